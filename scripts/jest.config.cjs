@@ -1,0 +1,1 @@
+module.exports = require('./jest/project.cjs')(__dirname, { environment: 'node' });

@@ -1,0 +1,2 @@
+/** Global styles mean nothing to the Node build. */
+module.exports = () => '';

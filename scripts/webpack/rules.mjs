@@ -1,0 +1,62 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * @param {{ folder: string, target: 'web' | 'node', dev: boolean, serve: boolean, publicBase: string }} options
+ * @returns {import('webpack').RuleSetRule[]}
+ */
+export function rules({ folder, target, dev, serve, publicBase }) {
+  const node = target === 'node';
+  const css = (/** @type {object | false} */ modules) => [
+    ...(node ? [] : [MiniCssExtractPlugin.loader]),
+    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0 } },
+  ];
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('ts-loader'),
+      options: {
+        transpileOnly: true,
+        configFile: path.join(folder, 'tsconfig.json'),
+        compilerOptions: {
+          composite: false,
+          emitDeclarationOnly: false,
+          noEmitOnError: false,
+          sourceMap: true,
+          jsx: dev ? 'react-jsxdev' : 'react-jsx',
+        },
+        ...(serve && {
+          getCustomTransformers: () => ({ before: [require('react-refresh-typescript').default()] }),
+        }),
+      },
+    },
+    {
+      test: /\.module\.css$/,
+      use: css({
+        // The same names in both builds: the page is written by one and hydrated by the other.
+        localIdentName: dev ? '[name]-[local]' : '[name]-[local]-[hash:base64:4]',
+        exportOnlyLocals: node,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+      }),
+    },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      ...(node ? { loader: require.resolve('./emptyLoader.cjs') } : { use: css(false), sideEffects: true }),
+    },
+    {
+      test: /\.(svg|webp|avif|png|woff2)$/,
+      type: 'asset/resource',
+      generator: {
+        filename: 'assets/[name].[contenthash:8][ext]',
+        ...(node && { emit: false, publicPath: publicBase }),
+      },
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+export * from './menu';
+export * from './federation';
+export * from './cart';

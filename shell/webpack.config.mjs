@@ -1,0 +1,3 @@
+import { appConfigs } from '../scripts/webpack/app.mjs';
+
+export default appConfigs('shell');
