@@ -1,0 +1,13 @@
+/** More units of one dish than this is a slip of the finger or a forged cart. */
+export const MOST_UNITS = 999;
+
+/** Whole units between 1 and {@link MOST_UNITS}; anything unreadable is one unit. */
+export function clampUnits(units: number): number {
+  if (!Number.isFinite(units)) return units === Infinity ? MOST_UNITS : 1;
+  return Math.min(MOST_UNITS, Math.max(1, Math.floor(units)));
+}
+
+/** Money as the totals carry it: pesos with at most two decimals. */
+export function roundAmount(pesos: number): number {
+  return Math.round(pesos * 100) / 100;
+}

@@ -1,0 +1,234 @@
+import type { OrderableDish } from '../contracts';
+import { CartStore } from './CartStore';
+import { followOtherTabs } from './followOtherTabs';
+import { BROKEN_CART_KEY, browserStorage, CART_KEY, persistCart } from './persistCart';
+import { reconcileCart } from './reconcileCart';
+
+const dish = (slug: string, price = 9800): OrderableDish => ({
+  key: `entradas:${slug}`,
+  id: 1,
+  category: 'entradas',
+  plato: 'Entrada',
+  name: slug,
+  desc: '',
+  price,
+  image: '',
+});
+const units = (cart: CartStore) => cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);
+const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null') as unknown;
+
+/** A tab: a cart that is persisted and follows the others. */
+function openTab(): { cart: CartStore; close: () => void } {
+  const cart = new CartStore();
+  const stops = [persistCart(cart, localStorage), followOtherTabs(cart, window)];
+  const close = () => stops.forEach((stop) => stop());
+  tabs.push(close);
+  return { cart, close };
+}
+const tabs: (() => void)[] = [];
+const tellTabs = (key: string | null = CART_KEY) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+afterEach(() => {
+  tabs.splice(0).forEach((close) => close());
+  localStorage.clear();
+});
+
+describe('keeping the cart in the browser', () => {
+  it('survives a reload', () => {
+    const { cart, close } = openTab();
+    cart.add(dish('lumpia'), 2);
+    close();
+    expect(units(openTab().cart)).toEqual(['2 lumpia']);
+  });
+
+  it('stores the plain array of lines under cartItems', () => {
+    openTab().cart.add(dish('lumpia'), 2);
+    expect(stored()).toEqual([{ ...dish('lumpia'), cartQuantity: 2 }]);
+  });
+
+  it('stores an emptied cart as an empty array', () => {
+    const { cart } = openTab();
+    cart.add(dish('lumpia'));
+    cart.clear();
+    expect(stored()).toEqual([]);
+  });
+
+  it('writes nothing before the first change', () => {
+    openTab();
+    expect(stored()).toBeNull();
+  });
+
+  it('raises no toast for what it loads', () => {
+    openTab().cart.add(dish('lumpia'));
+    expect(openTab().cart.lastChange).toBeNull();
+  });
+
+  it('stops writing when asked', () => {
+    const { cart, close } = openTab();
+    close();
+    cart.add(dish('lumpia'));
+    expect(stored()).toBeNull();
+  });
+
+  it('starts empty on a broken text and puts it aside', () => {
+    localStorage.setItem(CART_KEY, '[{"name":');
+    const { cart } = openTab();
+    expect(cart.isEmpty).toBe(true);
+    cart.add(dish('lumpia'));
+    expect(localStorage.getItem(BROKEN_CART_KEY)).toBe('[{"name":');
+    expect(stored()).toHaveLength(1);
+  });
+
+  it('loses no line when the browser drops the stored cart', () => {
+    const { cart } = openTab();
+    cart.add(dish('lumpia'));
+    localStorage.clear();
+    tellTabs(null);
+    cart.add(dish('wantan'));
+    expect(units(cart)).toEqual(['1 lumpia', '1 wantan']);
+    expect(stored()).toHaveLength(2);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  it('keeps the cart in memory and says so', () => {
+    const cart = new CartStore();
+    persistCart(cart, null);
+    cart.add(dish('lumpia'));
+    expect(units(cart)).toEqual(['1 lumpia']);
+    expect(cart.saved).toBe(false);
+  });
+
+  it('is noticed when even asking for storage throws', () => {
+    const forbidden = {
+      get localStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    expect(browserStorage(forbidden)).toBeNull();
+  });
+
+  it('keeps the cart in memory while storage is full, and stores it once there is room', () => {
+    let full = true;
+    const cart = new CartStore();
+    persistCart(cart, {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, value) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        localStorage.setItem(key, value);
+      },
+    });
+    cart.add(dish('lumpia'));
+    expect(cart.saved).toBe(false);
+    full = false;
+    cart.add(dish('wantan'));
+    expect(cart.saved).toBe(true);
+    expect(stored()).toHaveLength(2);
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same cart', () => {
+    const first = openTab().cart;
+    const second = openTab().cart;
+    first.add(dish('lumpia'));
+    tellTabs();
+    expect(units(second)).toEqual(['1 lumpia']);
+    expect(second.otherTabChanged).toBe(true);
+    expect(first.otherTabChanged).toBe(false);
+  });
+
+  it('lose no line when both add before they hear of each other', () => {
+    const first = openTab().cart;
+    const second = openTab().cart;
+    first.add(dish('lumpia'));
+    second.add(dish('wantan'));
+    tellTabs();
+    expect(units(first).sort()).toEqual(['1 lumpia', '1 wantan']);
+    expect(units(second).sort()).toEqual(['1 lumpia', '1 wantan']);
+    expect(stored()).toHaveLength(2);
+  });
+
+  it('add up what both did to one line', () => {
+    const first = openTab().cart;
+    first.add(dish('lumpia'));
+    const second = openTab().cart;
+    first.increase('entradas:lumpia');
+    second.increase('entradas:lumpia');
+    tellTabs();
+    expect(units(first)).toEqual(['3 lumpia']);
+    expect(units(second)).toEqual(['3 lumpia']);
+  });
+
+  it('follow a removal', () => {
+    const first = openTab().cart;
+    first.add(dish('lumpia'));
+    const second = openTab().cart;
+    first.remove('entradas:lumpia');
+    tellTabs();
+    expect(second.isEmpty).toBe(true);
+  });
+
+  it('do not correct each other for ever when their menus differ', () => {
+    const first = openTab().cart;
+    first.add(dish('lumpia', 9000));
+    const second = openTab().cart;
+    const { name, plato, desc, image } = dish('lumpia');
+    const menu = (price: number) => ({
+      'entradas:lumpia': { name, plato, desc, image, price, soldOut: false },
+    });
+    reconcileCart(first, menu(9000));
+    reconcileCart(second, menu(9800));
+    const writes = jest.spyOn(Storage.prototype, 'setItem');
+    tellTabs();
+    tellTabs();
+    expect(writes).not.toHaveBeenCalled();
+    expect([first.cartTotalAmount, second.cartTotalAmount]).toEqual([9000, 9800]);
+    writes.mockRestore();
+  });
+
+  it('forget the notice once the guest goes on here', () => {
+    const first = openTab().cart;
+    const second = openTab().cart;
+    first.add(dish('lumpia'));
+    tellTabs();
+    second.add(dish('wantan'));
+    expect(second.otherTabChanged).toBe(false);
+  });
+
+  it('pay no attention to other keys', () => {
+    const { cart } = openTab();
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...dish('lumpia'), cartQuantity: 1 }]));
+    tellTabs('theme');
+    expect(cart.isEmpty).toBe(true);
+  });
+});
+
+describe('a page that comes back from the back/forward cache', () => {
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  it('reads the cart again', () => {
+    const { cart } = openTab();
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...dish('lumpia'), cartQuantity: 1 }]));
+    show(false);
+    expect(cart.isEmpty).toBe(true);
+    show(true);
+    expect(units(cart)).toEqual(['1 lumpia']);
+    expect(cart.otherTabChanged).toBe(false);
+  });
+});
+
+describe('a cart that follows the live menu', () => {
+  it('also brings up to date what arrives later', () => {
+    const cart = new CartStore();
+    const { name, plato, desc, image, key } = dish('lumpia');
+    const stop = reconcileCart(cart, { [key]: { name, plato, desc, image, price: 9800, soldOut: false } });
+    cart.add(dish('lumpia', 9000));
+    expect(cart.cartTotalAmount).toBe(9800);
+    cart.add(dish('wantan'));
+    expect(cart.orderItems).toHaveLength(1);
+    stop();
+  });
+});
