@@ -1,0 +1,126 @@
+import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PictureRef } from '@asia/shared/contracts';
+import { ActionIcon, Icon, Picture, useHydrated } from '@asia/shared/ui';
+import classes from './Gallery.module.css';
+import { isMoving, isRunning, placeOf } from './galleryState';
+import { GalleryThumbnails } from './GalleryThumbnails';
+import { useGallery } from './useGallery';
+
+export interface GalleryPicture {
+  picture: PictureRef;
+  alt: string;
+  caption: string;
+}
+
+interface GalleryProps {
+  title: string;
+  pictures: readonly GalleryPicture[];
+}
+
+const places = { [-1]: 'before', 0: 'in-view', 1: 'after' } as const;
+
+/** Pictures one after another, with arrows, a pause button, thumbnails, arrow keys and swipes. */
+export function Gallery({ title, pictures }: GalleryProps) {
+  const titleId = useId();
+  const hydrated = useHydrated();
+  const [gallery, send] = useGallery(pictures.length);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    send({ type: event.key === 'ArrowRight' ? 'next' : 'previous' });
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'release', hold: 'focus' });
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    // A finger "enters" on touch and leaves no trace when it goes: only a mouse or a pen can rest on a picture.
+    if (event.pointerType !== 'touch') send({ type: 'hold', hold: 'hover' });
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    send({ type: 'grip', x: event.clientX });
+  }
+
+  return (
+    <section
+      className={classes.gallery}
+      aria-labelledby={titleId}
+      aria-roledescription="carrusel"
+      onKeyDown={onKeyDown}
+      onFocus={() => send({ type: 'hold', hold: 'focus' })}
+      onBlur={onBlur}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => send({ type: 'release', hold: 'hover' })}
+    >
+      <h2 id={titleId} className={`label ${classes.title}`}>
+        {title}
+      </h2>
+      <div className={classes.stage}>
+        <div
+          className={classes.slides}
+          data-gripped={gallery.grip !== null || undefined}
+          style={{ '--drag': `${gallery.drag}px` } as CSSProperties}
+          onPointerDown={onPointerDown}
+          onPointerMove={(event) => gallery.grip !== null && send({ type: 'pull', x: event.clientX })}
+          onPointerUp={(event) => send({ type: 'drop', x: event.clientX })}
+          onPointerCancel={() => send({ type: 'letGo' })}
+        >
+          {pictures.map(({ picture, alt }, index) => (
+            <div
+              key={picture.name}
+              className={classes.slide}
+              data-place={places[placeOf(gallery, index)]}
+              data-moving={isMoving(gallery, index) || undefined}
+              aria-hidden={index !== gallery.index || undefined}
+            >
+              <Picture picture={picture} alt={alt} sizes="(min-width: 56em) 36rem, 100vw" />
+            </div>
+          ))}
+        </div>
+        {hydrated && (
+          <>
+            <ActionIcon
+              className={classes.previous}
+              aria-label="Imagen anterior"
+              onClick={() => send({ type: 'previous' })}
+            >
+              <Icon name="left" />
+            </ActionIcon>
+            <ActionIcon
+              className={classes.next}
+              aria-label="Imagen siguiente"
+              onClick={() => send({ type: 'next' })}
+            >
+              <Icon name="right" />
+            </ActionIcon>
+            <ActionIcon
+              className={classes.pause}
+              aria-label={gallery.playing ? 'Pausar' : 'Reproducir'}
+              onClick={() => send({ type: gallery.playing ? 'pause' : 'play' })}
+            >
+              <Icon name={gallery.playing ? 'pause' : 'play'} />
+            </ActionIcon>
+          </>
+        )}
+      </div>
+      <div className={`small ${classes.caption}`}>
+        <span>{pictures[gallery.index]?.caption}</span>
+        {/* Silent while it plays by itself: a guest who listens would be interrupted every three seconds. */}
+        <span className="soft num" aria-live={isRunning(gallery) ? 'off' : 'polite'}>
+          {`Imagen ${gallery.index + 1} de ${pictures.length}`}
+        </span>
+      </div>
+      <GalleryThumbnails
+        pictures={pictures}
+        current={gallery.index}
+        onChoose={(index) => send({ type: 'show', index })}
+      />
+      <p className={`soft ${classes.note}`}>Imágenes ilustrativas</p>
+    </section>
+  );
+}

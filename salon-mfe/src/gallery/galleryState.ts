@@ -1,0 +1,116 @@
+/** How long a picture takes to slide in, in milliseconds; the style sheet moves it in the same time. */
+export const SLIDE_MS = 450;
+
+/** How long a picture stands still before the next one, in milliseconds. */
+export const INTERVAL_MS = 3000;
+
+/** How far a finger has to travel for a swipe to count, in pixels. */
+export const SWIPE_PX = 30;
+
+/** What keeps a playing gallery from moving on by itself. */
+export type Hold = 'hover' | 'focus' | 'hidden';
+
+export interface Gallery {
+  readonly count: number;
+  /** The picture in view, from 0. */
+  readonly index: number;
+  /** Where the last move led: 1 to the next picture, -1 to the one before. */
+  readonly direction: 1 | -1;
+  /** Whether the guest lets it play; holds interrupt it without changing this. */
+  readonly playing: boolean;
+  readonly holds: readonly Hold[];
+  /** The moment of the next move by itself, in the clock's milliseconds; null while it rests. */
+  readonly due: number | null;
+  /** Where the finger went down, in pixels from the left; null when none is down. */
+  readonly grip: number | null;
+  /** How far the picture is pulled aside, in pixels. */
+  readonly drag: number;
+}
+
+/** What can happen to a gallery. `now` is read from one clock, in milliseconds. */
+export type GalleryEvent =
+  | { readonly type: 'next' | 'previous' | 'tick' | 'play' | 'pause'; readonly now: number }
+  | { readonly type: 'show'; readonly index: number; readonly now: number }
+  | { readonly type: 'hold' | 'release'; readonly hold: Hold; readonly now: number }
+  | { readonly type: 'grip' | 'pull' | 'drop'; readonly x: number; readonly now: number }
+  | { readonly type: 'letGo'; readonly now: number };
+
+/** A gallery at rest on its first picture: it plays only once it is told to. */
+export function restingGallery(count: number): Gallery {
+  return { count, index: 0, direction: 1, playing: false, holds: [], due: null, grip: null, drag: 0 };
+}
+
+/** The gallery after `event`. Answers the same one when nothing changes. */
+export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
+  const { now } = event;
+  switch (event.type) {
+    case 'next':
+      return moved(gallery, gallery.index + 1, 1, now);
+    case 'previous':
+      return moved(gallery, gallery.index - 1, -1, now);
+    case 'show':
+      return event.index === gallery.index
+        ? gallery
+        : moved(gallery, event.index, event.index > gallery.index ? 1 : -1, now);
+    case 'tick':
+      // Timers may ring early or after a hold began; only the moment agreed on counts.
+      return gallery.due !== null && now >= gallery.due ? moved(gallery, gallery.index + 1, 1, now) : gallery;
+    case 'play':
+      return gallery.playing ? gallery : scheduled({ ...gallery, playing: true }, now);
+    case 'pause':
+      return gallery.playing ? scheduled({ ...gallery, playing: false }, now) : gallery;
+    case 'hold':
+      return gallery.holds.includes(event.hold)
+        ? gallery
+        : scheduled({ ...gallery, holds: [...gallery.holds, event.hold] }, now);
+    case 'release':
+      return gallery.holds.includes(event.hold)
+        ? scheduled({ ...gallery, holds: gallery.holds.filter((hold) => hold !== event.hold) }, now)
+        : gallery;
+    case 'grip':
+      return scheduled({ ...gallery, grip: event.x, drag: 0 }, now);
+    case 'pull':
+      return gallery.grip === null ? gallery : { ...gallery, drag: event.x - gallery.grip };
+    case 'drop':
+      return gallery.grip === null ? gallery : dropped(gallery, event.x - gallery.grip, now);
+    case 'letGo':
+      return gallery.grip === null ? gallery : scheduled({ ...gallery, grip: null, drag: 0 }, now);
+  }
+}
+
+/** Whether it moves on by itself, unless something happens before. */
+export function isRunning(gallery: Gallery): boolean {
+  return gallery.due !== null;
+}
+
+/** Where the picture at `index` stands: 0 in view, -1 waiting at the left, 1 waiting at the right. */
+export function placeOf(gallery: Gallery, index: number): -1 | 0 | 1 {
+  const ahead = (index - gallery.index + gallery.count) % gallery.count;
+  if (ahead === 0) return 0;
+  return ahead <= gallery.count / 2 ? 1 : -1;
+}
+
+/**
+ * Whether the picture at `index` takes part in the last move. The one that changes sides behind the scenes does not:
+ * it would fly across the picture in view.
+ */
+export function isMoving(gallery: Gallery, index: number): boolean {
+  return placeOf(gallery, index) !== gallery.direction;
+}
+
+function moved(gallery: Gallery, index: number, direction: 1 | -1, now: number): Gallery {
+  const next = (index + gallery.count) % gallery.count;
+  return scheduled({ ...gallery, index: next, direction, grip: null, drag: 0 }, now);
+}
+
+function dropped(gallery: Gallery, distance: number, now: number): Gallery {
+  if (distance <= -SWIPE_PX) return moved(gallery, gallery.index + 1, 1, now);
+  if (distance >= SWIPE_PX) return moved(gallery, gallery.index - 1, -1, now);
+  return scheduled({ ...gallery, grip: null, drag: 0 }, now);
+}
+
+/** A full interval from `now`, if it may move at all: whoever looked at a picture gets all of its time. */
+function scheduled(gallery: Gallery, now: number): Gallery {
+  const free = gallery.playing && gallery.holds.length === 0 && gallery.grip === null;
+  return { ...gallery, due: free ? now + INTERVAL_MS : null };
+}

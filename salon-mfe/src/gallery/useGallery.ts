@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { galleryAfter, restingGallery, type Gallery, type GalleryEvent } from './galleryState';
+
+type Timeless<E> = E extends GalleryEvent ? Omit<E, 'now'> : never;
+
+/** Something that happened to the gallery; the hook adds the moment. */
+export type GalleryAction = Timeless<GalleryEvent>;
+
+/** A clock that never jumps when the computer's time is set. */
+const readClock = () => performance.now();
+
+/** A gallery of `count` pictures that starts by itself in the browser, unless the guest asked for less motion. */
+export function useGallery(count: number): [Gallery, (action: GalleryAction) => void] {
+  const [gallery, dispatch] = useReducer(galleryAfter, count, restingGallery);
+  const send = useCallback((action: GalleryAction) => dispatch({ ...action, now: readClock() }), []);
+
+  useEffect(() => {
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) send({ type: 'play' });
+  }, [send]);
+
+  useEffect(() => {
+    const follow = () => send({ type: document.hidden ? 'hold' : 'release', hold: 'hidden' });
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [send]);
+
+  const { due } = gallery;
+  useEffect(() => {
+    if (due === null) return undefined;
+    const timer = window.setTimeout(() => send({ type: 'tick' }), Math.max(0, due - readClock()));
+    return () => window.clearTimeout(timer);
+  }, [due, send]);
+
+  return [gallery, send];
+}

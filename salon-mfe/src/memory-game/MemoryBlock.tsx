@@ -1,0 +1,38 @@
+import { Icon, Picture } from '@asia/shared/ui';
+import classes from './MemoryBlock.module.css';
+import type { GamePicture } from './pictures';
+
+interface MemoryBlockProps {
+  name: string;
+  /** Absent until the board is dealt: the server does not know which picture lies here. */
+  face: GamePicture | undefined;
+  flipped: boolean;
+  found: boolean;
+  onFlip: () => void;
+}
+
+/** One block of the board: a lacquer back, and a picture under it. */
+export function MemoryBlock({ name, face, flipped, found, onFlip }: MemoryBlockProps) {
+  return (
+    <button
+      type="button"
+      className={classes.block}
+      aria-label={name}
+      data-flipped={flipped || undefined}
+      data-found={found || undefined}
+      onClick={onFlip}
+    >
+      <span className={classes.turn}>
+        <span className={classes.back} />
+        <span className={classes.face}>
+          {face && <Picture picture={face.picture} alt="" sizes="(min-width: 40em) 8rem, 22vw" />}
+        </span>
+      </span>
+      {found && (
+        <span className={classes.tick}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+import { renderToString } from 'react-dom/server';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderApp } from '@asia/shared/testing';
+import { Announcer, AsiaProvider } from '@asia/shared/ui';
+import MemoryGame from './MemoryGame';
+import { dealGame } from './gameState';
+import { gamePictures } from './pictures';
+
+// Chance that leaves every picture where it lies in the deck: 0 and 1 are equal, 2 and 3, and so on.
+const inOrder = () => 1 - Number.EPSILON;
+const pictureNames = dealGame(inOrder).blocks.map((block) => gamePictures[block.image]!.name);
+
+function renderGame(random = inOrder) {
+  return renderApp(
+    <>
+      <MemoryGame random={random} />
+      <Announcer />
+    </>,
+    { route: '/Menuinfantil' },
+  );
+}
+
+const blocks = () => screen.getAllByRole('button', { name: /^Bloque \d/ });
+const block = (number: number) => screen.getByRole('button', { name: new RegExp(`^Bloque ${number},`) });
+const flip = (...numbers: number[]) => numbers.forEach((number) => fireEvent.click(block(number)));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const heard = (text: string) =>
+  expect(
+    screen.getByText(text, { selector: '[aria-live], [aria-live] *, [role=status], [role=status] *' }),
+  ).toBeInTheDocument();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows its title, its help and sixteen blocks face down', () => {
+  renderGame();
+  expect(screen.getByRole('heading', { level: 2, name: 'Juegemos' })).toBeInTheDocument();
+  expect(screen.getByText('Voltea dos bloques. Si son iguales, se quedan a la vista.')).toBeInTheDocument();
+  expect(blocks().map((each) => each.getAttribute('aria-label'))).toEqual(
+    Array.from({ length: 16 }, (_, index) => `Bloque ${index + 1}, boca abajo`),
+  );
+  expect(screen.getByText('0 de 8 parejas · 0 intentos')).toBeInTheDocument();
+});
+
+it('names and announces a first pick', () => {
+  renderGame();
+  flip(5);
+  expect(block(5)).toHaveAccessibleName('Bloque 5, panda');
+  heard('Bloque 5, panda');
+});
+
+it('keeps a pair in view and says so', () => {
+  renderGame();
+  flip(5, 6);
+  expect(block(5)).toHaveAccessibleName('Bloque 5, panda, pareja encontrada');
+  expect(block(6)).toHaveAccessibleName('Bloque 6, panda, pareja encontrada');
+  heard('Pareja encontrada: panda');
+  wait(5000);
+  expect(block(5)).toHaveAccessibleName('Bloque 5, panda, pareja encontrada');
+  expect(screen.getByText('1 de 8 parejas · 1 intento')).toBeInTheDocument();
+});
+
+it('turns two different pictures back after one second', () => {
+  renderGame();
+  flip(1, 3);
+  heard('No es pareja: dragón y tigre');
+  wait(999);
+  expect(block(1)).toHaveAccessibleName('Bloque 1, dragón');
+  wait(1);
+  expect(block(1)).toHaveAccessibleName('Bloque 1, boca abajo');
+  expect(block(3)).toHaveAccessibleName('Bloque 3, boca abajo');
+});
+
+it('ignores clicks in the lock', () => {
+  renderGame();
+  flip(1, 3, 9);
+  expect(block(9)).toHaveAccessibleName('Bloque 9, boca abajo');
+  wait(1000);
+  flip(9);
+  expect(block(9)).toHaveAccessibleName('Bloque 9, mono');
+});
+
+it('does not pair a block with itself', () => {
+  renderGame();
+  flip(5, 5);
+  expect(block(5)).toHaveAccessibleName('Bloque 5, panda');
+  expect(screen.getByText('0 de 8 parejas · 0 intentos')).toBeInTheDocument();
+});
+
+it('restarts in the lock without touching the new board', () => {
+  renderGame();
+  flip(1, 3);
+  wait(600);
+  fireEvent.click(screen.getByRole('button', { name: 'Reiniciar Juego' }));
+  heard('Juego nuevo, bloques mezclados');
+  flip(1, 2);
+  wait(5000);
+  expect(block(1)).toHaveAccessibleName('Bloque 1, dragón, pareja encontrada');
+  expect(screen.getByText('1 de 8 parejas · 1 intento')).toBeInTheDocument();
+});
+
+it('shuffles again on restart', () => {
+  let step = 0;
+  renderGame(() => (step += 0.137) % 1);
+  const reading = () => {
+    flip(1);
+    return block(1).getAttribute('aria-label');
+  };
+  const firsts = new Set<string | null>();
+  for (let round = 0; round < 12; round += 1) {
+    fireEvent.click(screen.getByRole('button', { name: 'Reiniciar Juego' }));
+    firsts.add(reading());
+  }
+  expect(firsts.size).toBeGreaterThan(1);
+});
+
+it('praises the guest who finds all pairs and keeps the focus', () => {
+  renderGame();
+  block(16).focus();
+  flip(1, 3);
+  wait(1000);
+  flip(...pictureNames.map((_, index) => index + 1));
+  const praise = 'Muy bien. Encontraste las 8 parejas en 9 intentos.';
+  expect(screen.getAllByText(praise)).toHaveLength(2);
+  expect(block(16)).toHaveFocus();
+});
+
+it('leaves no timer behind when the page is left', () => {
+  const { unmount } = renderGame();
+  flip(1, 3);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('tells no picture in the page that the server sends', () => {
+  const html = renderToString(
+    <AsiaProvider>
+      <MemoryGame />
+    </AsiaProvider>,
+  );
+  expect(html.match(/boca abajo/g)).toHaveLength(16);
+  expect(html).not.toContain('juego-');
+});

@@ -1,0 +1,88 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { announce, Button, Icon, useHydrated } from '@asia/shared/ui';
+import { MemoryBlock } from './MemoryBlock';
+import classes from './MemoryGame.module.css';
+import {
+  dealGame,
+  flipBlock,
+  isFound,
+  isWon,
+  MISMATCH_MS,
+  orderedGame,
+  pairsFound,
+  PICTURE_COUNT,
+  turnBack,
+  type Game,
+} from './gameState';
+import { blockName, flipAnnouncement, winText } from './phrases';
+import { gamePictures } from './pictures';
+
+interface MemoryGameProps {
+  /** Where chance comes from; tests give their own. */
+  random?: () => number;
+}
+
+/** The memory game of the kids' menu: eight pairs on sixteen blocks, to be found by turning two at a time. */
+export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
+  const titleId = useId();
+  const hydrated = useHydrated();
+  // The page comes with a board in order, which nobody can see: it lies face down. Chance starts in the browser.
+  const dealt = useMemo(() => (hydrated ? dealGame(random) : orderedGame()), [hydrated, random]);
+  const [played, setPlayed] = useState<Game | null>(null);
+  const game = played ?? dealt;
+
+  const { mismatch } = game;
+  useEffect(() => {
+    if (!mismatch) return undefined;
+    const timer = window.setTimeout(() => setPlayed((now) => now && turnBack(now)), MISMATCH_MS);
+    // A restart in the lock changes `mismatch`, so the timer can never reach the new board.
+    return () => window.clearTimeout(timer);
+  }, [mismatch]);
+
+  function flip(index: number) {
+    const next = flipBlock(game, index);
+    if (next === game) return;
+    setPlayed(next);
+    announce(flipAnnouncement(next, index));
+  }
+
+  function restart() {
+    setPlayed(dealGame(random));
+    announce('Juego nuevo, bloques mezclados');
+  }
+
+  return (
+    <section className="ink section" aria-labelledby={titleId}>
+      <div className={`wrap ${classes.game}`}>
+        <div>
+          <h2 id={titleId} className={classes.title}>
+            Juegemos
+          </h2>
+          <p className="soft">Voltea dos bloques. Si son iguales, se quedan a la vista.</p>
+          <p className={classes.score}>{isWon(game) ? winText(game) : <Score game={game} />}</p>
+          <Button variant="gold" onClick={restart}>
+            <Icon name="retry" />
+            Reiniciar Juego
+          </Button>
+        </div>
+        <div className={classes.board}>
+          {game.blocks.map(({ index, image, flipped }) => (
+            <MemoryBlock
+              key={index}
+              name={blockName(game, index)}
+              face={hydrated ? gamePictures[image] : undefined}
+              flipped={flipped}
+              found={isFound(game, index)}
+              onFlip={() => flip(index)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Score({ game }: { game: Game }) {
+  const attempts = game.attempts === 1 ? '1 intento' : `${game.attempts} intentos`;
+  return `${pairsFound(game)} de ${PICTURE_COUNT} parejas · ${attempts}`;
+}

@@ -1,0 +1,85 @@
+/** How long two different pictures stay in view before they turn back, in milliseconds. */
+export const MISMATCH_MS = 1000;
+
+/** Pictures of the game; each lies on the board twice. */
+export const PICTURE_COUNT = 8;
+
+export interface Block {
+  /** Place on the board, from 0, row by row. */
+  readonly index: number;
+  /** Which of the eight pictures, from 0. */
+  readonly image: number;
+  readonly flipped: boolean;
+}
+
+/** A board between two clicks. Every function of this file takes one and returns the next, never changing it. */
+export interface Game {
+  readonly blocks: readonly Block[];
+  /** Place of the first block of a try, until the second is turned. */
+  readonly pick: number | null;
+  /** The two different blocks in view; while they are, nothing can be turned. */
+  readonly mismatch: readonly [number, number] | null;
+  /** Tries of two blocks each. */
+  readonly attempts: number;
+}
+
+/** A board in which equal pictures lie side by side: what is shown, face down, until the real one is dealt. */
+export function orderedGame(): Game {
+  return lay(Array.from({ length: PICTURE_COUNT * 2 }, (_, index) => Math.floor(index / 2)));
+}
+
+/** A fresh shuffled board. `random` answers numbers from 0 to less than 1, as `Math.random` does. */
+export function dealGame(random: () => number): Game {
+  const images = orderedGame().blocks.map((block) => block.image);
+  // Fisher–Yates: the only short shuffle in which every order is equally likely.
+  for (let last = images.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [images[last], images[other]] = [images[other] as number, images[last] as number];
+  }
+  return lay(images);
+}
+
+/** Turns the block at `index`. Answers the same game when the rules do not let it be turned now. */
+export function flipBlock(game: Game, index: number): Game {
+  const block = game.blocks[index];
+  if (!block || block.flipped || game.mismatch) return game;
+
+  const blocks = withFlipped(game.blocks, [index], true);
+  if (game.pick === null) return { ...game, blocks, pick: index };
+
+  const attempts = game.attempts + 1;
+  const isPair = game.blocks[game.pick]?.image === block.image;
+  return { blocks, pick: null, mismatch: isPair ? null : [game.pick, index], attempts };
+}
+
+/** Turns two different pictures back and ends the lock. */
+export function turnBack(game: Game): Game {
+  if (!game.mismatch) return game;
+  return { ...game, blocks: withFlipped(game.blocks, game.mismatch, false), mismatch: null };
+}
+
+/** Whether the block is one of a pair that was found. */
+export function isFound(game: Game, index: number): boolean {
+  return Boolean(game.blocks[index]?.flipped) && game.pick !== index && !game.mismatch?.includes(index);
+}
+
+export function pairsFound(game: Game): number {
+  return game.blocks.filter((block) => isFound(game, block.index)).length / 2;
+}
+
+export function isWon(game: Game): boolean {
+  return pairsFound(game) === PICTURE_COUNT;
+}
+
+function lay(images: readonly number[]): Game {
+  const blocks = images.map((image, index) => ({ index, image, flipped: false }));
+  return { blocks, pick: null, mismatch: null, attempts: 0 };
+}
+
+function withFlipped(
+  blocks: readonly Block[],
+  places: readonly number[],
+  flipped: boolean,
+): readonly Block[] {
+  return blocks.map((block) => (places.includes(block.index) ? { ...block, flipped } : block));
+}

@@ -1,0 +1,40 @@
+import { displayPhone, restaurant, telLink, whatsappLink } from '@asia/shared/restaurant';
+import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
+import classes from './Reservation.module.css';
+
+const { reservations } = restaurant.phones;
+const number = displayPhone(reservations);
+const question = 'Hola, vengo de la página web de Asia y quiero reservar el salón.';
+
+/** The number that books the hall, inside the gold ring, and the two ways of using it. */
+export function Reservation() {
+  return (
+    <section className={classes.reservation}>
+      <div className={classes.ring}>
+        <div>
+          <h2 className={`label ${classes.title}`}>Reserva tu fecha</h2>
+          <p className={`num ${classes.number}`}>{number}</p>
+        </div>
+      </div>
+      <p className={`soft ${classes.text}`}>{`Llámanos al ${number} y apartamos el salón para tu grupo.`}</p>
+      <div className={classes.actions}>
+        <Button component="a" href={telLink(reservations)}>
+          <Icon name="phone" />
+          Reservar Ahora
+        </Button>
+        {/* On most desktops a telephone link does nothing: there the chat is the way. */}
+        <Button
+          component="a"
+          variant="gold"
+          href={whatsappLink(question)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" />
+          Preguntar por WhatsApp
+          <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+        </Button>
+      </div>
+    </section>
+  );
+}

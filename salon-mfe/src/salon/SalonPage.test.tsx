@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@asia/shared/testing';
+import SalonPage from './SalonPage';
+
+function renderPage() {
+  return renderApp(<SalonPage />, { route: '/Salon' });
+}
+
+it('invites to celebrate and leads to the menu', () => {
+  renderPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Nuestro salón' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Celebra con nosotros. Ponemos la mesa, la vista y la comida.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver el menú' })).toHaveAttribute('href', '/menu');
+});
+
+it('describes the hall', () => {
+  renderPage();
+  expect(screen.getByRole('heading', { level: 2, name: 'Un salón con vista' })).toBeInTheDocument();
+  expect(screen.getByText(/vista panorámica y WiFi.*cocina asiática/)).toBeInTheDocument();
+});
+
+it('lists the five celebrations', () => {
+  renderPage();
+  const section = screen.getByRole('heading', { name: 'Celebraciones' }).parentElement!;
+  expect(
+    within(section)
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent),
+  ).toEqual(['Día de la Madre', 'Cumpleaños', 'Grados', 'Matrimonios', 'Año Nuevo']);
+});
+
+it('books by telephone and prints the number', () => {
+  renderPage();
+  const book = screen.getByRole('link', { name: 'Reservar Ahora' });
+  expect(book).toHaveAttribute('href', 'tel:+573000000003');
+  expect(
+    screen.getByText('Llámanos al +57 300 000 0003 y apartamos el salón para tu grupo.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Reserva tu fecha' }).nextSibling).toHaveTextContent(
+    '300 000 0003',
+  );
+});
+
+it('offers the chat to whoever cannot call', () => {
+  renderPage();
+  const chat = screen.getByRole('link', { name: /^Preguntar por WhatsApp/ });
+  const text = decodeURIComponent(new URL(chat.getAttribute('href')!).search.replace('?text=', ''));
+  expect(text).toBe('Hola, vengo de la página web de Asia y quiero reservar el salón.');
+  expect(chat).toHaveAttribute('target', '_blank');
+  expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('shows three pictures of the hall', () => {
+  renderPage();
+  const gallery = screen.getByRole('region', { name: 'El salón en imágenes' });
+  expect(within(gallery).getAllByRole('button', { name: /^Imagen \d de 3:/ })).toHaveLength(3);
+});
+
+it('names the page and its canonical address', () => {
+  renderPage();
+  expect(document.title).toBe('Salón de eventos en Las Palmas, Asia Medellín');
+});

@@ -1,0 +1,59 @@
+import pages from '@asia/shared/pages';
+import pictures from '@asia/shared/pictures';
+import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { Link } from '@asia/shared/router';
+import { Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { Gallery } from '../gallery/Gallery';
+import { Celebrations } from './Celebrations';
+import { hallPictures } from './hallPictures';
+import { Reservation } from './Reservation';
+import classes from './SalonPage.module.css';
+
+const { reservations } = restaurant.phones;
+
+/** The events hall: what it offers, what is celebrated there and the number that books it. */
+export default function SalonPage() {
+  return (
+    <>
+      <DocumentHead meta={pages['/Salon']} />
+      <PageHead
+        variant="full"
+        title="Nuestro salón"
+        lead="Celebra con nosotros. Ponemos la mesa, la vista y la comida."
+        picture={{ name: 'salon-1', ...pictures['salon-1'] }}
+      >
+        <p className={classes.banner}>
+          <Button component={Link} to="/menu">
+            Ver el menú
+          </Button>
+        </p>
+      </PageHead>
+      <div className="section">
+        <div className={`wrap ${classes.split}`}>
+          <section>
+            <h2 className={classes.title}>Un salón con vista</h2>
+            <p className="measure">
+              El salón tiene vista panorámica y WiFi. A la mesa llega toda la carta: cocina asiática al wok,
+              al vapor y a la plancha.
+            </p>
+            <p className="measure">
+              Cuéntanos cuántas personas son, la fecha y qué quieren comer. Con eso te proponemos un menú para
+              compartir.
+            </p>
+            <a className="link num" href={telLink(reservations)}>
+              <Icon name="phone" />
+              {displayPhone(reservations)}
+            </a>
+          </section>
+          <Gallery title="El salón en imágenes" pictures={hallPictures} />
+        </div>
+      </div>
+      <div className="ink section">
+        <div className={`wrap ${classes.split}`}>
+          <Celebrations />
+          <Reservation />
+        </div>
+      </div>
+    </>
+  );
+}

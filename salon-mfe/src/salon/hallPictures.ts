@@ -1,0 +1,21 @@
+import pictures from '@asia/shared/pictures';
+import type { GalleryPicture } from '../gallery/Gallery';
+
+/** The three pictures of the hall, in the order in which a guest sees it: the room, the view, the table. */
+export const hallPictures: readonly GalleryPicture[] = [
+  {
+    picture: { name: 'salon-1', ...pictures['salon-1'] },
+    alt: 'Salón con mesas servidas y faroles rojos',
+    caption: 'El salón, con la mesa puesta',
+  },
+  {
+    picture: { name: 'salon-3', ...pictures['salon-3'] },
+    alt: 'Ventanal con vista panorámica de Medellín al atardecer',
+    caption: 'La vista desde Las Palmas',
+  },
+  {
+    picture: { name: 'salon-2', ...pictures['salon-2'] },
+    alt: 'Mesa redonda servida para compartir, junto al ventanal',
+    caption: 'Una mesa para compartir',
+  },
+];
