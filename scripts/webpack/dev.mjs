@@ -31,12 +31,10 @@ function devReleases() {
     version: 'dev',
     base: `http://localhost:${port}/`,
     entry: 'remoteEntry.js',
-    exposes: {},
-    integrity: {},
   }));
   return {
     schema: 1,
-    shell: { version: 'dev', base: '/', scripts: [], styles: [], integrity: {} },
+    shell: { version: 'dev', base: '/' },
     remotes,
     productsUrl: '/products',
   };

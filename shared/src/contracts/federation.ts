@@ -7,6 +7,8 @@ export interface PageEntry {
   props?: Record<string, string>;
   /** Prop name → `remote/Expose` of another remote that the shell renders into this page. */
   slots?: Record<string, string>;
+  /** Names of data chunks that the page needs at once. */
+  data?: string[];
 }
 
 export interface RemoteEntry {
@@ -19,39 +21,46 @@ export interface RemoteEntry {
   pages: PageEntry[];
 }
 
-/** Files of one exposed module, addresses relative to the build's base. */
-export interface ExposeFiles {
-  scripts: string[];
-  styles: string[];
-}
-
-/** One live build of a remote, as pinned in every page. */
+/** One live build of a remote. */
 export interface RemoteRelease {
   name: string;
+  /** Global under which the federation container registers. */
   container: string;
+  /** Hash of the build's content. */
   version: string;
   /** Folder of the build, with a trailing slash: `/mfe/menu-mfe/1a2b3c/`. */
   base: string;
   /** Name of the remote entry inside `base`. */
   entry: string;
-  exposes: Record<string, ExposeFiles>;
-  /** Subresource integrity by file name inside `base`. */
+}
+
+/** What is live: `/releases.json`, and the same, pinned, in every page. */
+export interface ReleasePointer {
+  /** Raised when the shape changes. */
+  schema: 1;
+  shell: { version: string; base: string };
+  remotes: RemoteRelease[];
+  /** Where the product list is asked for. */
+  productsUrl: string;
+}
+
+/** What a build says of itself; kept beside it in the release store. */
+export interface BuildManifest {
+  app: string;
+  version: string;
+  /** Version of `@asia/shared` that the build provides (shell) or needs (remotes). */
+  shared: string;
+  /** When it was published, ISO 8601. */
+  publishedAt: string;
+  /** Scripts and styles of the app itself, relative to its base. */
+  own: PageFiles;
+  /** Scripts and styles of each page or expose, relative to the base. */
+  pages: Record<string, PageFiles>;
+  /** Subresource integrity of each script and style, by file. */
   integrity: Record<string, string>;
 }
 
-/** One live build of the shell. */
-export interface ShellRelease {
-  version: string;
-  base: string;
+export interface PageFiles {
   scripts: string[];
   styles: string[];
-  integrity: Record<string, string>;
-}
-
-/** What is live: `/releases.json`, and pinned in every page. */
-export interface ReleasePointer {
-  schema: 1;
-  shell: ShellRelease;
-  remotes: RemoteRelease[];
-  productsUrl: string;
 }

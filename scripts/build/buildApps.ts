@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import table from '../../remotes.json';
+
+export const root = path.resolve(__dirname, '../..');
+export const appNames = [table.shell.name, ...table.remotes.map(({ name }) => name)];
+
+/**
+ * The apps that a command line means: none or `all` means every app.
+ * @throws Error that names the known apps
+ */
+export function chooseApps(words: string[]): string[] {
+  if (words.length === 0 || words.includes('all')) return appNames;
+  const unknown = words.find((word) => !appNames.includes(word));
+  if (unknown) throw new Error(`There is no app "${unknown}". Known: ${appNames.join(', ')}.`);
+  return appNames.filter((name) => words.includes(name));
+}
+
+/**
+ * Builds apps with webpack, two at a time.
+ * @throws Error that names the app whose build failed; webpack has said why
+ */
+export async function buildApps(names: string[]): Promise<void> {
+  const waiting = [...names];
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) await buildApp(name);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+async function buildApp(name: string): Promise<void> {
+  const started = Date.now();
+  await run('webpack', ['--mode', 'production'], path.join(root, name));
+  console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a command of this project's own packages. @throws Error when it fails */
+export function run(command: string, args: string[], cwd = root, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
+      cwd,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`)),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import type { PageEntry, RemoteEntry } from '@asia/shared/contracts';
+import table from '../../remotes.json';
+
+/** One page to write and whose builds it is made of. */
+export interface SiteRoute {
+  /** Registered spelling, or `/404`. */
+  route: string;
+  /** File below a generation's `pages/`. */
+  file: string;
+  /** App and page (or expose) that fill it. */
+  owner: { app: string; page: string };
+  /** Other remotes' parts in it. */
+  parts: { app: string; page: string }[];
+  /** Data chunks of the owner that the page needs at once. */
+  data: string[];
+  /** HTTP status. */
+  status: 200 | 404;
+}
+
+const remotes = table.remotes as RemoteEntry[];
+
+function remoteRoute(app: string, { route, expose, slots = {}, data = [] }: PageEntry): SiteRoute {
+  const parts = Object.values(slots).map((id) => {
+    const [partApp = '', page = ''] = id.split('/');
+    return { app: partApp, page };
+  });
+  return { route, file: `${route.slice(1)}.html`, owner: { app, page: expose }, parts, data, status: 200 };
+}
+
+function shellRoute(route: string, page: string): SiteRoute {
+  const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+  return { route, file, owner: { app: 'shell', page }, parts: [], data: [], status: 200 };
+}
+
+/** All pages of the site, the not-found page last. */
+export const siteRoutes: SiteRoute[] = [
+  ...table.shell.pages.map(({ route, page }) => shellRoute(route, page)),
+  ...remotes.flatMap(({ name, pages }) => pages.map((page) => remoteRoute(name, page))),
+  { ...shellRoute('/404', 'NotFoundPage'), status: 404 },
+];
+
+/** The pages that change with a release of these apps. The shell's frame is part of every page. */
+export function routesOf(apps: string[]): SiteRoute[] {
+  if (apps.includes('shell')) return siteRoutes;
+  return siteRoutes.filter(({ owner, parts }) => [owner, ...parts].some(({ app }) => apps.includes(app)));
+}

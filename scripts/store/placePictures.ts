@@ -1,0 +1,29 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureRef } from '@asia/shared/contracts';
+import { root } from '../build/buildApps';
+import { readJson, type Store } from './Store';
+
+/** Adds the pictures of the menu under addresses that name their content. What is there stays. */
+export function placePictures(store: Store): void {
+  const pictures = readJson<Record<string, Omit<PictureRef, 'name'>>>(path.join(root, 'shared/generated/pictures.json'));
+  mkdirSync(store.pictures, { recursive: true });
+  for (const [name, { version, widths }] of Object.entries(pictures)) {
+    for (const width of widths) {
+      for (const format of ['avif', 'webp']) {
+        const source = path.join(root, 'shared/pictures/web', `${name}-${width}.${format}`);
+        place(source, path.join(store.pictures, `${name}.${version}-${width}.${format}`));
+      }
+    }
+  }
+}
+
+function place(source: string, target: string): void {
+  if (existsSync(target)) return;
+  try {
+    linkSync(source, target);
+  } catch {
+    // Another file system: a link cannot cross it.
+    copyFileSync(source, target);
+  }
+}

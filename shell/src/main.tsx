@@ -1,0 +1,45 @@
+import { pinnedReleases } from './federation/pinnedReleases';
+import { registerReleases } from './federation/registerReleases';
+import { nextTask } from './start/nextTask';
+
+/** The site comes alive in small steps, each a task of its own. */
+async function start(): Promise<void> {
+  const releases = pinnedReleases();
+  registerReleases(releases.remotes);
+  await nextTask();
+  const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@asia/shared/ui');
+  await nextTask();
+  const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
+  await nextTask();
+  const { keepCart, keepProducts } = await import(/* webpackMode: "eager" */ './start/stores');
+  await nextTask();
+  const { App } = await import(/* webpackMode: "eager" */ './start/App');
+  const { pages } = await import(/* webpackMode: "eager" */ './pages/loader');
+  await nextTask();
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const prerendered = root.firstElementChild !== null;
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App startedAt={prerendered ? location.pathname : null} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // Inside a transition React hydrates in slices instead of one long task.
+  startTransition(() => {
+    if (prerendered) {
+      pages.startPrerendered();
+      hydrateRoot(root, site);
+    } else createRoot(root).render(site);
+  });
+  await nextTask();
+  keepCart();
+  keepProducts(releases.productsUrl);
+}
+
+void start();

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button, Skeleton } from '@asia/shared/ui';
+import classes from './Waiting.module.css';
+
+/** After this a guest reads that the connection is slow; the load itself goes on. */
+const SLOW_AFTER_MS = 10_000;
+
+/** Stands where a page or a part of it will be. */
+export function Waiting({ small = false }: { small?: boolean }): ReactNode {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={small ? classes.small : classes.page}>
+      <p role="status">Cargando...</p>
+      {slow && (
+        <div role="alert">
+          <p>La conexión está lenta. Puedes seguir leyendo.</p>
+          <Button variant="line" slim onClick={() => location.reload()}>
+            Recargar la página
+          </Button>
+        </div>
+      )}
+      {!small && <Skeleton className={classes.lines} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { enableStaticRendering } from '@asia/shared/ui';
+import { App } from '../start/App';
+
+enableStaticRendering(true);
+
+/** A remote's Node build: the container's name and the absolute path of its entry. */
+export interface NodeRemote {
+  container: string;
+  entry: string;
+}
+
+/** Tells the federation runtime which builds the pages are composed from. Call once, before `render`. */
+export function setup(remotes: NodeRemote[]): void {
+  registerRemotes(
+    remotes.map(({ container, entry }) => ({
+      name: container,
+      entry,
+      type: 'commonjs-module' as never,
+      entryGlobalName: container,
+    })),
+    { force: true },
+  );
+}
+
+/**
+ * Writes one page.
+ * @param path a route in its registered spelling
+ * @returns head (title, meta, preloads that React hoists) and body (the tree, from `#app` on)
+ * @throws the first error of any component: a page with a hole is not released
+ */
+export async function render(path: string): Promise<{ head: string; body: string }> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App startedAt={path} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // A large boundary would be written hidden and need a script to show itself.
+      progressiveChunkSize: Infinity,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  const start = html.indexOf('<div id="app"');
+  if (start < 0) throw new Error(`${path} has no #app.`);
+  return { head: html.slice(0, start), body: html.slice(start) };
+}

@@ -1,0 +1,39 @@
+import type { Catalogue } from '@asia/shared/contracts';
+import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
+import { configureProducts, products } from '@asia/shared/products';
+import { remoteFunction } from '../federation/remoteModule';
+import { whenIdle } from './whenIdle';
+
+/** Reads the cart of earlier visits, saves every change, and asks the live menu for its prices. */
+export function keepCart(): void {
+  persistCart(cart, safeStorage());
+  followOtherTabs(cart, window);
+  whenIdle(() => void reprice());
+}
+
+/** The one products request of a visit. */
+export function keepProducts(url: string): void {
+  configureProducts({ url });
+  whenIdle(() => void products.load());
+}
+
+/** Prices belong to the menu's own release: a cart from last week is compared with what is live now. */
+async function reprice(): Promise<void> {
+  if (cart.cartItems.length === 0) return;
+  try {
+    const catalogue = await remoteFunction<Catalogue>('menu-mfe/catalogue');
+    reconcileCart(cart, await catalogue());
+  } catch (error) {
+    // The cart goes on with the prices it has.
+    console.error('The cart could not be compared with the menu', error);
+  }
+}
+
+/** Local storage, or null where the browser refuses it altogether. */
+function safeStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
