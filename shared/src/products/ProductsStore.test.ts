@@ -1,0 +1,153 @@
+import type { Product } from '../contracts';
+import { allowConsole } from '../testing/noise';
+import { ProductsStore, RETENTION_MS } from './ProductsStore';
+
+const tea: Product = {
+  id: 1,
+  name: 'Té de jazmín',
+  plato: 'Bebida',
+  image: '/pictures/bebidas-te-de-jazmin.0a1b2c-400.webp',
+  desc: 'Taza',
+  price: 8800,
+  category: 'bebidas',
+};
+
+/** The product service of a test: what the next requests meet, in order; the last one repeats. */
+function serve(...answers: (unknown | Error)[]): jest.Mock {
+  let next = 0;
+  const request = jest.fn(() => {
+    const answer = answers[Math.min(next, answers.length - 1)];
+    next += 1;
+    if (answer instanceof Error) return Promise.reject(answer);
+    const headers = new Map([['content-type', 'application/json; charset=utf-8']]);
+    return Promise.resolve({
+      ok: true,
+      status: 200,
+      headers,
+      text: () => Promise.resolve(JSON.stringify(answer)),
+    });
+  });
+  Object.assign(globalThis, { fetch: request });
+  return request;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+it('starts with no list and no status', () => {
+  expect(new ProductsStore()).toMatchObject({ items: [], status: null, failure: null });
+});
+
+it('is pending until the list is here', async () => {
+  serve([tea]);
+  const products = new ProductsStore();
+  const loading = products.load();
+  expect(products.status).toBe('pending');
+  await loading;
+  expect(products).toMatchObject({ status: 'success', items: [tea] });
+});
+
+it('asks once however often it is told to load', async () => {
+  const request = serve([tea]);
+  const products = new ProductsStore();
+  await Promise.all([products.load(), products.load()]);
+  await products.load();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+it('asks where it is told to', async () => {
+  const request = serve([tea]);
+  const products = new ProductsStore();
+  products.configure({ url: 'https://products.example/products' });
+  await products.load();
+  expect(request).toHaveBeenCalledWith('https://products.example/products', expect.anything());
+});
+
+it('is rejected when the network fails, and tells the console', async () => {
+  serve(new TypeError('offline'));
+  allowConsole('error', /The products did not load FETCH_ERROR/);
+  const products = new ProductsStore();
+  await products.load();
+  expect(products).toMatchObject({ status: 'rejected', failure: 'FETCH_ERROR', items: [] });
+});
+
+it('is rejected when the answer is not a list', async () => {
+  serve({ error: 'moved' });
+  allowConsole('error', /PARSING_ERROR/);
+  const products = new ProductsStore();
+  await products.load();
+  expect(products).toMatchObject({ status: 'rejected', failure: 'PARSING_ERROR' });
+});
+
+it('comes back with a retry', async () => {
+  serve(new TypeError('offline'), [tea]);
+  allowConsole('error', /did not load/);
+  const products = new ProductsStore();
+  await products.load();
+  const retrying = products.retry();
+  expect(products.status).toBe('pending');
+  await retrying;
+  expect(products).toMatchObject({ status: 'success', failure: null, items: [tea] });
+});
+
+it('finds the products of a category in any spelling', async () => {
+  serve([tea, { ...tea, name: 'Combito', category: 'Infantil' }]);
+  const products = new ProductsStore();
+  await products.load();
+  expect(products.inCategory('infantil').map(({ name }) => name)).toEqual(['Combito']);
+});
+
+describe('a list that nobody shows', () => {
+  it('stays for a minute and then goes', async () => {
+    jest.useFakeTimers();
+    serve([tea]);
+    const products = new ProductsStore();
+    const release = products.retain();
+    await products.load();
+    release();
+    jest.advanceTimersByTime(RETENTION_MS - 1);
+    expect(products.status).toBe('success');
+    jest.advanceTimersByTime(1);
+    expect(products).toMatchObject({ status: null, items: [] });
+  });
+
+  it('stays while one of two pages shows it', async () => {
+    jest.useFakeTimers();
+    serve([tea]);
+    const products = new ProductsStore();
+    const release = products.retain();
+    products.retain();
+    await products.load();
+    release();
+    release();
+    jest.advanceTimersByTime(RETENTION_MS * 2);
+    expect(products.status).toBe('success');
+  });
+
+  it('is kept by a page that returns within the minute', async () => {
+    jest.useFakeTimers();
+    const request = serve([tea]);
+    const products = new ProductsStore();
+    products.retain()();
+    await products.load();
+    jest.advanceTimersByTime(RETENTION_MS / 2);
+    products.retain();
+    jest.advanceTimersByTime(RETENTION_MS);
+    expect(products.status).toBe('success');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched again by the page that returns later', async () => {
+    jest.useFakeTimers();
+    const request = serve([tea]);
+    const products = new ProductsStore();
+    await products.load();
+    jest.advanceTimersByTime(RETENTION_MS);
+    products.retain();
+    await products.load();
+    expect(products.status).toBe('success');
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+});

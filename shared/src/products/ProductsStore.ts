@@ -1,0 +1,118 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Product } from '../contracts';
+import { fetchJson, type FetchFailure } from '../http';
+import { ParsingError } from './ParsingError';
+import { parseProducts } from './parseProducts';
+
+/** How long products stay that no page shows any more. */
+export const RETENTION_MS = 60_000;
+const TIMEOUT_MS = 15_000;
+
+/** null before the first fetch; pages read it as pending. */
+export type ProductsStatus = null | 'pending' | 'success' | 'rejected';
+
+/** Drinks and kids' dishes as the product service tells them. */
+export class ProductsStore {
+  items: Product[] = [];
+  status: ProductsStatus = null;
+  /** Why the last fetch failed. */
+  failure: FetchFailure | null = null;
+
+  private url = '/products';
+  private users = 0;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
+  private fetching: Promise<void> | null = null;
+
+  constructor() {
+    makeAutoObservable<ProductsStore, 'url' | 'users' | 'forgetting' | 'fetching'>(this, {
+      items: observableRef,
+      failure: observableRef,
+      url: false,
+      users: false,
+      forgetting: false,
+      fetching: false,
+      inCategory: false,
+    });
+  }
+
+  /** The products of a category, however the service spells its letters. */
+  inCategory(category: string): Product[] {
+    return this.items.filter((product) => product.category.toLowerCase() === category.toLowerCase());
+  }
+
+  /** Says where the list comes from, before the first fetch. */
+  configure({ url }: { url: string }): void {
+    this.url = url;
+  }
+
+  /** Fetches the list unless it is here or on its way. Never rejects: `status` tells the outcome. */
+  load(): Promise<void> {
+    if (this.status === 'success') return Promise.resolve();
+    this.fetching ??= this.fetch();
+    return this.fetching;
+  }
+
+  /** Fetches again after a failure; what is on its way is not asked for twice. */
+  retry(): Promise<void> {
+    return this.load();
+  }
+
+  /**
+   * Keeps the list while a page shows it. It is dropped {@link RETENTION_MS} after the last page let go.
+   * @returns lets go
+   */
+  retain(): () => void {
+    this.users += 1;
+    clearTimeout(this.forgetting);
+    if (this.status === null) void this.load();
+
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      this.users -= 1;
+      this.forgetWhenUnused();
+    };
+  }
+
+  private async fetch(): Promise<void> {
+    this.status = 'pending';
+    const answer = await this.ask();
+    runInAction(() => {
+      this.fetching = null;
+      if (answer.ok) {
+        this.items = answer.items;
+        this.failure = null;
+        this.status = 'success';
+        this.forgetWhenUnused();
+      } else {
+        this.failure = answer.failure;
+        this.status = 'rejected';
+      }
+    });
+    if (!answer.ok) console.error('The products did not load', answer.failure);
+  }
+
+  private async ask(): Promise<{ ok: true; items: Product[] } | { ok: false; failure: FetchFailure }> {
+    const answer = await fetchJson(this.url, { timeoutMs: TIMEOUT_MS });
+    if (!answer.ok) return { ok: false, failure: answer.error };
+    try {
+      return { ok: true, items: parseProducts(answer.data) };
+    } catch (error) {
+      if (error instanceof ParsingError) return { ok: false, failure: error.code };
+      throw error;
+    }
+  }
+
+  private forgetWhenUnused(): void {
+    if (this.users > 0) return;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => this.forget(), RETENTION_MS);
+  }
+
+  private forget(): void {
+    if (this.status === 'pending') return;
+    this.items = [];
+    this.status = null;
+  }
+}

@@ -1,0 +1,13 @@
+import { ProductsStore } from './ProductsStore';
+
+export { ProductsStore, RETENTION_MS, type ProductsStatus } from './ProductsStore';
+export { ParsingError } from './ParsingError';
+export { parseProducts } from './parseProducts';
+
+/** The one list of products of the page. */
+export const products = new ProductsStore();
+
+/** Says where the products come from, before the first fetch. */
+export function configureProducts(settings: { url: string }): void {
+  products.configure(settings);
+}
