@@ -1,11 +1,13 @@
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../../shared/pictures');
+const project = path.resolve(__dirname, '../..');
+const pictures = path.join(project, 'shared/pictures');
 
 /** The folders of the project's pictures; absolute. */
 export const pictureFolders = {
-  masters: path.join(root, 'masters'),
-  web: path.join(root, 'web'),
-  list: path.join(root, 'pictures.json'),
-  photographs: path.join(root, 'photographs'),
+  masters: path.join(pictures, 'masters'),
+  web: path.join(pictures, 'web'),
+  list: path.join(pictures, 'pictures.json'),
+  photographs: path.join(pictures, 'photographs'),
+  cache: path.join(project, '.cache/photographs'),
 };

@@ -87,7 +87,9 @@ export async function updatePictures(
   { parallel = 2, onMade = () => {} }: { parallel?: number; onMade?: (name: string) => void } = {},
 ): Promise<PictureUpdate> {
   await mkdir(folders.web, { recursive: true });
-  const listed: Pictures = (await exists(folders.list)) ? JSON.parse(await readFile(folders.list, 'utf8')) : {};
+  const listed: Pictures = (await exists(folders.list))
+    ? JSON.parse(await readFile(folders.list, 'utf8'))
+    : {};
   const names = (await readdir(folders.masters))
     .filter((file) => file.endsWith('.webp'))
     .map((file) => path.basename(file, '.webp'));

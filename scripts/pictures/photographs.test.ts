@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { applyPhotographs, type PhotographFolders } from './photographs';
+import { serialisePictures } from './updatePictures';
+
+const render = { version: '00000000', color: '#102030', widths: [200, 400, 800], ratio: 0.75 };
+
+let root: string;
+let folders: PhotographFolders;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'photographs-'));
+  folders = {
+    list: path.join(root, 'pictures.json'),
+    web: path.join(root, 'web'),
+    photographs: path.join(root, 'photographs'),
+    cache: path.join(root, 'cache'),
+  };
+  await mkdir(folders.photographs);
+  await writeFile(
+    folders.list,
+    serialisePictures({
+      'arroz-arroz-yangzhou': render,
+      'sopas-sopa-wantan': render,
+      'juego-panda': { ...render, widths: [256, 512], ratio: 1 },
+      'plato-portada': { ...render, widths: [400, 560, 800] },
+    }),
+  );
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const plain = (width: number, height: number, background = '#c02010') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const put = async (file: string, image: Sharp) => image.toFile(path.join(folders.photographs, file));
+
+describe('photographs of the house', () => {
+  test('leave the renders alone while there are none', async () => {
+    const { pictures, files, messages } = await applyPhotographs(folders);
+
+    expect(pictures['arroz-arroz-yangzhou']).toEqual(render);
+    expect(files).toContainEqual({
+      address: 'arroz-arroz-yangzhou.00000000-400.avif',
+      source: path.join(folders.web, 'arroz-arroz-yangzhou-400.avif'),
+    });
+    expect(messages).toEqual([]);
+  });
+
+  test('replace the render that they are named after', async () => {
+    await put('arroz-arroz-yangzhou.jpg', plain(1000, 1000));
+
+    const { pictures, files, used, messages } = await applyPhotographs(folders);
+
+    expect(messages).toEqual([]);
+    expect(used).toEqual(['arroz-arroz-yangzhou']);
+    const photograph = pictures['arroz-arroz-yangzhou'];
+    expect(photograph).toMatchObject({ kind: 'photograph', widths: [200, 400, 800], ratio: 0.75 });
+    expect(photograph?.version).toMatch(/^[0-9a-f]{8}$/);
+    expect(pictures['sopas-sopa-wantan']).toEqual(render);
+    const own = files.filter(({ address }) => address.startsWith('arroz-'));
+    expect(own).toHaveLength(6);
+    for (const { source } of own) expect((await stat(source)).size).toBeGreaterThan(0);
+  });
+
+  test('are known by the name of the dish as people write it', async () => {
+    await put('Sopa Wantán.JPG', plain(800, 600).jpeg());
+
+    expect((await applyPhotographs(folders)).used).toEqual(['sopas-sopa-wantan']);
+  });
+
+  test('are cropped to four by three around the middle, without metadata', async () => {
+    const middle = await plain(400, 1200, '#00ff00').png().toBuffer();
+    await put(
+      'arroz-arroz-yangzhou.png',
+      plain(2000, 1200, '#0000ff')
+        .composite([{ input: middle, gravity: 'centre' }])
+        .withExif({ IFD0: { Copyright: 'Asia', Model: 'Phone' } }),
+    );
+
+    const { files } = await applyPhotographs(folders);
+
+    const file = files.find(({ address }) => address.startsWith('arroz-') && address.endsWith('-800.webp'));
+    const { data, info } = await sharp(file?.source).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([800, 600]);
+    const [, green = 0, blue = 255] = data.subarray((300 * 800 + 400) * info.channels);
+    expect(green).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
+    expect((await sharp(file?.source).metadata()).exif).toBeUndefined();
+  });
+
+  test('stand upright as the phone was held', async () => {
+    const left = await plain(400, 1600, '#ff0000').png().toBuffer();
+    await put(
+      'arroz-arroz-yangzhou.jpg',
+      plain(800, 1600, '#0000ff')
+        .composite([{ input: left, left: 0, top: 0 }])
+        .withMetadata({ orientation: 6 }),
+    );
+
+    const { files, messages } = await applyPhotographs(folders);
+
+    // Orientation 6 turns the left side to the top.
+    expect(messages).toEqual([]);
+    const file = files.find(({ address }) => address.startsWith('arroz-') && address.endsWith('-400.webp'));
+    const { data, info } = await sharp(file?.source).raw().toBuffer({ resolveWithObject: true });
+    const [red = 0] = data.subarray((10 * 400 + 200) * info.channels);
+    const [redBelow = 255] = data.subarray((290 * 400 + 200) * info.channels);
+    expect(red).toBeGreaterThan(180);
+    expect(redBelow).toBeLessThan(60);
+  });
+
+  test('are made once and found again', async () => {
+    await put('arroz-arroz-yangzhou.jpg', plain(800, 600));
+    const first = await applyPhotographs(folders);
+    const before = await Promise.all(
+      (await readdir(folders.cache)).map(
+        async (file) => (await stat(path.join(folders.cache, file))).mtimeMs,
+      ),
+    );
+
+    const second = await applyPhotographs(folders);
+
+    const after = await Promise.all(
+      (await readdir(folders.cache)).map(
+        async (file) => (await stat(path.join(folders.cache, file))).mtimeMs,
+      ),
+    );
+    expect(second).toEqual(first);
+    expect(after).toEqual(before);
+  });
+
+  test('that are too small are named and left out', async () => {
+    await put('arroz-arroz-yangzhou.jpg', plain(799, 600));
+
+    const { pictures, messages } = await applyPhotographs(folders);
+
+    expect(pictures['arroz-arroz-yangzhou']).toEqual(render);
+    expect(messages).toEqual([
+      'arroz-arroz-yangzhou.jpg: mide 799 × 600 píxeles y hacen falta al menos 800 × 600.',
+    ]);
+  });
+
+  test('that match nothing are named, with the nearest dish', async () => {
+    await put('arroz-aroz-yangzou.jpg', plain(800, 600));
+    await put('perro.jpg', plain(800, 600));
+
+    expect((await applyPhotographs(folders)).messages).toEqual([
+      'arroz-aroz-yangzou.jpg: no corresponde a ningún plato ni escena. ¿Quizás arroz-arroz-yangzhou?',
+      'perro.jpg: no corresponde a ningún plato ni escena.',
+    ]);
+  });
+
+  test('never replace a face of the game', async () => {
+    await put('juego-panda.jpg', plain(800, 800));
+
+    expect((await applyPhotographs(folders)).messages).toHaveLength(1);
+  });
+
+  test('of the same dish yield to the first by name', async () => {
+    await put('arroz-arroz-yangzhou.jpg', plain(800, 600));
+    await put('arroz-arroz-yangzhou.png', plain(800, 600));
+
+    expect((await applyPhotographs(folders)).messages).toEqual([
+      'arroz-arroz-yangzhou.png: arroz-arroz-yangzhou ya tiene la fotografía arroz-arroz-yangzhou.jpg.',
+    ]);
+  });
+
+  test('that cannot be read say which formats can', async () => {
+    await writeFile(path.join(folders.photographs, 'sopas-sopa-wantan.heic'), 'not a picture');
+
+    expect((await applyPhotographs(folders)).messages).toEqual([
+      'sopas-sopa-wantan.heic: no se puede leer; guárdala como JPG, PNG, WebP o AVIF.',
+    ]);
+  });
+
+  test('of the home plate have to be cut out', async () => {
+    await put('plato-portada.png', plain(1000, 750));
+    expect((await applyPhotographs(folders)).messages).toEqual([
+      'plato-portada.png: tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF).',
+    ]);
+
+    await put('plato-portada.png', plain(1000, 750).ensureAlpha(0.5));
+    const { pictures, messages } = await applyPhotographs(folders);
+    expect(messages).toEqual([]);
+    expect(pictures['plato-portada']?.color).toBe('transparent');
+  });
+});

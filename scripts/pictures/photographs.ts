@@ -1,0 +1,154 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { matchPhotograph } from './matchPhotograph';
+import { pictureFolders } from './pictureFolders';
+import { GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
+import {
+  formats,
+  pictureEntry,
+  pictureVersion,
+  renderVariants,
+  variantFile,
+  type PictureEntry,
+  type Pictures,
+} from './renderVariants';
+
+/** Where applyPhotographs reads and writes; absolute. */
+export interface PhotographFolders {
+  /** The committed list of pictures. */
+  list: string;
+  /** The committed files of the pictures. */
+  web: string;
+  photographs: string;
+  /** What was made of the photographs, kept for the next build. */
+  cache: string;
+}
+
+/** A file to publish: `<pictures address>/<address>`. */
+export interface PublishedFile {
+  address: string;
+  source: string;
+}
+
+export interface AppliedPhotographs {
+  /** Every picture of the site, photographs in the place of their renders. */
+  pictures: Pictures;
+  /** The file of every width and format of every picture. */
+  files: PublishedFile[];
+  /** Names whose picture is a photograph. */
+  used: string[];
+  /** One sentence, in the owner's language, for each photograph that was left out. */
+  messages: string[];
+}
+
+/** Address of a variant below the pictures' address. */
+export function variantAddress(name: string, version: string, width: number, format: string): string {
+  return `${name}.${version}-${width}.${format}`;
+}
+
+const widestOf = (recipe: PictureRecipe): number => Math.max(...recipe.widths.map(({ width }) => width));
+
+/** Why a photograph cannot be used, or null. */
+async function objection(source: Buffer, recipe: PictureRecipe): Promise<string | null> {
+  const facts = await sharp(source)
+    .metadata()
+    .catch(() => null);
+  if (!facts) return 'no se puede leer; guárdala como JPG, PNG, WebP o AVIF';
+  const { width, height } = facts.autoOrient;
+  const least = Math.min(widestOf(recipe), 1280);
+  const leastHeight = Math.round(least * recipe.ratio);
+  if (width < least || height < leastHeight) {
+    return `mide ${width} × ${height} píxeles y hacen falta al menos ${least} × ${leastHeight}`;
+  }
+  if (recipe.cutOut && !facts.hasAlpha) {
+    return 'tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF)';
+  }
+  return null;
+}
+
+/** The recipe without the widths that would only enlarge the photograph. */
+async function recipeWithin(source: Buffer, recipe: PictureRecipe): Promise<PictureRecipe> {
+  const { autoOrient } = await sharp(source).metadata();
+  const sharpest = Math.min(autoOrient.width, autoOrient.height / recipe.ratio);
+  return { ...recipe, widths: recipe.widths.filter(({ width }) => width <= Math.ceil(sharpest)) };
+}
+
+/** Makes the files of a photograph in the cache, or finds them there. */
+async function develop(
+  name: string,
+  source: Buffer,
+  recipe: PictureRecipe,
+  cache: string,
+): Promise<PictureEntry> {
+  const note = path.join(cache, `${name}.${pictureVersion(source, recipe)}.json`);
+  const known = await readFile(note, 'utf8').catch(() => null);
+  if (known) return JSON.parse(known) as PictureEntry;
+  const entry: PictureEntry = { ...(await pictureEntry(source, recipe)), kind: 'photograph' };
+  for (const { width, format, bytes } of await renderVariants(source, recipe)) {
+    await writeFile(path.join(cache, variantAddress(name, entry.version, width, format)), bytes);
+  }
+  // Written last: a note without its files would be believed.
+  await writeFile(note, JSON.stringify(entry));
+  return entry;
+}
+
+/**
+ * Puts the owner's photographs in the place of the renders that they are named after. A photograph that cannot
+ * be used leaves the render where it is and is spoken of in `messages`.
+ */
+export async function applyPhotographs(
+  folders: PhotographFolders = pictureFolders,
+): Promise<AppliedPhotographs> {
+  const renders = JSON.parse(await readFile(folders.list, 'utf8')) as Pictures;
+  const names = Object.keys(renders).filter((name) => !name.startsWith(GAME_PREFIX));
+  const photographs = (await readdir(folders.photographs).catch(() => []))
+    .filter((file) => !file.startsWith('.') && !file.endsWith('.md'))
+    .sort();
+  await mkdir(folders.cache, { recursive: true });
+
+  const pictures: Pictures = { ...renders };
+  const takenFrom = new Map<string, string>();
+  const messages: string[] = [];
+  for (const file of photographs) {
+    const match = matchPhotograph(file, names);
+    if (match.name === null) {
+      const hint = match.nearest ? ` ¿Quizás ${match.nearest}?` : '';
+      messages.push(`${file}: no corresponde a ningún plato ni escena.${hint}`);
+      continue;
+    }
+    const { name } = match;
+    if (takenFrom.has(name)) {
+      messages.push(`${file}: ${name} ya tiene la fotografía ${takenFrom.get(name)}.`);
+      continue;
+    }
+    const source = await readFile(path.join(folders.photographs, file));
+    const recipe = pictureRecipe(name);
+    const problem = await objection(source, recipe);
+    if (problem) {
+      messages.push(`${file}: ${problem}.`);
+      continue;
+    }
+    try {
+      pictures[name] = await develop(name, source, await recipeWithin(source, recipe), folders.cache);
+      takenFrom.set(name, file);
+    } catch (error) {
+      messages.push(
+        `${file}: no se pudo preparar (${error instanceof Error ? error.message : String(error)}).`,
+      );
+    }
+  }
+
+  const files = Object.entries(pictures).flatMap(([name, { version, widths, kind }]) =>
+    widths.flatMap((width) =>
+      formats.map((format) => {
+        const address = variantAddress(name, version, width, format);
+        const source = kind
+          ? path.join(folders.cache, address)
+          : path.join(folders.web, variantFile(name, width, format));
+        return { address, source };
+      }),
+    ),
+  );
+  return { pictures, files, used: [...takenFrom.keys()].sort(), messages };
+}

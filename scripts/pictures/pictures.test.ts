@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { GAME_PREFIX, pictureRecipe, scenes } from './pictureRecipe';
+import { pictureFolders } from './pictureFolders';
+import { formats, pictureVersion, variantFile, type Pictures } from './renderVariants';
+import { serialisePictures, variantFiles } from './updatePictures';
+
+const { masters, web, list } = pictureFolders;
+const text = readFileSync(list, 'utf8');
+const pictures = JSON.parse(text) as Pictures;
+const menu: { category: string; slug: string }[] = parse(
+  readFileSync(path.resolve(list, '../../content/menu.csv'), 'utf8'),
+  { columns: true, bom: true },
+);
+const faces: Record<string, string> = JSON.parse(readFileSync(path.resolve(list, '../game.json'), 'utf8'));
+
+describe('the committed pictures', () => {
+  test('include every dish of the menu', () => {
+    expect(menu.length).toBeGreaterThan(200);
+    const names = menu.map(({ category, slug }) => `${category}-${slug}`);
+    expect(names.filter((name) => !pictures[name])).toEqual([]);
+  });
+
+  test('include every scene, and every face of the game with its back', () => {
+    const wanted = [...Object.keys(scenes), ...Object.keys(faces).map((face) => `${GAME_PREFIX}${face}`)];
+    expect(Object.keys(faces)).toHaveLength(9);
+    expect(wanted.filter((name) => !pictures[name])).toEqual([]);
+  });
+
+  test('include nothing that the site does not show', () => {
+    const known = new Set([
+      ...menu.map(({ category, slug }) => `${category}-${slug}`),
+      ...Object.keys(scenes),
+      ...Object.keys(faces).map((face) => `${GAME_PREFIX}${face}`),
+    ]);
+    expect(Object.keys(pictures).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('have a file for every width in both formats, and no other file', () => {
+    expect(readdirSync(web).sort()).toEqual(variantFiles(pictures).sort());
+  });
+
+  test('stay within their byte budgets', () => {
+    const heavy = Object.keys(pictures).flatMap((name) =>
+      pictureRecipe(name).widths.flatMap((recipe) =>
+        formats.flatMap((format) => {
+          const file = variantFile(name, recipe.width, format);
+          const { size } = statSync(path.join(web, file));
+          return size > recipe[format] ? [`${file}: ${size} bytes of ${recipe[format]}`] : [];
+        }),
+      ),
+    );
+    expect(heavy).toEqual([]);
+  });
+
+  test('keep the promises made to phones', () => {
+    const size = (file: string) => statSync(path.join(web, file)).size;
+    const dishes = menu.map(({ category, slug }) => `${category}-${slug}`);
+    expect(Math.max(...dishes.map((name) => size(`${name}-400.avif`)))).toBeLessThanOrEqual(15 * 1024);
+    expect(Math.max(...dishes.map((name) => size(`${name}-800.avif`)))).toBeLessThanOrEqual(45 * 1024);
+    expect(size('plato-portada-800.avif')).toBeLessThanOrEqual(90 * 1024);
+    expect(size('hero-mesa-800.avif')).toBeLessThanOrEqual(90 * 1024);
+  });
+
+  test('were made from the masters that lie beside them', () => {
+    const stale = Object.entries(pictures).filter(([name, { version, widths }]) => {
+      const master = path.join(masters, `${name}.webp`);
+      if (!existsSync(master)) return true;
+      const recipe = pictureRecipe(name);
+      const made = recipe.widths.map(({ width }) => width);
+      return version !== pictureVersion(readFileSync(master), recipe) || String(made) !== String(widths);
+    });
+    // `npm run pictures` makes what is stale.
+    expect(stale.map(([name]) => name)).toEqual([]);
+  });
+
+  test('are listed in order, with a placeholder colour each', () => {
+    expect(text).toBe(serialisePictures(pictures));
+    for (const { color } of Object.values(pictures)) expect(color).toMatch(/^(#[0-9a-f]{6}|transparent)$/);
+  });
+});
