@@ -1,6 +1,6 @@
 import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PictureRef } from '@asia/shared/contracts';
-import { ActionIcon, Icon, Picture, useHydrated } from '@asia/shared/ui';
+import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';
 import classes from './Gallery.module.css';
 import { isMoving, isRunning, placeOf } from './galleryState';
 import { GalleryThumbnails } from './GalleryThumbnails';
@@ -85,26 +85,26 @@ export function Gallery({ title, pictures }: GalleryProps) {
         {hydrated && (
           <>
             <ActionIcon
+              icon="left"
+              label="Imagen anterior"
+              tone="veil"
               className={classes.previous}
-              aria-label="Imagen anterior"
               onClick={() => send({ type: 'previous' })}
-            >
-              <Icon name="left" />
-            </ActionIcon>
+            />
             <ActionIcon
+              icon="right"
+              label="Imagen siguiente"
+              tone="veil"
               className={classes.next}
-              aria-label="Imagen siguiente"
               onClick={() => send({ type: 'next' })}
-            >
-              <Icon name="right" />
-            </ActionIcon>
+            />
             <ActionIcon
+              icon={gallery.playing ? 'pause' : 'play'}
+              label={gallery.playing ? 'Pausar' : 'Reproducir'}
+              tone="veil"
               className={classes.pause}
-              aria-label={gallery.playing ? 'Pausar' : 'Reproducir'}
               onClick={() => send({ type: gallery.playing ? 'pause' : 'play' })}
-            >
-              <Icon name={gallery.playing ? 'pause' : 'play'} />
-            </ActionIcon>
+            />
           </>
         )}
       </div>

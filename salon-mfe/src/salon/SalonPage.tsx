@@ -18,6 +18,7 @@ export default function SalonPage() {
       <DocumentHead meta={pages['/Salon']} />
       <PageHead
         variant="full"
+        display
         title="Nuestro salón"
         lead="Celebra con nosotros. Ponemos la mesa, la vista y la comida."
         picture={{ name: 'salon-1', ...pictures['salon-1'] }}
