@@ -1,0 +1,34 @@
+import type { Report } from './Problem';
+import type { Row } from './readTable';
+
+/** The checks of one row; each reports under the row and column it looks at. */
+export interface RowChecks<Column extends string> {
+  say(column: Column, message: string): void;
+  filled(column: Column): string;
+  /** Filled, and no longer than `most` characters. */
+  short(column: Column, most: number): string;
+}
+
+// A template's placeholder must never reach a guest.
+const placeholder = /[{}]/;
+
+export function checksOf<Column extends string>(
+  file: string,
+  row: Row<Column>,
+  report: Report,
+): RowChecks<Column> {
+  const say = (column: Column, message: string) => report({ file, row: row.number, column, message });
+  const filled = (column: Column) => {
+    const text = row.cells[column];
+    if (text === '') say(column, 'está vacía. Escribe el texto.');
+    if (placeholder.test(text)) say(column, `«${text}» lleva llaves { }. Escribe el texto final.`);
+    return text;
+  };
+  const short = (column: Column, most: number) => {
+    const text = filled(column);
+    const length = [...text].length;
+    if (length > most) say(column, `tiene ${length} caracteres y caben ${most}. Acórtala.`);
+    return text;
+  };
+  return { say, filled, short };
+}

@@ -1,0 +1,121 @@
+import { categoryKeys, type CategoryKey, type Language } from '@asia/shared/contracts';
+import { normaliseCategory } from '@asia/shared/menu';
+import { checksOf, type RowChecks } from './checks';
+import type { Report } from './Problem';
+import { readTable, type Row } from './readTable';
+
+const FILE = 'categories.csv';
+const columns = [
+  'key',
+  'route',
+  'link',
+  'name_es',
+  'name_en',
+  'name_zh',
+  'title_es',
+  'seal',
+  'card_desc_es',
+  'card_desc_en',
+  'card_desc_zh',
+  'button_es',
+  'menu_order',
+  'drinks_order',
+  'drink_section',
+  'wide',
+] as const;
+type Column = (typeof columns)[number];
+type Checks = RowChecks<Column>;
+
+export interface AuthoredCategory {
+  key: CategoryKey;
+  route: string;
+  link: string;
+  name: Readonly<Record<Language, string>>;
+  title: string;
+  seal: string;
+  line: string;
+  button: string;
+  menuOrder: number | null;
+  drinksOrder: number | null;
+  /** One of the nine sections under /Bebidas. */
+  drinkSection: boolean;
+  wide: boolean;
+}
+
+function readOrder(
+  column: 'menu_order' | 'drinks_order',
+  row: Row<Column>,
+  say: Checks['say'],
+): number | null {
+  const text = row.cells[column];
+  if (text === '') return null;
+  if (!/^[1-9]\d*$/.test(text)) say(column, `«${text}» no es un puesto. Escribe 1, 2, 3… o déjala vacía.`);
+  return Number(text);
+}
+
+function readYes(column: 'drink_section' | 'wide', row: Row<Column>, say: Checks['say']): boolean {
+  const text = row.cells[column].toLowerCase();
+  if (text !== 'yes' && text !== 'no') say(column, `«${text}» no se entiende. Escribe yes o no.`);
+  return text === 'yes';
+}
+
+function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null {
+  const { cells } = row;
+  const { say, filled, short } = checksOf(FILE, row, report);
+  const key = normaliseCategory(cells.key);
+  if (key === null) {
+    say('key', `«${cells.key}» no es una categoría del sitio. No cambies esta columna.`);
+    return null;
+  }
+  if (!/^\/\w+$/.test(cells.route))
+    say('route', `«${cells.route}» no es una dirección del sitio. No cambies esta columna.`);
+  const link = filled('link');
+  // Any letter case answers, and a hash may follow; another page may not.
+  if (link.split('#')[0]?.toLowerCase() !== cells.route.toLowerCase()) {
+    say('link', `«${link}» no lleva a ${cells.route}. Escribe ${cells.route}.`);
+  }
+  if (!/^\p{Script=Han}{2}$/u.test(cells.seal))
+    say('seal', `«${cells.seal}» no son dos caracteres chinos. El sello lleva dos.`);
+  if (cells.button_es !== cells.button_es.toLowerCase()) say('button_es', 'va en minúsculas.');
+  short('card_desc_en', 90);
+  short('card_desc_zh', 32);
+  const category: AuthoredCategory = {
+    key,
+    route: cells.route,
+    link,
+    name: { es: filled('name_es'), en: filled('name_en'), zh: filled('name_zh') },
+    title: filled('title_es'),
+    seal: cells.seal,
+    line: short('card_desc_es', 90),
+    button: filled('button_es'),
+    menuOrder: readOrder('menu_order', row, say),
+    drinksOrder: readOrder('drinks_order', row, say),
+    drinkSection: readYes('drink_section', row, say),
+    wide: readYes('wide', row, say),
+  };
+  if ((category.menuOrder === null) === (category.drinksOrder === null)) {
+    say('menu_order', 'escribe un puesto en menu_order o en drinks_order, uno de los dos.');
+  }
+  return category;
+}
+
+/** A place in the printed menu: the 20 cards first, then the drink sections. */
+const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1_000 + (drinksOrder ?? 0);
+
+/** The 29 categories in the order of the menu. */
+export function readCategories(text: string, report: Report): AuthoredCategory[] {
+  const categories = readTable(FILE, text, columns, report).flatMap((row) => readCategory(row, report) ?? []);
+  for (const key of categoryKeys) {
+    const found = categories.filter((category) => category.key === key).length;
+    if (found === 0) report({ file: FILE, message: `falta la categoría ${key}. Devuelve su fila.` });
+    if (found > 1) report({ file: FILE, message: `la categoría ${key} está ${found} veces. Deja una fila.` });
+  }
+  const places = categories.map(placeOf);
+  const repeated = categories.find((_, index) => places.indexOf(places[index] ?? 0) < index);
+  if (repeated)
+    report({
+      file: FILE,
+      message: `${repeated.key} repite el puesto de otra categoría. Da a cada una el suyo.`,
+    });
+  return categories.sort((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,112 @@
+import type { PictureRef } from '@asia/shared/contracts';
+import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
+import type { Report } from './Problem';
+import { readCategories } from './readCategories';
+import { readMenu, type AuthoredDish } from './readMenu';
+import { readPages, type AuthoredPage } from './readPages';
+import type { Pictures } from './readPictures';
+import { readPlatos } from './readPlatos';
+import { readRestaurant } from './readRestaurant';
+
+/** The authored files as texts. */
+export interface AuthoredFiles {
+  menu: string;
+  categories: string;
+  platos: string;
+  pages: string;
+  restaurant: string;
+}
+
+const untilPicturesExist = { version: '00000000', color: '#352a24', widths: [200, 400, 800], ratio: 0.75 };
+
+type FindPicture = (name: string, missing: (message: string) => void) => PictureRef;
+
+function pictureFinder(pictures: Pictures | null): FindPicture {
+  return (name, missing) => {
+    const picture = pictures === null ? untilPicturesExist : pictures[name];
+    if (!picture)
+      missing(`no hay imagen «${name}». Agrega la fotografía con ese nombre o corrige el nombre.`);
+    return { name, ...(picture ?? untilPicturesExist) };
+  };
+}
+
+function addPictures(
+  authored: AuthoredDish[],
+  soldOut: ReadonlySet<string>,
+  find: FindPicture,
+  report: Report,
+) {
+  const counts = new Map<string, number>();
+  return authored.map((dish): ContentDish => {
+    const id = (counts.get(dish.category) ?? 0) + 1;
+    counts.set(dish.category, id);
+    const picture = find(`${dish.category}-${dish.slug}`, (message) =>
+      report({ file: 'menu.csv', row: dish.row, column: 'slug', message: `${dish.name.es}: ${message}` }),
+    );
+    return { ...dish, id, soldOut: soldOut.has(dish.key), picture };
+  });
+}
+
+function illustrate(
+  page: AuthoredPage,
+  dishes: ReadonlyMap<string, ContentDish>,
+  find: FindPicture,
+  report: Report,
+) {
+  const say = (column: string, message: string) =>
+    report({ file: 'pages.csv', row: page.row, column, message });
+  let pictureRef: PictureRef | null = null;
+  if (page.dish !== '') {
+    pictureRef = dishes.get(page.dish)?.picture ?? null;
+    if (pictureRef === null)
+      say('dish', `«${page.dish}» no está en menu.csv. Escribe category:slug de un plato.`);
+  } else if (page.picture !== '') {
+    pictureRef = find(page.picture, (message) => say('picture', message));
+  }
+  return { ...page, pictureRef };
+}
+
+function checkSoldOut(
+  soldOut: ReadonlySet<string>,
+  dishes: ReadonlyMap<string, ContentDish>,
+  report: Report,
+): void {
+  for (const key of soldOut) {
+    if (dishes.has(key)) continue;
+    const message = `«${key}» no está en menu.csv. Escribe category:slug del plato agotado.`;
+    report({ file: 'restaurant.json', column: 'soldOut', message });
+  }
+}
+
+/**
+ * Reads and checks everything authored, reporting every problem that it finds and not only the first.
+ * @param routes the routes of the site and `404`
+ * @returns content that is complete only if nothing was reported
+ */
+export function readContent(
+  files: AuthoredFiles,
+  routes: readonly string[],
+  pictures: Pictures | null,
+  report: Report,
+): Content {
+  const find = pictureFinder(pictures);
+  const soldOut = readRestaurant(files.restaurant, report);
+  const authored = readMenu(files.menu, readPlatos(files.platos, report), report);
+  const dishes = addPictures(authored, soldOut, find, report);
+  const byKey = new Map(dishes.map((dish) => [dish.key, dish]));
+  checkSoldOut(soldOut, byKey, report);
+  const pages = readPages(files.pages, routes, report).map((page) => illustrate(page, byKey, find, report));
+  const categories = readCategories(files.categories, report).flatMap((category): ContentCategory[] => {
+    const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
+    const own = dishes.filter((dish) => dish.category === category.key);
+    const picture = page?.pictureRef ?? own[0]?.picture;
+    if (!page || !picture) {
+      const message = `${category.key} necesita su página en pages.csv y al menos un plato en menu.csv.`;
+      report({ file: 'categories.csv', message });
+      return [];
+    }
+    const alcohol = own.some((dish) => dish.marks.includes('A'));
+    return [{ ...category, page, picture, dishes: own, alcohol }];
+  });
+  return { categories, pages };
+}

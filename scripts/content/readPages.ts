@@ -1,0 +1,44 @@
+import { checksOf } from './checks';
+import type { Report } from './Problem';
+import { readTable } from './readTable';
+
+const FILE = 'pages.csv';
+
+/** What search engines and shared links say of one route, as authored. */
+export interface AuthoredPage {
+  row: number;
+  route: string;
+  title: string;
+  description: string;
+  /** `category:slug` of the dish in its picture, or empty. */
+  dish: string;
+  /** Name of a picture that is not a dish, or empty. */
+  picture: string;
+  alt: string;
+}
+
+/**
+ * The texts of every route.
+ * @param routes the routes of the site and `404`: each has one row, and there are no others
+ */
+export function readPages(text: string, routes: readonly string[], report: Report): AuthoredPage[] {
+  const columns = ['route', 'title', 'description', 'dish', 'picture', 'alt'] as const;
+  const pages = readTable(FILE, text, columns, report).map((row): AuthoredPage => {
+    const { say, filled, short } = checksOf(FILE, row, report);
+    const { route, dish, picture } = row.cells;
+    if (!routes.includes(route))
+      say('route', `«${route}» no es una página del sitio. No cambies esta columna.`);
+    if (dish !== '' && picture !== '') say('picture', 'llena dish o picture, no las dos.');
+    const description = short('description', 155);
+    if ([...description].length < 120)
+      say('description', 'es corta para un buscador. Escribe entre 120 y 155 caracteres.');
+    const alt = dish === '' && picture === '' ? row.cells.alt : filled('alt');
+    return { row: row.number, route, title: short('title', 60), description, dish, picture, alt };
+  });
+  for (const route of routes) {
+    const found = pages.filter((page) => page.route === route).length;
+    if (found === 0) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });
+    if (found > 1) report({ file: FILE, message: `la página ${route} está ${found} veces. Deja una fila.` });
+  }
+  return pages;
+}

@@ -1,0 +1,62 @@
+/**
+ * Why there is no data: the network failed or the caller gave up, nothing came in time, what came is
+ * not JSON, or the server answered outside 2xx.
+ */
+export type FetchFailure =
+  'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | { status: number; data: unknown };
+
+export type FetchResult = { ok: true; data: unknown } | { ok: false; error: FetchFailure };
+
+export interface FetchJsonOptions {
+  /** Until the whole answer is here. */
+  timeoutMs?: number;
+  /** The caller's own reason to stop; reported as FETCH_ERROR. */
+  signal?: AbortSignal;
+}
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+const isJson = (response: Response) =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+
+/** The body as data; undefined when it is not JSON. */
+function parseBody(response: Response, body: string): unknown {
+  // A page served in place of the data (200, HTML) must not pass for success.
+  if (!isJson(response)) return undefined;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readAnswer(response: Response): Promise<FetchResult> {
+  const body = await response.text();
+  const data = parseBody(response, body);
+  if (!response.ok) return { ok: false, error: { status: response.status, data: data ?? body } };
+  return data === undefined ? { ok: false, error: 'PARSING_ERROR' } : { ok: true, data };
+}
+
+/** Asks for JSON. Never rejects: every failure comes back as a value. The data is untrusted, parse it. */
+export async function fetchJson(url: string, options: FetchJsonOptions = {}): Promise<FetchResult> {
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;
+  // One controller for both reasons: `AbortSignal.any` is younger than the phones of our guests.
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    giveUp();
+  }, timeoutMs);
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted) giveUp();
+  try {
+    const headers = { accept: 'application/json' };
+    return await readAnswer(await fetch(url, { headers, signal: controller.signal }));
+  } catch {
+    return { ok: false, error: timedOut ? 'TIMEOUT_ERROR' : 'FETCH_ERROR' };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

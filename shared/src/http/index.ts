@@ -1,0 +1,1 @@
+export { fetchJson, type FetchFailure, type FetchJsonOptions, type FetchResult } from './fetchJson';

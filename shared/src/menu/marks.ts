@@ -1,0 +1,14 @@
+import type { Mark } from '../contracts';
+
+/** The marks in the order in which they are shown, in words. */
+export const markNames: Readonly<Record<Mark, string>> = {
+  V: 'Vegetariano (puede llevar huevo o leche)',
+  VG: 'Vegano',
+  P: 'Picante',
+  K: 'Para niñas y niños',
+  A: 'Con alcohol',
+};
+
+export function isMark(value: unknown): value is Mark {
+  return typeof value === 'string' && Object.hasOwn(markNames, value);
+}

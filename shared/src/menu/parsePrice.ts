@@ -1,0 +1,22 @@
+/** Thousands grouped as the cartas print them: `56.000`, `$ 56.000`, `$56,000`. */
+const grouped = /^\$?\s*\d{1,3}(?:[.,]\d{3})+$/;
+const plain = /^\d+$/;
+
+function asNumber(value: unknown): number {
+  if (typeof value === 'number') return Math.round(value);
+  if (typeof value !== 'string') return NaN;
+  const text = value.trim();
+  if (plain.test(text)) return Number(text);
+  return grouped.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
+}
+
+/**
+ * Reads a price from any of the sources of the menu.
+ * @returns whole Colombian pesos, or null where there is no price to sell for: empty, `$`, the
+ * placeholder 1, and anything that is not a plain amount
+ */
+export function parsePrice(value: unknown): number | null {
+  const pesos = asNumber(value);
+  // 1 is what the catalogue carries while a price is not known: never sell for one peso.
+  return Number.isSafeInteger(pesos) && pesos > 1 ? pesos : null;
+}

@@ -1,0 +1,59 @@
+import * as facts from './facts';
+import { telLink } from './telLink';
+
+const site = (path: string) => `${facts.siteUrl}${path}`;
+const international = (phone: string) => telLink(phone).replace('tel:', '');
+
+/**
+ * The restaurant for search engines, as schema.org `Restaurant`: the same hours, address, telephone
+ * and addresses that guests read.
+ * @param image absolute address of a picture of the house, when there is one
+ */
+export function restaurantJsonLd(image?: string) {
+  const { address } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': site('/#restaurant'),
+    name: facts.name,
+    alternateName: facts.nameZh,
+    slogan: facts.tagline,
+    url: site('/'),
+    ...(image !== undefined && { image }),
+    telephone: international(facts.phones.contact[0] ?? facts.phones.chat),
+    servesCuisine: facts.servesCuisine,
+    priceRange: facts.priceRange,
+    currenciesAccepted: facts.currency,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    hasMap: facts.map.directionsUrl,
+    hasMenu: site('/Carta'),
+    sameAs: [facts.instagram.url],
+    openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+      opens,
+      closes,
+    })),
+    areaServed: facts.delivery.zones.map(({ label }) => label),
+    potentialAction: {
+      '@type': 'OrderAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: site('/Cart'),
+        inLanguage: 'es-CO',
+        actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+      },
+      deliveryMethod: [
+        'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+        'http://purl.org/goodrelations/v1#DeliveryModePickUp',
+      ],
+    },
+  };
+}
