@@ -1,0 +1,17 @@
+import axe from 'axe-core';
+
+/**
+ * Fails with the list of rules that `container` breaks: WCAG 2.0 to 2.2, A and AA.
+ * Colours are not looked at: jsdom has none.
+ */
+export async function expectAccessible(container: Element): Promise<void> {
+  const { violations } = await axe.run(container, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // A part of a page has no landmarks; the journeys in a real browser look at whole pages, colours included.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help}\n  ${html}`),
+  );
+  expect(found).toEqual([]);
+}

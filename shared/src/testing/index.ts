@@ -1,0 +1,5 @@
+export { announced } from '../ui/Announcer';
+export { expectAccessible } from './expectAccessible';
+export { aCartItem, aDish, anOrderableDish, aPicture } from './fixtures';
+export { allowConsole } from './noise';
+export { renderApp, type RenderAppOptions } from './renderApp';

@@ -1,0 +1,39 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import classes from './CheckField.module.css';
+
+export interface CheckFieldProps {
+  /** The whole of it is the target. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  hint?: ReactNode;
+  id?: string;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick, 32 px, with a label that can be touched anywhere. */
+export function CheckField({ label, checked, onChange, hint, id, name, ref }: CheckFieldProps) {
+  return (
+    <Checkbox
+      ref={ref}
+      id={id}
+      name={name}
+      label={label}
+      description={hint}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      icon={() => null}
+      classNames={{
+        root: classes.root,
+        body: classes.body,
+        inner: classes.inner,
+        input: classes.input,
+        labelWrapper: classes.labelWrapper,
+        label: classes.label,
+        description: classes.hint,
+      }}
+    />
+  );
+}

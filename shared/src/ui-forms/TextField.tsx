@@ -1,0 +1,33 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { type FieldProps, wrapperProps } from './field';
+
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Pick<
+      TextInputProps,
+      | 'id'
+      | 'name'
+      | 'type'
+      | 'inputMode'
+      | 'autoComplete'
+      | 'placeholder'
+      | 'maxLength'
+      | 'onBlur'
+      | 'onFocus'
+      | 'ref'
+    > {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One line of text. */
+export function TextField({ label, optional, hint, warning, onChange, ...rest }: TextFieldProps) {
+  return (
+    <TextInput
+      {...wrapperProps({ label, optional, hint, warning })}
+      {...rest}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

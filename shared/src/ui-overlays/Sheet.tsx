@@ -1,0 +1,79 @@
+import { Modal } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { ActionIcon, Seal } from '../ui';
+import classes from './Sheet.module.css';
+import { usePullDown } from './usePullDown';
+import { useReturnFocus } from './useReturnFocus';
+
+export interface SheetProps {
+  opened: boolean;
+  /** Called by Esc, the scrim, the pull and ×. */
+  onClose: () => void;
+  /** The name of what is shown; it receives the focus. */
+  title: string;
+  /** A line over the title: "Arroz chino". */
+  eyebrow?: ReactNode;
+  /** Fills its place whatever its own shape. */
+  picture?: ReactNode;
+  /** The category's two characters. */
+  seal?: string;
+  /** What stays in view at the foot: counter and button. */
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A dish from near: from below on a phone, picture at the left on a wide screen. */
+export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, children }: SheetProps) {
+  const titleId = useId();
+  const pull = usePullDown(onClose);
+  useReturnFocus(opened);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      padding={0}
+      zIndex="var(--z-sheet)"
+      returnFocus={false}
+      // Mantine's lock writes a style element, which the content policy forbids; overlays.css locks instead.
+      lockScroll={false}
+      transitionProps={{
+        transition: 'slide-up',
+        duration: 280,
+        exitDuration: 160,
+        timingFunction: 'var(--ease-out)',
+      }}
+    >
+      <Modal.Overlay className={classes.scrim} />
+      <Modal.Content
+        radius={0}
+        aria-labelledby={titleId}
+        classNames={{ inner: classes.inner, content: classes.content }}
+        data-locks-scroll
+      >
+        <ActionIcon
+          className={classes.close}
+          icon="close"
+          label="Cerrar"
+          tone="veil"
+          data-over-picture={picture ? true : undefined}
+          onClick={onClose}
+        />
+        <div className={classes.picture} {...pull}>
+          <span className={classes.grip} />
+          {picture}
+        </div>
+        <div className={classes.column}>
+          <div className={classes.body}>
+            {seal && <Seal className={classes.seal}>{seal}</Seal>}
+            {eyebrow && <p className={`label ${classes.eyebrow}`}>{eyebrow}</p>}
+            <h2 id={titleId} className={classes.title} tabIndex={-1} data-autofocus>
+              {title}
+            </h2>
+            {children}
+          </div>
+          {foot && <div className={classes.foot}>{foot}</div>}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

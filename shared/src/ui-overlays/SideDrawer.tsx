@@ -1,0 +1,44 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ActionIcon } from '../ui';
+import classes from './SideDrawer.module.css';
+import { useReturnFocus } from './useReturnFocus';
+
+export interface SideDrawerProps {
+  opened: boolean;
+  /** Called by Esc, the scrim and the close button. */
+  onClose: () => void;
+  /** Name of the dialog. */
+  label: string;
+  closeLabel: string;
+  /** What stands at the foot. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The ink drawer that comes from the right, 240 px wide. */
+export function SideDrawer({ opened, onClose, label, closeLabel, foot, children }: SideDrawerProps) {
+  useReturnFocus(opened);
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={240}
+      padding={0}
+      zIndex="var(--z-sheet)"
+      returnFocus={false}
+      lockScroll={false}
+      transitionProps={{ duration: 280, exitDuration: 160, timingFunction: 'var(--ease-out)' }}
+    >
+      <Drawer.Overlay className={classes.scrim} />
+      <Drawer.Content className={`ink ${classes.drawer}`} radius={0} aria-label={label} data-locks-scroll>
+        <div className={classes.top}>
+          <ActionIcon icon="close" label={closeLabel} onClick={onClose} data-autofocus />
+        </div>
+        {children}
+        {foot && <div className={classes.foot}>{foot}</div>}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** How far the sheet must be pulled before letting go closes it, in pixels. */
+const ENOUGH_PX = 110;
+
+/**
+ * Pulling a sheet down by its picture with a finger. The sheet follows, and closes when it was pulled far enough.
+ * @param onClose called once when the finger lets go far enough down
+ * @returns handlers for the part that is pulled
+ */
+export function usePullDown(onClose: () => void) {
+  const start = useRef<number | null>(null);
+
+  function sheetOf(event: PointerEvent<HTMLElement>): HTMLElement | null {
+    return event.currentTarget.closest<HTMLElement>('[role="dialog"]');
+  }
+
+  function follow(event: PointerEvent<HTMLElement>): number {
+    const distance = start.current === null ? 0 : Math.max(0, event.clientY - start.current);
+    sheetOf(event)?.style.setProperty('translate', `0 ${distance}px`);
+    return distance;
+  }
+
+  function release(event: PointerEvent<HTMLElement>, mayClose: boolean) {
+    if (start.current === null) return;
+    const distance = follow(event);
+    start.current = null;
+    if (mayClose && distance > ENOUGH_PX) onClose();
+    else sheetOf(event)?.style.removeProperty('translate');
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'mouse') return;
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current !== null) follow(event);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => release(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => release(event, false),
+  };
+}

@@ -1,0 +1,41 @@
+import { ActionIcon } from './ActionIcon';
+import classes from './Counter.module.css';
+
+export interface CounterProps {
+  value: number;
+  onMore: () => void;
+  onLess: () => void;
+  /** Name of the plus button: "Una unidad más". */
+  moreLabel: string;
+  /** Name of the minus button; at 1 it says what happens: "Quitar Lumpia". */
+  lessLabel: string;
+  /** Name of the whole: "Cantidad de Lumpia". */
+  label: string;
+  moreDisabled?: boolean;
+  lessDisabled?: boolean;
+  /** Does not speak when the figure changes, because something else already says it. */
+  quiet?: boolean;
+}
+
+/** How many: a pill with minus, figure and plus. The figure changes without moving anything. */
+export function Counter({
+  value,
+  onMore,
+  onLess,
+  moreLabel,
+  lessLabel,
+  label,
+  moreDisabled,
+  lessDisabled,
+  quiet = false,
+}: CounterProps) {
+  return (
+    <span className={classes.counter} role="group" aria-label={label}>
+      <ActionIcon icon="minus" label={lessLabel} onClick={onLess} disabled={lessDisabled} />
+      <output className={`num ${classes.figure}`} aria-live={quiet ? 'off' : 'polite'}>
+        {value}
+      </output>
+      <ActionIcon icon="plus" label={moreLabel} onClick={onMore} disabled={moreDisabled} />
+    </span>
+  );
+}

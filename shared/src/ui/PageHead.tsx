@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { PictureRef } from '../contracts';
+import { Link } from 'react-router-dom';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import classes from './PageHead.module.css';
+import { Picture } from './Picture';
+import { Seal } from './Seal';
+
+export interface PageHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** Without one the head is plain: ink and lattice. */
+  picture?: PictureRef;
+  /** The category's two characters, hung from the upper edge. */
+  seal?: string;
+  /** Chinese words as a vertical ornament; they say nothing that the Spanish does not. */
+  han?: string;
+  back?: { to: string; label: string };
+  /** Short figures in a row: "10 platos", "desde $ 34.800". */
+  facts?: readonly string[];
+  /** `plate`: a dish beside the title; `full`: a scene from edge to edge; `plain`: no picture. */
+  variant?: 'plate' | 'full' | 'plain';
+  /** The largest lettering, for Salón and Nosotros. */
+  display?: boolean;
+  /** Target of a `#…` address that means this title, such as `mariscos`. */
+  anchor?: string;
+  lang?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The ink with which a page begins. It holds the page's only h1, which receives focus after a navigation. */
+export function PageHead({
+  title,
+  lead,
+  picture,
+  seal,
+  han,
+  back,
+  facts,
+  variant = picture ? 'plate' : 'plain',
+  display = false,
+  anchor,
+  lang,
+  className,
+  children,
+}: PageHeadProps) {
+  return (
+    <header className={classNames('ink', classes.head, classes[variant], className)} lang={lang}>
+      {picture && (
+        <Picture
+          className={classes.picture}
+          picture={picture}
+          alt=""
+          sizes={variant === 'full' ? '100vw' : '(min-width: 48em) 62vw, 100vw'}
+          priority
+        />
+      )}
+      <div className={classNames('wrap', classes.inner)}>
+        {back && (
+          <Link className={classNames('back', classes.back)} to={back.to}>
+            <Icon name="back" />
+            {back.label}
+          </Link>
+        )}
+        <h1 id="titulo" tabIndex={-1} className={classNames(display && classes.display)}>
+          {anchor && <span id={anchor} className={classes.anchor} />}
+          {title}
+        </h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {facts && facts.length > 0 && (
+          <ul className={classes.facts}>
+            {facts.map((fact) => (
+              <li key={fact} className="num">
+                {fact}
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+        {han && (
+          <span className={classes.han} lang="zh-Hans" aria-hidden="true">
+            {han}
+          </span>
+        )}
+        {seal && <Seal className={classes.seal}>{seal}</Seal>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { PictureRef } from '../contracts';
+import { pictureUrl } from '../menu/pictureUrl';
+import { classNames } from './classNames';
+import classes from './Picture.module.css';
+
+export interface PictureProps {
+  picture: PictureRef;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  /** The width it takes on the page, as in `<img sizes>`. */
+  sizes: string;
+  /** The first picture of a page: loaded at once and before the rest. */
+  priority?: boolean;
+  className?: string;
+}
+
+function srcSet(picture: PictureRef, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+}
+
+/**
+ * A picture of the house. It keeps its place by its ratio and shows its colour until it arrives;
+ * the lattice takes exactly the same place when it never does.
+ */
+export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const identity = `${picture.name}.${picture.version}`;
+  const place = { '--picture-color': picture.color, '--picture-ratio': 1 / picture.ratio } as CSSProperties;
+
+  // On a prerendered page the error may have happened before React was there to hear it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(identity);
+  }, [identity]);
+
+  if (broken === identity) {
+    return (
+      <span
+        className={classNames(classes.picture, classes.broken, className)}
+        style={place}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      />
+    );
+  }
+
+  const largest = picture.widths.at(-1) ?? 0;
+  return (
+    <picture className={classNames(classes.picture, className)} style={place}>
+      {priority && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={srcSet(picture, 'avif')}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
+      <img
+        ref={image}
+        className={classes.image}
+        src={pictureUrl(picture, 800)}
+        alt={alt}
+        width={largest}
+        height={Math.round(largest * picture.ratio)}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        onError={() => setBroken(identity)}
+      />
+    </picture>
+  );
+}

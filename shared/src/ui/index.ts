@@ -1,0 +1,26 @@
+import '../../fonts/fonts.css';
+import './theme/tokens.css';
+import './theme/mantine.css';
+import './theme/base.css';
+
+export { enableStaticRendering, observer } from 'mobx-react-lite';
+export { ActionIcon, type ActionIconProps } from './ActionIcon';
+export { announce, Announcer } from './Announcer';
+export { AsiaProvider } from './AsiaProvider';
+export { Button, type ButtonProps } from './Button';
+export { Counter, type CounterProps } from './Counter';
+export { DocumentHead, type DocumentHeadProps } from './DocumentHead';
+export { Icon, type IconName } from './Icon';
+export { JsonLd } from './JsonLd';
+export { LoadError, type LoadErrorProps } from './LoadError';
+export { Marks, type MarksProps } from './Marks';
+export { NamePrice, type NamePriceProps } from './NamePrice';
+export { Notice, type NoticeProps } from './Notice';
+export { PageHead, type PageHeadProps } from './PageHead';
+export { Picture, type PictureProps } from './Picture';
+export { Plate, type PlateProps } from './Plate';
+export { Price, type PriceProps } from './Price';
+export { Seal, type SealProps } from './Seal';
+export { Skeleton } from './Skeleton';
+export { useHydrated } from './useHydrated';
+export { VisuallyHidden } from './VisuallyHidden';

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { mantineVariables } from './mantineVariables';
+
+describe('mantine-variables.css', () => {
+  it('says what the theme says', () => {
+    const file = path.join(__dirname, 'mantine-variables.css');
+    expect(readFileSync(file, 'utf8')).toBe(mantineVariables());
+  });
+
+  it('carries the house colours and none of the unused hues', () => {
+    expect(mantineVariables()).toContain('--mantine-color-laca-6: #b3140f;');
+    expect(mantineVariables()).not.toContain('--mantine-color-grape');
+  });
+});

@@ -1,0 +1,71 @@
+import { createTheme } from '@mantine/core';
+
+/**
+ * The house inside Mantine. Only what Mantine itself draws reads it (fields, sheet, drawer, toasts);
+ * the rest of the site reads `tokens.css`, where the same values live.
+ */
+export const theme = createTheme({
+  primaryColor: 'laca',
+  primaryShade: 6,
+  autoContrast: false,
+  colors: {
+    laca: [
+      '#fdf1ee',
+      '#f8dcd6',
+      '#efb5ab',
+      '#e58a7c',
+      '#d95a4c',
+      '#c8201a',
+      '#b3140f',
+      '#98100c',
+      '#7d0d09',
+      '#560805',
+    ],
+    oro: [
+      '#fcf6e8',
+      '#f7e9c8',
+      '#f0d9a0',
+      '#ebcb86',
+      '#d9ae5a',
+      '#c1913a',
+      '#a27427',
+      '#83591a',
+      '#6f4a14',
+      '#4e340e',
+    ],
+    jade: [
+      '#eaf6f0',
+      '#d2eadf',
+      '#aed9c5',
+      '#8fcdb0',
+      '#5fa587',
+      '#3c8a6b',
+      '#2a765a',
+      '#1e6a50',
+      '#17533f',
+      '#0f3a2c',
+    ],
+  },
+  white: '#fffcf5',
+  black: '#1b1310',
+  fontFamily: 'var(--font-text)',
+  fontFamilyMonospace: 'var(--font-text)',
+  headings: {
+    fontFamily: 'var(--font-heading)',
+    fontWeight: '400',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--fs-h1)', lineHeight: '1.1' },
+      h2: { fontSize: 'var(--fs-h2)', lineHeight: '1.22' },
+      h3: { fontSize: 'var(--fs-h3)', lineHeight: '1.22' },
+    },
+  },
+  defaultRadius: 'xs',
+  radius: { xs: '2px', sm: '4px', md: '8px' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  breakpoints: { xs: '0em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  // The outline is ours, in base.css.
+  focusRing: 'never',
+});

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * False on the server and while React hydrates this boundary, however late that is; true afterwards.
+ * Whatever only the browser knows (cart, clock, width) waits for it.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
