@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Headers } from '../headers';
+import type { Encoding } from './acceptedEncodings';
+
+/** The same content in the codings it exists in; plain bytes always do. */
+export type Bodies = Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
+
+export interface Representation {
+  body: Buffer;
+  etag: string;
+  headers: Headers;
+  /** Headers of the answer "not modified". */
+  unchanged: Headers;
+}
+
+/** A file ready to be written to a socket: nothing is left to compute per request. */
+export interface PreparedFile {
+  status: number;
+  representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
+}
+
+/**
+ * Prepares a file for `sendPrepared`. Each coding has a strong validator of its own, made from the plain content,
+ * so that machines that serve the same release agree on it.
+ */
+export function prepareFile(bodies: Bodies, headers: Headers, status = 200): PreparedFile {
+  const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const represent = (encoding: Encoding, body: Buffer): Representation => {
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const { 'content-type': type = 'application/octet-stream', ...shared } = headers;
+    const unchanged = { ...shared, etag };
+    return {
+      body,
+      etag,
+      unchanged,
+      headers: {
+        ...unchanged,
+        'content-type': type,
+        'content-length': String(body.length),
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      },
+    };
+  };
+  return {
+    status,
+    representations: {
+      identity: represent('identity', bodies.identity),
+      ...(bodies.br && { br: represent('br', bodies.br) }),
+      ...(bodies.gzip && { gzip: represent('gzip', bodies.gzip) }),
+    },
+  };
+}
+
+/** Whether an `If-None-Match` header names this validator. */
+export function namesValidator(header: string, etag: string): boolean {
+  if (header === etag || header === '*') return true;
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}

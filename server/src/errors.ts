@@ -1,0 +1,46 @@
+import { isRecord } from './isRecord';
+
+export type StartFailure =
+  'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'products-unreadable';
+
+/** Why the server did not start; the message is one sentence for the operator and says what to do. */
+export class StartError extends Error {
+  constructor(
+    readonly code: StartFailure,
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.name = 'StartError';
+  }
+}
+
+/** The release store has nothing live (`empty`), or what is live cannot be served (`broken`). */
+export class StoreError extends Error {
+  constructor(
+    readonly code: 'empty' | 'broken',
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+    this.name = 'StoreError';
+  }
+}
+
+/** The list of products cannot be offered: the file is missing or is not a list of products. */
+export class ProductsError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ProductsError';
+  }
+}
+
+// By shape, not by class: errors of another realm (a test's sandbox, a worker) are errors all the same.
+
+/** The sentence of any thrown value. */
+export const reasonOf = (error: unknown): string =>
+  isRecord(error) && typeof error.message === 'string' ? error.message : String(error);
+
+/** Whether a thrown value is a system error of that code, e.g. `ENOENT`. */
+export const isSystemError = (error: unknown, code: string): boolean =>
+  isRecord(error) && error.code === code;

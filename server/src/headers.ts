@@ -1,0 +1,83 @@
+/** Header names in lower case, as they are written on the wire. */
+export type Headers = Readonly<Record<string, string>>;
+
+const maps = ['https://www.google.com', 'https://maps.google.com'];
+
+/** Origins other than the site's own that the live releases need. */
+export interface ForeignOrigins {
+  /** Where builds of a team with an address of its own come from. */
+  builds: readonly string[];
+  /** Where data is fetched from, e.g. a products backend. */
+  data: readonly string[];
+}
+
+export const noForeignOrigins: ForeignOrigins = { builds: [], data: [] };
+
+/**
+ * The content security policy of every page.
+ * @param secure whether the guest came over https; only then can sub-requests be asked to
+ */
+export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: boolean): string {
+  const own = ["'self'", ...builds];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': own,
+    'style-src': own,
+    'style-src-attr': ["'unsafe-inline'"],
+    // Stylesheets of a foreign build bring their pictures and fonts from beside themselves.
+    'img-src': own,
+    'font-src': own,
+    'connect-src': [...new Set([...own, ...data])],
+    'frame-src': maps,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const everywhere: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+const document: Headers = {
+  ...everywhere,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+const openToAll: Headers = { 'access-control-allow-origin': '*' };
+
+const revalidate: Headers = { 'cache-control': 'no-cache' };
+
+/**
+ * Every header this server sends on its own account, by kind of answer; `docs/nginx.conf` says the same.
+ * A page gets its policy on top, which depends on the live releases.
+ */
+export const headers = {
+  page: { ...document, ...revalidate, vary: 'Accept-Encoding' },
+  /** Pointer and products: public data, read by standalone builds of other origins too. */
+  data: { ...everywhere, ...openToAll, ...revalidate, vary: 'Accept-Encoding' },
+  /** Icons, robots.txt and the like: fixed addresses whose content may change with a release. */
+  asset: { ...everywhere, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' },
+  /** Builds: scripts with integrity, fonts and JSON are read across origins, and their timing is ours to report. */
+  build: {
+    ...everywhere,
+    ...openToAll,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
+  },
+  picture: {
+    ...everywhere,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+  /** Anything that must not outlive this answer: health, errors, an address that is not there yet. */
+  passing: { ...everywhere, 'cache-control': 'no-store' },
+} satisfies Record<string, Headers>;

@@ -1,0 +1,23 @@
+import { ProductsError, reasonOf } from '../errors';
+import { isRecord } from '../isRecord';
+
+/**
+ * Checks that a text is a list of products, so that guests never get anything else under that address.
+ * @returns the number of products
+ * @throws {ProductsError} naming the first row that is none
+ */
+export function parseProducts(text: string): number {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch (error) {
+    throw new ProductsError(`is not JSON: ${reasonOf(error)}`, error);
+  }
+  if (!Array.isArray(list)) throw new ProductsError('is not a list');
+  for (const [index, row] of list.entries()) {
+    if (!isRecord(row) || typeof row.name !== 'string' || typeof row.category !== 'string') {
+      throw new ProductsError(`has no name and category in row ${index + 1}`);
+    }
+  }
+  return list.length;
+}

@@ -1,0 +1,172 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { get, Agent, type IncomingMessage } from 'node:http';
+import { createServer as createTcpServer, connect, type AddressInfo, type Server } from 'node:net';
+import path from 'node:path';
+import { startServer, type RunningServer } from './startServer';
+import { emptyStore, pageText, writeStore } from './testing/writeStore';
+
+const cleanUp: (() => unknown)[] = [];
+
+async function start(siteDir: string): Promise<RunningServer> {
+  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
+  cleanUp.push(() => server.close());
+  return server;
+}
+
+async function takenPort(): Promise<number> {
+  const server: Server = createTcpServer().listen(0);
+  await once(server, 'listening');
+  cleanUp.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+async function read(url: string, agent: Agent): Promise<{ status: number | undefined; body: string }> {
+  const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const chunk of answer) body += String(chunk);
+  return { status: answer.statusCode, body };
+}
+
+afterEach(async () => {
+  for (const undo of cleanUp.splice(0)) await undo();
+});
+
+describe('startServer', () => {
+  it('serves a store over http', async () => {
+    const { url } = await start(await writeStore());
+    const answer = await fetch(`${url}/tofu`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(pageText('/ToFu', 'g1'));
+  });
+
+  it('names a port that is taken and what to do', async () => {
+    const port = await takenPort();
+    await expect(startServer({ siteDir: await writeStore(), port })).rejects.toMatchObject({
+      code: 'port-taken',
+      message: `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    });
+  });
+
+  it('says how to fill an empty store', async () => {
+    const siteDir = await emptyStore();
+    await expect(startServer({ siteDir, port: 0 })).rejects.toMatchObject({
+      code: 'store-empty',
+      message: `Nothing has been released into ${siteDir} yet. Run \`npm run build\`, then \`npm run release -- all\`.`,
+    });
+    await expect(startServer({ siteDir: path.join(siteDir, 'no'), port: 0 })).rejects.toMatchObject({
+      code: 'store-empty',
+    });
+  });
+
+  it('names what is broken in a store', async () => {
+    const siteDir = await writeStore({ files: { 'pages/Cart.html': null } });
+    await expect(startServer({ siteDir, port: 0 })).rejects.toMatchObject({
+      code: 'store-broken',
+      message: expect.stringContaining(
+        'cannot be served: generation g1 lacks pages/Cart.html. Run `npm run build`',
+      ),
+    });
+  });
+
+  it('refuses a products file it cannot offer', async () => {
+    const siteDir = await writeStore();
+    const productsFile = path.join(siteDir, 'no.json');
+    await expect(startServer({ siteDir, port: 0, productsFile })).rejects.toMatchObject({
+      code: 'products-unreadable',
+    });
+  });
+});
+
+describe('closing', () => {
+  it('frees the port although guests keep their connections', async () => {
+    const server = await start(await writeStore());
+    const agent = new Agent({ keepAlive: true });
+    await read(`${server.url}/Menu`, agent);
+    const began = Date.now();
+    await server.close();
+    expect(Date.now() - began).toBeLessThan(2_000);
+    await expect(read(`${server.url}/Menu`, agent)).rejects.toThrow();
+    agent.destroy();
+  });
+
+  it('finishes a request that is still arriving', async () => {
+    const server = await start(await writeStore());
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /Menu HTTP/1.1\r\nHost: asia\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const closed = server.close();
+    socket.write('\r\n');
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toContain(pageText('/Menu', 'g1'));
+  });
+
+  it('cuts a guest who never finishes, within five seconds', async () => {
+    const server = await start(await writeStore());
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /Menu HTTP/1.1\r\nHost: asia\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const began = Date.now();
+    await server.close();
+    expect(Date.now() - began).toBeLessThan(5_000);
+    socket.destroy();
+  }, 10_000);
+});
+
+describe('the program', () => {
+  interface Ended {
+    code: number | null;
+    out: string;
+    errors: string;
+  }
+
+  function run(environment: Record<string, string>): {
+    child: ChildProcess;
+    ready: Promise<string>;
+    ended: Promise<Ended>;
+  } {
+    const root = path.resolve(__dirname, '../..');
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+    });
+    cleanUp.push(() => child.kill('SIGKILL'));
+    let out = '';
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+    const ready = new Promise<string>((resolve) => {
+      child.stdout.on('data', (chunk) => {
+        out += String(chunk);
+        if (out.includes('\n')) resolve(out);
+      });
+    });
+    const ended = once(child, 'close').then(([code]: unknown[]) => ({
+      code: code as number | null,
+      out,
+      errors,
+    }));
+    return { child, ready, ended };
+  }
+
+  it('says where it is and ends well when asked to', async () => {
+    const { child, ready, ended } = run({ PORT: '0', SITE_DIR: await writeStore() });
+    expect(await ready).toMatch(/^Asia: http:\/\/localhost:\d+\n$/);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, errors: '' });
+  }, 30_000);
+
+  it('ends with one line when it cannot start', async () => {
+    const port = await takenPort();
+    const taken = await run({ PORT: String(port), SITE_DIR: await writeStore() }).ended;
+    expect(taken).toMatchObject({ code: 1, out: '' });
+    expect(taken.errors).toMatch(new RegExp(`^Port ${port} is taken[^\\n]+\\n$`));
+    const empty = await run({ PORT: '0', SITE_DIR: await emptyStore() }).ended;
+    expect(empty.code).toBe(1);
+    expect(empty.errors).toMatch(/^Nothing has been released[^\n]+\n$/);
+  }, 60_000);
+});

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ServerOptions } from './createServer';
+import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
+import { ProductsFile } from './products/ProductsFile';
+import { ReleaseStore } from './store/ReleaseStore';
+
+export interface StartOptions extends ServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Address to listen on; every address of the machine by default. */
+  host?: string;
+}
+
+export interface RunningServer {
+  /** Without a trailing slash, e.g. `http://localhost:3000`. */
+  url: string;
+  port: number;
+  /** Lets answers under way finish, for at most `SHUTDOWN_MS`, and resolves when the port is free. */
+  close(): Promise<void>;
+}
+
+/** A restart must not take longer; what is still being sent then is cut. */
+const SHUTDOWN_MS = 4_500;
+const SWEEP_MS = 50;
+
+async function checkStore(siteDir: string): Promise<void> {
+  try {
+    await new ReleaseStore(path.resolve(siteDir)).live();
+  } catch (error) {
+    const empty = error instanceof StoreError && error.code === 'empty';
+    const finding = empty
+      ? `Nothing has been released into ${siteDir} yet`
+      : `The release store ${siteDir} cannot be served: ${reasonOf(error)}`;
+    const remedy = 'Run `npm run build`, then `npm run release -- all`';
+    throw new StartError(empty ? 'store-empty' : 'store-broken', `${finding}. ${remedy}.`, error);
+  }
+}
+
+async function checkProducts(file: string): Promise<void> {
+  try {
+    await new ProductsFile(path.resolve(file)).current();
+  } catch (error) {
+    if (!(error instanceof ProductsError)) throw error;
+    throw new StartError('products-unreadable', `PRODUCTS_FILE cannot be offered: ${error.message}.`, error);
+  }
+}
+
+function listenFailure(error: unknown, port: number): unknown {
+  if (isSystemError(error, 'EADDRINUSE')) {
+    const other = port === 65_535 ? 3_000 : port + 1;
+    const message = `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm start`;
+    return new StartError('port-taken', message, error);
+  }
+  if (isSystemError(error, 'EACCES')) {
+    const message = `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
+    return new StartError('port-refused', message, error);
+  }
+  return error;
+}
+
+async function listen(app: FastifyInstance, port: number, host: string | undefined): Promise<void> {
+  try {
+    await app.listen({ port, host: host ?? '::' });
+  } catch (error) {
+    const withoutIpv6 = isSystemError(error, 'EAFNOSUPPORT') || isSystemError(error, 'EADDRNOTAVAIL');
+    if (host === undefined && withoutIpv6) return listen(app, port, '0.0.0.0');
+    throw listenFailure(error, port);
+  }
+}
+
+const everyAddress = new Set(['::', '0.0.0.0', '::1', '127.0.0.1']);
+
+function urlOf(host: string, port: number): string {
+  if (everyAddress.has(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  // A connection that was busy when closing began stays open after its answer until someone looks again.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+  const limit = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(limit);
+  }
+}
+
+/**
+ * Starts serving a release store.
+ * @throws {StartError} the store is empty or broken, the products file is unusable, or the port cannot be had
+ */
+export async function startServer({ port, host, ...options }: StartOptions): Promise<RunningServer> {
+  await checkStore(options.siteDir);
+  if (options.productsFile) await checkProducts(options.productsFile);
+  const app = createServer(options);
+  try {
+    await listen(app, port, host);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const bound = app.server.address() as AddressInfo;
+  let closing: Promise<void> | undefined;
+  return {
+    url: urlOf(host ?? bound.address, bound.port),
+    port: bound.port,
+    close: () => (closing ??= close(app)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { PreparedFile } from '../answer/PreparedFile';
+
+/** A page as guests over http and over https get it; the two differ in the policy alone. */
+export interface Page {
+  plain: PreparedFile;
+  secure: PreparedFile;
+}
+
+/** Everything one generation of the store serves, in memory. */
+export interface Generation {
+  id: string;
+  /** Version by app. */
+  versions: Readonly<Record<string, string>>;
+  /** Pages by `routeKey`. */
+  pages: ReadonlyMap<string, Page>;
+  notFound: Page;
+  /** Files with an address of their own (`/releases.json`, `/robots.txt`, `/icons/…`), by exact address. */
+  files: ReadonlyMap<string, PreparedFile>;
+  /** The list behind `GET /products`, if this generation has one. */
+  products: PreparedFile | null;
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
+import { contentType, isText } from '../contentTypes';
+import { isSystemError } from '../errors';
+import type { Headers } from '../headers';
+import { readBodies } from './readBodies';
+
+/** Builds and pictures of several releases fit; what is asked for least recently goes first. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Addresses of immutable files hold nothing else than these characters, and no name that starts with a dot. What is
+ * encoded, climbs or hides is therefore no such address, before any file system is asked.
+ */
+const immutableAddress = /^(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
+
+const absent = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+
+const sizeOf = ({ representations }: PreparedFile): number =>
+  Object.values(representations).reduce((sum, { body }) => sum + body.length, 0);
+
+/** The files of one folder that never change once they are there, so each is read once and kept while there is room. */
+export class ImmutableFiles {
+  private readonly kept = new Map<string, PreparedFile>();
+  private readonly reading = new Map<string, Promise<PreparedFile | null>>();
+  private bytes = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly headers: Headers,
+    private readonly room = MEMORY_BYTES,
+  ) {}
+
+  /** The file at an address relative to the folder, or null where there is none (yet: absences are not remembered). */
+  get(address: string): PreparedFile | null | Promise<PreparedFile | null> {
+    const known = this.kept.get(address);
+    if (known) {
+      this.kept.delete(address);
+      this.kept.set(address, known);
+      return known;
+    }
+    if (!immutableAddress.test(address)) return null;
+    const started = this.reading.get(address) ?? this.read(address);
+    this.reading.set(address, started);
+    return started;
+  }
+
+  private async read(address: string): Promise<PreparedFile | null> {
+    try {
+      const bodies = await readBodies(path.join(this.folder, address), isText(address));
+      const file = prepareFile(bodies, {
+        ...this.headers,
+        'content-type': contentType(address),
+        ...(isText(address) && { vary: 'Accept-Encoding' }),
+      });
+      this.keep(address, file);
+      return file;
+    } catch (error) {
+      if (absent.some((code) => isSystemError(error, code))) return null;
+      throw error;
+    } finally {
+      this.reading.delete(address);
+    }
+  }
+
+  private keep(address: string, file: PreparedFile): void {
+    this.kept.set(address, file);
+    this.bytes += sizeOf(file);
+    for (const [oldest, dropped] of this.kept) {
+      if (this.bytes <= this.room) return;
+      this.kept.delete(oldest);
+      this.bytes -= sizeOf(dropped);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { rm, symlink, writeFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { emptyStore, makeLive, writeGeneration, writeStore } from '../testing/writeStore';
+import { ReleaseStore } from './ReleaseStore';
+
+const failureOf = async (store: ReleaseStore): Promise<string> => {
+  try {
+    return `no failure: ${(await store.live()).id}`;
+  } catch (error) {
+    return String(error);
+  }
+};
+
+describe('ReleaseStore', () => {
+  it('reads a generation once and then has it at once', async () => {
+    const store = new ReleaseStore(await writeStore());
+    const [first, second] = await Promise.all([store.live(), store.live()]);
+    expect(second).toBe(first);
+    expect(store.live()).toBe(first);
+  });
+
+  it('follows the link on the next question', async () => {
+    const siteDir = await writeStore();
+    const store = new ReleaseStore(siteDir);
+    await store.live();
+    await writeGeneration(siteDir, 'g2');
+    await makeLive(siteDir, 'g2');
+    expect((await store.live()).id).toBe('g2');
+  });
+
+  it('goes back to a generation it still has without reading it', async () => {
+    const siteDir = await writeStore();
+    const store = new ReleaseStore(siteDir);
+    const first = await store.live();
+    await writeGeneration(siteDir, 'g2');
+    await makeLive(siteDir, 'g2');
+    await store.live();
+    await makeLive(siteDir, 'g1');
+    expect(store.live()).toBe(first);
+  });
+
+  it('forgets generations it no longer needs', async () => {
+    const siteDir = await writeStore();
+    const store = new ReleaseStore(siteDir);
+    const first = await store.live();
+    for (const id of ['g2', 'g3', 'g4']) {
+      await writeGeneration(siteDir, id);
+      await makeLive(siteDir, id);
+      await store.live();
+    }
+    await makeLive(siteDir, 'g1');
+    const again = await store.live();
+    expect(again.id).toBe('g1');
+    expect(again).not.toBe(first);
+  });
+
+  it('says that nothing has been released', async () => {
+    expect(await failureOf(new ReleaseStore(await emptyStore()))).toBe(
+      'StoreError: nothing has been released yet',
+    );
+  });
+
+  it.each([
+    ['releases.json', null, 'lacks releases.json'],
+    ['releases.json', '{', 'has an unusable releases.json'],
+    ['routes.json', '[null]', 'has an unusable routes.json (0 has no route and file)'],
+    ['pages/ToFu.html', null, 'lacks pages/ToFu.html'],
+    ['pages/404.html', null, 'lacks pages/404.html'],
+    ['products.json', '{}', 'has an unusable products.json (is not a list)'],
+  ])('names %s when it is %j', async (name, text, reason) => {
+    const siteDir = await writeStore({ files: { [name]: text } });
+    expect(await failureOf(new ReleaseStore(siteDir))).toContain(`StoreError: generation g1 ${reason}`);
+  });
+
+  it('refuses a folder in the place of the link', async () => {
+    const siteDir = await emptyStore();
+    await mkdir(path.join(siteDir, 'current'));
+    expect(await failureOf(new ReleaseStore(siteDir))).toContain('not a symbolic link');
+  });
+
+  it('serves the last good generation while the live one is broken, and reports that once', async () => {
+    const siteDir = await writeStore();
+    const reports: string[] = [];
+    const store = new ReleaseStore(siteDir, (error) => reports.push(error.message));
+    await store.live();
+    await makeLive(siteDir, 'g2');
+    expect((await store.serving()).id).toBe('g1');
+    expect((await store.serving()).id).toBe('g1');
+    expect(await failureOf(store)).toContain('generation g2 lacks releases.json');
+    expect(reports).toEqual(['generation g2 lacks releases.json']);
+  });
+
+  it('serves a repaired generation after a moment', async () => {
+    const siteDir = await emptyStore();
+    await symlink('generations/g1', path.join(siteDir, 'current'));
+    const store = new ReleaseStore(siteDir);
+    await failureOf(store);
+    await writeGeneration(siteDir, 'g1');
+    expect(await failureOf(store)).toContain('lacks releases.json');
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 1_001);
+    expect((await store.live()).id).toBe('g1');
+    clock.mockRestore();
+  });
+
+  it('keeps what it has read when the folder disappears', async () => {
+    const siteDir = await writeStore();
+    const store = new ReleaseStore(siteDir);
+    await store.live();
+    await rm(siteDir, { recursive: true });
+    expect((await store.serving()).pages.has('/menu')).toBe(true);
+  });
+
+  it('takes no hidden or compressed file for a file of its own', async () => {
+    const siteDir = await writeStore();
+    await writeFile(path.join(siteDir, 'generations/g1/.lock'), '');
+    const { files } = await new ReleaseStore(siteDir).live();
+    expect([...files.keys()].sort()).toEqual([
+      '/icons/sello.svg',
+      '/manifest.webmanifest',
+      '/releases.json',
+      '/robots.txt',
+      '/sitemap.xml',
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
+import { contentType } from '../contentTypes';
+import { isSystemError, reasonOf, StoreError } from '../errors';
+import { contentSecurityPolicy, headers, type ForeignOrigins, type Headers } from '../headers';
+import { isRecord } from '../isRecord';
+import { parseProducts } from '../products/parseProducts';
+import type { Generation, Page } from './Generation';
+import { parseReleases } from './parseReleases';
+import { readBodies } from './readBodies';
+import { routeKey } from './routeKey';
+
+const ROUTES = 'routes.json';
+const PRODUCTS = 'products.json';
+const NOT_FOUND = 'pages/404.html';
+
+/** Reads one part of a generation and names it if that fails. */
+async function part<T>(id: string, name: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const reason = isSystemError(error, 'ENOENT')
+      ? `lacks ${name}`
+      : `has an unusable ${name} (${reasonOf(error)})`;
+    throw new StoreError('broken', `generation ${id} ${reason}`, error);
+  }
+}
+
+function parseRoutes(value: unknown): [key: string, route: string, file: string][] {
+  if (!isRecord(value)) throw new TypeError('not an object');
+  return Object.entries(value).map(([key, entry]) => {
+    if (!isRecord(entry) || typeof entry.route !== 'string' || typeof entry.file !== 'string') {
+      throw new TypeError(`${key} has no route and file`);
+    }
+    return [routeKey(key), entry.route, entry.file];
+  });
+}
+
+async function preparePage(
+  file: string,
+  origins: ForeignOrigins,
+  extra: Headers,
+  status?: number,
+): Promise<Page> {
+  const bodies = await readBodies(file);
+  const prepare = (secure: boolean): PreparedFile =>
+    prepareFile(
+      bodies,
+      {
+        ...headers.page,
+        ...extra,
+        'content-type': contentType(file),
+        'content-security-policy': contentSecurityPolicy(origins, secure),
+      },
+      status,
+    );
+  return { plain: prepare(false), secure: prepare(true) };
+}
+
+const isCompressed = (name: string): boolean => name.endsWith('.br') || name.endsWith('.gz');
+
+const PAGES = 'pages';
+
+/** Files with an address of their own, relative to the generation, with `/` between folders. */
+async function addressedFiles(folder: string, inside = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, inside), { withFileTypes: true });
+  const named = entries.filter(({ name }) => !name.startsWith('.') && !isCompressed(name));
+  const found = await Promise.all(
+    named.map(async (entry) => {
+      const name = inside + entry.name;
+      if (name === PAGES || name === ROUTES || name === PRODUCTS) return [];
+      return entry.isDirectory() ? addressedFiles(folder, `${name}/`) : [name];
+    }),
+  );
+  return found.flat();
+}
+
+async function loadFiles(folder: string): Promise<Map<string, PreparedFile>> {
+  const files = await Promise.all(
+    (await addressedFiles(folder)).map(async (name): Promise<[string, PreparedFile]> => {
+      const kind = name === 'releases.json' ? headers.data : headers.asset;
+      const bodies = await readBodies(path.join(folder, name));
+      return [`/${name}`, prepareFile(bodies, { ...kind, 'content-type': contentType(name) })];
+    }),
+  );
+  return new Map(files);
+}
+
+async function loadProducts(folder: string): Promise<PreparedFile | null> {
+  try {
+    const bodies = await readBodies(path.join(folder, PRODUCTS));
+    parseProducts(bodies.identity.toString('utf8'));
+    return prepareFile(bodies, { ...headers.data, 'content-type': contentType(PRODUCTS) });
+  } catch (error) {
+    if (isSystemError(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads a generation into memory, a few megabytes: its folder never changes, so this happens once.
+ * @throws {StoreError} `broken`, naming the part that is missing or unusable
+ */
+export async function loadGeneration(folder: string, id: string): Promise<Generation> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+  const { versions, origins } = await part(id, 'releases.json', async () =>
+    parseReleases(await read('releases.json')),
+  );
+  const routes = await part(id, ROUTES, async () => parseRoutes(await read(ROUTES)));
+  const [pages, notFound, files, products] = await Promise.all([
+    Promise.all(
+      routes.map(([key, route, file]) =>
+        part(id, file, async (): Promise<[string, Page]> => {
+          return [key, await preparePage(path.join(folder, file), origins, { 'content-location': route })];
+        }),
+      ),
+    ),
+    part(id, NOT_FOUND, () => preparePage(path.join(folder, NOT_FOUND), origins, {}, 404)),
+    part(id, 'files', () => loadFiles(folder)),
+    part(id, PRODUCTS, () => loadProducts(folder)),
+  ]);
+  return { id, versions, pages: new Map(pages), notFound, files, products };
+}

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rename, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const isText = /\.(?:html|json|js|css|svg|txt|xml|webmanifest)$/;
+
+/** Writes a file and, for texts, its compressed siblings, as a release does. */
+export async function writePublished(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  if (!isText.test(file)) return;
+  const bytes = Buffer.from(content);
+  await writeFile(`${file}.br`, await compress.br(bytes));
+  await writeFile(`${file}.gz`, await compress.gz(bytes));
+}
+
+const routes = ['/', '/Menu', '/ArrozChino', '/ToFu', '/Cart'];
+const pageFile = (route: string): string => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
+const filler = 'arroz chino, chop suey, lumpias y salsa agridulce. '.repeat(40);
+
+/** A small page that says which route and which generation it belongs to. */
+export const pageText = (route: string, generation: string): string =>
+  `<!doctype html><html lang="es"><title>${route}</title><p>${generation}: ${filler}</p></html>`;
+
+export interface GenerationContent {
+  /** Replaces or, with null, leaves out files of the generation, by name. */
+  files?: Record<string, string | null>;
+  /** Members of `releases.json` to replace. */
+  pointer?: Record<string, unknown>;
+}
+
+/** A pointer with a shell and one remote, each at the version of the generation's name. */
+export const pointerOf = (generation: string): Record<string, unknown> => ({
+  schema: 1,
+  shell: {
+    version: `shell-${generation}`,
+    base: `/mfe/shell/shell-${generation}/`,
+    scripts: [],
+    styles: [],
+    integrity: {},
+  },
+  remotes: [
+    {
+      name: 'menu-mfe',
+      container: 'menu_mfe',
+      version: `menu-${generation}`,
+      base: `/mfe/menu-mfe/menu-${generation}/`,
+      entry: 'remoteEntry.js',
+      exposes: {},
+      integrity: {},
+    },
+  ],
+  productsUrl: '/products',
+});
+
+/** Writes one generation into a store without making it live. */
+export async function writeGeneration(
+  siteDir: string,
+  id: string,
+  content: GenerationContent = {},
+): Promise<void> {
+  const written: Record<string, string | null> = {
+    ...Object.fromEntries(routes.map((route) => [pageFile(route), pageText(route, id)])),
+    'pages/404.html': pageText('404', id),
+    'releases.json': JSON.stringify({ ...pointerOf(id), ...content.pointer }),
+    'routes.json': JSON.stringify(
+      Object.fromEntries(routes.map((route) => [route.toLowerCase(), { route, file: pageFile(route) }])),
+    ),
+    'products.json': JSON.stringify([
+      { id: 1, name: `Té ${id}`, plato: 'Bebida', category: 'bebidas', price: 9800 },
+    ]),
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    'sitemap.xml': '<?xml version="1.0" encoding="UTF-8"?><urlset/>',
+    'manifest.webmanifest': '{"name":"Asia"}',
+    'icons/sello.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ...content.files,
+  };
+  await Promise.all(
+    Object.entries(written).map(async ([name, text]) => {
+      if (text !== null) await writePublished(path.join(siteDir, 'generations', id, name), text);
+    }),
+  );
+}
+
+let links = 0;
+
+/** Makes a generation live in one step, as a release does. */
+export async function makeLive(siteDir: string, id: string): Promise<void> {
+  const link = path.join(siteDir, `.current-${process.pid}-${(links += 1)}`);
+  await symlink(`generations/${id}`, link);
+  await rename(link, path.join(siteDir, 'current'));
+}
+
+/** Writes an empty store into a temporary folder; returns the folder. */
+export const emptyStore = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'asia-store-'));
+
+/** Writes a store with one live generation, `g1`, one build, pictures and a build that must never be served. */
+export async function writeStore(content: GenerationContent = {}): Promise<string> {
+  const siteDir = await emptyStore();
+  await writeGeneration(siteDir, 'g1', content);
+  await writePublished(
+    path.join(siteDir, 'mfe/menu-mfe/menu-g1/remoteEntry.js'),
+    `var menu_mfe = {};\n${filler}`,
+  );
+  await writePublished(path.join(siteDir, 'mfe/menu-mfe/menu-g1/menu.css'), '.plato{color:var(--laca-6)}');
+  await writePublished(path.join(siteDir, 'mfe/shell/shell-g1/titulo.woff2'), Buffer.from('wOF2'));
+  await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.avif'), Buffer.from('avif bytes'));
+  await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.webp'), Buffer.from('webp bytes'));
+  await writePublished(path.join(siteDir, 'server-builds/menu-mfe/menu-g1/main.js'), 'secret');
+  await makeLive(siteDir, 'g1');
+  return siteDir;
+}
