@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import table from '../../remotes.json';
 
@@ -31,7 +32,18 @@ export async function buildApps(names: string[]): Promise<void> {
 async function buildApp(name: string): Promise<void> {
   const started = Date.now();
   await run('webpack', ['--mode', 'production'], path.join(root, name));
+  placeData(name);
   console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** What the server answers from a build besides its files, e.g. the product list of the menu. */
+function placeData(name: string): void {
+  const remote = table.remotes.find((candidate) => candidate.name === name);
+  const data = path.join(root, name, 'dist/data');
+  rmSync(data, { recursive: true, force: true });
+  if (!remote || !('data' in remote)) return;
+  mkdirSync(data, { recursive: true });
+  for (const file of remote.data) copyFileSync(path.join(root, 'shared/generated', file), path.join(data, file));
 }
 
 /** Runs a command of this project's own packages. @throws Error when it fails */

@@ -15,7 +15,7 @@ interface Props {
  * a failed load is our own mistake and goes up to the error screen.
  */
 export class PageBoundary extends Component<Props, { failure: unknown }> {
-  override state = { failure: null };
+  override state: { failure: unknown } = { failure: null };
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure };
@@ -28,7 +28,7 @@ export class PageBoundary extends Component<Props, { failure: unknown }> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    if (!isLoadFailure(failure)) throw failure;
+    if (!isLoadFailure(failure)) throw failure as Error;
     if (!this.props.small) return <LoadError onRetry={this.props.onRetry} />;
     return (
       <Notice

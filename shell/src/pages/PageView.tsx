@@ -1,17 +1,15 @@
-import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Island } from './Island';
 import { pages } from './loader';
 import { PageBoundary } from './PageBoundary';
 import { FrozenNotice } from './FrozenNotice';
+import { usePage } from './usePage';
 import { Waiting } from './Waiting';
 import type { SitePage } from './sitePages';
 
-const firstAttempt = () => 0;
-
 /** One page, from wherever it is released, with everything that can go wrong around it. */
 export function PageView({ page }: { page: SitePage }): ReactNode {
-  const attempt = useSyncExternalStore(pages.subscribe, () => pages.attempt(page.id), firstAttempt);
-  const Page = pages.component(page.id);
+  const { Page, attempt } = usePage(page.id);
   const slots = useMemo(
     () => Object.fromEntries(Object.entries(page.slots).map(([prop, id]) => [prop, <Widget key={id} id={id} />])),
     [page],
@@ -30,8 +28,7 @@ export function PageView({ page }: { page: SitePage }): ReactNode {
 
 /** A part of a page that another remote brings: the page is complete without it. */
 function Widget({ id }: { id: string }): ReactNode {
-  const attempt = useSyncExternalStore(pages.subscribe, () => pages.attempt(id), firstAttempt);
-  const Part = pages.component(id);
+  const { Page: Part, attempt } = usePage(id);
   return (
     <PageBoundary key={attempt} id={id} onRetry={() => void pages.retry(id)} small>
       <FrozenNotice id={id} />

@@ -1,0 +1,137 @@
+// @ts-check
+import js from '@eslint/js';
+import globals from 'globals';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import tseslint from 'typescript-eslint';
+
+/** Libraries that are shared: a direct import would bring a second copy. Library → its front door. */
+const frontDoors = {
+  '@mantine/core': '@asia/shared/ui',
+  '@mantine/notifications': '@asia/shared/ui-overlays',
+  '@mantine/hooks': '@asia/shared/ui',
+  mobx: '@asia/shared/cart or @asia/shared/products',
+  'mobx-react-lite': '@asia/shared/ui',
+  'react-router-dom': '@asia/shared/router',
+  'react-router': '@asia/shared/router',
+};
+
+const apps = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe'];
+
+const throughFrontDoors = Object.entries(frontDoors).map(([name, door]) => ({
+  name,
+  message: `Import it from ${door}: shared libraries enter through our own entries.`,
+}));
+
+/** @param {string} app */
+function boundariesOf(app) {
+  const others = apps.filter((name) => name !== app);
+  return {
+    files: [`${app}/src/**/*.{ts,tsx}`],
+    ignores: ['shell/src/prerender/**', '**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: throughFrontDoors,
+          patterns: [
+            {
+              group: others.flatMap((other) => [`@asia/${other}`, `@asia/${other}/*`, `**/${other}/src/**`]),
+              message: 'Apps never import each other: they meet in @asia/shared or in the address bar.',
+            },
+            ...(app === 'menu-mfe'
+              ? []
+              : [
+                  {
+                    group: ['@asia/shared/menu-data/*'],
+                    message: 'The menu belongs to menu-mfe: load its `catalogue` through the federation.',
+                  },
+                ]),
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ImportExpression[source.value=/(${others.join('|')})/]`,
+          message: 'Apps load each other through the federation, never by import().',
+        },
+      ],
+    },
+  };
+}
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/', '**/dist/', 'site/', 'coverage/', 'shared/generated/', 'shared/pictures/', 'scripts/pictures/kit/'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', '*.cjs', '*/*.cjs', '*/*.mjs', 'scripts/*/*.cjs', 'shared/src/testing/*.cjs'], maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 40 },
+        tsconfigRootDir: import.meta.dirname,
+      },
+      globals: { ...globals.browser, ...globals.node },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+      'max-lines': ['error', { max: 300 }],
+    },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  ...apps.map(boundariesOf),
+  {
+    files: ['shared/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: apps.flatMap((app) => [`@asia/${app}`, `@asia/${app}/*`, `**/${app}/src/**`]),
+              message: 'Imports point one way: apps import shared, never the other way round.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/valid-title': ['error', { mustNotMatch: { it: ['\\bshould\\b', 'A title is a fact in the present tense.'] } }],
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*'] }],
+      'max-lines': ['error', { max: 400 }],
+    },
+  },
+  { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
+  {
+    files: ['scripts/**', 'e2e/**', 'bench/**', 'server/src/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // The browser journeys run in node:test.
+    files: ['e2e/**'],
+    rules: {
+      'jest/no-standalone-expect': 'off',
+      'jest/expect-expect': 'off',
+      'jest/no-test-callback': 'off',
+      '@typescript-eslint/no-floating-promises': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

@@ -1,0 +1,15 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { install, root, runScript } from './install.mjs';
+
+install();
+runScript('scripts/prepareSite.ts', []);
+
+const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'server/src/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl+C reaches the server too; this process only passes its code on.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,68 @@
+import { ISLAND_LIVE } from './islandEvents';
+import { keepTaps } from './keepTaps';
+
+function page(html: string) {
+  document.body.innerHTML = html;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const wake = (selector: string) => {
+    find(selector).dataset.live = '';
+    find(selector).dispatchEvent(new CustomEvent(ISLAND_LIVE, { bubbles: true }));
+  };
+  return { find, wake };
+}
+
+describe('keepTaps', () => {
+  beforeAll(() => keepTaps(document));
+
+  it('repeats a tap once its island is alive, and only once', () => {
+    const { find, wake } = page('<div id="a" data-island><button>Agregar</button></div>');
+    const tapped = jest.fn();
+    find('button').click();
+    find('button').click();
+    find('button').addEventListener('click', tapped);
+    wake('#a');
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('marks what was tapped as busy until then', () => {
+    const { find, wake } = page('<div id="a" data-island><button>Agregar</button></div>');
+    find('button').click();
+    expect(find('button').getAttribute('aria-busy')).toBe('true');
+    wake('#a');
+    expect(find('button').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('keeps a tap for its own island', () => {
+    const { find, wake } = page('<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>');
+    const tapped = jest.fn();
+    find('button').click();
+    find('button').addEventListener('click', tapped);
+    wake('#a');
+    expect(tapped).not.toHaveBeenCalled();
+    wake('#b');
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays out of the way of an island that is alive', () => {
+    const { find } = page('<div data-island data-live><button>Agregar</button></div>');
+    const tapped = jest.fn();
+    find('button').addEventListener('click', tapped);
+    find('button').click();
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets plain links go their way and keeps those that need code', () => {
+    const { find } = page(
+      '<div data-island><a id="plain" href="#x">Menú</a><a id="sheet" href="#y" data-needs-code>Lumpia</a></div>',
+    );
+    const follows = (id: string) => find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(follows('#plain')).toBe(true);
+    expect(follows('#sheet')).toBe(false);
+  });
+
+  it('lets a link be opened in a new tab', () => {
+    const { find } = page('<div data-island><a href="#y" data-needs-code>Lumpia</a></div>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    expect(find('a').dispatchEvent(click)).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { PageLoader } from './PageLoader';
+import type { PageModule } from './sitePages';
+
+const menu: PageModule = { default: () => null };
+
+/** A lazy component settles through React; here its own thenable protocol is enough. */
+function settle(component: unknown): Promise<unknown> {
+  const { _payload, _init } = component as { _payload: unknown; _init: (payload: unknown) => unknown };
+  try {
+    return Promise.resolve(_init(_payload));
+  } catch (thrown) {
+    return thrown as Promise<unknown>;
+  }
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+function loaderThat(...answers: (PageModule | Error)[]) {
+  const load = jest.fn(() => {
+    const answer = answers.shift() ?? menu;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  return { load, pages: new PageLoader(load) };
+}
+
+describe('PageLoader', () => {
+  it('gives one page one component', () => {
+    const { pages } = loaderThat();
+    expect(pages.component('menu-mfe/MenuPage')).toBe(pages.component('menu-mfe/MenuPage'));
+    expect(pages.component('menu-mfe/MenuPage')).not.toBe(pages.component('cart-mfe/CartPage'));
+  });
+
+  it('loads nothing before a component is rendered', () => {
+    const { pages, load } = loaderThat();
+    pages.component('menu-mfe/MenuPage');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('lets a failure through where no prerendered page is on show', async () => {
+    const { pages } = loaderThat(new Error('down'));
+    await expect(settle(pages.component('menu-mfe/MenuPage'))).rejects.toThrow('down');
+    expect(pages.frozenPages().size).toBe(0);
+  });
+
+  it('keeps the prerendered page readable when its code does not arrive', async () => {
+    const { pages } = loaderThat(new Error('down'));
+    pages.startPrerendered();
+    const settled = jest.fn();
+    settle(pages.component('menu-mfe/MenuPage')).then(settled, settled);
+    await turn();
+    expect(settled).not.toHaveBeenCalled();
+    expect([...pages.frozenPages()]).toEqual(['menu-mfe/MenuPage']);
+  });
+
+  it('brings a frozen page to life when a retry succeeds', async () => {
+    const { pages } = loaderThat(new Error('down'), menu);
+    pages.startPrerendered();
+    const waiting = settle(pages.component('menu-mfe/MenuPage'));
+    await turn();
+    await expect(pages.retry('menu-mfe/MenuPage')).resolves.toBe(true);
+    await expect(waiting).resolves.toBeDefined();
+    expect(pages.frozenPages().size).toBe(0);
+  });
+
+  it('stays frozen when a retry fails, and can be tried again', async () => {
+    const { pages } = loaderThat(new Error('down'), new Error('still down'), menu);
+    pages.startPrerendered();
+    void settle(pages.component('menu-mfe/MenuPage'));
+    await turn();
+    await expect(pages.retry('menu-mfe/MenuPage')).resolves.toBe(false);
+    expect(pages.frozenPages().size).toBe(1);
+    await expect(pages.retry('menu-mfe/MenuPage')).resolves.toBe(true);
+  });
+
+  it('starts anew with another component when a page that failed visibly is tried again', async () => {
+    const { pages, load } = loaderThat(new Error('down'), menu);
+    const first = pages.component('menu-mfe/MenuPage');
+    await settle(first).catch(() => {});
+    await pages.retry('menu-mfe/MenuPage');
+    const second = pages.component('menu-mfe/MenuPage');
+    expect(second).not.toBe(first);
+    await settle(second);
+    expect(load).toHaveBeenLastCalledWith('menu-mfe/MenuPage', 1);
+  });
+
+  it('fails visibly on the way back to a page that was left frozen', async () => {
+    const { pages } = loaderThat(new Error('down'), new Error('still down'));
+    pages.startPrerendered();
+    void settle(pages.component('menu-mfe/MenuPage'));
+    await turn();
+    pages.leavePrerendered();
+    expect(pages.frozenPages().size).toBe(0);
+    await expect(settle(pages.component('menu-mfe/MenuPage'))).rejects.toThrow('still down');
+  });
+});
