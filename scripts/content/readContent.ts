@@ -17,16 +17,17 @@ export interface AuthoredFiles {
   restaurant: string;
 }
 
-const untilPicturesExist = { version: '00000000', color: '#352a24', widths: [200, 400, 800], ratio: 0.75 };
+/** Stands where a picture is missing, so that one run reports every problem; it is never written. */
+const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
 
 type FindPicture = (name: string, missing: (message: string) => void) => PictureRef;
 
-function pictureFinder(pictures: Pictures | null): FindPicture {
+function pictureFinder(pictures: Pictures): FindPicture {
   return (name, missing) => {
-    const picture = pictures === null ? untilPicturesExist : pictures[name];
-    if (!picture)
-      missing(`no hay imagen «${name}». Agrega la fotografía con ese nombre o corrige el nombre.`);
-    return { name, ...(picture ?? untilPicturesExist) };
+    const found = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+    if (!found) missing(`no hay imagen «${name}». Agrégala con ese nombre o corrige el nombre.`);
+    const { version, color, widths, ratio } = found ?? missingPicture;
+    return { name, version, color, widths, ratio };
   };
 }
 
@@ -86,7 +87,7 @@ function checkSoldOut(
 export function readContent(
   files: AuthoredFiles,
   routes: readonly string[],
-  pictures: Pictures | null,
+  pictures: Pictures,
   report: Report,
 ): Content {
   const find = pictureFinder(pictures);

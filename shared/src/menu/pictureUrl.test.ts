@@ -1,0 +1,33 @@
+import { ownPicture } from './ownPicture';
+import { pictureUrl } from './pictureUrl';
+
+const picture = { name: 'te', version: '1a2b3c4d', color: '#000', widths: [200, 400, 800], ratio: 0.75 };
+
+test.each([
+  [100, 200],
+  [200, 200],
+  [201, 400],
+  [800, 800],
+  [1920, 800],
+])('a place of %p pixels gets the file of %p', (width, stored) => {
+  expect(pictureUrl(picture, width)).toBe(`/pictures/te.1a2b3c4d-${stored}.webp`);
+});
+
+test('the format can be AVIF', () => {
+  expect(pictureUrl(picture, 400, 'avif')).toBe('/pictures/te.1a2b3c4d-400.avif');
+});
+
+test('the address of a picture is accepted back from storage', () => {
+  expect(ownPicture(pictureUrl(picture, 400))).toBe('/pictures/te.1a2b3c4d-400.webp');
+});
+
+test.each([
+  'https://elsewhere.example/a.webp',
+  '//elsewhere.example/a.webp',
+  'javascript:alert(1)',
+  '/pictures/../a',
+  7,
+  null,
+])('the address %p is refused', (value) => {
+  expect(ownPicture(value)).toBe('');
+});
