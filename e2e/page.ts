@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+
+/** Waits until every part of the page answers to the guest. */
+export async function alive(page: Page): Promise<void> {
+  await eventually(async () => {
+    const [islands, asleep] = await Promise.all([
+      page.locator('[data-island]').count(),
+      page.locator('[data-island]:not([data-live])').count(),
+    ]);
+    assert.ok(islands > 0 && asleep === 0, `${asleep} of ${islands} parts of ${page.url()} are not alive`);
+  }, 20_000);
+}
+
+/** Goes to an address and waits until the page answers. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await alive(page);
+}
+
+/** Visible and hidden text, white space as one plain space. */
+export async function textOf(page: Page, selector = 'body'): Promise<string> {
+  return plain((await page.locator(selector).first().textContent()) ?? '');
+}
+
+export function plain(text: string): string {
+  return text.replace(/[\s\u00a0]+/g, ' ').trim();
+}
+
+/** Whether the page can be pushed sideways. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Scrolls to the foot, as a guest does, so that lazy pictures arrive, and returns those that did not. */
+export async function brokenPictures(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    window.scrollTo(0, 0);
+  });
+  return eventually(async () => {
+    const pictures = await page.evaluate(() =>
+      Array.from(document.images, (image) => ({
+        address: image.currentSrc || image.src,
+        complete: image.complete,
+        width: image.naturalWidth,
+        near: image.loading !== 'lazy' || image.getBoundingClientRect().width > 0,
+      })),
+    );
+    const pending = pictures.filter(({ complete, near }) => near && !complete);
+    assert.deepEqual(pending, [], 'pictures are still on their way');
+    return pictures.filter(({ complete, width }) => complete && width === 0).map(({ address }) => address);
+  });
+}
+
+/** How many dishes the cart in this browser holds, in units. */
+export async function storedUnits(page: Page): Promise<number> {
+  const stored = await page.evaluate(() => localStorage.getItem('cartItems'));
+  const lines = JSON.parse(stored ?? '[]') as { cartQuantity: number }[];
+  return lines.reduce((sum, line) => sum + line.cartQuantity, 0);
+}
