@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderApp } from '@asia/shared/testing';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { Announcer, AsiaProvider } from '@asia/shared/ui';
 import MemoryGame from './MemoryGame';
 import { dealGame } from './gameState';
@@ -140,4 +140,11 @@ it('tells no picture in the page that the server sends', () => {
   );
   expect(html.match(/boca abajo/g)).toHaveLength(16);
   expect(html).not.toContain('juego-');
+});
+
+it('breaks no rule of accessibility in the middle of a game', async () => {
+  jest.useRealTimers();
+  const { container } = renderGame();
+  flip(5, 6, 1);
+  await expectAccessible(container);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '@asia/shared/testing';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
 import SalonPage from './SalonPage';
 
 function renderPage() {
@@ -61,4 +61,9 @@ it('shows three pictures of the hall', () => {
 it('names the page and its canonical address', () => {
   renderPage();
   expect(document.title).toBe('Salón de eventos en Las Palmas, Asia Medellín');
+});
+
+it('breaks no rule of accessibility', async () => {
+  const { container } = renderPage();
+  await expectAccessible(container);
 });
