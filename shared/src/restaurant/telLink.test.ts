@@ -1,0 +1,28 @@
+import { phones, sic } from './facts';
+import { displayPhone, telLink } from './telLink';
+
+test.each([
+  ['+57 300 123 4567', 'tel:+573001234567'],
+  ['57 3001234567', 'tel:+573001234567'],
+  ['300 123 4567', 'tel:+573001234567'],
+  ['(604) 123 4567', 'tel:+576041234567'],
+  ['01 8000 910 165', 'tel:018000910165'],
+])('%p is dialled as %p', (phone, link) => {
+  expect(telLink(phone)).toBe(link);
+});
+
+test.each([
+  ['57 3001234567', '+57 300 123 4567'],
+  ['+576041234567', '+57 604 123 4567'],
+  ['01 8000 910 165', '01 8000 910 165'],
+])('%p is shown as %p', (phone, text) => {
+  expect(displayPhone(phone)).toBe(text);
+});
+
+test('every number of the house can be dialled', () => {
+  const numbers = [...phones.footer, ...phones.contact, phones.reservations, phones.chat];
+  for (const number of numbers) expect(telLink(number)).toMatch(/^tel:\+57\d{10}$/);
+  for (const number of [sic.dedicatedBogota, sic.authorityBogota, sic.nationalFree]) {
+    expect(telLink(number)).toMatch(/^tel:\+?\d+$/);
+  }
+});
