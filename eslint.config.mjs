@@ -65,14 +65,32 @@ function boundariesOf(app) {
 
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', 'site/', 'coverage/', 'shared/generated/', 'shared/pictures/', 'scripts/pictures/kit/'],
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'site/',
+      'coverage/',
+      'shared/generated/',
+      'shared/pictures/',
+      'scripts/pictures/kit/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', '*.cjs', '*/*.cjs', '*/*.mjs', 'scripts/*/*.cjs', 'shared/src/testing/*.cjs'], maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 40 },
+        projectService: {
+          allowDefaultProject: [
+            '*.mjs',
+            '*.cjs',
+            '*/*.cjs',
+            '*/*.mjs',
+            'scripts/*/*.cjs',
+            'shared/src/testing/*.cjs',
+          ],
+          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 40,
+        },
         tsconfigRootDir: import.meta.dirname,
       },
       globals: { ...globals.browser, ...globals.node },
@@ -85,7 +103,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
-  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   ...apps.map(boundariesOf),
   {
     files: ['shared/src/**/*.{ts,tsx}'],
@@ -109,7 +131,10 @@ export default tseslint.config(
     ...jest.configs['flat/recommended'],
     rules: {
       ...jest.configs['flat/recommended'].rules,
-      'jest/valid-title': ['error', { mustNotMatch: { it: ['\\bshould\\b', 'A title is a fact in the present tense.'] } }],
+      'jest/valid-title': [
+        'error',
+        { mustNotMatch: { it: ['\\bshould\\b', 'A title is a fact in the present tense.'] } },
+      ],
       'jest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'assert*'] }],
       'max-lines': ['error', { max: 400 }],
     },

@@ -15,7 +15,9 @@ export function install() {
   if (major < 20 || (major === 20 && minor < 9)) {
     fail(`Node ${process.versions.node} is too old: this project needs Node 20.9 or newer.`);
   }
-  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
   writeFileSync(stamp, wanted);

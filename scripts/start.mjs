@@ -11,5 +11,6 @@ const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'serv
   stdio: 'inherit',
 });
 // Ctrl+C reaches the server too; this process only passes its code on.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

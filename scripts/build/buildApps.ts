@@ -43,7 +43,8 @@ function placeData(name: string): void {
   rmSync(data, { recursive: true, force: true });
   if (!remote || !('data' in remote)) return;
   mkdirSync(data, { recursive: true });
-  for (const file of remote.data) copyFileSync(path.join(root, 'shared/generated', file), path.join(data, file));
+  for (const file of remote.data)
+    copyFileSync(path.join(root, 'shared/generated', file), path.join(data, file));
 }
 
 /** Runs a command of this project's own packages. @throws Error when it fails */
@@ -56,7 +57,9 @@ export function run(command: string, args: string[], cwd = root, env: NodeJS.Pro
     });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`)),
     );
   });
 }

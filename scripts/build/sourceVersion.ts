@@ -3,7 +3,16 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folders and files that a build depends on. */
-const sources = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe', 'shared', 'scripts', 'remotes.json', 'package-lock.json'];
+const sources = [
+  'shell',
+  'menu-mfe',
+  'cart-mfe',
+  'salon-mfe',
+  'shared',
+  'scripts',
+  'remotes.json',
+  'package-lock.json',
+];
 const made = /(^|\/)(node_modules|dist|generated|coverage)(\/|$)/;
 
 /** A hash of everything that a build reads, so that an unchanged site is not built twice. */

@@ -23,5 +23,7 @@ function countJest(output: string): Counts | null {
 function countNode(output: string): Counts | null {
   const count = (word: string) => new RegExp(`^[#ℹ] ${word} (\\d+)$`, 'm').exec(output)?.[1];
   const [passed, failed] = [count('pass'), count('fail')];
-  return passed === undefined || failed === undefined ? null : { passed: Number(passed), failed: Number(failed) };
+  return passed === undefined || failed === undefined
+    ? null
+    : { passed: Number(passed), failed: Number(failed) };
 }

@@ -38,12 +38,21 @@ const manifests = {
 const routeOf = (wanted: string) => siteRoutes.find(({ route }) => route === wanted)!;
 
 function compose(route: string, body = '<div id="app"></div>') {
-  return pageHtml({ route: routeOf(route), head: '<title>t</title>', body, pointer, manifests, fonts: ['/f.woff2'] });
+  return pageHtml({
+    route: routeOf(route),
+    head: '<title>t</title>',
+    body,
+    pointer,
+    manifests,
+    fonts: ['/f.woff2'],
+  });
 }
 
 describe('pageHtml', () => {
   it('links the styles of the shell, of the page and of the parts in it', () => {
-    const styles = [...compose('/Menuinfantil').matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    const styles = [...compose('/Menuinfantil').matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
     expect(styles).toEqual([
       '/mfe/shell/sss/main.css',
       '/mfe/menu-mfe/aaa/chunks/KidsPage.css',
@@ -74,7 +83,9 @@ describe('pageHtml', () => {
 
   it('carries no inline script', () => {
     const scripts = [...compose('/').matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
-    expect(scripts.every((attributes) => attributes.includes('src=') || attributes.includes('application/json'))).toBe(true);
+    expect(
+      scripts.every((attributes) => attributes.includes('src=') || attributes.includes('application/json')),
+    ).toBe(true);
   });
 
   it('refuses a page that the live build of its owner does not have', () => {

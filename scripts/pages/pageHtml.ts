@@ -40,7 +40,9 @@ export function pageHtml({ route, head, body, pointer, manifests, fonts }: PageP
 
 /** Puts another pointer into a page that is otherwise unchanged. */
 export function repin(html: string, pointer: ReleasePointer): string {
-  return html.replace(/<script type="application\/json" id="releases">.*?<\/script>/s, () => dataBlock('releases', pointer));
+  return html.replace(/<script type="application\/json" id="releases">.*?<\/script>/s, () =>
+    dataBlock('releases', pointer),
+  );
 }
 
 function dataBlock(id: string, data: unknown): string {
@@ -63,12 +65,17 @@ function filesOf(route: SiteRoute, pointer: ReleasePointer, manifests: Record<st
   add(styles, 'shell', shell.own.styles);
   for (const { app, page } of [route.owner, ...route.parts]) {
     const manifest = manifests[app];
-    if (!manifest?.pages[page]) throw new Error(`${route.route}: the live build of ${app} has no page ${page}.`);
+    if (!manifest?.pages[page])
+      throw new Error(`${route.route}: the live build of ${app} has no page ${page}.`);
     if (app !== 'shell') add(preload, app, manifest.own.scripts);
     add(styles, app, manifest.pages[page].styles);
     add(preload, app, manifest.pages[page].scripts);
   }
-  add(preload, route.owner.app, route.data.map((chunk) => `chunks/${chunk}.js`));
+  add(
+    preload,
+    route.owner.app,
+    route.data.map((chunk) => `chunks/${chunk}.js`),
+  );
   const run = shell.own.scripts.map((file) => bases.shell + file);
   const integrity = Object.fromEntries(
     shell.own.scripts.map((file) => [bases.shell + file, shell.integrity[file] ?? '']),

@@ -21,7 +21,11 @@ export interface RenderJob {
  * @returns head and body by path, and the milliseconds each took
  * @throws Error of the first page that cannot be written
  */
-export function renderPages(store: Store, pointer: ReleasePointer, paths: string[]): Promise<Record<string, RenderedPage>> {
+export function renderPages(
+  store: Store,
+  pointer: ReleasePointer,
+  paths: string[],
+): Promise<Record<string, RenderedPage>> {
   const job: RenderJob = {
     shell: path.join(store.serverBuild('shell', pointer.shell.version), 'node/prerender.js'),
     remotes: pointer.remotes.map(({ name, container, version }) => ({
@@ -37,11 +41,14 @@ export function renderPages(store: Store, pointer: ReleasePointer, paths: string
       serialization: 'advanced',
     });
     let answered = false;
-    worker.on('message', (answer: { pages: Record<string, RenderedPage> } | { failed: string; reason: string }) => {
-      answered = true;
-      if ('failed' in answer) reject(new Error(`${answer.failed} could not be written: ${answer.reason}`));
-      else resolve(answer.pages);
-    });
+    worker.on(
+      'message',
+      (answer: { pages: Record<string, RenderedPage> } | { failed: string; reason: string }) => {
+        answered = true;
+        if ('failed' in answer) reject(new Error(`${answer.failed} could not be written: ${answer.reason}`));
+        else resolve(answer.pages);
+      },
+    );
     worker.on('exit', (code) => {
       if (!answered) reject(new Error(`Writing the pages stopped with code ${code}.`));
     });

@@ -14,7 +14,11 @@ export function filesBelow(folder: string): string[] {
 export function contentVersion(folders: string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    for (const file of filesBelow(folder)) hash.update(file).update('\0').update(readFileSync(path.join(folder, file)));
+    for (const file of filesBelow(folder))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 12);
 }

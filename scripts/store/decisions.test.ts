@@ -56,6 +56,8 @@ describe('rollbackTarget', () => {
 
   it('says what there is when there is nothing to go back to', () => {
     expect(() => rollbackTarget(history, live('aaa'), 'menu-mfe')).toThrow('The store has: ccc, bbb, aaa.');
-    expect(() => rollbackTarget(history, live('ccc'), 'menu-mfe', 'zzz')).toThrow('The store has no build zzz of menu-mfe');
+    expect(() => rollbackTarget(history, live('ccc'), 'menu-mfe', 'zzz')).toThrow(
+      'The store has no build zzz of menu-mfe',
+    );
   });
 });

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
 import { root } from '../build/buildApps';
@@ -23,7 +33,11 @@ export async function goLive(store: Store, pointer: ReleasePointer, changed: str
   const previous = store.currentId();
   const routes = previous === null ? siteRoutes : routesOf(changed);
   const manifests = liveManifests(store, pointer);
-  const rendered = await renderPages(store, pointer, routes.map(({ route }) => route));
+  const rendered = await renderPages(
+    store,
+    pointer,
+    routes.map(({ route }) => route),
+  );
 
   const id = nextId(store);
   const draft = `${store.generation(id)}.draft`;
@@ -45,7 +59,10 @@ export async function goLive(store: Store, pointer: ReleasePointer, changed: str
   return id;
 }
 
-export function liveManifests(store: Store, { shell, remotes }: ReleasePointer): Record<string, BuildManifest> {
+export function liveManifests(
+  store: Store,
+  { shell, remotes }: ReleasePointer,
+): Record<string, BuildManifest> {
   return Object.fromEntries(
     [{ name: 'shell', version: shell.version }, ...remotes].map(({ name, version }) => [
       name,
@@ -56,7 +73,9 @@ export function liveManifests(store: Store, { shell, remotes }: ReleasePointer):
 
 function nextId(store: Store): string {
   const last = Number(store.currentId() ?? 0);
-  const known = existsSync(store.generations) ? readdirSync(store.generations).map((name) => Number.parseInt(name, 10) || 0) : [];
+  const known = existsSync(store.generations)
+    ? readdirSync(store.generations).map((name) => Number.parseInt(name, 10) || 0)
+    : [];
   return String(Math.max(last, 0, ...known) + 1).padStart(6, '0');
 }
 
@@ -72,8 +91,12 @@ function preloadedFonts(store: Store, { shell }: ReleasePointer): string[] {
 }
 
 function writeSiteFiles(store: Store, draft: string, pointer: ReleasePointer): void {
-  for (const [file, content] of Object.entries(siteFiles(pointer))) writeFileSync(path.join(draft, file), content);
-  cpSync(path.join(root, 'shared/icons'), draft, { recursive: true, filter: (file) => !/\.(ts|md|json)$/.test(file) });
+  for (const [file, content] of Object.entries(siteFiles(pointer)))
+    writeFileSync(path.join(draft, file), content);
+  cpSync(path.join(root, 'shared/icons'), draft, {
+    recursive: true,
+    filter: (file) => !/\.(ts|md|json)$/.test(file),
+  });
   for (const { name, version } of pointer.remotes) {
     const data = path.join(store.serverBuild(name, version), 'data');
     if (existsSync(data)) cpSync(data, draft, { recursive: true });

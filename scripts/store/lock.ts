@@ -32,7 +32,8 @@ async function acquire(file: string): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     if (isStale(file)) rmSync(file, { force: true });
-    else if (Date.now() > deadline) throw new Error(`Another release (process ${holder(file)}) holds ${file}.`);
+    else if (Date.now() > deadline)
+      throw new Error(`Another release (process ${holder(file)}) holds ${file}.`);
     else await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -6,7 +6,9 @@ import { readJson, type Store } from './Store';
 
 /** Adds the pictures of the menu under addresses that name their content. What is there stays. */
 export function placePictures(store: Store): void {
-  const pictures = readJson<Record<string, Omit<PictureRef, 'name'>>>(path.join(root, 'shared/generated/pictures.json'));
+  const pictures = readJson<Record<string, Omit<PictureRef, 'name'>>>(
+    path.join(root, 'shared/generated/pictures.json'),
+  );
   mkdirSync(store.pictures, { recursive: true });
   for (const [name, { version, widths }] of Object.entries(pictures)) {
     for (const width of widths) {

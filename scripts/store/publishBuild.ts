@@ -17,7 +17,9 @@ const notServed = /\.map$/;
  */
 export async function publishBuild(store: Store, app: string): Promise<BuildManifest> {
   const dist = path.join(root, app, 'dist');
-  const parts = ['web', 'node', 'boot', 'data'].map((part) => path.join(dist, part)).filter((part) => existsSync(part));
+  const parts = ['web', 'node', 'boot', 'data']
+    .map((part) => path.join(dist, part))
+    .filter((part) => existsSync(part));
   if (!existsSync(path.join(dist, 'web')) || !existsSync(path.join(dist, 'node'))) {
     throw new Error(`${app} is not built: run npm run build ${app} first.`);
   }
@@ -49,7 +51,8 @@ async function placeWebBuild(store: Store, app: string, version: string, dist: s
   rmSync(draft, { recursive: true, force: true });
   for (const part of ['web', 'boot']) {
     const source = path.join(dist, part);
-    if (existsSync(source)) cpSync(source, draft, { recursive: true, filter: (file) => !notServed.test(file) });
+    if (existsSync(source))
+      cpSync(source, draft, { recursive: true, filter: (file) => !notServed.test(file) });
   }
   await compressFolder(draft);
   // Appears whole or not at all: a browser may ask for it the moment it has a name.

@@ -23,7 +23,9 @@ export async function releaseBuilds(store: Store, builds: BuildManifest[]): Prom
   return withLock(store, async () => {
     // Read under the lock: two teams that release at once must both be in the outcome.
     const live = store.pointer();
-    const changed = builds.filter(({ app, version }) => liveVersion(live, app) !== version).map(({ app }) => app);
+    const changed = builds
+      .filter(({ app, version }) => liveVersion(live, app) !== version)
+      .map(({ app }) => app);
     const generation = store.currentId();
     if (live && generation && changed.length === 0) return { generation, changed };
     const pointer = nextPointer(live, builds);
@@ -33,7 +35,9 @@ export async function releaseBuilds(store: Store, builds: BuildManifest[]): Prom
 }
 
 export function liveVersion(pointer: ReleasePointer | null, app: string): string | undefined {
-  return app === 'shell' ? pointer?.shell.version : pointer?.remotes.find(({ name }) => name === app)?.version;
+  return app === 'shell'
+    ? pointer?.shell.version
+    : pointer?.remotes.find(({ name }) => name === app)?.version;
 }
 
 /** @throws Error when the store is empty and an app is missing from the first release */
@@ -57,4 +61,3 @@ function nextPointer(live: ReleasePointer | null, builds: BuildManifest[]): Rele
     productsUrl: process.env.PRODUCTS_URL ?? live?.productsUrl ?? '/products',
   };
 }
-

@@ -19,7 +19,8 @@ export function rollbackTarget(
   }
   const live = history.findIndex((build) => build.version === liveVersion(pointer, app));
   const previous = history[live + 1];
-  if (live < 0 || !previous) throw new Error(`There is nothing before the live ${app}. The store has: ${list(history)}.`);
+  if (live < 0 || !previous)
+    throw new Error(`There is nothing before the live ${app}. The store has: ${list(history)}.`);
   return previous;
 }
 

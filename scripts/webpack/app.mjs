@@ -67,7 +67,11 @@ function configuration({ name, target, dev, serve }) {
         ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 })]
         : [
             new RootRelativePublicPath(),
-            new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: 'chunks/[name].css', ignoreOrder: true }),
+            new MiniCssExtractPlugin({
+              filename: '[name].css',
+              chunkFilename: 'chunks/[name].css',
+              ignoreOrder: true,
+            }),
           ]),
       ...(serve ? devPlugins(app) : []),
     ],
@@ -113,7 +117,10 @@ function bootConfiguration() {
  * @param {string} name as in `remotes.json`
  */
 export function appConfigs(name) {
-  return (/** @type {Record<string, unknown>} */ env = {}, /** @type {Record<string, unknown>} */ argv = {}) => {
+  return (
+    /** @type {Record<string, unknown>} */ env = {},
+    /** @type {Record<string, unknown>} */ argv = {},
+  ) => {
     const dev = argv.mode === 'development';
     const serve = Boolean(env.WEBPACK_SERVE);
     if (serve) return configuration({ name, target: 'web', dev: true, serve });
@@ -124,4 +131,3 @@ export function appConfigs(name) {
     ];
   };
 }
-

@@ -51,7 +51,11 @@ export function devServer(app) {
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: false, webSocketURL: { hostname: 'localhost', port: app.port, pathname: '/ws' } },
     static: false,
-    setupMiddlewares: (/** @type {any[]} */ middlewares) => [productsFromSource, picturesFromSource, ...middlewares],
+    setupMiddlewares: (/** @type {any[]} */ middlewares) => [
+      productsFromSource,
+      picturesFromSource,
+      ...middlewares,
+    ],
   };
 }
 
@@ -61,7 +65,7 @@ export function devServer(app) {
 function productsFromSource(request, response, next) {
   if (request.url !== '/products') return next();
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(readFileSync(path.join(root, 'shared/generated/menu-data/products.json')));
+  response.end(readFileSync(path.join(root, 'shared/generated/products.json')));
 }
 
 /** `/pictures/<name>.<version>-<width>.<format>` from the committed pictures. @param {Request} request @param {Response} response @param {() => void} next */

@@ -43,7 +43,10 @@ export function federation({ app, target, dev, serve }) {
 /** @param {import('./table.mjs').App} app */
 function exposesOf(app) {
   return Object.fromEntries(
-    Object.entries(app.exposes ?? {}).map(([name, file]) => [`./${name}`, { import: file, name: `expose-${name}` }]),
+    Object.entries(app.exposes ?? {}).map(([name, file]) => [
+      `./${name}`,
+      { import: file, name: `expose-${name}` },
+    ]),
   );
 }
 

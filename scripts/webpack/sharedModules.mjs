@@ -18,7 +18,12 @@ export function sharedModules({ isShell, standalone }) {
   // A released remote has no fallback: a second copy of a singleton must fail loudly, not work by half.
   const fallback = isShell || standalone ? {} : { import: false };
   /** @param {string | undefined} requiredVersion @param {boolean} eager */
-  const singleton = (requiredVersion, eager) => ({ singleton: true, requiredVersion, eager: isShell && eager, ...fallback });
+  const singleton = (requiredVersion, eager) => ({
+    singleton: true,
+    requiredVersion,
+    eager: isShell && eager,
+    ...fallback,
+  });
   return {
     react: singleton(react, true),
     'react/jsx-runtime': singleton(react, true),

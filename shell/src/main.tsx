@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './start/App');
   const { pages } = await import(/* webpackMode: "eager" */ './pages/loader');
+  const { prefetchPages } = await import(/* webpackMode: "eager" */ './prefetch/prefetchPages');
   await nextTask();
 
   const root = document.getElementById('root');
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
   await nextTask();
   keepCart();
   keepProducts(releases.productsUrl);
+  await nextTask();
+  prefetchPages(document);
 }
 
 void start();

@@ -5,7 +5,11 @@ import { cart } from '../cart';
 import classes from './SmallFrame.module.css';
 
 /** What a remote needs around it when it runs alone: a way between its pages, and a look into the cart. */
-export const SmallFrame = observer(function SmallFrame(props: { name: string; routes: string[]; children: ReactNode }) {
+export const SmallFrame = observer(function SmallFrame(props: {
+  name: string;
+  routes: string[];
+  children: ReactNode;
+}) {
   const hydrated = useHydrated();
   return (
     <>

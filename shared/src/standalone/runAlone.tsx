@@ -27,7 +27,10 @@ export function runAlone({ name, pages, modules }: Alone): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const components = Object.fromEntries(
-    Object.entries(modules).map(([expose, load]) => [expose, lazy(load as () => Promise<{ default: ComponentType }>)]),
+    Object.entries(modules).map(([expose, load]) => [
+      expose,
+      lazy(load as () => Promise<{ default: ComponentType }>),
+    ]),
   );
   createRoot(root).render(
     <AsiaProvider>
@@ -37,7 +40,9 @@ export function runAlone({ name, pages, modules }: Alone): void {
             <Routes>
               {pages.map(({ route, expose, props }) => {
                 const Page = components[expose];
-                return Page ? <Route key={route} path={route} element={<Page key={route} {...props} />} /> : null;
+                return Page ? (
+                  <Route key={route} path={route} element={<Page key={route} {...props} />} />
+                ) : null;
               })}
             </Routes>
           </Suspense>

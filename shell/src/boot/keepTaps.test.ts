@@ -33,7 +33,9 @@ describe('keepTaps', () => {
   });
 
   it('keeps a tap for its own island', () => {
-    const { find, wake } = page('<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>');
+    const { find, wake } = page(
+      '<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>',
+    );
     const tapped = jest.fn();
     find('button').click();
     find('button').addEventListener('click', tapped);
@@ -55,7 +57,8 @@ describe('keepTaps', () => {
     const { find } = page(
       '<div data-island><a id="plain" href="#x">Menú</a><a id="sheet" href="#y" data-needs-code>Lumpia</a></div>',
     );
-    const follows = (id: string) => find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const follows = (id: string) =>
+      find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(follows('#plain')).toBe(true);
     expect(follows('#sheet')).toBe(false);
   });

@@ -1,7 +1,8 @@
 import { ISLAND_LIVE } from './islandEvents';
 
 /** What needs the site's code to work. Plain links work without. */
-const needsCode = 'button, [role="button"], [data-needs-code], input[type="checkbox"], summary[data-needs-code]';
+const needsCode =
+  'button, [role="button"], [data-needs-code], input[type="checkbox"], summary[data-needs-code]';
 
 /**
  * Keeps taps made before their part of the page is alive, and repeats them once it is: nothing a guest

@@ -14,7 +14,10 @@ const containers = new Map(remotesTable.remotes.map(({ name, container }) => [na
 function isPageModule(module: unknown): module is RemotePageModule {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
   const component: unknown = module.default;
-  return typeof component === 'function' || (typeof component === 'object' && component !== null && '$$typeof' in component);
+  return (
+    typeof component === 'function' ||
+    (typeof component === 'object' && component !== null && '$$typeof' in component)
+  );
 }
 
 /** Singletons that only some remotes use: fetched beside the remote instead of after it. */
@@ -51,7 +54,8 @@ export async function remotePage(id: string): Promise<RemotePageModule> {
  */
 export async function remoteFunction<Result>(id: string): Promise<() => Promise<Result>> {
   const module = await load(id);
-  const exported = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+  const exported =
+    typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
   if (typeof exported !== 'function') throw new RemoteError('misshapen', id);
   return exported as () => Promise<Result>;
 }

@@ -11,7 +11,8 @@ import type { SitePage } from './sitePages';
 export function PageView({ page }: { page: SitePage }): ReactNode {
   const { Page, attempt } = usePage(page.id);
   const slots = useMemo(
-    () => Object.fromEntries(Object.entries(page.slots).map(([prop, id]) => [prop, <Widget key={id} id={id} />])),
+    () =>
+      Object.fromEntries(Object.entries(page.slots).map(([prop, id]) => [prop, <Widget key={id} id={id} />])),
     [page],
   );
   return (

@@ -13,7 +13,8 @@ describe('the routes', () => {
   });
 
   it.each(registered)('finds %s in any letter case', (route) => {
-    for (const path of [route, route.toLowerCase(), route.toUpperCase()]) expect(pageAt(path).route).toBe(route);
+    for (const path of [route, route.toLowerCase(), route.toUpperCase()])
+      expect(pageAt(path).route).toBe(route);
   });
 
   it('ignores a slash at the end', () => {
