@@ -1,0 +1,111 @@
+"""Builds one drink from a recipe in front of a lit backdrop. Lengths in kit units (1 unit = 2 cm)."""
+import bpy
+
+import materials
+import pieces
+from bottles import bottle, can
+from dishes import seed_of
+from glasses import glass, mug
+from materials import emission, srgb
+from pieces import variants
+from shapes import R, add, blob, mesh, reset
+from stage import TABLES, area, camera, table_top, view
+from vessels import teacup, teapot
+
+
+def backdrop(r):
+    """Glowing wall with a soft centre, out-of-focus lights, and the drink lights."""
+    table = TABLES[r["table"]]
+    glow = srgb(r.get("glow", "#ffb860"))
+    wall = bpy.data.materials.new("wall")
+    wall.use_nodes = True
+    nt = wall.node_tree
+    N, L = nt.nodes, nt.links
+    N.clear()
+    out = N.new("ShaderNodeOutputMaterial")
+    e = N.new("ShaderNodeEmission")
+    tc = N.new("ShaderNodeTexCoord")
+    d = N.new("ShaderNodeVectorMath")
+    d.operation = "DISTANCE"
+    d.inputs[1].default_value = (0, 34, 3.2)
+    L.new(tc.outputs["Object"], d.inputs[0])
+    k = N.new("ShaderNodeMath")
+    k.operation = "DIVIDE"
+    k.inputs[1].default_value = 19
+    L.new(d.outputs["Value"], k.inputs[0])
+    ramp = N.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "EASE"
+    ramp.color_ramp.elements[0].color = glow
+    ramp.color_ramp.elements[-1].color = srgb(table[0])
+    mid = ramp.color_ramp.elements.new(0.45)
+    mid.color = tuple(a * 0.35 + b * 0.65 for a, b in zip(glow, srgb(table[1])))
+    L.new(k.outputs[0], ramp.inputs[0])
+    L.new(ramp.outputs[0], e.inputs[0])
+    e.inputs[1].default_value = 1.1
+    L.new(e.outputs[0], out.inputs[0])
+    add(mesh("wall", [(-90, 34, -2), (90, 34, -2), (90, 34, 60), (-90, 34, 60)], [(0, 1, 2, 3)], wall))
+    em = emission("bokeh", "#ffc074", 3)
+    for _ in range(22):
+        add(
+            blob("bk", (1, 1, 1), em, nz=0, sub=2),
+            (R.uniform(-17, 17), R.uniform(22, 32), R.uniform(3, 14)),
+            (0, 0, 0),
+            R.uniform(0.08, 0.22),
+        )
+    area((0, 12, 5), (0, 34, 7), 6, 5200, (1, 0.72, 0.42))
+    area((-13, 11, 15), (0, 0, 1), 8, 6500, (1, 0.91, 0.78))
+    area((15, 5, 10), (0, 0, 1), 7, 2000, (1, 0.80, 0.58))
+    area((0, 10, 10), (0, 0, 2), 6, 2600, (1, 0.93, 0.8))
+    area((-7, -13, 8), (0, 0, 3), 6, 2400, (1, 0.93, 0.84))
+
+
+def build(r, slug):
+    """Builds the whole scene of a drink recipe."""
+    R.seed(seed_of(slug))
+    materials.CACHE.clear()
+    pieces.POOL.clear()
+    materials.set_glaze(None)
+    reset()
+    tall = 0
+    gx = r.get("glass_x", 1.9 if (r.get("bottle") or r.get("can") or r.get("jug")) else 0)
+    if r.get("pot"):
+        teapot(-1.2, 1.2, r.get("pot"), 1.0, -0.25)
+        teacup(2.6, -1.6, "white", r["liquid"][0], 0.85)
+        teacup(4.9, 0.4, "white", r["liquid"][0], 0.85)
+        tall = 6.0
+    elif r.get("cup"):
+        teacup(0, 0, r["cup"], r["liquid"][0], 1.35)
+        for k in range(5):
+            add(
+                variants("mint", 4)[k % 4],
+                (R.uniform(2.6, 4.2), R.uniform(-1.8, -0.4), 0.15),
+                (R.gauss(0, 0.3), R.gauss(0, 0.3), R.uniform(0, 6)),
+                0.8,
+            )
+        tall = 4.2
+    elif r.get("mug"):
+        tall = mug(0, 0, r, 1.25)
+    elif r.get("glass"):
+        tall = glass(r["glass"], gx, r.get("glass_y", -0.3 if gx else 0), r, r.get("glass_s", 1.0))
+    if r.get("jug"):
+        tall = max(tall, glass("jug", -1.9, 0.8, dict(r["jug"]), 1.05))
+    if r.get("bottle"):
+        tall = max(tall, bottle(r["bottle"], -1.7 if r.get("glass") else 0, 0.6, r, r.get("bottle_s", 1.0)))
+    if r.get("can"):
+        tall = max(tall, can(-1.7, 0.5, r, 1.0))
+    for name, n in r.get("beside", {}).items():
+        for k in range(n):
+            me = variants(name, 4)[k % 4]
+            low = min(v.co.z for v in me.vertices)
+            add(
+                me,
+                (R.uniform(2.4, 4.6) * (1 if k % 2 else -1), R.uniform(-2.2, 0.2), -low),
+                (0, 0, R.uniform(0, 6)),
+                1.0,
+            )
+    dist = max(24.0, 12.5 + tall * 2.15) * R.uniform(0.99, 1.03)
+    elev = {True: 20}.get(bool(r.get("cup") or r.get("pot") or r.get("mug")), 8.5 + R.uniform(-1, 2))
+    table_top(r["table"])
+    camera((R.uniform(-0.25, 0.25), 0, tall * 0.5 + 0.15), dist, elev, R.uniform(-5, 5), fstop=1.2, focus=dist - 0.5)
+    backdrop(r)
+    view(r.get("exposure", 0))

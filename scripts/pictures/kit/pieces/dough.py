@@ -1,0 +1,265 @@
+"""Egg, dough and tofu."""
+import math
+
+from mathutils import Vector, noise
+
+from materials import mat, ramp_object
+from pieces.building import solid, placed, crumb, pleated
+from pieces.registry import piece
+from shapes import R, blob, lump, mesh, smoothprofile, tube
+
+
+@piece
+def egg(i):
+    return blob(
+        "egg",
+        (0.62 + 0.2 * R.random(), 0.42, 0.16),
+        mat("egg", "#ffc022", "#ffdd7a", rough=0.38, sss=0, bump=0.25, bscale=5, cscale=2.2, sssr=0.2),
+        nz=0.55,
+        nf=1.6,
+        nz2=0.14,
+        nf2=4,
+        seed=i,
+        sub=4,
+        bend=0.7,
+    )
+
+
+@piece
+def tofu(i):
+    return blob(
+        "tofu",
+        (0.52, 0.52, 0.40),
+        mat("tofu", "#e0b064", "#f7e2b0", rough=0.42, sss=0, bump=0.3, bscale=12, cscale=1.3),
+        sq=0.22,
+        nz=0.06,
+        nf=2,
+        nz2=0.02,
+        nf2=9,
+        seed=i,
+        sub=5,
+    )
+
+
+@piece
+def lumpia(i):
+    m = mat("lumpia", "#b4641c", "#e9ad55", rough=0.34, coat=0.35, bump=0.8, bscale=9, cscale=3.0, jitter=0.04)
+    n = 60
+    P = [Vector((-1.7 + 3.4 * k / (n - 1), 0, 0.03 * math.sin(k * 0.4 + i))) for k in range(n)]
+
+    def rad(t):
+        e = min(t, 1 - t)
+        return 0.44 * min(1, (0.25 + (e / 0.05) ** 0.5 * 0.75) if e < 0.05 else 1)
+
+    v, f, u = tube("l", P, rad, None, 28, flat=0.9)
+    o = Vector((i * 9, 0, 0))
+    v = [x * (1 + 0.05 * noise.noise(x * 2.2 + o) + 0.02 * noise.noise(x * 7 + o)) for x in v]
+    # wrap ridge: a spiral seam
+    vv = []
+    for x in v:
+        a = math.atan2(x.z, x.y)
+        s = ((a / 6.283) + x.x * 0.28 + i * 0.2) % 1
+        k = 1 + 0.07 * (1 - s)
+        vv.append(Vector((x.x, x.y * k, x.z * k)))
+    return mesh("lumpia", vv, f, m, u)
+
+
+def _jiaozi(i, m, crest):
+    a, af = lump((1.2, 0.56, 0.5), sq=0.85, nz=0.07, nf=2.0, seed=i)
+    a = [Vector((x.x, x.y * (1 - 0.22 * (x.x / 1.2) ** 2), max(x.z, -0.34))) for x in a]
+    V, F = [], []
+    n = 60
+    for k in range(n + 1):
+        t = k / n
+        x = -1.22 + 2.44 * t
+        top = 0.62 * math.sqrt(max(0, 1 - (x / 1.24) ** 2)) + 0.02
+        for h, w in ((-0.3, 0.2), (0.0, 0.12), (0.08, 0.08), (0.11, 0.0)):
+            for s in (-1, 1):
+                V.append(
+                    Vector((x, s * w + 0.05 * math.sin(t * 38 + i) * (1 if h > -0.2 else 0.3), max(top + h, -0.3)))
+                )
+    for k in range(n):
+        b = k * 8
+        for q in range(3):
+            F.append((b + q * 2, b + 8 + q * 2, b + 10 + q * 2, b + 2 + q * 2))
+            F.append((b + 1 + q * 2, b + 3 + q * 2, b + 11 + q * 2, b + 9 + q * 2))
+    bow = lambda P: [Vector((x.x, x.y + 0.2 * x.x * x.x - 0.12, x.z)) for x in P]
+    return solid("jiaozi", [(bow(a), af, 0, None), (bow(V), F, 1, None)], [m, crest])
+
+
+def _dough():
+    return mat("dough", "#dcc79a", "#eddcb8", rough=0.3, coat=0.35, cscale=1.2, bump=0.12, bscale=4)
+
+
+@piece
+def dumpling(i):
+    """Steamed pleated dumpling."""
+    return _jiaozi(i, _dough(), _dough())
+
+
+@piece
+def potsticker(i):
+    """Pan-fried dumpling, browned on its side."""
+    m = mat(
+        "pots",
+        "",
+        rough=0.3,
+        coat=0.45,
+        bump=0.25,
+        bscale=7,
+        build=ramp_object([(0, "#8a4310"), (0.3, "#c47a28"), (0.55, "#ecd29a"), (1, "#f7ecd0")], "y", -0.6, 0.45, 0.16),
+    )
+    return _jiaozi(i, m, mat("potsc", "#d99a48", "#f4e2ba", rough=0.35, coat=0.3, cscale=2.5))
+
+
+def _wonton(i, m, ruffle):
+    a, af = lump((0.55, 0.5, 0.42), nz=0.16, nf=2, nz2=0.05, nf2=5, seed=i)
+    parts = [(a, af, 0, None)]
+    for k, (ang, tip) in enumerate(((0.4, 0.9), (2.6, 0.8), (-1.4, 0.5))):
+        b, bf = lump((0.55, 0.36, 0.05), nz=0.35, nf=1.8, nz2=ruffle, nf2=3.5, seed=i * 3 + k, bend=tip, taper=0.3)
+        parts.append((b, bf, 0, placed(0.48 * math.cos(ang), 0.48 * math.sin(ang), 0.1, ang)))
+    return solid("wonton", parts, [m])
+
+
+@piece
+def wonton(i):
+    """Boiled wonton with loose skirts."""
+    return _wonton(i, mat("wonton", "#d6b978", "#ead29c", rough=0.22, coat=0.6, cscale=1.4), 0.3)
+
+
+@piece
+def wontonfry(i):
+    """Fried wonton."""
+    return _wonton(i, mat("wontonf", "#b8691c", "#f0bb5e", rough=0.35, coat=0.35, bump=0.8, bscale=9, cscale=3), 0.4)
+
+
+@piece
+def wontonchip(i):
+    """Crisp wonton strip."""
+    return blob(
+        "chip",
+        (0.6, 0.12, 0.05),
+        mat("chip", "#c07a26", "#efc070", rough=0.4, coat=0.2),
+        sq=0.6,
+        nz=0.25,
+        nf=2,
+        seed=i,
+        sub=3,
+        bend=0.5,
+    )
+
+
+@piece
+def siumai(i):
+    """Open Cantonese dumpling."""
+    wrap = mat("siuwrap", "#efc65a", "#f8df94", rough=0.3, coat=0.4)
+    fill = mat("siufill", "#c98463", "#ecc0a0", rough=0.35, coat=0.5, bump=0.8, bscale=7, cscale=3)
+    v, f = pleated(
+        smoothprofile([(0, 0), (0.62, 0.0), (0.72, 0.35), (0.66, 0.8), (0.76, 1.05)], 6) + [(0.7, 1.06), (0.56, 0.86)],
+        13,
+        lambda t: 0.02 + 0.14 * max(0, t - 0.35),
+        None,
+        "w",
+    )
+    a, af = lump((0.64, 0.64, 0.34), nz=0.12, nf=2, nz2=0.12, nf2=5, seed=i)
+    b, bf = lump((0.2, 0.2, 0.12), nz=0.15, nf=3, seed=i)
+    return solid(
+        "siumai",
+        [(v, f, 0, None), (a, af, 1, placed(0, 0, 0.88)), (b, bf, 2, placed(0.05, 0, 1.2))],
+        [wrap, fill, mat("roe", "#f0641a", "#ff8f3a", rough=0.2, coat=0.7)],
+    )
+
+
+@piece
+def bao(i):
+    """Steamed bun with a twisted top."""
+    m = mat("bao", "#e6d8bc", "#f3e8d0", rough=0.45, coat=0.12, bump=0.1, bscale=5)
+    v, f = pleated(
+        smoothprofile([(0, 0), (1.25, 0.0), (1.6, 0.45), (1.5, 1.0), (1.0, 1.5), (0.38, 1.75), (0.16, 1.72)], 8)
+        + [(0.05, 1.55), (0, 1.5)],
+        11,
+        lambda t: 0.16 * max(0, t - 0.42) * (1.6 if t < 0.9 else 0.6),
+        None,
+        "b",
+        1.1,
+    )
+    return solid("bao", [(v, f, 0, None)], [m])
+
+
+@piece
+def pancake(i):
+    """Thin crepe folded in four."""
+    m = mat("crepe", "#e8cf98", "#f9efd2", rough=0.5, bump=0.25, bscale=4, cscale=2.2)
+    V, F = [], []
+    n, k = 14, 20
+    for q in range(n + 1):
+        for a in range(k + 1):
+            r = 2.1 * q / n
+            t = math.pi / 2 * a / k
+            V.append(
+                Vector((r * math.cos(t), r * math.sin(t), 0.07 * math.sin(r * 3 + i) * math.sin(t * 2 + i) + 0.08))
+            )
+    for q in range(n):
+        for a in range(k):
+            F.append((q * (k + 1) + a, (q + 1) * (k + 1) + a, (q + 1) * (k + 1) + a + 1, q * (k + 1) + a + 1))
+    return mesh("pancake", V, F, m)
+
+
+@piece
+def omelette(i):
+    """Egg foo young disc with vegetables in it."""
+    m = mat("omelette", "#b5701c", "#f2c048", rough=0.35, coat=0.4, bump=0.8, bscale=4, cscale=1.6)
+    return blob("omelette", (2.3, 2.1, 0.34), m, sq=0.75, nz=0.1, nf=1.8, nz2=0.06, nf2=6, seed=i, sub=5)
+
+
+@piece
+def silken(i):
+    """Soft white tofu cube."""
+    return blob(
+        "silken",
+        (0.52, 0.52, 0.44),
+        mat("silken", "#d8c8a2", "#e8dabc", rough=0.25, coat=0.5, cscale=1.2),
+        sq=0.18,
+        nz=0.05,
+        nf=2,
+        seed=i,
+        sub=4,
+    )
+
+
+@piece
+def tofufry(i):
+    """Crisp fried tofu."""
+    return blob("tofufry", (0.6, 0.56, 0.45), crumb(), sq=0.32, nz=0.12, nf=1.8, nz2=0.06, nf2=7, seed=i, sub=5)
+
+
+@piece
+def eggribbon(i):
+    """Egg drop ribbon."""
+    return blob(
+        "eggrib",
+        (0.9 + 0.4 * R.random(), 0.3, 0.03),
+        mat("eggrib", "#f6cf56", "#fff0b4", rough=0.3, coat=0.4),
+        nz=0.55,
+        nf=1.7,
+        nz2=0.2,
+        nf2=4,
+        seed=i,
+        bend=0.4,
+    )
+
+
+@piece
+def eggwhite(i):
+    """Egg-white wisp."""
+    return blob(
+        "eggwh",
+        (0.7, 0.22, 0.04),
+        mat("eggwh", "#fff6de", "#fffdf4", rough=0.3, coat=0.4),
+        nz=0.6,
+        nf=1.9,
+        nz2=0.2,
+        nf2=4,
+        seed=i,
+        bend=0.3,
+    )

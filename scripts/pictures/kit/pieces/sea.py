@@ -1,0 +1,176 @@
+"""Fish and seafood."""
+import math
+
+from mathutils import Matrix, Vector, noise
+
+from materials import mat, ramp_object, ramp_uv, srgb
+from pieces.building import solid, placed, crumb, batter
+from pieces.registry import piece
+from shapes import R, blob, ico, join, lump, mesh, tube
+
+
+def shrimp_build(nt, tc, mp):
+    N = nt.nodes
+    L = nt.links
+    c = ramp_uv([(0, "#ffd9bf"), (0.10, "#fbb084"), (0.45, "#f27a40"), (0.85, "#ea5d26"), (1, "#f9a678")], 0, 6.0)(
+        nt, tc, mp
+    )
+    s = N.new("ShaderNodeSeparateXYZ")
+    L.new(tc.outputs["UV"], s.inputs[0])
+    r = N.new("ShaderNodeMapRange")
+    r.interpolation_type = "SMOOTHSTEP"
+    r.inputs["From Min"].default_value = 0.55
+    r.inputs["From Max"].default_value = 1.0
+    r.inputs["To Max"].default_value = 0.7
+    L.new(s.outputs[1], r.inputs["Value"])
+    m = N.new("ShaderNodeMixRGB")
+    m.inputs["Color2"].default_value = srgb("#ffe3cc")
+    L.new(r.outputs[0], m.inputs["Fac"])
+    L.new(c, m.inputs["Color1"])
+    return m.outputs[0]
+
+
+@piece
+def shrimp(i):
+    m1 = mat("shrimp", "", rough=0.27, coat=0.5, bump=0.10, bscale=14, build=shrimp_build)
+    m2 = mat("shrimptail", "#d8401c", "#f08050", rough=0.3, coat=0.4)
+    n = 64
+    arc = math.radians(265 + R.uniform(-25, 15))
+    path = []
+    for k in range(n):
+        t = k / (n - 1)
+        a = arc * t
+        rr = 0.80 - 0.25 * t
+        path.append(Vector((math.cos(a) * rr, math.sin(a) * rr, 0.10 * math.sin(t * 3 + i))))
+
+    def rad(t):
+        base = 0.40 * (1 - 0.60 * t) * (1 if t > 0.06 else 0.55 + 0.45 * math.sqrt(t / 0.06))
+        return base * (1 - 0.11 * ((t * 6) % 1))
+
+    v, f, u = tube("s", path, rad, None, seg=20, flat=0.88)
+    parts = [(v, f, u, 0, None)]
+    end = path[-1]
+    d = (path[-1] - path[-3]).normalized()
+    for s in (-1, 0, 1):
+        b, bf = ico(3)
+        ang = math.atan2(d.y, d.x) + s * 0.5
+        mx = (
+            Matrix.Translation(end + Vector((math.cos(ang), math.sin(ang), 0)) * 0.26)
+            @ Matrix.Rotation(ang, 4, "Z")
+            @ Matrix.Diagonal((0.34, 0.13, 0.05, 1))
+        )
+        parts.append((b, bf, None, 1, mx))
+    V, F, U, M = join(parts, "shrimp")
+    return mesh("shrimp", V, F, [m1, m2], U, M)
+
+
+@piece
+def fish(i):
+    """Battered fish fillet."""
+    return blob(
+        "fish", (1.15, 0.58, 0.3), batter(), sq=0.7, nz=0.3, nf=1.5, nz2=0.09, nf2=6, seed=i, taper=0.25, bend=0.2
+    )
+
+
+@piece
+def fishwhite(i):
+    """Flaky white fish piece."""
+    m = mat("fishw", "#dcc49a", "#efdcb8", rough=0.35, coat=0.35, bump=0.5, bscale=3, stretch=(4, 0.6, 1), cscale=1.4)
+    return blob("fishwhite", (0.95, 0.62, 0.28), m, sq=0.55, nz=0.22, nf=1.5, nz2=0.05, nf2=5, seed=i, bend=0.25)
+
+
+@piece
+def fishwhole(i):
+    """Long steamed fillet, 11 cm x 4 cm."""
+    m = mat(
+        "fishl",
+        "",
+        rough=0.3,
+        coat=0.5,
+        bump=0.9,
+        bscale=1.3,
+        stretch=(2.6, 0.3, 1),
+        build=ramp_object(
+            [(0, "#e2cba0"), (0.6, "#d2b482"), (0.85, "#a98656"), (1, "#7c6244")], "r", 0, 1, 0.16, (0.26, 0.72, 0)
+        ),
+    )
+    return blob(
+        "fishwhole",
+        (3.7, 1.25, 0.42),
+        m,
+        sq=0.8,
+        nz=0.14,
+        nf=1.6,
+        nz2=0.06,
+        nf2=6,
+        seed=i,
+        sub=5,
+        taper=-0.3,
+        bend=0.12,
+    )
+
+
+def _ring(name, m, r, thick, tall, i, rough=0.1):
+    V, F = [], []
+    n, k = 40, 14
+    for a in range(n):
+        t = 2 * math.pi * a / n
+        for b in range(k):
+            u = 2 * math.pi * b / k
+            d = 1 + rough * noise.noise(Vector((math.cos(t) * 2 + i * 5, math.sin(t) * 2, math.cos(u))))
+            rr = (r + thick * math.cos(u)) * (1 + 0.12 * math.cos(2 * t + i)) * d
+            V.append(Vector((rr * math.cos(t), rr * math.sin(t), tall * math.sin(u) * d)))
+    for a in range(n):
+        for b in range(k):
+            a2, b2 = (a + 1) % n, (b + 1) % k
+            F.append((a * k + b, a2 * k + b, a2 * k + b2, a * k + b2))
+    return mesh(name, V, F, m)
+
+
+@piece
+def squid(i):
+    """Squid ring, white."""
+    return _ring("squid", mat("squid", "#dfc4ac", "#f0dcc8", rough=0.28, coat=0.5, cscale=1.5), 0.55, 0.14, 0.24, i)
+
+
+@piece
+def squidcurl(i):
+    """Scored squid curl."""
+    m = mat("squidc", "#e2ccb4", "#f2e2ce", rough=0.28, coat=0.5, bump=0.9, bscale=5, stretch=(3, 3, 3), cscale=1.5)
+    return blob("squidcurl", (0.85, 0.5, 0.1), m, sq=0.6, nz=0.12, nf=2, nz2=0.09, nf2=7, seed=i, bend=2.0)
+
+
+@piece
+def squidfry(i):
+    """Fried squid ring."""
+    return _ring("squidfry", crumb(), 0.62, 0.24, 0.27, i, 0.5)
+
+
+@piece
+def mussel(i):
+    """Mussel on the half shell."""
+    shell = mat("shell", "#11131c", "#2a2c3c", rough=0.2, coat=0.7, jitter=0.03)
+    nacre = mat("nacre", "#b9b4c4", "#ded6da", rough=0.2, coat=0.6)
+    meat = mat("meat", "#e08a2c", "#f6b85c", rough=0.3, coat=0.6)
+    v, f = ico(4)
+    cup = [Vector((x.x * 0.98 * (1 + 0.0), x.y * 0.5 * (1 - 0.35 * x.x), min(x.z, 0.12) * 0.42)) for x in v]
+    inner = [Vector((x.x * 0.9, x.y * 0.43 * (1 - 0.35 * x.x), 0.06 + max(x.z, -0.2) * 0.02)) for x in v]
+    b, bf = lump((0.62, 0.3, 0.18), nz=0.25, nf=2, seed=i)
+    return solid(
+        "mussel", [(cup, f, 0, None), (inner, f, 1, None), (b, bf, 2, placed(0.05, 0, 0.14))], [shell, nacre, meat]
+    )
+
+
+@piece
+def breadedshrimp(i):
+    """Long breaded shrimp with tail."""
+    n = 30
+    P = [Vector((-1.4 + 2.6 * k / n, 0.25 * math.sin(k / n * 2.6) + 0.03 * i, 0)) for k in range(n + 1)]
+    v, f, u = tube("b", P, lambda t: 0.44 * (min(1, t * 7) ** 0.5 * 0.9 + 0.1) * (1 - 0.45 * t), None, 20, flat=0.9)
+    v = [x * (1 + 0.09 * noise.noise(x * 3.1 + Vector((i * 7, 0, 0))) + 0.06 * noise.noise(x * 8)) for x in v]
+    b, bf = ico(3)
+    tail = mat("shrimptail2", "#d8401c", "#f08050", rough=0.3, coat=0.4)
+    parts = [(v, f, 0, None)]
+    for s in (-1, 1):
+        parts.append((b, bf, 1, placed(1.48, 0.2 + s * 0.12, 0, s * 0.45) @ Matrix.Diagonal((0.4, 0.14, 0.06, 1))))
+    return solid("breadedshrimp", parts, [crumb(), tail])
