@@ -37,7 +37,7 @@ export interface Guest {
   page: Page;
   context: BrowserContext;
   /** Address of a path of the site. */
-  at(path: string): string;
+  at: (path: string) => string;
   /** Everything the pages complained about, in order. */
   noise: string[];
   allowed: Allowed;

@@ -10,8 +10,8 @@ const pictures: GalleryPicture[] = ['uno', 'dos', 'tres'].map((name) => ({
 }));
 
 function renderGallery() {
-  const app = renderApp(<Gallery title="El salón en imágenes" pictures={pictures} />, { route: '/Salon' });
-  return { ...app, gallery: screen.getByRole('region', { name: 'El salón en imágenes' }) };
+  const view = renderApp(<Gallery title="El salón en imágenes" pictures={pictures} />, { route: '/Salon' });
+  return { ...view, gallery: screen.getByRole('region', { name: 'El salón en imágenes' }) };
 }
 
 function setHidden(hidden: boolean) {
@@ -27,7 +27,7 @@ function pointer(target: Element, type: string, fields: Record<string, unknown>)
 }
 
 function swipe(from: number, to: number) {
-  const stage = screen.getAllByRole('img')[0]!.closest('[class*=slides]')!;
+  const stage = screen.getByRole('img');
   pointer(stage, 'pointerdown', { clientX: from });
   pointer(stage, 'pointermove', { clientX: to });
   pointer(stage, 'pointerup', { clientX: to });

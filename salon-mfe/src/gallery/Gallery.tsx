@@ -47,6 +47,8 @@ export function Gallery({ title, pictures }: GalleryProps) {
   }
 
   return (
+    // The listeners follow what the controls inside receive; the section itself is no control.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classes.gallery}
       aria-labelledby={titleId}

@@ -133,13 +133,13 @@ it('leaves no timer behind when the page is left', () => {
 });
 
 it('tells no picture in the page that the server sends', () => {
-  const html = renderToString(
+  const view = renderToString(
     <AsiaProvider>
       <MemoryGame />
     </AsiaProvider>,
   );
-  expect(html.match(/boca abajo/g)).toHaveLength(16);
-  expect(html).not.toContain('juego-');
+  expect(view.match(/boca abajo/g)).toHaveLength(16);
+  expect(view).not.toContain('juego-');
 });
 
 it('breaks no rule of accessibility in the middle of a game', async () => {

@@ -23,12 +23,13 @@ it('describes the hall', () => {
 
 it('lists the five celebrations', () => {
   renderPage();
-  const section = screen.getByRole('heading', { name: 'Celebraciones' }).parentElement!;
-  expect(
-    within(section)
-      .getAllByRole('heading', { level: 3 })
-      .map((each) => each.textContent),
-  ).toEqual(['Día de la Madre', 'Cumpleaños', 'Grados', 'Matrimonios', 'Año Nuevo']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Día de la Madre',
+    'Cumpleaños',
+    'Grados',
+    'Matrimonios',
+    'Año Nuevo',
+  ]);
 });
 
 it('books by telephone and prints the number', () => {
@@ -46,8 +47,8 @@ it('books by telephone and prints the number', () => {
 it('offers the chat to whoever cannot call', () => {
   renderPage();
   const chat = screen.getByRole('link', { name: /^Preguntar por WhatsApp/ });
-  const text = decodeURIComponent(new URL(chat.getAttribute('href')!).search.replace('?text=', ''));
-  expect(text).toBe('Hola, vengo de la página web de Asia y quiero reservar el salón.');
+  const question = 'Hola, vengo de la página web de Asia y quiero reservar el salón.';
+  expect(chat).toHaveAttribute('href', `https://wa.me/573000000001?text=${encodeURIComponent(question)}`);
   expect(chat).toHaveAttribute('target', '_blank');
   expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { plain, storedUnits, visit } from '../page';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { plain, storedUnits, visit } from './page';
 
 const house = openHouse();
 const dish = 'Arroz chowfan de pollo';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { openHouse } from '../house';
-import { overflow, plain } from '../page';
-import { routes } from '../routes';
+import { openHouse } from './house';
+import { overflow, plain } from './page';
+import { routes } from './routes';
 
 const house = openHouse();
 

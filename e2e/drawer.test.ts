@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { visit } from '../page';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { visit } from './page';
 
 const house = openHouse();
 

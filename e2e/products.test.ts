@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Route } from 'playwright-core';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { alive, textOf, visit } from '../page';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { alive, textOf, visit } from './page';
 
 const house = openHouse();
 const failure = 'Se produjo un error inesperado...';

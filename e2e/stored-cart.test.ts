@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fullCart } from '../carts';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { storedUnits, textOf, visit } from '../page';
+import { fullCart } from './carts';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { storedUnits, textOf, visit } from './page';
 
 const house = openHouse();
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { restaurant } from '@asia/shared/restaurant';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { plain, storedUnits, textOf, visit } from '../page';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { plain, storedUnits, textOf, visit } from './page';
 
 const house = openHouse();
 

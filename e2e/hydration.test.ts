@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fullCart } from '../carts';
-import { openHouse } from '../house';
-import { alive, visit } from '../page';
-import { kindsOfPage } from '../routes';
+import { fullCart } from './carts';
+import { openHouse } from './house';
+import { alive, visit } from './page';
+import { kindsOfPage } from './routes';
 
 const house = openHouse();
 

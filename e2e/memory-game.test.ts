@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { visit } from '../page';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { visit } from './page';
 
 const house = openHouse();
 const places = Array.from({ length: 16 }, (_, index) => index + 1);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fullCart } from '../carts';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { plain, textOf, visit } from '../page';
-import { routes, unknownRoute } from '../routes';
+import { fullCart } from './carts';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { plain, textOf, visit } from './page';
+import { routes, unknownRoute } from './routes';
 
 const house = openHouse();
 

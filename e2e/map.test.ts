@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { openHouse } from '../house';
-import { alive, visit } from '../page';
+import { openHouse } from './house';
+import { alive, visit } from './page';
 
 const house = openHouse();
 const frame = 'iframe[title="Mapa de la ubicación de Asia"]';

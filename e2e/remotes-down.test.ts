@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { BrowserContext, Route } from 'playwright-core';
-import { fullCart } from '../carts';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { alive, textOf, visit } from '../page';
+import { fullCart } from './carts';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { alive, textOf, visit } from './page';
 
 const house = openHouse();
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { eventually } from '../eventually';
-import { openHouse } from '../house';
-import { visit } from '../page';
+import { eventually } from './eventually';
+import { openHouse } from './house';
+import { visit } from './page';
 
 const house = openHouse();
 
@@ -104,7 +104,7 @@ test('moves nothing but transforms, and shifts nothing', () =>
     await open(page, at('/Salon'));
     await shows(page, 2, 6000);
     await page.waitForTimeout(600);
-    assert.ok(Number(await page.evaluate(() => Reflect.get(globalThis, 'shift'))) < 0.01, 'layout shift');
+    assert.ok((await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))) < 0.01, 'layout shift');
     const moving = await gallery(page).evaluate((node) =>
       Array.from(
         node.querySelectorAll('[data-moving]'),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import pages from '@asia/shared/pages';
-import { openHouse } from '../house';
-import { brokenPictures, overflow, visit } from '../page';
-import { routes, unknownRoute } from '../routes';
+import { openHouse } from './house';
+import { brokenPictures, overflow, visit } from './page';
+import { routes, unknownRoute } from './routes';
 
 const house = openHouse();
 const titles = new Map(Object.entries(pages).map(([route, { title }]) => [route, title]));

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { fullCart } from '../carts';
-import { openHouse } from '../house';
-import { visit } from '../page';
-import { kindsOfPage, unknownRoute } from '../routes';
+import { fullCart } from './carts';
+import { openHouse } from './house';
+import { visit } from './page';
+import { kindsOfPage, unknownRoute } from './routes';
 
 const house = openHouse();
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
