@@ -102,16 +102,23 @@ function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null
 /** A place in the printed menu: the 20 cards first, then the drink sections. */
 const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1_000 + (drinksOrder ?? 0);
 
+/** Whether the place at `index` was taken before; one that is not a number was reported already. */
+function isRepeated(places: number[], index: number): boolean {
+  const first = places.indexOf(places[index] ?? NaN);
+  return first !== -1 && first < index;
+}
+
 /** The 29 categories in the order of the menu. */
 export function readCategories(text: string, report: Report): AuthoredCategory[] {
   const categories = readTable(FILE, text, columns, report).flatMap((row) => readCategory(row, report) ?? []);
+  if (categories.length === 0) return [];
   for (const key of categoryKeys) {
     const found = categories.filter((category) => category.key === key).length;
     if (found === 0) report({ file: FILE, message: `falta la categoría ${key}. Devuelve su fila.` });
     if (found > 1) report({ file: FILE, message: `la categoría ${key} está ${found} veces. Deja una fila.` });
   }
   const places = categories.map(placeOf);
-  const repeated = categories.find((_, index) => places.indexOf(places[index] ?? 0) < index);
+  const repeated = categories.find((_, index) => isRepeated(places, index));
   if (repeated)
     report({
       file: FILE,

@@ -93,11 +93,17 @@ export function readContent(
   const find = pictureFinder(pictures);
   const soldOut = readRestaurant(files.restaurant, report);
   const authored = readMenu(files.menu, readPlatos(files.platos, report), report);
+  const authoredPages = readPages(files.pages, routes, report);
+  const authoredCategories = readCategories(files.categories, report);
+  // A file that cannot be read was reported as such; what the others miss in it would bury that.
+  if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
+    return { categories: [], pages: [] };
+  }
   const dishes = addPictures(authored, soldOut, find, report);
   const byKey = new Map(dishes.map((dish) => [dish.key, dish]));
   checkSoldOut(soldOut, byKey, report);
-  const pages = readPages(files.pages, routes, report).map((page) => illustrate(page, byKey, find, report));
-  const categories = readCategories(files.categories, report).flatMap((category): ContentCategory[] => {
+  const pages = authoredPages.map((page) => illustrate(page, byKey, find, report));
+  const categories = authoredCategories.flatMap((category): ContentCategory[] => {
     const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
     const own = dishes.filter((dish) => dish.category === category.key);
     const picture = page?.pictureRef ?? own[0]?.picture;

@@ -35,6 +35,7 @@ export function readPages(text: string, routes: readonly string[], report: Repor
     const alt = dish === '' && picture === '' ? row.cells.alt : filled('alt');
     return { row: row.number, route, title: short('title', 60), description, dish, picture, alt };
   });
+  if (pages.length === 0) return [];
   for (const route of routes) {
     const found = pages.filter((page) => page.route === route).length;
     if (found === 0) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });

@@ -16,40 +16,47 @@ function delimiterOf(text: string): string {
   return header.includes(';') && !header.includes(',') ? ';' : ',';
 }
 
-function readRecords(file: string, text: string, report: Report): string[][] {
+/** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
+function readRecords(file: string, text: string, report: Report): string[][] | null {
+  // What ANSI and UTF-8 look like when one is read as the other.
+  if (/\ufffd|Ã[\u0080-\u00bf]/.test(text)) {
+    report({ file, message: `las tildes están dañadas. ${SAVE_AS_UTF8}` });
+    return null;
+  }
   try {
     return parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     report({ file, message: `las comillas no cierran bien (${error.message}).` });
-    return [];
+    return null;
   }
 }
 
-/** Reads a CSV (RFC 4180, UTF-8 with or without BOM, comma or semicolon) whose first row names the columns. */
+/**
+ * Reads a CSV (RFC 4180, UTF-8 with or without BOM, comma or semicolon) whose first row names the columns.
+ * @returns its rows; none only after a report
+ */
 export function readTable<Column extends string>(
   file: string,
   text: string,
   columns: readonly Column[],
   report: Report,
 ): Row<Column>[] {
-  // What ANSI and UTF-8 look like when one is read as the other.
-  if (/\ufffd|Ã[\u0080-\u00bf]/.test(text))
-    report({ file, message: `las tildes están dañadas. ${SAVE_AS_UTF8}` });
-  const [header = [], ...records] = readRecords(file, text, report);
+  const table = readRecords(file, text, report);
+  if (table === null) return [];
+  const [header = [], ...records] = table;
   const place = new Map(header.map((title, index) => [title.trim(), index]));
   const missing = columns.filter((column) => !place.has(column));
   if (missing.length > 0) {
-    report({
-      file,
-      row: 1,
-      message: `falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`,
-    });
+    const message = `falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`;
+    report({ file, row: 1, message });
     return [];
   }
+  const isBlank = (record: string[]) => record.every((cell) => cell.trim() === '');
+  if (records.every(isBlank)) report({ file, message: 'no tiene filas. Devuelve las que tenía.' });
   return records.flatMap((record, index) => {
     const number = index + 2;
-    if (record.every((cell) => cell.trim() === '')) return [];
+    if (isBlank(record)) return [];
     if (record.slice(header.length).some((cell) => cell.trim() !== '')) {
       const message = `la fila tiene ${record.length} celdas y el título ${header.length}. Si un texto lleva comas, escríbelo entre comillas.`;
       report({ file, row: number, message });

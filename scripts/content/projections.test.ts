@@ -1,0 +1,210 @@
+import path from 'node:path';
+import { categoryKeys, type Dish } from '@asia/shared/contracts';
+import { menuJsonLd, parsePrice, readCatalogue, slugify } from '@asia/shared/menu';
+import { authoredFiles } from './authoredFiles';
+import { generatedFiles } from './generatedFiles';
+import type { Problem } from './Problem';
+import { chineseCarta, englishCarta, spanishCarta } from './projections/cartas';
+import { catalogue } from './projections/catalogue';
+import { categories } from './projections/categories';
+import { pages } from './projections/pages';
+import { prices } from './projections/prices';
+import { products } from './projections/products';
+import { section } from './projections/sections';
+import { readContent } from './readContent';
+import { readPictures, type PictureList } from './readPictures';
+import { readRoutes } from './readRoutes';
+
+const problems: Problem[] = [];
+const authored = authoredFiles(path.resolve(__dirname, '../../shared/content'));
+let pictures: PictureList['pictures'];
+let content: ReturnType<typeof readContent>;
+
+beforeAll(async () => {
+  ({ pictures } = await readPictures());
+  content = readContent(authored, readRoutes(), pictures, (problem) => problems.push(problem));
+});
+
+const sectionDishes = () => content.categories.flatMap((category) => section(category).dishes);
+const byKey = <Value>(rows: { key: string; value: Value }[]) =>
+  new Map(rows.map((row) => [row.key, row.value]));
+
+test('the authored content has nothing to correct', () => {
+  expect(problems).toEqual([]);
+});
+
+test('the menu has 207 dishes in 29 categories', () => {
+  expect(content.categories.map((category) => category.key).sort()).toEqual([...categoryKeys].sort());
+  expect(sectionDishes()).toHaveLength(207);
+});
+
+test('every dish has one price in every form of the menu', () => {
+  const read = <Row extends { key: string }>(rows: Row[], price: (row: Row) => unknown) =>
+    byKey(rows.map((row) => ({ key: row.key, value: parsePrice(price(row)) })));
+  const expected = read(sectionDishes(), (dish) => dish.price);
+  expect(expected.size).toBe(207);
+  expect(read(catalogue(content), (dish) => dish.price)).toEqual(expected);
+  for (const carta of [spanishCarta(content), chineseCarta(content)]) {
+    const items = carta.categorias.flatMap((chapter) => chapter.items);
+    expect(read(items, (item) => item.precio_plato)).toEqual(expected);
+  }
+  const english = englishCarta(content).categories.flatMap((chapter) => chapter.items);
+  expect(read(english, (item) => item.dish_price)).toEqual(expected);
+  const live = Object.entries(prices(content)).map(([key, row]) => ({ key, price: row.price }));
+  expect(read(live, (row) => row.price)).toEqual(expected);
+  const served = products(content).map((row) => ({ ...row, key: `${row.category}:${slugify(row.name)}` }));
+  for (const [key, price] of read(served, (row) => row.price))
+    expect([key, price]).toEqual([key, expected.get(key)]);
+});
+
+test('every dish stands in the section of its category and in no other', () => {
+  for (const category of content.categories) {
+    const { dishes } = section(category);
+    expect(dishes.map((dish) => dish.key)).toEqual(dishes.map((dish) => `${category.key}:${dish.slug}`));
+    expect(dishes).toHaveLength(authored.menu.split(`\n${category.key},`).length - 1);
+  }
+});
+
+test('ids start again in every category while keys are unique', () => {
+  const dishes = sectionDishes();
+  expect(dishes.filter((dish) => dish.id === 1)).toHaveLength(29);
+  expect(new Set(dishes.map((dish) => dish.key)).size).toBe(207);
+});
+
+test('a name leads to the same key as its slug', () => {
+  const keyByName = ({ category, name }: Dish) => `${category}:${slugify(name)}`;
+  expect(sectionDishes().filter((dish) => keyByName(dish) !== dish.key)).toEqual([]);
+});
+
+test('the cartas have the published shape', () => {
+  const spanish = spanishCarta(content).categorias[0];
+  expect(spanish).toMatchObject({ nombre: 'Entradas', key: 'entradas', seal: '春卷', alcohol: false });
+  expect(spanish?.items[0]).toEqual({
+    nombre_plato: 'Lumpia (unidad)',
+    descripcion_plato: 'Rollo dorado y crocante, relleno de verduras, pollo y cerdo',
+    precio_plato: '$9.800',
+    key: 'entradas:lumpia-unidad',
+    marks: [],
+    soldOut: false,
+  });
+  const chinese = chineseCarta(content).categorias[0];
+  expect(chinese).toMatchObject({ nombre: '前菜', nombre_es: 'Entradas' });
+  expect(chinese?.items[0]).toMatchObject({
+    nombre_plato: '春卷（1条）',
+    nombre_es: 'Lumpia (unidad)',
+    precio_plato: '$9.800',
+  });
+  const english = englishCarta(content).categories[0];
+  expect(english).toMatchObject({ name: 'Starters' });
+  expect(english?.items[0]).toMatchObject({ dish_name: 'Spring roll (1 pc)', dish_price: '$9,800' });
+});
+
+test('the menu index has 20 cards with the published links', () => {
+  const cards = categories(content).filter((card) => card.menuOrder !== null);
+  expect(cards.map((card) => card.link)).toEqual([
+    '/Entradas',
+    '/Sopas',
+    '/Cremas',
+    '/PlatosEspeciales',
+    '/ArrozChino',
+    '/SalsaAgridulce',
+    '/SalsaCurry',
+    '/SalsaOstras',
+    '/ChopSuey',
+    '/Vegetariano',
+    '/Vegano',
+    '/Mariscos#mariscos',
+    '/PlatoCombinado',
+    '/PlatoTriple',
+    '/Lomien',
+    '/Tofu',
+    '/Menuinfantil',
+    '/Carnes',
+    '/Bebidas',
+    '/Postres',
+  ]);
+  expect(cards.filter((card) => card.wide).map((card) => card.key)).toEqual([
+    'arroz',
+    'triple',
+    'bebidas',
+    'postres',
+  ]);
+});
+
+test('the nine drink sections lead back to the drinks', () => {
+  const drinks = content.categories.map(section).filter(({ category }) => category.back === 'drinks');
+  expect(drinks.map(({ category }) => category.route)).toEqual(
+    categories(content)
+      .filter((card) => card.drinksOrder !== null)
+      .map((card) => card.route),
+  );
+  expect(drinks).toHaveLength(9);
+});
+
+test('five sections carry alcohol', () => {
+  const keys = content.categories
+    .map(section)
+    .flatMap(({ category }) => (category.alcohol ? [category.key] : []));
+  expect(keys).toEqual(['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos']);
+});
+
+test('a section says its size and lowest price', () => {
+  const rice = content.categories.find((category) => category.key === 'arroz');
+  expect(rice && section(rice).category).toMatchObject({
+    title: 'Arroz Chino',
+    count: 10,
+    lowestPrice: 34800,
+  });
+});
+
+test('products are the drinks and the kids menu, numbered on their own', () => {
+  const rows = products(content);
+  expect(rows.map((row) => row.id)).toEqual(rows.map((_, index) => index + 1));
+  expect(rows.filter((row) => row.category === 'bebidas')).toHaveLength(7);
+  expect(rows.filter((row) => row.category === 'infantil')).toHaveLength(6);
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+    'category',
+    'desc',
+    'id',
+    'image',
+    'name',
+    'plato',
+    'price',
+  ]);
+});
+
+test('every route has its meta, pictures included', () => {
+  const meta = pages(content);
+  expect(Object.keys(meta)).toHaveLength(40);
+  expect(Object.keys(meta).sort()).toEqual(readRoutes().sort());
+  for (const page of Object.values(meta)) {
+    expect(page.picture).not.toBeNull();
+    expect(page.pictureAlt).not.toBe('');
+  }
+});
+
+test('the flat catalogue survives its own reading', () => {
+  const dishes = catalogue(content);
+  expect(readCatalogue(JSON.parse(JSON.stringify(dishes)))).toEqual(dishes);
+});
+
+test('the structured menu offers every priced dish at its price', () => {
+  const about = { name: 'Carta', language: 'es-CO', url: 'https://example.com/Carta' };
+  const items = menuJsonLd(spanishCarta(content), about).hasMenuSection.flatMap((part) => part.hasMenuItem);
+  expect(items.map((item) => item.offers?.price ?? null)).toEqual(sectionDishes().map((dish) => dish.price));
+  expect(items.map((item) => item.name)).toEqual(sectionDishes().map((dish) => dish.name));
+});
+
+test('nothing generated carries a placeholder', () => {
+  for (const [file, value] of Object.entries(generatedFiles(content, pictures))) {
+    const texts = JSON.stringify(value).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    expect([file, texts.filter((text) => /[{}]/.test(text))]).toEqual([file, []]);
+  }
+});
+
+test('the same content makes the same files', () => {
+  const again = readContent(authored, readRoutes(), pictures, () => undefined);
+  expect(JSON.stringify(generatedFiles(again, pictures))).toBe(
+    JSON.stringify(generatedFiles(content, pictures)),
+  );
+});

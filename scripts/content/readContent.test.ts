@@ -1,0 +1,348 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { authoredFiles } from './authoredFiles';
+import { problemText } from './Problem';
+import { readContent, type AuthoredFiles } from './readContent';
+import { readPictures, type Pictures } from './readPictures';
+import { readRoutes } from './readRoutes';
+import { catalogue } from './projections/catalogue';
+import { products } from './projections/products';
+
+const authored = authoredFiles(path.resolve(__dirname, '../../shared/content'));
+let pictures: Pictures;
+beforeAll(async () => {
+  ({ pictures } = await readPictures());
+});
+
+function read(changes: Partial<AuthoredFiles>, known = pictures) {
+  const problems: string[] = [];
+  const content = readContent({ ...authored, ...changes }, readRoutes(), known, (problem) =>
+    problems.push(problemText(problem)),
+  );
+  return { content, problems };
+}
+
+/** The problems after one text of a file is replaced; the text must be there. */
+function problemsOf(file: keyof AuthoredFiles, from: string, to: string): string[] {
+  expect(authored[file]).toContain(from);
+  return read({ [file]: authored[file].replace(from, to) }).problems;
+}
+
+test.each([
+  [
+    'menu',
+    'sopas,sopa-wantan,',
+    'ramen,sopa-wantan,',
+    [
+      'menu.csv, fila 13, columna category: la categoría «ramen» no existe. Usa una clave de categories.csv.',
+      // The picture of its page goes with it.
+      'pages.csv, fila 7, columna dish: «sopas:sopa-wantan» no está en menu.csv. Escribe category:slug de un plato.',
+    ],
+  ],
+  [
+    'menu',
+    'sopas,sopa-de-mariscos,',
+    'sopas,sopa-wantan,',
+    [
+      'menu.csv, fila 20, columna slug: «sopas:sopa-wantan» ya está en la fila 13. Borra una de las dos o cambia el slug.',
+    ],
+  ],
+  [
+    'menu',
+    'sopas,sopa-agripicante,',
+    'sopas,Sopa Agripicante,',
+    [
+      'menu.csv, fila 15, columna slug: «Sopa Agripicante» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo sopa-agripicante.',
+      'menu.csv, fila 15, columna slug: Sopa agripicante: no hay imagen «sopas-Sopa Agripicante». Agrégala con ese nombre o corrige el nombre.',
+    ],
+  ],
+  [
+    'menu',
+    ',Hot and sour soup,',
+    ',,',
+    ['menu.csv, fila 15, columna name_en: está vacía. Escribe el texto.'],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26.500,P',
+    [
+      'menu.csv, fila 15, columna price_cop: el precio «26.500» no es un número entero de pesos. Escribe 26500, o déjala vacía para «Consultar».',
+    ],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26500 pesos,P',
+    [
+      'menu.csv, fila 15, columna price_cop: el precio «26500 pesos» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».',
+    ],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26500,PICANTE',
+    [
+      'menu.csv, fila 15, columna marks: la marca «PICANTE» no existe. Usa V, VG, P, K, A, separadas por espacios.',
+    ],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26500,V VG',
+    ['menu.csv, fila 15, columna marks: V y VG no van juntas. Lo vegano lleva solo VG.'],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26500,VG A',
+    ['menu.csv, fila 15, columna marks: «VG A»: lo que lleva alcohol se marca solo con A.'],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26500,P P',
+    ['menu.csv, fila 15, columna marks: «P P» repite una marca. Escríbela una sola vez.'],
+  ],
+  [
+    'menu',
+    'sopa-agripicante,Sopa,',
+    'sopa-agripicante,Caldo,',
+    ['menu.csv, fila 15, columna plato: «Caldo» no está en platos.csv. Corrígelo o agrégalo allí.'],
+  ],
+  [
+    'menu',
+    'Tofu, hongos y huevo en un caldo',
+    `${'muy '.repeat(15)}rico caldo`,
+    ['menu.csv, fila 15, columna desc_es: tiene 99 caracteres y caben 90. Acórtala.'],
+  ],
+  [
+    'menu',
+    'Tofu, hongos y huevo',
+    '{dish}',
+    [
+      'menu.csv, fila 15, columna desc_es: «{dish} en un caldo espeso de vinagre y pimienta» lleva llaves { }. Escribe el texto final.',
+    ],
+  ],
+  [
+    'menu',
+    'price_cop,',
+    'precio,',
+    ['menu.csv, fila 1: falta la columna price_cop. No cambies los títulos de la primera fila.'],
+  ],
+  ['platos', 'Sopa,Soup,汤', 'Sopa,,汤', ['platos.csv, fila 3, columna en: está vacía. Escribe el texto.']],
+  [
+    'categories',
+    ',Sopas,热汤,',
+    ',Sopas,汤,',
+    ['categories.csv, fila 3, columna seal: «汤» no son dos caracteres chinos. El sello lleva dos.'],
+  ],
+  [
+    'categories',
+    'ver sopas,2,',
+    'Ver sopas,2,',
+    ['categories.csv, fila 3, columna button_es: va en minúsculas.'],
+  ],
+  [
+    'categories',
+    'ver sopas,2,',
+    'ver sopas,1,',
+    ['categories.csv: sopas repite el puesto de otra categoría. Da a cada una el suyo.'],
+  ],
+  [
+    'categories',
+    'ver sopas,2,',
+    'ver sopas,dos,',
+    ['categories.csv, fila 3, columna menu_order: «dos» no es un puesto. Escribe 1, 2, 3… o déjala vacía.'],
+  ],
+  [
+    'categories',
+    'ver sopas,2,,no,no',
+    'ver sopas,2,,no,quizás',
+    ['categories.csv, fila 3, columna wide: «quizás» no se entiende. Escribe yes o no.'],
+  ],
+  [
+    'categories',
+    '/Sopas,/Sopas,',
+    '/Sopas,/Entradas,',
+    ['categories.csv, fila 3, columna link: «/Entradas» no lleva a /Sopas. Escribe /Sopas.'],
+  ],
+  [
+    'pages',
+    ',sopas:sopa-wantan,',
+    ',sopas:sopa-won-ton,',
+    [
+      'pages.csv, fila 7, columna dish: «sopas:sopa-won-ton» no está en menu.csv. Escribe category:slug de un plato.',
+    ],
+  ],
+  [
+    'pages',
+    ',salon-2,',
+    ',fachada,',
+    [
+      'pages.csv, fila 4, columna picture: no hay imagen «fachada». Agrégala con ese nombre o corrige el nombre.',
+    ],
+  ],
+  [
+    'restaurant',
+    '"soldOut": []',
+    '"soldOut": ["sopas:sopa-ramen"]',
+    [
+      'restaurant.json, columna soldOut: «sopas:sopa-ramen» no está en menu.csv. Escribe category:slug del plato agotado.',
+    ],
+  ],
+  [
+    'restaurant',
+    '"closedDates": []',
+    '"closedDates": ["25 de diciembre"]',
+    ['restaurant.json, columna closedDates: «25 de diciembre» no es una fecha. Escríbela como 2026-12-25.'],
+  ],
+  [
+    'restaurant',
+    '"fee": 6000',
+    '"fee": "6.000"',
+    [
+      'restaurant.json, columna delivery: el domicilio de Robledo no es un número entero de pesos. Escribe por ejemplo 4000.',
+    ],
+  ],
+  [
+    'restaurant',
+    '"opens": "11:00"',
+    '"opens": "11 AM"',
+    ['restaurant.json, columna hours: «11 AM» a «22:00» no es un horario. Escribe horas como 11:00 y 22:00.'],
+  ],
+  [
+    'restaurant',
+    '"siteUrl": "https://example.com"',
+    '"siteUrl": "example.com/"',
+    [
+      'restaurant.json, columna siteUrl: «example.com/» no sirve. Escribe https:// y el dominio, sin barra al final.',
+    ],
+  ],
+] as const)('in %s, %p changed to %p is explained', (file, from, to, expected) => {
+  expect(problemsOf(file, from, to)).toEqual(expected);
+});
+
+test('a text with loose commas is noticed by its extra cells', () => {
+  const title = '"Contacto, dirección y horario de Asia en Medellín"';
+  expect(problemsOf('pages', title, title.replaceAll('"', ''))).toContain(
+    'pages.csv, fila 4: la fila tiene 7 celdas y el título 6. Si un texto lleva comas, escríbelo entre comillas.',
+  );
+});
+
+test('quotes that do not close are reported with their line', () => {
+  expect(problemsOf('platos', 'Sopa,Soup', '"Sopa,Soup')[0]).toMatch(
+    /^platos\.csv: las comillas no cierran bien \(.*line/,
+  );
+});
+
+test('a file without rows is reported once', () => {
+  const header = authored.categories.slice(0, authored.categories.indexOf('\r\n'));
+  expect(read({ categories: header }).problems).toEqual([
+    'categories.csv: no tiene filas. Devuelve las que tenía.',
+  ]);
+});
+
+test('a broken restaurant.json is reported once', () => {
+  expect(read({ restaurant: '{' }).problems).toEqual([
+    expect.stringMatching(/^restaurant\.json: no se puede leer \(.+\)\. Revisa comillas, comas y llaves\.$/),
+  ]);
+});
+
+test('damaged accents name the way to save', () => {
+  const menu = Buffer.from(authored.menu, 'utf8').toString('latin1');
+  expect(read({ menu }).problems).toEqual([
+    'menu.csv: las tildes están dañadas. Guarda el archivo como «CSV UTF-8» y revisa las tildes.',
+  ]);
+});
+
+test('every problem of every file is told at once', () => {
+  const { problems } = read({
+    menu: authored.menu.replace(',26500,P', ',x,P').replace('sopas,sopa-wantan-con-fideos,', 'sopas,Wantan,'),
+    categories: authored.categories.replace(',热汤,', ',,'),
+    pages: authored.pages.replace(',salon-2,', ',fachada,'),
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'menu.csv, fila 14, columna slug',
+    'menu.csv, fila 15, columna price_cop',
+    'categories.csv, fila 3, columna seal',
+    'menu.csv, fila 14, columna slug',
+    'pages.csv, fila 4, columna picture',
+  ]);
+});
+
+test('a lost row is missed by name', () => {
+  const without = (text: string, start: string) =>
+    text
+      .split('\r\n')
+      .filter((line) => !line.startsWith(start))
+      .join('\r\n');
+  expect(read({ categories: without(authored.categories, 'sopas,') }).problems).toEqual([
+    'categories.csv: falta la categoría sopas. Devuelve su fila.',
+  ]);
+  expect(read({ pages: without(authored.pages, '/Salon,') }).problems).toEqual([
+    'pages.csv: falta la página /Salon. Devuelve su fila.',
+  ]);
+});
+
+test('a dish without a picture is named', () => {
+  const { 'sopas-sopa-agripicante': _, ...others } = pictures;
+  expect(read({}, others).problems).toEqual([
+    'menu.csv, fila 15, columna slug: Sopa agripicante: no hay imagen «sopas-sopa-agripicante». Agrégala con ese nombre o corrige el nombre.',
+  ]);
+});
+
+test('a spreadsheet may add a mark at the start, semicolons, blank rows and columns of its own', () => {
+  const [header, ...rows] = parse(authored.platos, { bom: true }) as string[][];
+  const lines = [[...(header ?? []), 'notas'], ...rows.map((row) => [...row, 'x']), ['', '', '', '']];
+  const platos = `\ufeff${lines.map((line) => line.join(';')).join('\r\n')}`;
+  expect(read({ platos }).problems).toEqual([]);
+});
+
+test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
+  const { content, problems } = read({ menu: authored.menu.replace(',26500,P', `,${price},P`) });
+  expect(problems).toEqual([]);
+  expect(catalogue(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
+});
+
+test('the odd rows of the catalogue may stand in the menu', () => {
+  const oddRows = fs.readFileSync(
+    path.resolve(__dirname, '../../shared/src/menu/fixtures/odd-rows.csv'),
+    'utf8',
+  );
+  const odd: string[][] = parse(oddRows, { from: 2 });
+  const keyOf = (row: string[], category: string) => `${category},${row[1]},`;
+  const menu = odd.reduce((text, row) => {
+    const start = text.indexOf(keyOf(row, row[13] ?? ''));
+    const end = text.indexOf('\r\n', start);
+    expect(start).toBeGreaterThan(0);
+    const cells = row.slice(0, 12).map((cell) => `"${cell}"`);
+    return text.slice(0, start) + cells.join(',') + text.slice(end);
+  }, authored.menu);
+  const { content, problems } = read({ menu });
+  expect(problems).toEqual([]);
+  const found = odd.map(
+    (row) => catalogue(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price,
+  );
+  expect(found).toEqual([null, null, 17800, 32800, 15800]);
+});
+
+test('a dish sold out today says so wherever it appears', () => {
+  const restaurant = authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]');
+  const { content } = read({ restaurant });
+  expect(catalogue(content).flatMap((dish) => (dish.soldOut ? [dish.key] : []))).toEqual([
+    'sopas:sopa-wantan',
+  ]);
+});
+
+test('a product without price carries an empty one', () => {
+  const { content } = read({ menu: authored.menu.replace(/(bebidas,jarra-de-te-chino,.*),\d+,/, '$1,,') });
+  expect(products(content).find((row) => row.name === 'Jarra de té chino')?.price).toBe('');
+});
+
+test('a drink goes by the slug of its name', () => {
+  expect(problemsOf('menu', 'bebidas,jarra-de-te-chino,', 'bebidas,te-en-jarra,')).toContainEqual(
+    expect.stringContaining('«te-en-jarra» no corresponde al nombre. En bebidas escribe jarra-de-te-chino.'),
+  );
+});
