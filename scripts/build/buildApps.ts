@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import table from '../../remotes.json';
+import { appTable } from './appTable';
 
 export const root = path.resolve(__dirname, '../..');
-export const appNames = [table.shell.name, ...table.remotes.map(({ name }) => name)];
+export const appNames = [appTable.shell.name, ...appTable.remotes.map(({ name }) => name)];
 
 /**
  * The apps that a command line means: none or `all` means every app.
@@ -38,13 +38,11 @@ async function buildApp(name: string): Promise<void> {
 
 /** What the server answers from a build besides its files, e.g. the product list of the menu. */
 function placeData(name: string): void {
-  const remote = table.remotes.find((candidate) => candidate.name === name);
+  const files = appTable.remotes.find((remote) => remote.name === name)?.data ?? [];
   const data = path.join(root, name, 'dist/data');
   rmSync(data, { recursive: true, force: true });
-  if (!remote || !('data' in remote)) return;
-  mkdirSync(data, { recursive: true });
-  for (const file of remote.data)
-    copyFileSync(path.join(root, 'shared/generated', file), path.join(data, file));
+  if (files.length > 0) mkdirSync(data, { recursive: true });
+  for (const file of files) copyFileSync(path.join(root, 'shared/generated', file), path.join(data, file));
 }
 
 /** Runs a command of this project's own packages. @throws Error when it fails */

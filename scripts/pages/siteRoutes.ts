@@ -1,5 +1,5 @@
-import type { PageEntry, RemoteEntry } from '@asia/shared/contracts';
-import table from '../../remotes.json';
+import type { PageEntry } from '@asia/shared/contracts';
+import { appTable } from '../build/appTable';
 
 /** One page to write and whose builds it is made of. */
 export interface SiteRoute {
@@ -17,8 +17,6 @@ export interface SiteRoute {
   status: 200 | 404;
 }
 
-const remotes = table.remotes as RemoteEntry[];
-
 function remoteRoute(app: string, { route, expose, slots = {}, data = [] }: PageEntry): SiteRoute {
   const parts = Object.values(slots).map((id) => {
     const [partApp = '', page = ''] = id.split('/');
@@ -34,8 +32,8 @@ function shellRoute(route: string, page: string): SiteRoute {
 
 /** All pages of the site, the not-found page last. */
 export const siteRoutes: SiteRoute[] = [
-  ...table.shell.pages.map(({ route, page }) => shellRoute(route, page)),
-  ...remotes.flatMap(({ name, pages }) => pages.map((page) => remoteRoute(name, page))),
+  ...appTable.shell.pages.map(({ route, page }) => shellRoute(route, page)),
+  ...appTable.remotes.flatMap(({ name, pages }) => pages.map((page) => remoteRoute(name, page))),
   { ...shellRoute('/404', 'NotFoundPage'), status: 404 },
 ];
 

@@ -1,5 +1,5 @@
 import type { BuildManifest, ReleasePointer, RemoteRelease } from '@asia/shared/contracts';
-import table from '../../remotes.json';
+import { appTable } from '../build/appTable';
 import { checkFit } from './checkFit';
 import { goLive, liveManifests } from './goLive';
 import { withLock } from './lock';
@@ -47,7 +47,7 @@ function nextPointer(live: ReleasePointer | null, builds: BuildManifest[]): Rele
     if (!next) throw new Error(`The store has no ${app} yet: npm run release -- all`);
     return next;
   };
-  const remotes: RemoteRelease[] = table.remotes.map(({ name, container }) => ({
+  const remotes: RemoteRelease[] = appTable.remotes.map(({ name, container }) => ({
     name,
     container,
     version: version(name),

@@ -7,6 +7,7 @@ class RootRelativeModule extends RuntimeModule {
   constructor() {
     super('root relative public path', RuntimeModule.STAGE_ATTACH);
   }
+  /** @override */
   generate() {
     const p = RuntimeGlobals.publicPath;
     return `if (typeof location === "object" && ${p}.startsWith(location.origin + "/")) ${p} = ${p}.slice(location.origin.length);`;

@@ -82,7 +82,10 @@ function configuration({ name, target, dev, serve }) {
   };
 }
 
-/** @param {{ isShell: boolean, node: boolean, serve: boolean }} options */
+/**
+ * @param {{ isShell: boolean, node: boolean, serve: boolean }} options
+ * @returns {Record<string, string>}
+ */
 function entries({ isShell, node, serve }) {
   if (node) return isShell ? { prerender: './src/prerender/index.tsx' } : {};
   if (isShell) return { main: './src/main.tsx' };

@@ -1,12 +1,9 @@
 // @ts-check
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { apps, root } from './table.mjs';
-
-const require = createRequire(import.meta.url);
-const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
 /** @param {import('./table.mjs').App} app */
 export function devPlugins(app) {

@@ -1,11 +1,8 @@
 // @ts-check
 import path from 'node:path';
-import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { root } from './table.mjs';
 import { sharedModules } from './sharedModules.mjs';
-
-const require = createRequire(import.meta.url);
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 const plugin = (/** @type {string} */ file) => path.join(root, 'scripts/federation', file);
 
