@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { VisuallyHidden } from '@asia/shared/ui';
+import classes from './ContactTable.module.css';
+
+const { address, hours, instagram, phones } = restaurant;
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className="num" href={telLink(phone)}>
+      {displayPhone(phone)}
+    </a>
+  );
+}
+
+/** Every way to reach the house, as a table. */
+export function ContactTable() {
+  const [first = '', second = ''] = phones.contact;
+  const rows: [string, ReactNode][] = [
+    ['Teléfono', <PhoneLink key="first" phone={first} />],
+    ['Otro teléfono', <PhoneLink key="second" phone={second} />],
+    [
+      'Instagram',
+      <a key="social" href={instagram.url} target="_blank" rel="noopener noreferrer">
+        {instagram.handle}
+        <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+      </a>,
+    ],
+    ['Dirección', address.oneLine],
+    ['Horario', hours.map(({ text }) => <div key={text}>{text}</div>)],
+  ];
+  return (
+    <table className={classes.table}>
+      <caption>
+        <VisuallyHidden>Datos de contacto</VisuallyHidden>
+      </caption>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

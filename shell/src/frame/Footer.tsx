@@ -1,0 +1,80 @@
+import { Link } from '@asia/shared/router';
+import pictures from '@asia/shared/pictures';
+import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { Art, Icon, Picture, VisuallyHidden } from '@asia/shared/ui';
+import classes from './Footer.module.css';
+
+const cartaPicture = { name: 'carnes-res-con-brocoli', ...pictures['carnes-res-con-brocoli'] };
+
+/** The ink at the foot of every page: the carta, other languages, telephones, address. */
+export function Footer() {
+  const { address, instagram, phones, webStudio } = restaurant;
+  return (
+    <footer className={`ink ${classes.footer}`}>
+      <div className={`wrap ${classes.inner}`}>
+        <Link className={classes.carta} to="/Carta">
+          <Picture
+            className={classes.picture}
+            picture={cartaPicture}
+            alt="Ver la carta completa"
+            sizes="104px"
+          />
+          <span>Carta</span>
+        </Link>
+        <section>
+          <h2>Idiomas</h2>
+          {/* Full-page links: the whole document changes its language. */}
+          <ul>
+            <li>
+              <a href="/CartaIngles" hrefLang="en" lang="en" aria-label="Menu in English">
+                <Art name="flagEnglish" />
+                English
+              </a>
+            </li>
+            <li>
+              <a href="/CartaChino" hrefLang="zh-Hans" lang="zh-Hans" aria-label="中文菜单">
+                <Art name="flagChinese" />
+                中文
+              </a>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>Teléfonos</h2>
+          <ul>
+            {phones.footer.map((phone) => (
+              <li key={phone}>
+                <a className="num" href={telLink(phone)}>
+                  {displayPhone(phone)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Dirección</h2>
+          <ul>
+            <li>
+              <Link to="/contact">{address.oneLine}</Link>
+            </li>
+            <li>
+              <a href={instagram.url} target="_blank" rel="noopener noreferrer">
+                <Icon name="instagram" />
+                <span>
+                  Siguenos en Instagram<VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+                </span>
+              </a>
+            </li>
+          </ul>
+        </section>
+        <div className={classes.mini}>
+          <a href={webStudio.url} target="_blank" rel="noopener">
+            {webStudio.label}
+            <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+          </a>
+          <Link to="/CheckoutPage#tus-datos">Tus datos</Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

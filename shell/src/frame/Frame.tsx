@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Announcer } from '@asia/shared/ui';
+import { Bar } from './Bar';
+import { Dock } from './Dock';
+import { Footer } from './Footer';
+import classes from './Frame.module.css';
+import { SkipLink } from './SkipLink';
+import { ToastHost } from './ToastHost';
+import { useArrival } from './useArrival';
+
+/** What every page stands in: bar, footer, the dock at the foot, toasts, and what is said aloud. */
+export function Frame({ children }: { children: ReactNode }) {
+  useArrival();
+  return (
+    <div id="app" className={classes.frame}>
+      <SkipLink />
+      <Bar />
+      <main id="contenido" className={classes.page} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Dock />
+      <ToastHost />
+      <Announcer />
+    </div>
+  );
+}

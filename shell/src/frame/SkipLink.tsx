@@ -1,0 +1,10 @@
+import classes from './SkipLink.module.css';
+
+/** The first stop of the keyboard: over the bar, straight to the page. */
+export function SkipLink() {
+  return (
+    <a className={classes.skip} href="#contenido">
+      Saltar al contenido
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+/** A page that takes longer is on its own: by then the guest does something else. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Calls back once with the title of the page that is arriving, at once when it is already there. Not called when the
+ * guest touches a key or the screen first: the focus then is where they put it.
+ * @param onTitle receives null when no title came in time
+ * @returns stop
+ */
+export function whenArrived(onTitle: (title: HTMLElement | null) => void): () => void {
+  const find = () => document.getElementById('titulo');
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of ['keydown', 'pointerdown']) window.removeEventListener(event, stop, true);
+  };
+  const finish = (title: HTMLElement | null) => {
+    stop();
+    onTitle(title);
+  };
+  const observer = new MutationObserver(() => {
+    const title = find();
+    if (title) finish(title);
+  });
+  const timer = setTimeout(() => finish(null), LONGEST_WAIT_MS);
+
+  const title = find();
+  if (title) finish(title);
+  else {
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, stop, true);
+  }
+  return stop;
+}

@@ -1,0 +1,37 @@
+import { formatPesos } from '@asia/shared/menu';
+import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
+import { Notice } from '@asia/shared/ui';
+import classes from './Facts.module.css';
+
+/** Delivery, hours and address: what decides whether a guest goes on. */
+export function Facts() {
+  const { address, delivery, hours, orders } = restaurant;
+  return (
+    <section className={`wrap ${classes.section}`}>
+      {orders.paused && (
+        <Notice className={classes.paused}>
+          <p>
+            {orders.pauseMessage ||
+              'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.'}
+          </p>
+        </Notice>
+      )}
+      <div className={classes.facts}>
+        <div>
+          <h2>Domicilio desde {formatPesos(lowestDeliveryFee())}</h2>
+          <p>{delivery.line}</p>
+        </div>
+        <div>
+          <h2>Horario</h2>
+          {hours.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <div>
+          <h2>Dirección</h2>
+          <p>{address.oneLine}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

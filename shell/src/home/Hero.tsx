@@ -1,0 +1,40 @@
+import pictures from '@asia/shared/pictures';
+import { restaurant } from '@asia/shared/restaurant';
+import { Link } from '@asia/shared/router';
+import { Art, Button, Picture } from '@asia/shared/ui';
+import { OpenLine } from '../frame/OpenLine';
+import classes from './Hero.module.css';
+
+const dish = { name: 'plato-portada', ...pictures['plato-portada'] };
+
+/** A plate larger than the screen, and the way to the menu. */
+export function Hero() {
+  return (
+    <section className={`ink ${classes.hero}`}>
+      <Art name="lattice" className={classes.lattice} />
+      <div className={`wrap ${classes.inner}`}>
+        <div className={classes.words}>
+          <Art name="logo" className={classes.logo} label={`${restaurant.name}, comida china en Medellín`} />
+          <h1 id="titulo" tabIndex={-1}>
+            {restaurant.tagline}
+          </h1>
+          <Button component={Link} to="/menu" className={classes.toMenu}>
+            Ver Menu
+          </Button>
+          <div className={classes.open}>
+            <OpenLine />
+          </div>
+        </div>
+        <div className={classes.dish}>
+          <Picture
+            className={classes.picture}
+            picture={dish}
+            alt="Cerdo agridulce con piña y pimentón, servido en plato blanco"
+            sizes="(min-width: 56em) 60vw, 134vw"
+            priority
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import pictures from '@asia/shared/pictures';
+import { Link } from '@asia/shared/router';
+import { Button, Panel, Picture } from '@asia/shared/ui';
+import classes from './SalonCard.module.css';
+
+const hall = { name: 'salon-1', ...pictures['salon-1'] };
+
+/** The hall from edge to edge, with its panel. */
+export function SalonCard() {
+  return (
+    <section className={`ink ${classes.card}`}>
+      <Picture
+        className={classes.picture}
+        picture={hall}
+        alt="Salón del restaurante al anochecer, con faroles rojos y vista a las luces de Medellín"
+        sizes="100vw"
+      />
+      <Panel className={classes.panel}>
+        <h2>Comer en el Salon</h2>
+        <p>Una mesa con vista, WiFi y la carta completa. También para tus celebraciones.</p>
+        <Button component={Link} to="/Salon">
+          Ver mas
+        </Button>
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@asia/shared/router';
+import { Picture, Seal } from '@asia/shared/ui';
+import classes from './Tile.module.css';
+import type { HomeTile } from './tiles';
+
+/** One tall tile of the home page; the whole of it is the link. */
+export function Tile({ title, description, linkTo, picture, seal }: HomeTile) {
+  return (
+    <Link className={`ink ${classes.tile}`} to={linkTo}>
+      <Picture
+        className={classes.picture}
+        picture={picture}
+        alt=""
+        sizes="(min-width: 75em) 27rem, (min-width: 48.0625em) 36vw, 73vw"
+      />
+      <Seal hung className={classes.seal}>
+        {seal}
+      </Seal>
+      <div className={classes.body}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+    </Link>
+  );
+}

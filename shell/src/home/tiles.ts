@@ -1,0 +1,46 @@
+import pictures from '@asia/shared/pictures';
+import type { PictureRef } from '@asia/shared/contracts';
+
+/** A way into the menu. */
+export interface HomeTile {
+  title: string;
+  description: string;
+  linkTo: string;
+  picture: PictureRef;
+  /** The two Chinese characters of its category. */
+  seal: string;
+}
+
+export const tiles: HomeTile[] = [
+  {
+    title: 'Arroz Chino',
+    description: 'Chowfan al wok con huevo y raíces chinas',
+    linkTo: '/ArrozChino',
+    picture: { name: 'arroz-arroz-chowfan-de-la-casa', ...pictures['arroz-arroz-chowfan-de-la-casa'] },
+    seal: '炒饭',
+  },
+  {
+    title: 'Chop Suey',
+    description: 'Verduras crocantes y la carne que prefieras',
+    linkTo: '/ChopSuey',
+    picture: { name: 'chop-chop-suey-de-pollo', ...pictures['chop-chop-suey-de-pollo'] },
+    seal: '杂碎',
+  },
+  {
+    title: 'Salsa Agridulce',
+    description: 'Piña, pimentón y el punto justo',
+    linkTo: '/SalsaAgridulce',
+    picture: { name: 'agridulce-cerdo-agridulce', ...pictures['agridulce-cerdo-agridulce'] },
+    seal: '糖醋',
+  },
+  {
+    title: 'Entradas',
+    description: 'Lumpias, wantanes y dumplings',
+    linkTo: '/Entradas',
+    picture: {
+      name: 'entradas-lumpias-vegetarianas-2-unidades',
+      ...pictures['entradas-lumpias-vegetarianas-2-unidades'],
+    },
+    seal: '前菜',
+  },
+];
