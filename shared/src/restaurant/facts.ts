@@ -1,7 +1,8 @@
 import data from '../../content/restaurant.json';
 
-// One export per fact, read straight from the file: bundles keep only the facts that they use, and
-// the owner's notes (`notice`, `confirm`) never ship.
+// One export per fact, each marked as pure: a bundle keeps only the facts that it uses, and the
+// owner's notes (`notice`, `confirm`) never ship.
+const fact = <Value>(read: () => Value): Value => read();
 
 export interface HoursRule {
   /** English weekdays as schema.org names them, and `PublicHolidays`. */
@@ -20,37 +21,39 @@ export interface DeliveryZone {
   fee: number;
 }
 
-export const name = data.name;
-export const nameZh = data.nameZh;
-export const tagline = data.tagline;
-export const servesCuisine = data.servesCuisine;
-export const priceRange = data.priceRange;
+export const name = /* @__PURE__ */ fact(() => data.name);
+export const nameZh = /* @__PURE__ */ fact(() => data.nameZh);
+export const tagline = /* @__PURE__ */ fact(() => data.tagline);
+export const servesCuisine = /* @__PURE__ */ fact(() => data.servesCuisine);
+export const priceRange = /* @__PURE__ */ fact(() => data.priceRange);
 /** Without trailing slash: `https://example.com`. */
-export const siteUrl = data.siteUrl;
-export const legal = data.legal;
+export const siteUrl = /* @__PURE__ */ fact(() => data.siteUrl);
+export const legal = /* @__PURE__ */ fact(() => data.legal);
 /** `phones.chat` is written as 2 digits, a space and 10 digits; the others as they are shown. */
-export const phones = data.phones;
-export const instagram = data.instagram;
-export const address = data.address;
-export const map = data.map;
-export const timeZone = data.timeZone;
-export const hours: HoursRule[] = data.hours;
+export const phones = /* @__PURE__ */ fact(() => data.phones);
+export const instagram = /* @__PURE__ */ fact(() => data.instagram);
+export const address = /* @__PURE__ */ fact(() => data.address);
+export const map = /* @__PURE__ */ fact(() => data.map);
+export const timeZone = /* @__PURE__ */ fact(() => data.timeZone);
+export const hours: HoursRule[] = /* @__PURE__ */ fact(() => data.hours);
 /** Days closed from morning to night, as `2026-12-25`. */
-export const closedDates: string[] = data.closedDates;
-export const currency = data.currency;
+export const closedDates: string[] = /* @__PURE__ */ fact(() => data.closedDates);
+export const currency = /* @__PURE__ */ fact(() => data.currency);
 export const delivery: {
   zones: DeliveryZone[];
   otherFee: number;
   otherValues: string[];
   line: string;
   approximate: boolean;
-} = data.delivery;
-export const payment = data.payment;
-export const tip = data.tip;
-export const sic = data.sic;
-export const salon: { panoramicView: boolean; wifi: boolean; capacity: number | null } = data.salon;
+} = /* @__PURE__ */ fact(() => data.delivery);
+export const payment = /* @__PURE__ */ fact(() => data.payment);
+export const tip = /* @__PURE__ */ fact(() => data.tip);
+export const sic = /* @__PURE__ */ fact(() => data.sic);
+export const salon: { panoramicView: boolean; wifi: boolean; capacity: number | null } = /* @__PURE__ */ fact(
+  () => data.salon,
+);
 /** While `paused`, the site says that no deliveries are taken; `pauseMessage` replaces the usual sentence. */
-export const orders = data.orders;
+export const orders = /* @__PURE__ */ fact(() => data.orders);
 /** Puts a direct add button on the rows of the category pages. */
-export const showDishRowButtons: boolean = data.showDishRowButtons;
-export const webStudio = data.webStudio;
+export const showDishRowButtons: boolean = /* @__PURE__ */ fact(() => data.showDishRowButtons);
+export const webStudio = /* @__PURE__ */ fact(() => data.webStudio);
