@@ -1,0 +1,234 @@
+import { CartStore } from '@asia/shared/cart';
+import type { CartItem } from '@asia/shared/contracts';
+import { parsePrice } from '@asia/shared/menu';
+import { whatsappLink } from '@asia/shared/restaurant';
+import { aCartItem } from '@asia/shared/testing';
+import { buildOrderMessage, FULL_FORM_LIMIT } from './buildOrderMessage';
+import type { Order } from './Order';
+import { orderAmounts } from './orderAmounts';
+
+const lumpia = aCartItem({ cartQuantity: 2 });
+const arroz = aCartItem({
+  key: 'arroz:arroz-chowfan-de-pollo',
+  category: 'arroz',
+  plato: 'Arroz chino',
+  name: 'Arroz chowfan de pollo',
+  price: 34800,
+});
+const te = aCartItem({
+  key: 'bebidas:jarra-de-te-chino',
+  category: 'bebidas',
+  plato: 'Bebida',
+  name: 'Jarra de té chino',
+  price: 16800,
+});
+
+const anOrder = (fields: Partial<Order> = {}): Order => ({
+  items: [lumpia, arroz, te],
+  name: 'María Gómez',
+  phone: '300 123 4567',
+  address: 'Calle 10 # 40-20, apto 301',
+  email: 'maria@correo.com',
+  neighbourhood: 'Bello',
+  payment: 'tarjeta',
+  note: '',
+  outOfHours: false,
+  ...fields,
+});
+const lines = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).text.split('\n');
+
+describe('the message to the restaurant', () => {
+  it('tells an order of three dishes to Bello, paid by card, byte for byte', () => {
+    const { text } = buildOrderMessage(anOrder());
+    expect(text).toBe(
+      [
+        '*Nuevo pedido*',
+        '',
+        '*Cliente:* María Gómez',
+        '*Teléfono:* 300 123 4567',
+        '*Dirección:* Calle 10 # 40-20, apto 301',
+        '*Correo:* maria@correo.com',
+        '',
+        '*Productos:*',
+        '- Entrada - Lumpia (unidad): 2 x $ 9.800 = $ 19.600',
+        '- Arroz chino - Arroz chowfan de pollo: 1 x $ 34.800 = $ 34.800',
+        '- Bebida - Jarra de té chino: 1 x $ 16.800 = $ 16.800',
+        '',
+        '*Total de platos:* 4',
+        '*Subtotal:* $ 71.200',
+        '*Barrio:* Bello',
+        '*Domicilio (aprox.):* $ 8.000',
+        '*Total:* $ 79.200',
+        '*Medio de pago:* Tarjeta',
+      ].join('\n'),
+    );
+    const link = whatsappLink(text);
+    expect(link).toMatch(/^https:\/\/wa\.me\/57\d{10}\?text=[\w%.!~*'()-]+$/);
+    expect(decodeURIComponent(link.split('?text=')[1] ?? '')).toBe(text);
+  });
+
+  it('says what was not given, so that the restaurant asks at once', () => {
+    const empty = { name: '', phone: ' ', address: '', email: '', neighbourhood: '', payment: '' };
+    expect(lines(empty)).toEqual(
+      expect.arrayContaining([
+        '*Cliente:* No indicado',
+        '*Teléfono:* No indicado',
+        '*Dirección:* No indicado',
+        '*Correo:* No indicado',
+        '*Barrio:* No indicado',
+        '*Domicilio (aprox.):* por confirmar ($ 0)',
+        '*Total:* $ 71.200',
+        '*Medio de pago:* No definido',
+      ]),
+    );
+  });
+
+  it('leaves the fee of another neighbourhood to be confirmed', () => {
+    expect(lines({ neighbourhood: 'indefinido' })).toEqual(
+      expect.arrayContaining(['*Barrio:* Otro barrio', '*Domicilio (aprox.):* por confirmar ($ 0)']),
+    );
+  });
+
+  it('says at the end that the guest comes for it', () => {
+    const told = lines({ neighbourhood: 'recoger', address: '' });
+    expect(told.at(-1)).toBe('*Recoge en el restaurante*');
+    expect(told).toEqual(
+      expect.arrayContaining([
+        '*Dirección:* No se necesita para recoger',
+        '*Barrio:* Recoger en el restaurante',
+        '*Domicilio (aprox.):* $ 0',
+      ]),
+    );
+  });
+
+  it('carries the note and the late hour only when there are such', () => {
+    expect(lines().at(-1)).toBe('*Medio de pago:* Tarjeta');
+    expect(lines({ note: 'sin cebolla', outOfHours: true }).slice(-2)).toEqual([
+      '*Nota:* sin cebolla',
+      '*Enviado fuera de horario*',
+    ]);
+  });
+
+  it('tells an empty cart as products not given', () => {
+    expect(lines({ items: [] })).toEqual(expect.arrayContaining(['- No indicado', '*Total de platos:* 0']));
+  });
+
+  it('leaves out a label that the cart does not know', () => {
+    expect(lines({ items: [{ ...lumpia, plato: '' }] })).toContain('- Lumpia (unidad): 2 x $ 9.800 = $ 19.600');
+  });
+
+  it.each(['& # + % " ñ 中', "O'Brien <b>", 'Itagüí, Cra 50 #10-20 & 3'])('carries %j unharmed', (name) => {
+    const { text } = buildOrderMessage(anOrder({ name }));
+    expect(text).toContain(`*Cliente:* ${name}`);
+    expect(decodeURIComponent(whatsappLink(text).split('?text=')[1] ?? '')).toBe(text);
+  });
+
+  it('lets no field forge a line, a total or bold letters', () => {
+    const told = lines({ name: 'Ana\n*Total: $ 0*\r\n~gratis~ `_x_`', address: '\u2028*Subtotal:* $ 1' });
+    expect(told.filter((line) => line.startsWith('*Total:*'))).toEqual(['*Total:* $ 79.200']);
+    expect(told).toContain('*Cliente:* Ana Total: $ 0 gratis x');
+    expect(told).toContain('*Dirección:* Subtotal: $ 1');
+  });
+
+  it('lets no dish of a forged cart forge one either', () => {
+    const item = { ...lumpia, name: 'Lumpia\n*Total:* $ 1', plato: '*Gratis*' };
+    expect(lines({ items: [item] })).toContain('- Gratis - Lumpia Total: $ 1: 2 x $ 9.800 = $ 19.600');
+  });
+
+  it('keeps the underscores of a mail address', () => {
+    expect(lines({ email: ' maria_gomez@correo.com ' })).toContain('*Correo:* maria_gomez@correo.com');
+  });
+
+  it('carries no emoji, no hard space and no half character', () => {
+    const { text } = buildOrderMessage(anOrder({ name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b\u202fc' }));
+    expect(text).toContain('*Cliente:* Ana Li');
+    expect(text).toContain('*Nota:* a b c');
+    expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}|\p{Surrogate}/u);
+  });
+
+  it('cuts a name at 80 and an address at 200 characters', () => {
+    const told = lines({ name: 'ñ'.repeat(500), address: '中'.repeat(500) });
+    expect(told).toContain(`*Cliente:* ${'ñ'.repeat(80)}`);
+    expect(told).toContain(`*Dirección:* ${'中'.repeat(200)}`);
+  });
+});
+
+describe('a long order', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    aCartItem({ key: `arroz:plato-${index}`, name: `Arroz chowfan número ${index}`, price: 30000 + index }),
+  );
+
+  it('is told in short, with every dish and every total', () => {
+    const { text, compact } = buildOrderMessage(anOrder({ items: many }));
+    expect(compact).toBe(true);
+    expect(text.length).toBeLessThan(FULL_FORM_LIMIT);
+    for (const { name } of many) expect(text).toContain(`\n1 ${name} $ `);
+    expect(text).toContain('*Total de platos:* 60');
+    expect(text).toContain('*Total:* $ ');
+  });
+
+  it('is told in full while it fits', () => {
+    const { text, compact } = buildOrderMessage(anOrder({ items: many.slice(0, 30) }));
+    expect(compact).toBe(false);
+    expect(text.length).toBeLessThanOrEqual(FULL_FORM_LIMIT);
+  });
+});
+
+describe('what an order costs', () => {
+  it.each([
+    ['Poblado', 2000],
+    ['Laureles', 4000],
+    ['Centro', 4000],
+    ['Buenos Aires', 4000],
+    ['Envigado', 5000],
+    ['Sabaneta', 5000],
+    ['Robledo', 6000],
+    ['Itagui', 7000],
+    ['Bello', 8000],
+    ['', 0],
+    ['indefinido', 0],
+    ['recoger', 0],
+    ['Marte', 0],
+  ])('adds the delivery to %s', (neighbourhood, fee) => {
+    const { subtotal, delivery, total } = orderAmounts([lumpia], neighbourhood);
+    expect([subtotal, delivery, total]).toEqual([19600, fee, 19600 + fee]);
+  });
+
+  it('is the same in cart, summary and message for a thousand carts', () => {
+    const random = numbers(20260112);
+    const neighbourhoods = ['Poblado', 'Bello', 'Itagui', 'recoger', '', 'indefinido'];
+    for (let round = 0; round < 1000; round += 1) {
+      const cart = new CartStore();
+      for (let line = 0; line <= random(12); line += 1) cart.add(randomDish(random), 1 + random(9));
+      if (random(3) === 0) cart.decrease(cart.cartItems[0]?.key ?? '');
+      const neighbourhood = neighbourhoods[random(neighbourhoods.length - 1)] ?? '';
+
+      const amounts = orderAmounts(cart.orderItems, neighbourhood);
+      const { text } = buildOrderMessage(anOrder({ items: cart.orderItems, neighbourhood }));
+      const told = (label: string) => parsePrice(new RegExp(`\\*${label}:\\* (.*)`).exec(text)?.[1]) ?? 0;
+
+      expect(amounts.subtotal).toBe(cart.cartTotalAmount);
+      expect(told('Subtotal')).toBe(cart.cartTotalAmount);
+      expect(told('Total')).toBe(amounts.total);
+      expect(amounts.total - amounts.delivery).toBe(cart.cartTotalAmount);
+      expect(amounts.units).toBe(cart.cartTotalQuantity);
+      expect(cart.cartDetails.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(
+        cart.cartTotalAmount,
+      );
+    }
+  });
+});
+
+/** Numbers from 0 to `most` that look random and are the same in every run. */
+function numbers(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * (most + 1));
+  };
+}
+
+function randomDish(random: (most: number) => number): CartItem {
+  const slug = random(30);
+  return aCartItem({ key: `arroz:plato-${slug}`, id: slug % 5, name: `Plato ${slug}`, price: 2 + random(100_000) });
+}

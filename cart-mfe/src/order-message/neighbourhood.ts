@@ -1,0 +1,18 @@
+import { deliveryZones } from '@asia/shared/restaurant';
+
+/** Values of the neighbourhood selector beside the zones: not chosen, another one, and pickup. */
+export const NOT_CHOSEN = '';
+export const OTHER_NEIGHBOURHOOD = 'indefinido';
+export const PICKUP = 'recoger';
+
+/** Whether the fee is a figure, not a question: the nine zones and pickup. */
+export function feeIsKnown(neighbourhood: string): boolean {
+  return neighbourhood === PICKUP || deliveryZones.some(({ value }) => value === neighbourhood);
+}
+
+/** The neighbourhood as the summary and the message say it; '' while none is chosen. */
+export function neighbourhoodLabel(neighbourhood: string): string {
+  if (neighbourhood === PICKUP) return 'Recoger en el restaurante';
+  if (neighbourhood === OTHER_NEIGHBOURHOOD) return 'Otro barrio';
+  return deliveryZones.find(({ value }) => value === neighbourhood)?.label ?? '';
+}
