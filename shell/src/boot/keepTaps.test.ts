@@ -7,12 +7,15 @@ function page(html: string) {
   const wake = (selector: string) => {
     find(selector).dataset.live = '';
     find(selector).dispatchEvent(new CustomEvent(ISLAND_LIVE, { bubbles: true }));
+    jest.runAllTimers();
   };
   return { find, wake };
 }
 
 describe('keepTaps', () => {
   beforeAll(() => keepTaps(document));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   it('repeats a tap once its island is alive, and only once', () => {
     const { find, wake } = page('<div id="a" data-island><button>Agregar</button></div>');
@@ -50,6 +53,16 @@ describe('keepTaps', () => {
     const tapped = jest.fn();
     find('button').addEventListener('click', tapped);
     find('button').click();
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a tap to the element that takes the place of the tapped one', () => {
+    const { find, wake } = page('<div id="a" data-island><a href="#n" data-needs-code data-tap="menu">Menú</a></div>');
+    const tapped = jest.fn();
+    find('a').click();
+    find('#a').innerHTML = '<button data-tap="menu">Menú</button>';
+    find('button').addEventListener('click', tapped);
+    wake('#a');
     expect(tapped).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Announcer } from '@asia/shared/ui';
 import { Bar } from './Bar';
 import { Dock } from './Dock';
@@ -7,12 +7,15 @@ import classes from './Frame.module.css';
 import { SkipLink } from './SkipLink';
 import { ToastHost } from './ToastHost';
 import { useArrival } from './useArrival';
+import { useLiveIsland } from '../pages/useLiveIsland';
 
 /** What every page stands in: bar, footer, the dock at the foot, toasts, and what is said aloud. */
 export function Frame({ children }: { children: ReactNode }) {
+  const island = useRef<HTMLDivElement>(null);
+  useLiveIsland(island);
   useArrival();
   return (
-    <div id="app" className={classes.frame}>
+    <div id="app" ref={island} data-island="" className={classes.frame}>
       <SkipLink />
       <Bar />
       <main id="contenido" className={classes.page} tabIndex={-1}>

@@ -37,7 +37,7 @@ export function MenuButton({ className }: { className?: string }) {
 
   if (!hydrated) {
     return (
-      <a className={className} href="#navegacion" aria-label={label}>
+      <a className={className} href="#navegacion" aria-label={label} data-needs-code="" data-tap="menu">
         <Icon name="menu" />
       </a>
     );
@@ -47,6 +47,7 @@ export function MenuButton({ className }: { className?: string }) {
     <>
       <button
         type="button"
+        data-tap="menu"
         className={className}
         aria-label={label}
         aria-haspopup="dialog"

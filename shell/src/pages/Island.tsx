@@ -1,18 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { ISLAND_LIVE } from '../boot/islandEvents';
+import { useRef, type ReactNode } from 'react';
+import { useLiveIsland } from './useLiveIsland';
 
-/**
- * A piece of the page that comes alive on its own. Until then the boot script keeps the guest's taps
- * on it; the event tells it to hand them over.
- */
+/** A piece of the page that comes alive on its own, whatever else is still on its way. */
 export function Island({ children }: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const island = ref.current;
-    if (!island) return;
-    island.dataset.live = '';
-    island.dispatchEvent(new CustomEvent(ISLAND_LIVE, { bubbles: true }));
-  }, []);
+  useLiveIsland(ref);
   return (
     <div ref={ref} data-island="">
       {children}
