@@ -2,8 +2,6 @@
 import bpy
 
 import materials
-from drinks import build
-from glasses import glass
 from materials import mat, srgb
 from shapes import lathe
 

@@ -2,7 +2,7 @@
 import math
 
 import numpy as np
-from mathutils import Euler, Matrix, Vector, noise
+from mathutils import Euler, Vector, noise
 
 from pieces import variants
 from liquids import broth

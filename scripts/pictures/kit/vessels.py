@@ -3,9 +3,8 @@ import math
 
 from mathutils import Vector
 
-from pieces.building import placed, pleated
 from materials import glaze, gold, mat, porcelain
-from shapes import add, join, lathe, mesh, smoothprofile, tube
+from shapes import add, lathe, mesh, smoothprofile, tube
 
 STYLES = {
     "white": ("#f4efe4", "#8f1410"),
