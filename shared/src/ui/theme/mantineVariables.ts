@@ -3,7 +3,7 @@ import { theme } from './theme';
 
 /** What nothing of the house reads: Mantine's own hues, its dark scheme and its headings. */
 const unused =
-  /^--mantine-(color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange|dark)-|h\d-|breakpoint-)/;
+  /^--mantine-(color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange|dark)-|h\d-|breakpoint-|shadow-)/;
 
 /**
  * The text of `mantine-variables.css`: the variables that the theme gives, light scheme only.

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import { aPicture } from '../testing';
+import { DocumentHead } from './DocumentHead';
+
+const meta = {
+  route: '/ArrozChino',
+  title: 'Arroz chino en Medellín: chowfan al wok, Asia',
+  description: 'Arroz chowfan de la casa.',
+  picture: aPicture(),
+  pictureAlt: 'Arroz chowfan con camarón',
+};
+
+// React hoists these into the head of the document, where no query of testing-library looks.
+const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+
+describe('DocumentHead', () => {
+  it('names the page, and its one address in the registered spelling', () => {
+    render(<DocumentHead meta={meta} />);
+    expect(document.title).toBe(meta.title);
+    expect(content('meta[name="description"]')).toBe(meta.description);
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/[^/]+\/ArrozChino$/),
+    );
+  });
+
+  it('gives a shared link its card', () => {
+    render(<DocumentHead meta={meta} />);
+    expect(content('meta[property="og:title"]')).toBe(meta.title);
+    expect(content('meta[property="og:image"]')).toMatch(/^https:\/\/.+-800\.webp$/);
+    expect(content('meta[property="og:image:alt"]')).toBe(meta.pictureAlt);
+    expect(content('meta[property="og:locale"]')).toBe('es_CO');
+  });
+
+  it('keeps a page out of search engines and then claims no address', () => {
+    render(<DocumentHead meta={meta} noindex />);
+    expect(content('meta[name="robots"]')).toBe('noindex');
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  it('points to the same page in other languages', () => {
+    render(<DocumentHead meta={meta} alternates={[{ lang: 'en', route: '/CartaIngles' }]} />);
+    expect(document.head.querySelector('link[hreflang="en"]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/CartaIngles$/),
+    );
+  });
+
+  it('takes everything away with its page', () => {
+    const { unmount } = render(<DocumentHead meta={meta} />);
+    unmount();
+    expect(content('meta[name="description"]')).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderApp } from '../testing';
+import { LoadError } from './LoadError';
+
+describe('LoadError', () => {
+  it('says what happened, and tries again on demand', async () => {
+    const onRetry = jest.fn();
+    const { user, container } = renderApp(<LoadError onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+    await expectAccessible(container);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers WhatsApp in another tab', () => {
+    renderApp(<LoadError onRetry={() => undefined} />);
+    const link = screen.getByRole('link', { name: 'Pedir por WhatsApp (abre en otra pestaña)' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=Hola/));
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('is busy while it tries', () => {
+    renderApp(<LoadError onRetry={() => undefined} retrying />);
+    expect(screen.getByRole('button', { name: 'Reintentando' })).toHaveAttribute('aria-busy', 'true');
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { NamePrice } from './NamePrice';
+
+describe('NamePrice', () => {
+  it('groups the pesos', () => {
+    render(<NamePrice name="Lumpia (unidad)" price={9800} />);
+    expect(screen.getByText('Lumpia (unidad)')).toBeVisible();
+    expect(screen.getByText('$\u00a09.800', { normalizer: (text) => text })).toBeVisible();
+  });
+
+  it('shows a price that is already a text as it is', () => {
+    render(<NamePrice name="Spring roll" price="$9,800" />);
+    expect(screen.getByText('$9,800')).toBeVisible();
+  });
+
+  it('asks for the price that is not there', () => {
+    render(<NamePrice name="Cerveza importada" price={null} />);
+    expect(screen.getByText('Consultar')).toBeVisible();
+  });
+
+  it('says sold out instead of a price', () => {
+    render(<NamePrice name="Lumpia (unidad)" price={9800} soldOut />);
+    expect(screen.getByText('Agotado')).toBeVisible();
+    expect(screen.queryByText(/9.800/)).not.toBeInTheDocument();
+  });
+
+  it('tells the language of a foreign name', () => {
+    render(<NamePrice name="招牌炒饭" price={42800} lang="zh-Hans" />);
+    expect(screen.getByText('招牌炒饭')).toHaveAttribute('lang', 'zh-Hans');
+  });
+});

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { aPicture } from '../testing';
+import { Picture } from './Picture';
+
+const sources = (container: HTMLElement) => [...container.querySelectorAll('source')];
+
+describe('Picture', () => {
+  it('offers AVIF before WebP in every stored width', () => {
+    const { container } = render(<Picture picture={aPicture('te')} alt="Té" sizes="50vw" />);
+    expect(sources(container).map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(sources(container)[0]).toHaveAttribute(
+      'srcset',
+      '/pictures/te.abc123-200.avif 200w, /pictures/te.abc123-400.avif 400w, /pictures/te.abc123-800.avif 800w',
+    );
+    expect(sources(container)[0]).toHaveAttribute('sizes', '50vw');
+  });
+
+  it('keeps its place by size and waits below the fold', () => {
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
+    const image = screen.getByRole('img', { name: 'Arroz' });
+    expect(image).toHaveAttribute('width', '800');
+    expect(image).toHaveAttribute('height', '600');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('is fetched at once and first when it opens the page', () => {
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="100vw" priority />);
+    expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute('fetchpriority', 'high');
+    // eslint-disable-next-line testing-library/no-node-access -- React hoists the preload into the head
+    const preload = document.head.querySelector('link[rel="preload"][type="image/avif"]');
+    expect(preload).toHaveAttribute('imagesizes', '100vw');
+  });
+
+  it('becomes the lattice with its name when it does not arrive', () => {
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+  });
+
+  it('stays silent when broken and without a text', () => {
+    const { container } = render(<Picture picture={aPicture()} alt="" sizes="50vw" />);
+    // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- it has no role
+    fireEvent.error(container.querySelector('img')!);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('notices an error that came before React', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+    complete.mockRestore();
+  });
+
+  it('tries again when it becomes another picture', () => {
+    const { rerender } = render(<Picture picture={aPicture('sopas-wantan')} alt="Sopa" sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img'));
+    rerender(<Picture picture={aPicture('sopas-maiz')} alt="Sopa" sizes="50vw" />);
+    expect(screen.getByRole('img').tagName).toBe('IMG');
+  });
+});
