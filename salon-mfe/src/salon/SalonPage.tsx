@@ -19,6 +19,7 @@ export default function SalonPage() {
       <PageHead
         variant="full"
         display
+        className={classes.hall}
         title="Nuestro salón"
         lead="Celebra con nosotros. Ponemos la mesa, la vista y la comida."
         picture={{ name: 'salon-1', ...pictures['salon-1'] }}
