@@ -1,0 +1,42 @@
+import { Seal } from '@asia/shared/ui';
+import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { AlcoholNotice } from '../notices/AlcoholNotice';
+import { CartaEntry } from './CartaEntry';
+import styles from './CartaChapter.module.css';
+import type { CartaWords } from './cartaWords';
+import type { CartaChapter as Chapter } from './readCarta';
+
+/** A category of the carta: title with seal over a double rule, then its dishes. */
+export function CartaChapter({ chapter, words }: { chapter: Chapter; words: CartaWords }) {
+  const { key, name, nameEs, seal, alcohol, entries } = chapter;
+  return (
+    <section id={`c-${key}`} className={styles.chapter} aria-labelledby={`c-${key}-title`}>
+      <h2 id={`c-${key}-title`} className={styles.title}>
+        <Seal className={styles.seal}>{seal}</Seal>
+        <span>
+          {name}
+          {nameEs && (
+            <>
+              {' '}
+              <span className={styles.spanish} lang="es-CO">
+                {nameEs}
+              </span>
+            </>
+          )}
+        </span>
+      </h2>
+      {alcohol && (
+        <AlcoholNotice>
+          {words.alcohol.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </AlcoholNotice>
+      )}
+      <ul onPointerOver={preloadDishSheet} onFocus={preloadDishSheet}>
+        {entries.map((entry) => (
+          <CartaEntry key={entry.key} entry={entry} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}

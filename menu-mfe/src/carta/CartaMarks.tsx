@@ -1,0 +1,33 @@
+import type { Mark } from '@asia/shared/contracts';
+import { Icon, type IconName } from '@asia/shared/ui';
+import styles from './CartaMarks.module.css';
+import type { CartaWords } from './cartaWords';
+
+export const markIcons: Record<Mark, IconName> = {
+  V: 'leaf',
+  VG: 'vegan',
+  P: 'chilli',
+  A: 'glass',
+  K: 'kid',
+};
+
+/** The first words of a mark; what stands between parentheses is for the legend. */
+function short(mark: string): string {
+  return mark.replace(/\s*[（(].*$/, '');
+}
+
+/** The marks of a dish: drawing and word on a screen, letter on paper, where the legend explains it. */
+export function CartaMarks({ marks, words }: { marks: readonly Mark[]; words: CartaWords }) {
+  if (marks.length === 0) return null;
+  return (
+    <p className={styles.marks}>
+      {marks.map((mark) => (
+        <span key={mark} className={styles.mark} data-mark={mark}>
+          <Icon name={markIcons[mark]} className={styles.screen} />
+          <span className={`${styles.screen} ${styles.word}`}>{short(words.marks[mark])}</span>
+          <b className={styles.paper}>{mark}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

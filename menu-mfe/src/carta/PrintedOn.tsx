@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { restaurant } from '@asia/shared/restaurant';
+import { useHydrated } from '@asia/shared/ui';
+import { FilledText } from '../notices/FilledText';
+import { useLiveCartaCode } from './codeModule';
+import type { CartaWords } from './cartaWords';
+import styles from './PrintedOn.module.css';
+
+/** The last line of the printed carta: of which day it is, and where the prices of today are. */
+export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
+  const hydrated = useHydrated();
+  const address = url.replace(/^https?:\/\//, '');
+  return (
+    <div className={styles.printed}>
+      <p>
+        <FilledText text={words.printedOn} values={{ date: hydrated && today(words.lang), url: address }} />
+      </p>
+      <p>
+        {restaurant.name} · {restaurant.address.oneLine} · {restaurant.phones.contact.join(' · ')}
+      </p>
+      <Suspense fallback={null}>
+        <Code url={url} label={address} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Code(props: { url: string; label: string }) {
+  const module = useLiveCartaCode();
+  return <module.LiveCartaCode className={styles.code} {...props} />;
+}
+
+/** The day in Medellín, wherever the printer stands. */
+function today(lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: restaurant.timeZone }).format(
+    new Date(),
+  );
+}

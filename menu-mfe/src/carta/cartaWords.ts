@@ -1,0 +1,118 @@
+import type { Language, Mark } from '@asia/shared/contracts';
+import { tipInSpanish, type TipWords } from '../notices/TipNotice';
+
+/** Everything that a carta says besides its dishes. */
+export interface CartaWords {
+  /** BCP 47. */
+  lang: string;
+  route: '/Carta' | '/CartaIngles' | '/CartaChino';
+  title: string;
+  /** The welcome in the carta's own language, and what it adds. */
+  welcome: string;
+  welcomeMore: string;
+  /** Chinese ornament beside the title. */
+  han: string;
+  chapters: string;
+  languages: string;
+  marks: Record<Mark, string>;
+  prices: string;
+  ask: string;
+  soldOut: string;
+  allergy: string;
+  illustrative: string;
+  tip: TipWords;
+  /** What stands under the two Spanish legends. */
+  alcohol: string[];
+  print: string;
+  /** With the places `{date}` and `{url}`. */
+  printedOn: string;
+}
+
+export const cartaWords: Record<Language, CartaWords> = {
+  es: {
+    lang: 'es-CO',
+    route: '/Carta',
+    title: 'Carta',
+    welcome: 'Bienvenidos a la carta...',
+    welcomeMore: 'Todos los platos y las bebidas, con su precio en pesos.',
+    han: '菜单',
+    chapters: 'Capítulos de la carta',
+    languages: 'Idiomas de la carta',
+    marks: { V: 'vegetariano', VG: 'vegano', P: 'picante', A: 'con alcohol', K: 'para niñas y niños' },
+    prices: 'Precios en pesos colombianos, con impuestos incluidos.',
+    ask: 'Consultar',
+    soldOut: 'Agotado',
+    allergy: '¿Tienes una alergia? Cuéntanos antes de pedir.',
+    illustrative: 'Imágenes ilustrativas',
+    tip: tipInSpanish,
+    alcohol: ['Pediremos tu documento al entregar.'],
+    print: 'Imprimir la carta',
+    printedOn: 'Impresa el {date}. Precios vigentes en {url}',
+  },
+  en: {
+    lang: 'en',
+    route: '/CartaIngles',
+    title: 'Menu',
+    welcome: 'Welcome to the English Menu',
+    welcomeMore: 'Every dish and drink, with prices in Colombian pesos.',
+    han: '菜单',
+    chapters: 'Chapters of the menu',
+    languages: 'Languages of the menu',
+    marks: {
+      V: 'vegetarian (may contain egg or milk)',
+      VG: 'vegan',
+      P: 'spicy',
+      K: 'for kids',
+      A: 'contains alcohol',
+    },
+    prices: 'Prices in Colombian pesos, taxes included.',
+    ask: 'Ask us',
+    soldOut: 'Sold out',
+    allergy: 'Do you have an allergy? Tell us before you order.',
+    illustrative: 'Images for illustration only',
+    tip: {
+      title: 'Tip notice',
+      text: 'This restaurant suggests a tip of 10% of the bill. You may accept it, decline it or change the amount, according to how you value the service. When you ask for the bill, say whether you want it included or how much you wish to give. All tips collected (100%) go to the entire service staff.',
+      complaints:
+        'For complaints about the tip, call the dedicated line in Bogotá {dedicatedBogota}, the consumer authority (Superintendencia de Industria y Comercio) in Bogotá {authorityBogota}, or the free national line {nationalFree}.',
+    },
+    alcohol: [
+      'The sale of alcoholic beverages to minors is prohibited. Excess alcohol is harmful to health.',
+      'We will ask for your ID on delivery.',
+    ],
+    print: 'Print this menu',
+    printedOn: 'Printed on {date}. Current prices at {url}',
+  },
+  zh: {
+    lang: 'zh-Hans',
+    route: '/CartaChino',
+    title: '菜单',
+    welcome: '欢迎光临亚洲餐厅，请看中文菜单',
+    welcomeMore: '菜名为中文，下附西班牙文，方便点餐',
+    han: '亚洲',
+    chapters: '菜单目录',
+    languages: '菜单语言',
+    marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
+    prices: '价格为哥伦比亚比索，已含税',
+    ask: '价格请咨询',
+    soldOut: '售罄',
+    allergy: '如有食物过敏，请在点餐前告知',
+    illustrative: '图片仅供参考',
+    tip: {
+      title: '小费说明',
+      text: '本店建议小费为账单金额的10%，您可以接受、拒绝或更改金额。结账时请告知是否加入或您想给的金额。所收小费100%归全体服务人员。',
+      complaints:
+        '如对小费有异议，可致电波哥大专线 {dedicatedBogota}、工商监管局（SIC）波哥大热线 {authorityBogota}，或全国免费热线 {nationalFree}。',
+    },
+    alcohol: ['禁止向未成年人出售酒精饮料。过量饮酒有害健康。', '送餐时请出示身份证件'],
+    print: '打印菜单',
+    printedOn: '打印日期 {date}，最新价格见 {url}',
+  },
+};
+
+/** The marks that the legend explains, in its order; the Spanish carta names the kids' ones by their chapter. */
+export const legendMarks: Record<Language, readonly Mark[]> = {
+  es: ['V', 'VG', 'P', 'A'],
+  en: ['V', 'VG', 'P', 'K', 'A'],
+  zh: ['V', 'VG', 'P', 'K', 'A'],
+};

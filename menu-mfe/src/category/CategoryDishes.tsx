@@ -1,0 +1,53 @@
+import type { CategoryKey, Dish } from '@asia/shared/contracts';
+import { cart } from '@asia/shared/cart';
+import { restaurant } from '@asia/shared/restaurant';
+import { Button, Icon } from '@asia/shared/ui';
+import { dishSearch } from '../dish-sheet/dishAddress';
+import { DishList } from '../dishes/DishList';
+import { DishRow } from '../dishes/DishRow';
+import { orderDish } from '../dishes/orderDish';
+import styles from './CategoryPage.module.css';
+
+export interface CategoryDishesProps {
+  dishes: readonly Dish[];
+  category: CategoryKey;
+  title: string;
+  /** Direct add buttons on the rows; the house has chosen to have none. */
+  addButtons?: boolean;
+}
+
+/** The rows of a category. */
+export function CategoryDishes({
+  dishes,
+  category,
+  title,
+  addButtons = restaurant.showDishRowButtons,
+}: CategoryDishesProps) {
+  return (
+    <DishList label={title}>
+      {dishes.map((dish) => (
+        <li key={dish.key}>
+          <DishRow dish={dish} search={dishSearch({ category, slug: dish.slug }, category)} />
+          {addButtons && <RowButton dish={dish} />}
+        </li>
+      ))}
+    </DishList>
+  );
+}
+
+function RowButton({ dish }: { dish: Dish }) {
+  const order = orderDish(dish);
+  if (!order) return null;
+  return (
+    <Button
+      className={styles.rowButton}
+      variant="add"
+      slim
+      aria-label={`Agregar ${dish.name}`}
+      onClick={() => cart.add(order)}
+    >
+      <Icon name="plus" />
+      Agregar
+    </Button>
+  );
+}

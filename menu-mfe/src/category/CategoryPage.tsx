@@ -1,0 +1,58 @@
+import type { CategoryKey } from '@asia/shared/contracts';
+import { formatPesos, type CategorySection } from '@asia/shared/menu';
+import { Link } from '@asia/shared/router';
+import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { CategoryRail } from '../categories/CategoryRail';
+import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { AlcoholNotice } from '../notices/AlcoholNotice';
+import { preloadSection, useSection } from '../sections/sections';
+import { CategoryDishes } from './CategoryDishes';
+import styles from './CategoryPage.module.css';
+
+const backLinks = {
+  menu: { to: '/menu', label: 'Regresar al Menú' },
+  drinks: { to: '/bebidas', label: 'Regresar a Bebidas' },
+} as const;
+
+/** Fetches what the page will need. */
+export const preload = ({ category }: { category: CategoryKey }) => preloadSection(category);
+
+/** The dishes of one category. */
+export default function CategoryPage({ category: key }: { category: CategoryKey }) {
+  const { category, page, dishes } = useSection(key);
+  const back = backLinks[category.back];
+  return (
+    <>
+      <DocumentHead meta={page} />
+      <PageHead
+        title={category.title}
+        lead={category.line}
+        picture={category.picture}
+        seal={category.seal}
+        back={back}
+        facts={facts(category)}
+        anchor={category.key}
+      />
+      <CategoryRail current={category.key} />
+      <div className={`wrap ${styles.body}`}>
+        {category.alcohol && <AlcoholNotice />}
+        <p className={`small soft ${styles.hint}`}>Toca un plato para verlo y agregarlo a tu pedido.</p>
+        <CategoryDishes dishes={dishes} category={category.key} title={category.title} />
+        <p className={styles.foot}>
+          <Link className="back" to={back.to}>
+            <Icon name="back" />
+            {back.label}
+          </Link>
+          <span className="small soft">Imágenes ilustrativas</span>
+        </p>
+      </div>
+      <DishSheetHost home={category.key} />
+    </>
+  );
+}
+
+function facts({ back, count, lowestPrice }: CategorySection['category']): string[] {
+  const [one, many] = back === 'drinks' ? ['bebida', 'bebidas'] : ['plato', 'platos'];
+  const counted = `${count} ${count === 1 ? one : many}`;
+  return lowestPrice === null ? [counted] : [counted, `desde ${formatPesos(lowestPrice)}`];
+}

@@ -1,0 +1,120 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { CategoryKey, Dish } from '@asia/shared/contracts';
+import { useLocation, useNavigate } from '@asia/shared/router';
+import { useHydrated } from '@asia/shared/ui';
+import { LoadFailure } from '../loading/LoadFailure';
+import { useSection } from '../sections/sections';
+import { closedSearch, DISH_PARAM, readDishAddress, type DishAddress } from './dishAddress';
+import type { DishTranslation } from './DishSheet';
+import { wasOpenedHere } from './openedHere';
+import { SheetFailure } from './SheetFailure';
+import { useDishSheetModule } from './sheetModule';
+import { SheetWaiting } from './SheetWaiting';
+
+export interface DishSheetHostProps {
+  /** Category of the page, when the page is of one. */
+  home?: CategoryKey;
+  /** Dishes as the page shows them, where it knows them better than the section does. */
+  dishes?: readonly Dish[];
+  /** The dish in the language of the page, when that is not Spanish. */
+  translate?: (key: string) => DishTranslation | undefined;
+}
+
+/** Opens the dish that the address names, and keeps the address true when it closes. */
+export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { search, ...location } = useLocation();
+  const state: unknown = location.state;
+  // The page was written without a query: the sheet opens once the page is alive.
+  const value = hydrated ? new URLSearchParams(search).get(DISH_PARAM) : null;
+  const address = readDishAddress(value, home);
+  const [last, setLast] = useState<DishAddress | null>(null);
+  const leaving = useRef(false);
+
+  // Kept when the address loses the dish, so that the sheet does not leave empty.
+  if (address && !sameDish(address, last)) setLast(address);
+
+  const clean = () => void navigate({ search: closedSearch(search) }, { replace: true });
+  const close = () => {
+    // Going back takes a moment, and a second Esc in it would go back twice.
+    if (leaving.current) return;
+    leaving.current = true;
+    if (wasOpenedHere(state)) void navigate(-1);
+    else clean();
+  };
+
+  const unreadable = value !== null && !address;
+  useEffect(() => {
+    leaving.current = false;
+    if (unreadable) clean();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new value is a new address to judge
+  }, [value, unreadable]);
+
+  if (!last) return null;
+  const opened = address !== null;
+  return (
+    <LoadFailure
+      key={`${last.category}:${last.slug}`}
+      fallback={(retry) => opened && <SheetFailure onRetry={retry} onClose={close} />}
+    >
+      <Suspense fallback={opened && <SheetWaiting />}>
+        <OpenDish
+          address={last}
+          opened={opened}
+          onClose={close}
+          onUnknown={clean}
+          dishes={dishes}
+          translate={translate}
+        />
+      </Suspense>
+    </LoadFailure>
+  );
+}
+
+interface OpenDishProps extends Pick<DishSheetHostProps, 'dishes' | 'translate'> {
+  address: DishAddress;
+  opened: boolean;
+  onClose: () => void;
+  onUnknown: () => void;
+}
+
+function OpenDish({ address, opened, onClose, onUnknown, dishes, translate }: OpenDishProps) {
+  const module = useDishSheetModule();
+  const section = useSection(address.category);
+  const dish = (dishes ?? section.dishes).find(({ slug }) => slug === address.slug);
+  const unknown = opened && !dish;
+
+  useEffect(() => {
+    if (unknown) onUnknown();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is cleaned once
+  }, [unknown]);
+
+  useReturnOfFocus(opened, dish?.key);
+
+  if (!dish) return null;
+  return (
+    <module.DishSheet
+      dish={dish}
+      category={section.category}
+      translation={translate?.(dish.key)}
+      opened={opened}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Back to the row of the dish, also when the address opened it and no row was ever pressed. */
+function useReturnOfFocus(opened: boolean, key: string | undefined): void {
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (wasOpened.current && !opened && key) {
+      document.querySelector<HTMLElement>(`[data-dish="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+    }
+    wasOpened.current = opened;
+  }, [opened, key]);
+}
+
+function sameDish(one: DishAddress, other: DishAddress | null): boolean {
+  return one.category === other?.category && one.slug === other.slug;
+}

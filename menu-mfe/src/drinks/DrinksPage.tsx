@@ -1,0 +1,46 @@
+import { Link } from '@asia/shared/router';
+import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { drinkSections } from '../categories/categories';
+import { CategoryGrid } from '../categories/CategoryGrid';
+import { CategoryRail } from '../categories/CategoryRail';
+import { ProductShelf } from '../products/ProductShelf';
+import { preloadSection, useSection } from '../sections/sections';
+import styles from './DrinksPage.module.css';
+
+const back = { to: '/menu', label: 'Regresar al Menú' };
+
+/** Fetches what the page will need. */
+export const preload = () => preloadSection('bebidas');
+
+/** Drinks for the table, and the way to the nine other sections of drinks. */
+export default function DrinksPage() {
+  const section = useSection('bebidas');
+  const { category, page } = section;
+  return (
+    <>
+      <DocumentHead meta={page} />
+      <PageHead
+        title={category.title}
+        lead="Para la mesa o para el camino: té, limonadas y agua. Más abajo, las demás secciones de bebidas."
+        picture={category.picture}
+        seal={category.seal}
+        back={back}
+        facts={[`${category.count} bebidas`, `${drinkSections.length} secciones más`]}
+        anchor={category.key}
+      />
+      <CategoryRail current={category.key} />
+      <div className={`wrap ${styles.body}`}>
+        <ProductShelf section={section} heading="h2" />
+        <h2 className={styles.more}>Más bebidas</h2>
+        <CategoryGrid cards={drinkSections} heading="h3" />
+        <p className={styles.foot}>
+          <Link className="back" to={back.to}>
+            <Icon name="back" />
+            {back.label}
+          </Link>
+          <span className="small soft">Imágenes ilustrativas</span>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from '@asia/shared/router';
+import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { CategoryRail } from '../categories/CategoryRail';
+import { ProductShelf } from '../products/ProductShelf';
+import { preloadSection, useSection } from '../sections/sections';
+import styles from './KidsPage.module.css';
+
+const back = { to: '/menu', label: 'Regresar al Menú' };
+
+/** Fetches what the page will need. */
+export const preload = () => preloadSection('infantil');
+
+/**
+ * The kids' menu, and a game while the food is on its way.
+ * @param props.game drawn by another application; the page is complete without it
+ */
+export default function KidsPage({ game }: { game?: ReactNode }) {
+  const section = useSection('infantil');
+  const { category, page } = section;
+  return (
+    <>
+      <DocumentHead meta={page} />
+      <PageHead
+        title="Nuestro menú infantil"
+        lead="El combito es pequeño y completo: papas a la francesa y nuggets de pollo, pescado o cerdo, con salsa agridulce para mojar."
+        picture={category.picture}
+        seal={category.seal}
+        back={back}
+        anchor={category.key}
+      />
+      <CategoryRail current={category.key} />
+      <div className={`wrap ${styles.dishes}`}>
+        <h2>Menú mágico para niños</h2>
+        <ProductShelf section={section} heading="h3" three />
+        <div className={styles.words}>
+          <p>Si hace frío o hay poca hambre, la cremita de pollo es suave y llega en porción infantil.</p>
+          <p>Para tomar hay bebidas en vaso pequeño, como la limonada infantil.</p>
+          <p>Y mientras sale la comida, un juego: encuentra las ocho parejas.</p>
+        </div>
+      </div>
+      {game && <section className={`ink ${styles.game}`}>{game}</section>}
+      <div className={`wrap ${styles.foot}`}>
+        <Link className="back" to={back.to}>
+          <Icon name="back" />
+          {back.label}
+        </Link>
+        <span className="small soft">Imágenes ilustrativas</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { cart } from '@asia/shared/cart';
+import { Link } from '@asia/shared/router';
+import { Button, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
+import { dishSearch } from '../dish-sheet/dishAddress';
+import { openedHere } from '../dish-sheet/openedHere';
+import { askAboutDish } from '../dishes/askAbout';
+import { orderDish } from '../dishes/orderDish';
+import styles from './ProductCard.module.css';
+import type { ShelfDish } from './shelfDishes';
+
+export interface ProductCardProps {
+  dish: ShelfDish;
+  heading: 'h2' | 'h3';
+  /** Of the category: stands in for a picture that there is not. */
+  seal: string;
+}
+
+/** A product with its own add button; its name opens the dish sheet. */
+export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) {
+  const { key, slug, category, plato, name, desc, price, marks, soldOut, picture } = dish;
+  return (
+    <li className={styles.card} data-sold-out={soldOut || undefined}>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture
+            className={styles.photo}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 75em) 18rem, (min-width: 66em) 24vw, 7rem"
+          />
+        ) : (
+          <span className={styles.noPicture} lang="zh-Hans" aria-hidden="true">
+            {seal.slice(0, 1)}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <span className={`label ${styles.plato}`}>{plato}</span>
+        <Heading className={styles.name}>
+          {picture ? (
+            <Link
+              to={{ search: dishSearch({ category, slug }, category) }}
+              state={openedHere}
+              data-dish={key}
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <p className={styles.desc}>{desc}</p>
+        <Marks marks={marks} />
+        <div className={styles.foot}>
+          {soldOut ? (
+            <span className={styles.soldOut}>Agotado</span>
+          ) : (
+            <Price className={styles.price} value={price} />
+          )}
+          <CardAction dish={dish} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function CardAction({ dish }: { dish: ShelfDish }) {
+  const order = orderDish(dish);
+  if (order) {
+    return (
+      <Button variant="add" slim aria-label={`Agregar ${dish.name}`} onClick={() => cart.add(order)}>
+        <Icon name="plus" />
+        Agregar
+      </Button>
+    );
+  }
+  if (dish.soldOut) return null;
+  return (
+    <Button
+      variant="line"
+      slim
+      component="a"
+      href={askAboutDish(dish.name)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="whatsapp" />
+      Consultar<VisuallyHidden> el precio de {dish.name} por WhatsApp (abre en otra pestaña)</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Holds the place of a card. */
+export function ProductCardSkeleton() {
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <Skeleton className={styles.photo} />
+      </div>
+      <div className={styles.body}>
+        <Skeleton className={styles.waitingLabel} />
+        <Skeleton className={styles.waitingName} />
+        <Skeleton className={styles.waitingDesc} />
+        <div className={styles.foot}>
+          <Skeleton className={styles.waitingPrice} />
+          <Skeleton className={styles.waitingButton} />
+        </div>
+      </div>
+    </li>
+  );
+}

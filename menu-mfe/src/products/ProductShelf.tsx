@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CategorySection } from '@asia/shared/menu';
+import { products } from '@asia/shared/products';
+import { LoadError, observer, useHydrated } from '@asia/shared/ui';
+import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { ProductCard, ProductCardSkeleton } from './ProductCard';
+import styles from './ProductShelf.module.css';
+import { shelfDishes, withPicture } from './shelfDishes';
+
+export interface ProductShelfProps {
+  section: CategorySection;
+  /** Level of the card titles. */
+  heading: 'h2' | 'h3';
+  /** Three cards in a row on wide screens instead of four. */
+  three?: boolean;
+}
+
+/**
+ * The products of a category. A prerendered page shows the list of the menu until the service has
+ * answered; a page reached from another waits for the answer.
+ */
+export const ProductShelf = observer(function ProductShelf({
+  section,
+  heading,
+  three = false,
+}: ProductShelfProps) {
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => products.retain(), []);
+
+  const { status, failure } = products;
+  const live =
+    hydrated && status === 'success' ? shelfDishes(products.inCategory(section.category.key), section) : null;
+  const pending = hydrated && (status === null || status === 'pending');
+  const retrying = pending && failure !== null;
+  const failed = hydrated && (status === 'rejected' || retrying);
+  const dishes = live ?? (prerendered ? section.dishes : null);
+  useFocusAfterRecovery(failed, list);
+
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {pending && 'Cargando...'}
+      </p>
+      {failed && (
+        <div className={styles.failure}>
+          <LoadError onRetry={() => void products.retry()} retrying={retrying} />
+        </div>
+      )}
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={styles.list}
+        onPointerOver={preloadDishSheet}
+        onFocus={preloadDishSheet}
+      >
+        {dishes && (
+          <ul className={styles.cards} data-three={three || undefined}>
+            {dishes.map((dish) => (
+              <ProductCard key={dish.key} dish={dish} heading={heading} seal={section.category.seal} />
+            ))}
+          </ul>
+        )}
+        {!dishes && pending && !retrying && (
+          <ul className={styles.cards} data-three={three || undefined} aria-hidden="true">
+            {section.dishes.map(({ key }) => (
+              <ProductCardSkeleton key={key} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <DishSheetHost home={section.category.key} dishes={live ? withPicture(live) : undefined} />
+    </>
+  );
+});
+
+/** "Reintentar" takes the focus with it when it succeeds; the list that came takes it over. */
+function useFocusAfterRecovery(failed: boolean, list: { readonly current: HTMLElement | null }): void {
+  const hadFailed = useRef(false);
+  useEffect(() => {
+    if (hadFailed.current && !failed && document.activeElement === document.body) list.current?.focus();
+    hadFailed.current = failed;
+  }, [failed, list]);
+}

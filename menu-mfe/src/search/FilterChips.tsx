@@ -1,0 +1,52 @@
+import { Icon, VisuallyHidden, type IconName } from '@asia/shared/ui';
+import { peekDishes } from './dishes';
+import styles from './FilterChips.module.css';
+import { countByFilter, filterKeys, type FilterKey } from './filters';
+import { searchDishes } from './searchDishes';
+
+const words: Record<FilterKey, { label: string; icon?: IconName }> = {
+  vegetariano: { label: 'Vegetariano', icon: 'leaf' },
+  vegano: { label: 'Vegano', icon: 'vegan' },
+  picante: { label: 'Picante', icon: 'chilli' },
+  'hasta-40000': { label: 'Hasta $\u00a040.000' },
+};
+
+export interface FilterChipsProps {
+  text: string;
+  filters: readonly FilterKey[];
+  /** Whether the dishes have arrived and can be counted. */
+  counted: boolean;
+  onToggle: (key: FilterKey) => void;
+}
+
+/** Filters that are on or off, each with the number of dishes that it would leave. */
+export function FilterChips({ text, filters, counted, onToggle }: FilterChipsProps) {
+  const dishes = counted ? peekDishes() : undefined;
+  const counts = dishes && countByFilter(searchDishes(dishes, text), filters);
+  return (
+    <div className={styles.chips} role="group" aria-label="Filtros">
+      {filterKeys.map((key) => {
+        const { label, icon } = words[key];
+        return (
+          <button
+            key={key}
+            type="button"
+            className={styles.chip}
+            aria-pressed={filters.includes(key)}
+            onClick={() => onToggle(key)}
+          >
+            {icon && <Icon name={icon} />}
+            {label}
+            {counts && (
+              <span className={`num ${styles.count}`}>
+                <VisuallyHidden>, </VisuallyHidden>
+                {counts[key]}
+                <VisuallyHidden> platos</VisuallyHidden>
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FlatDish } from '@asia/shared/menu';
+
+export const filterKeys = ['vegetariano', 'vegano', 'picante', 'hasta-40000'] as const;
+/** A filter as the address names it. */
+export type FilterKey = (typeof filterKeys)[number];
+
+/** Pesos of the price filter. */
+const AFFORDABLE = 40_000;
+
+const passes: Record<FilterKey, (dish: FlatDish) => boolean> = {
+  // What is vegan is vegetarian too.
+  vegetariano: ({ marks }) => marks.includes('V') || marks.includes('VG'),
+  vegano: ({ marks }) => marks.includes('VG'),
+  picante: ({ marks }) => marks.includes('P'),
+  'hasta-40000': ({ price }) => price !== null && price <= AFFORDABLE,
+};
+
+/** The dishes that pass every chosen filter. */
+export function filterDishes(dishes: readonly FlatDish[], chosen: readonly FilterKey[]): FlatDish[] {
+  return dishes.filter((dish) => chosen.every((key) => passes[key](dish)));
+}
+
+/** How many dishes each filter would leave, beside the ones already chosen. */
+export function countByFilter(
+  dishes: readonly FlatDish[],
+  chosen: readonly FilterKey[],
+): Record<FilterKey, number> {
+  const count = (key: FilterKey) => filterDishes(dishes, [...chosen, key]).length;
+  return {
+    vegetariano: count('vegetariano'),
+    vegano: count('vegano'),
+    picante: count('picante'),
+    'hasta-40000': count('hasta-40000'),
+  };
+}
+
+/** `vegano,picante` → the filters in it; unknown words are left out. */
+export function parseFilters(value: string | null): FilterKey[] {
+  const words = (value ?? '').split(',');
+  return filterKeys.filter((key) => words.includes(key));
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from '@asia/shared/router';
+import { useHydrated } from '@asia/shared/ui';
+import { parseFilters, type FilterKey } from './filters';
+
+/** How long typing rests before the address follows: browsers refuse to have it rewritten at every key. */
+const REST_MS = 300;
+
+/** What is searched, as the address keeps it in `?q=` and `?filtro=`, so that it can be shared and returned to. */
+export function useMenuQuery() {
+  const hydrated = useHydrated();
+  const [params, setParams] = useSearchParams();
+  // The page was written without a query.
+  const query = hydrated ? (params.get('q') ?? '') : '';
+  const filters = parseFilters(hydrated ? params.get('filtro') : null);
+  const [text, setText] = useState('');
+  const [seen, setSeen] = useState('');
+  const [written, setWritten] = useState('');
+
+  // The address changed under us, by a link or by going back: it wins over what stands in the field.
+  if (query !== seen) {
+    setSeen(query);
+    if (query !== written) setText(query);
+  }
+
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === query) return;
+    const timer = setTimeout(() => {
+      setWritten(wanted);
+      setParams((current) => withParam(current, 'q', wanted), { replace: true });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, query, setParams]);
+
+  return {
+    text,
+    setText,
+    filters,
+    toggle: (key: FilterKey) => {
+      const chosen = filters.includes(key) ? filters.filter((other) => other !== key) : [...filters, key];
+      setParams((current) => withParam(current, 'filtro', chosen.join(',')), { replace: true });
+    },
+    clear: () => {
+      setText('');
+      setWritten('');
+      setParams((current) => withParam(withParam(current, 'q', ''), 'filtro', ''), { replace: true });
+    },
+  };
+}
+
+function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}

@@ -1,0 +1,20 @@
+import type { CategoryKey } from '@asia/shared/contracts';
+import type { CategorySection } from '@asia/shared/menu';
+import { Library } from '../loading/Library';
+import { useLibrary } from '../loading/useLibrary';
+import { sectionFiles } from './sectionFiles';
+
+// The files are written from the authored menu and checked there; here they only get their type.
+const sections = new Library<CategoryKey, CategorySection>(
+  async (key) => (await sectionFiles[key]()).default as CategorySection,
+);
+
+/** The dishes of a category; suspends until their chunk has arrived. */
+export function useSection(key: CategoryKey): CategorySection {
+  return useLibrary(sections, key);
+}
+
+/** Starts loading a category that the guest is about to need. A failure is met again, and told, where it is read. */
+export function preloadSection(key: CategoryKey): Promise<unknown> {
+  return sections.load(key).catch(() => undefined);
+}
