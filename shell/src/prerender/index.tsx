@@ -3,7 +3,13 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { enableStaticRendering } from '@asia/shared/ui';
+// A singleton is offered to the remotes only if the shell itself contains it.
+import '@asia/shared/cart';
+import '@asia/shared/products';
 import { App } from '../start/App';
+
+/** Those that some pages need are offered on demand; in a browser the frame asks for them. */
+export const onDemand = [() => import('@asia/shared/ui-forms'), () => import('@asia/shared/ui-overlays')];
 
 enableStaticRendering(true);
 
