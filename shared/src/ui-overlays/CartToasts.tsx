@@ -68,7 +68,7 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
       autoClose={STAY_MS}
       limit={IN_VIEW + 1}
       containerWidth={384}
-      transitionDuration={280}
+      transitionDuration={160}
       zIndex="var(--z-toast)"
       pauseResetOnHover="all"
     />

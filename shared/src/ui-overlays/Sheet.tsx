@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionIcon, Seal } from '../ui';
 import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
@@ -24,7 +24,6 @@ export interface SheetProps {
 
 /** A dish from near: from below on a phone, picture at the left on a wide screen. */
 export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, children }: SheetProps) {
-  const titleId = useId();
   const pull = usePullDown(onClose);
   useReturnFocus(opened);
   return (
@@ -46,7 +45,7 @@ export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, ch
       <Modal.Overlay className={classes.scrim} />
       <Modal.Content
         radius={0}
-        aria-labelledby={titleId}
+        aria-label={title}
         classNames={{ inner: classes.inner, content: classes.content }}
         data-locks-scroll
       >
@@ -66,7 +65,7 @@ export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, ch
           <div className={classes.body}>
             {seal && <Seal className={classes.seal}>{seal}</Seal>}
             {eyebrow && <p className={`label ${classes.eyebrow}`}>{eyebrow}</p>}
-            <h2 id={titleId} className={classes.title} tabIndex={-1} data-autofocus>
+            <h2 className={classes.title} tabIndex={-1} data-autofocus>
               {title}
             </h2>
             {children}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderApp } from '../testing';
+import { CheckField, SelectField, TextAreaField, TextField } from './index';
+
+function Name({ warning }: { warning?: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <TextField
+      label="Nombre"
+      hint="Para saber a quién entregamos."
+      warning={warning}
+      autoComplete="name"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+function Zone() {
+  const [value, setValue] = useState('');
+  const options = [
+    { value: '', label: 'Elige tu barrio' },
+    { value: 'Laureles', label: 'Laureles ($ 4.000)' },
+  ];
+  return <SelectField label="Barrio o municipio" options={options} value={value} onChange={setValue} />;
+}
+
+function Consent() {
+  const [checked, setChecked] = useState(false);
+  return (
+    <CheckField
+      label="Confirmo datos"
+      hint="Solo para este pedido."
+      checked={checked}
+      onChange={setChecked}
+    />
+  );
+}
+
+function Note() {
+  const [value, setValue] = useState('');
+  return <TextAreaField label="Nota" optional value={value} onChange={setValue} />;
+}
+
+describe('fields', () => {
+  it('take what is typed', async () => {
+    const { user } = renderApp(<Name />);
+    await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'María');
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('María');
+  });
+
+  it('are described by their hint', () => {
+    renderApp(<Name />);
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription(
+      'Para saber a quién entregamos.',
+    );
+  });
+
+  it('explain in words what is amiss', () => {
+    renderApp(<Name warning="Falta el nombre." />);
+    const field = screen.getByRole('textbox', { name: 'Nombre' });
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Falta el nombre.'));
+  });
+
+  it('choose from a list of the browser', async () => {
+    const { user } = renderApp(<Zone />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Barrio o municipio' }), 'Laureles');
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Laureles ($ 4.000)');
+  });
+
+  it('are ticked by their whole label', async () => {
+    const { user } = renderApp(<Consent />);
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await user.click(screen.getByText('Confirmo datos'));
+    expect(screen.getByRole('checkbox', { name: 'Confirmo datos' })).toBeChecked();
+  });
+
+  it('say when they may stay empty', async () => {
+    const { user } = renderApp(<Note />);
+    await user.type(screen.getByRole('textbox', { name: 'Nota (opcional)' }), 'sin cebolla');
+    expect(screen.getByRole('textbox')).toHaveValue('sin cebolla');
+  });
+
+  it('are accessible together', async () => {
+    const { container } = renderApp(
+      <form aria-label="Pedido">
+        <Name warning="Falta el nombre." />
+        <Zone />
+        <Note />
+        <Consent />
+      </form>,
+    );
+    await expectAccessible(container);
+  });
+});
