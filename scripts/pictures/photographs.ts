@@ -47,7 +47,11 @@ export function variantAddress(name: string, version: string, width: number, for
   return `${name}.${version}-${width}.${format}`;
 }
 
-const widestOf = (recipe: PictureRecipe): number => Math.max(...recipe.widths.map(({ width }) => width));
+/** The least width in pixels that a photograph of this shape needs: 800, or 1280 from edge to edge. */
+function leastWidth({ ratio, widths }: PictureRecipe): number {
+  if (ratio >= 3 / 4) return 800;
+  return Math.min(1280, ...widths.slice(-1).map(({ width }) => width));
+}
 
 /** Why a photograph cannot be used, or null. */
 async function objection(source: Buffer, recipe: PictureRecipe): Promise<string | null> {
@@ -56,7 +60,7 @@ async function objection(source: Buffer, recipe: PictureRecipe): Promise<string 
     .catch(() => null);
   if (!facts) return 'no se puede leer; guárdala como JPG, PNG, WebP o AVIF';
   const { width, height } = facts.autoOrient;
-  const least = Math.min(widestOf(recipe), 1280);
+  const least = leastWidth(recipe);
   const leastHeight = Math.round(least * recipe.ratio);
   if (width < least || height < leastHeight) {
     return `mide ${width} × ${height} píxeles y hacen falta al menos ${least} × ${leastHeight}`;

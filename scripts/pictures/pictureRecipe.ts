@@ -44,11 +44,11 @@ export const scenes: Readonly<Record<string, PictureRecipe>> = {
   'salon-2': hall,
   'salon-3': hall,
   'ano-nuevo': wide(width(480, 20), width(800, 45), width(1200, 80)),
-  te: { ratio: 3 / 4, cutOut: false, widths: [width(480, 20), width(800, 45)] },
+  te: { ratio: 3 / 4, cutOut: false, widths: [width(480, 20), width(800, 45), width(1200, 80)] },
   'plato-portada': {
     ratio: 3 / 4,
     cutOut: true,
-    widths: [width(400, 30), width(560, 50), width(800, 90)],
+    widths: [width(400, 30), width(560, 50), width(800, 90), width(1200, 150)],
   },
 };
 

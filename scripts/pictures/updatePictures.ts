@@ -1,6 +1,6 @@
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureRecipe } from './pictureRecipe';
+import { pictureRecipe, type PictureRecipe } from './pictureRecipe';
 import {
   formats,
   pictureEntry,
@@ -28,6 +28,13 @@ export interface PictureUpdate {
   removed: string[];
   /** One sentence for each picture that cannot meet a byte budget; it keeps what was listed before. */
   problems: string[];
+}
+
+export interface PictureOptions {
+  /** How many pictures at a time. */
+  parallel?: number;
+  onMade?: (name: string) => void;
+  recipeOf?: (name: string) => PictureRecipe;
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -64,11 +71,11 @@ async function inParallel<T>(items: T[], limit: number, job: (item: T) => Promis
 /** Makes the files of one master unless the listed version and all files are there already. */
 async function updatePicture(
   name: string,
+  recipe: PictureRecipe,
   source: Buffer,
   listed: PictureEntry | undefined,
   web: string,
 ): Promise<{ entry: PictureEntry; made: boolean }> {
-  const recipe = pictureRecipe(name);
   if (listed?.version === pictureVersion(source, recipe)) {
     const files = variantFiles({ [name]: listed });
     const present = await Promise.all(files.map((file) => exists(path.join(web, file))));
@@ -76,7 +83,10 @@ async function updatePicture(
   }
   const variants = await renderVariants(source, recipe);
   for (const { width, format, bytes } of variants) {
-    await writeFile(path.join(web, variantFile(name, width, format)), bytes);
+    const file = path.join(web, variantFile(name, width, format));
+    // A new file in the old one's place: released sites may hold hard links to the old bytes.
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
   }
   return { entry: await pictureEntry(source, recipe), made: true };
 }
@@ -84,7 +94,7 @@ async function updatePicture(
 /** Brings the files and the list of pictures in line with the masters. */
 export async function updatePictures(
   folders: PictureFolders,
-  { parallel = 2, onMade = () => {} }: { parallel?: number; onMade?: (name: string) => void } = {},
+  { parallel = 2, onMade = () => {}, recipeOf = pictureRecipe }: PictureOptions = {},
 ): Promise<PictureUpdate> {
   await mkdir(folders.web, { recursive: true });
   const listed: Pictures = (await exists(folders.list))
@@ -99,7 +109,7 @@ export async function updatePictures(
   await inParallel(names, parallel, async (name) => {
     const source = await readFile(path.join(folders.masters, `${name}.webp`));
     try {
-      const result = await updatePicture(name, source, listed[name], folders.web);
+      const result = await updatePicture(name, recipeOf(name), source, listed[name], folders.web);
       pictures[name] = result.entry;
       if (!result.made) return;
       made.push(name);
