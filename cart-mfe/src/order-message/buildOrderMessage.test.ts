@@ -114,7 +114,9 @@ describe('the message to the restaurant', () => {
   });
 
   it('leaves out a label that the cart does not know', () => {
-    expect(lines({ items: [{ ...lumpia, plato: '' }] })).toContain('- Lumpia (unidad): 2 x $ 9.800 = $ 19.600');
+    expect(lines({ items: [{ ...lumpia, plato: '' }] })).toContain(
+      '- Lumpia (unidad): 2 x $ 9.800 = $ 19.600',
+    );
   });
 
   it.each(['& # + % " ñ 中', "O'Brien <b>", 'Itagüí, Cra 50 #10-20 & 3'])('carries %j unharmed', (name) => {
@@ -230,5 +232,10 @@ function numbers(seed: number): (most: number) => number {
 
 function randomDish(random: (most: number) => number): CartItem {
   const slug = random(30);
-  return aCartItem({ key: `arroz:plato-${slug}`, id: slug % 5, name: `Plato ${slug}`, price: 2 + random(100_000) });
+  return aCartItem({
+    key: `arroz:plato-${slug}`,
+    id: slug % 5,
+    name: `Plato ${slug}`,
+    price: 2 + random(100_000),
+  });
 }

@@ -10,6 +10,8 @@ export interface CartChange {
   title: string | null;
   /** The same in Spanish, for the second line and the live region. */
   line: string;
+  /** Key of the dish; empty when the whole cart changed. */
+  key: string;
   /** Name of the dish; empty when the whole cart changed. */
   name: string;
   /** Units of the dish after the change. */

@@ -225,7 +225,7 @@ export class CartStore {
 
   private record(
     kind: CartChangeKind,
-    dish: Pick<CartItem, 'name' | 'image'> | null,
+    dish: Pick<CartItem, 'key' | 'name' | 'image'> | null,
     quantity: number,
     lost?: LostLine[],
   ): void {
@@ -241,6 +241,7 @@ export class CartStore {
       seq: (this.lastChange?.seq ?? 0) + 1,
       kind,
       ...describeChange(kind, name, quantity),
+      key: dish?.key ?? '',
       name,
       quantity,
       image: dish?.image ?? '',

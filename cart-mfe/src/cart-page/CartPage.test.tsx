@@ -1,0 +1,259 @@
+import { aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { Link, Route, Routes } from '@asia/shared/router';
+import { AsiaProvider } from '@asia/shared/ui';
+import { cart } from '@asia/shared/cart';
+import { setClock } from '../page/setClock';
+import CartPage from './CartPage';
+
+const lumpia = () => aCartItem({ cartQuantity: 2 });
+const sopa = () =>
+  aCartItem({
+    key: 'sopas:sopa-wantan',
+    category: 'sopas',
+    plato: 'Sopa',
+    name: 'Sopa wantán',
+    price: 22500,
+  });
+const cerveza = () =>
+  aCartItem({
+    key: 'cerveza:cerveza-nacional-rubia',
+    category: 'cerveza',
+    name: 'Cerveza nacional rubia',
+    price: 13800,
+  });
+const live = ({ name, plato, desc, price, image }: ReturnType<typeof lumpia>) => ({
+  name,
+  plato,
+  desc,
+  price,
+  image,
+  soldOut: false,
+});
+
+const lines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  setClock('2026-01-14T18:00:00Z');
+  cart.reprice({
+    [lumpia().key]: live(lumpia()),
+    [sopa().key]: live(sopa()),
+    [cerveza().key]: live(cerveza()),
+  });
+  cart.dismissNotices();
+  cart.dismissOtherTab();
+  cart.markSaved(true);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('an empty cart', () => {
+  it('says so and leads to the menu', () => {
+    renderApp(<CartPage />);
+    expect(screen.getByRole('heading', { name: 'Carrito Virtual Asia', level: 1 })).toBeVisible();
+    expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Inicia tu compra' })).toHaveAttribute('href', '/menu');
+    expect(screen.queryByRole('button', { name: 'Vaciar Carrito' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a filled cart', () => {
+  it('shows label, name, description, unit price, quantity and sum of each line', () => {
+    renderApp(<CartPage />, { cart: [lumpia()] });
+    const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    expect(line.getByText('Entrada')).toBeVisible();
+    expect(line.getByRole('heading', { name: 'Lumpia (unidad)' })).toBeVisible();
+    expect(line.getByText(lumpia().desc)).toBeVisible();
+    expect(line.getByText(/\$ 9\.800/)).toHaveTextContent('Precio por unidad: $ 9.800 cada uno');
+    expect(line.getByRole('group', { name: 'Cantidad de Lumpia (unidad)' })).toHaveTextContent('2');
+    expect(line.getByText(/\$ 19\.600/)).toHaveTextContent('Total: $ 19.600');
+  });
+
+  it('sums up dishes and subtotal, and leaves delivery to the checkout', () => {
+    renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    expect(slip()).toHaveTextContent('3 platos (2 productos)');
+    expect(slip()).toHaveTextContent('Subtotal$ 42.100');
+    expect(slip()).toHaveTextContent(
+      'El domicilio se calcula al confirmar el pedido. Domicilio desde $ 2.000.',
+    );
+  });
+
+  it('leads to the checkout and back to the menu', () => {
+    renderApp(<CartPage />, { cart: [lumpia()] });
+    expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/CheckoutPage');
+    expect(screen.getByRole('link', { name: 'Sigue comprando' })).toHaveAttribute('href', '/menu');
+  });
+
+  it('counts up and down', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
+    await user.click(press('Agregar una unidad de Lumpia (unidad)'));
+    expect(slip()).toHaveTextContent('3 platos (1 producto)');
+    await user.click(press('Quitar una unidad de Lumpia (unidad)'));
+    await user.click(press('Quitar una unidad de Lumpia (unidad)'));
+    expect(slip()).toHaveTextContent('1 plato (1 producto)');
+  });
+
+  it('names the minus after what it does to the last unit', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [aCartItem()] });
+    await user.click(press('Quitar Lumpia (unidad)'));
+    expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
+  });
+
+  it('is emptied at once', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    await user.click(press('Vaciar Carrito'));
+    expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
+  });
+
+  it('is accessible', async () => {
+    // axe asks jsdom for a canvas to look at letters; there is none.
+    allowConsole('error', /HTMLCanvasElement/);
+    const { container } = renderApp(<CartPage />, { cart: [lumpia(), sopa(), cerveza()] });
+    await expectAccessible(container);
+  });
+
+  it('shows the law beside alcohol, and only there', () => {
+    const { unmount } = renderApp(<CartPage />, { cart: [lumpia()] });
+    expect(screen.queryByText(/bebidas embriagantes/)).not.toBeInTheDocument();
+    unmount();
+    renderApp(<CartPage />, { cart: [cerveza()] });
+    expect(
+      screen.getByText(
+        /Prohíbese el expendio de bebidas embriagantes a menores de edad\. El exceso de alcohol es perjudicial para la salud\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Pediremos tu documento al entregar.')).toBeVisible();
+  });
+});
+
+describe('the focus', () => {
+  it('goes to the next line after a removal', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa(), cerveza()] });
+    await user.click(press('Remover Sopa wantán del carrito'));
+    expect(lines()).toEqual(['Lumpia (unidad)', 'Cerveza nacional rubia', 'Tu pedido']);
+    expect(screen.getByRole('heading', { name: 'Cerveza nacional rubia' })).toHaveFocus();
+  });
+
+  it('goes to the line before when the last one is removed', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    await user.click(press('Quitar Sopa wantán'));
+    expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus();
+  });
+
+  it('goes to the title when no line is left', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
+    await user.click(press('Remover Lumpia (unidad) del carrito'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('goes to the line that an undo brings back', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    await user.click(press('Remover Lumpia (unidad) del carrito'));
+    act(() => cart.undo());
+    expect(lines()).toEqual(['Lumpia (unidad)', 'Sopa wantán', 'Tu pedido']);
+    expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus();
+  });
+
+  it('stays on the button that counts', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
+    await user.click(press('Agregar una unidad de Lumpia (unidad)'));
+    expect(press('Agregar una unidad de Lumpia (unidad)')).toHaveFocus();
+  });
+});
+
+describe('what the guest should know', () => {
+  it('tells a changed price until it is read', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
+    act(() => cart.reprice({ [lumpia().key]: live(lumpia()) }));
+    expect(screen.getByText(/El precio de Lumpia/)).toHaveTextContent(
+      'El precio de Lumpia (unidad) cambió: antes $ 9.000, ahora $ 9.800.',
+    );
+    await user.click(press('Entendido'));
+    expect(screen.queryByText(/El precio de Lumpia/)).not.toBeInTheDocument();
+  });
+
+  it('keeps a dish that is sold out in sight, out of the sum', () => {
+    renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    act(() =>
+      cart.reprice({ [lumpia().key]: { ...live(lumpia()), soldOut: true }, [sopa().key]: live(sopa()) }),
+    );
+    expect(lines()).toContain('Lumpia (unidad)');
+    expect(screen.getByText(/se agotó/)).toHaveTextContent(
+      'Lumpia (unidad) se agotó. Puedes quitarlo o cambiarlo por otro plato. No disponible. No se suma al total ni va en el pedido.',
+    );
+    expect(slip()).toHaveTextContent('1 plato (1 producto)');
+    expect(slip()).toHaveTextContent('Subtotal$ 22.500');
+  });
+
+  it('says that another tab changed the cart', () => {
+    renderApp(<CartPage />, { cart: [lumpia()] });
+    expect(screen.queryByText('Tu carrito cambió en otra pestaña.')).not.toBeInTheDocument();
+    act(() => cart.noteOtherTab());
+    expect(screen.getByText('Tu carrito cambió en otra pestaña.')).toBeVisible();
+  });
+
+  it('says that the browser does not keep the cart', () => {
+    cart.markSaved(false);
+    renderApp(<CartPage />, { cart: [lumpia()] });
+    expect(
+      screen.getByText('Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.'),
+    ).toBeVisible();
+  });
+
+  it('says when a closed restaurant opens, and blocks nothing', () => {
+    setClock('2026-01-15T04:00:00Z');
+    renderApp(<CartPage />, { cart: [lumpia()] });
+    expect(
+      screen.getByText(
+        'Estamos cerrados. Puedes armar tu pedido y enviarlo; lo leemos al abrir, mañana a las 11:00 AM.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continuar' })).toBeVisible();
+  });
+
+  it('says nothing of the hours while the restaurant is open', () => {
+    renderApp(<CartPage />, { cart: [lumpia()] });
+    expect(screen.queryByText(/Estamos cerrados/)).not.toBeInTheDocument();
+  });
+});
+
+describe('Volver', () => {
+  const site = (
+    <Routes>
+      <Route path="/Sopas" element={<Link to="/Cart">al carrito</Link>} />
+      <Route path="/Cart" element={<CartPage />} />
+      <Route path="/Menu" element={<p>el menú</p>} />
+    </Routes>
+  );
+
+  it('leads back to the page before', async () => {
+    const { user, address } = renderApp(site, { route: '/Sopas' });
+    await user.click(screen.getByText('al carrito'));
+    await user.click(screen.getByText('Volver'));
+    expect(address()).toBe('/Sopas');
+  });
+
+  it('leads to the menu when the guest came from elsewhere', async () => {
+    const { user, address } = renderApp(site, { route: '/Cart' });
+    await user.click(screen.getByText('Volver'));
+    expect(address()).toBe('/Menu');
+  });
+});
+
+it('is prerendered without a word on what the cart holds', () => {
+  cart.add(lumpia());
+  const html = renderToString(
+    <AsiaProvider>
+      <MemoryRouter>
+        <CartPage />
+      </MemoryRouter>
+    </AsiaProvider>,
+  );
+  expect(html).toContain('Carrito Virtual Asia');
+  expect(html).toContain('Para usar el carrito, activa JavaScript.');
+  expect(html).not.toContain('vacío');
+  expect(html).not.toContain('Lumpia');
+});

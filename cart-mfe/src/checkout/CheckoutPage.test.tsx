@@ -1,0 +1,447 @@
+import { CART_KEY, cart } from '@asia/shared/cart';
+import { restaurant } from '@asia/shared/restaurant';
+import { AsiaProvider } from '@asia/shared/ui';
+import { aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { setClock } from '../page/setClock';
+import CheckoutPage from './CheckoutPage';
+import { draft } from './useDraft';
+
+const lumpia = () => aCartItem({ cartQuantity: 2 });
+const arroz = () =>
+  aCartItem({
+    key: 'arroz:arroz-chowfan-de-pollo',
+    category: 'arroz',
+    plato: 'Arroz chino',
+    name: 'Arroz chowfan de pollo',
+    price: 34800,
+  });
+const te = () =>
+  aCartItem({
+    key: 'bebidas:jarra-de-te-chino',
+    category: 'bebidas',
+    plato: 'Bebida',
+    name: 'Jarra de té chino',
+    price: 16800,
+  });
+
+const button = () => screen.getByRole('button', { name: 'Pedido por Whatsapp' });
+const consent = () =>
+  screen.getByRole('checkbox', { name: 'Confirmo datos para envio a domicilio / recoger.' });
+const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
+const missing = () => screen.getByText(/^Falta:|^Está todo/);
+
+const opened = jest.fn();
+/** The text with which the chat was opened last. */
+const chatText = () => decodeURIComponent(String(opened.mock.lastCall?.[0]).split('?text=')[1] ?? '');
+
+beforeEach(() => {
+  setClock('2026-01-14T18:00:00Z');
+  sessionStorage.clear();
+  draft.forget();
+  opened.mockReset().mockReturnValue(null);
+  window.open = opened;
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  cart.dismissNotices();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+async function fillIn(user: ReturnType<typeof renderApp>['user']) {
+  await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Bello');
+  await user.type(screen.getByLabelText('Dirección'), 'Calle 10 # 40-20, apto 301');
+  await user.type(screen.getByLabelText('Nombre'), 'María Gómez');
+  await user.type(screen.getByLabelText('Teléfono'), '300 123 4567');
+  await user.selectOptions(screen.getByLabelText('Medio de pago'), 'tarjeta');
+}
+
+describe('the form', () => {
+  it('asks where to, for whom and how it is paid', () => {
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.getByRole('heading', { name: 'Informacion', level: 1 })).toBeVisible();
+    for (const label of [
+      'Barrio o municipio',
+      'Dirección',
+      'Nombre',
+      'Teléfono',
+      /Correo/,
+      'Medio de pago',
+      /Nota/,
+    ]) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+  });
+
+  it('lists the neighbourhoods with their fees, then pickup, then any other', () => {
+    renderApp(<CheckoutPage />);
+    const options = within(screen.getByLabelText('Barrio o municipio')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
+      'Elige…',
+      'Poblado ($ 2.000)',
+      'Laureles ($ 4.000)',
+      'Centro ($ 4.000)',
+      'Buenos Aires ($ 4.000)',
+      'Envigado ($ 5.000)',
+      'Sabaneta ($ 5.000)',
+      'Robledo ($ 6.000)',
+      'Itagui ($ 7.000)',
+      'Bello ($ 8.000)',
+      'Recoger en el restaurante ($ 0)',
+      'Otro barrio (confirmar valor)',
+    ]);
+  });
+
+  it('helps the phone of the guest to fill it in', () => {
+    renderApp(<CheckoutPage />);
+    expect(screen.getByLabelText('Teléfono')).toHaveAttribute('type', 'tel');
+    expect(screen.getByLabelText('Teléfono')).toHaveAttribute('autocomplete', 'tel');
+    expect(screen.getByLabelText('Nombre')).toHaveAttribute('autocomplete', 'name');
+    expect(screen.getByLabelText('Dirección')).toHaveAttribute('autocomplete', 'street-address');
+    expect(screen.getByLabelText(/Correo/)).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
+      /10 dígitos, por ejemplo 300 123 4567/,
+    );
+  });
+
+  it('doubts a phone once it is left, in words', async () => {
+    const { user } = renderApp(<CheckoutPage />);
+    await user.type(screen.getByLabelText('Teléfono'), '300 123 45');
+    expect(screen.queryByText(/Revisa el teléfono/)).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
+      'Revisa el teléfono: en Colombia tiene 10 dígitos.',
+    );
+    await user.type(screen.getByLabelText('Teléfono'), '67');
+    expect(screen.queryByText(/Revisa el teléfono/)).not.toBeInTheDocument();
+  });
+
+  it('keeps what was written while the guest looks at the menu, but not the consent', async () => {
+    const { user, unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await fillIn(user);
+    await user.click(consent());
+    unmount();
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.getByLabelText('Nombre')).toHaveValue('María Gómez');
+    expect(screen.getByLabelText('Barrio o municipio')).toHaveValue('Bello');
+    expect(consent()).not.toBeChecked();
+  });
+
+  it('stores nothing of the guest beyond the tab', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await fillIn(user);
+    await user.click(consent());
+    await user.click(button());
+    expect(Object.keys(localStorage).filter((key) => key !== CART_KEY)).toEqual([]);
+    expect(sessionStorage.getItem('pedidoEnviado')).not.toMatch(/María|300/);
+  });
+
+  it('is accessible before and after sending', async () => {
+    // axe asks jsdom for a canvas to look at letters; there is none.
+    allowConsole('error', /HTMLCanvasElement/);
+    const { user, container } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await expectAccessible(container);
+    await user.click(consent());
+    await user.click(button());
+    await expectAccessible(container);
+  });
+});
+
+describe('the summary', () => {
+  it('shows label, name, quantity and sum of each dish', () => {
+    renderApp(<CheckoutPage />, { cart: [lumpia(), arroz()] });
+    expect(slip()).toHaveTextContent('3 platos (2 productos)');
+    expect(slip()).toHaveTextContent('Entrada2 × Lumpia (unidad)$ 19.600');
+    expect(slip()).toHaveTextContent('Arroz chino1 × Arroz chowfan de pollo$ 34.800');
+  });
+
+  it('asks for the neighbourhood instead of showing a free delivery', () => {
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(slip()).toHaveTextContent('BarrioElige tu barrio');
+    expect(slip()).toHaveTextContent('DomicilioPor confirmar');
+    expect(slip()).toHaveTextContent('Total sin domicilio$ 19.600');
+    expect(slip()).not.toHaveTextContent('$ 0');
+  });
+
+  it('follows the neighbourhood and the payment', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(slip()).toHaveTextContent('Medio de pagoNo definido');
+    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Laureles');
+    await user.selectOptions(screen.getByLabelText('Medio de pago'), 'efectivo');
+    expect(slip()).toHaveTextContent('BarrioLaureles');
+    expect(slip()).toHaveTextContent('Domicilio$ 4.000');
+    expect(slip()).toHaveTextContent('Medio de pagoEfectivo');
+    expect(slip()).toHaveTextContent('Total$ 23.600');
+    expect(slip()).toHaveTextContent('Valor aproximado: puede variar según la distancia.');
+  });
+
+  it('leaves the fee of another neighbourhood open', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'indefinido');
+    expect(slip()).toHaveTextContent('DomicilioPor confirmar');
+    expect(screen.getByText('Confirmamos por WhatsApp si llegamos y cuánto cuesta.')).toBeVisible();
+  });
+
+  it('says that the cart is empty and leads to the menu', () => {
+    renderApp(<CheckoutPage />);
+    expect(slip()).toHaveTextContent('0 platos (0 productos)');
+    expect(screen.getByText(/Tu carrito está vacío por ahora/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Inicia tu compra' })).toHaveAttribute('href', '/menu');
+  });
+});
+
+describe('a guest who comes for the order', () => {
+  it('needs no address and reads where to go', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'recoger');
+    expect(screen.getByLabelText('Dirección')).toHaveAccessibleDescription('No se necesita para recoger.');
+    expect(screen.getByText('Recoges en el restaurante')).toBeVisible();
+    expect(screen.getByText(/^Carrera/)).toHaveTextContent(restaurant.address.oneLine);
+    expect(screen.getByRole('link', { name: /Cómo llegar/ })).toHaveAttribute(
+      'href',
+      restaurant.map.directionsUrl,
+    );
+    expect(missing()).not.toHaveTextContent('dirección');
+    expect(slip()).toHaveTextContent('Domicilio$ 0');
+  });
+});
+
+describe('what is missing', () => {
+  it('is listed, with links to the fields', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(missing()).toHaveTextContent(
+      'Falta: barrio, dirección, nombre, teléfono, medio de pago. Puedes enviar así; te lo preguntamos por WhatsApp.',
+    );
+    await user.click(screen.getByRole('link', { name: 'teléfono' }));
+    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
+  });
+
+  it('starts with the products when there are none', () => {
+    renderApp(<CheckoutPage />);
+    expect(missing()).toHaveTextContent(/^Falta: productos, barrio/);
+  });
+
+  it('is nothing once all is given', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await fillIn(user);
+    expect(missing()).toHaveTextContent('Está todo. Puedes enviar tu pedido.');
+  });
+
+  it('never stops the order', async () => {
+    const { user } = renderApp(<CheckoutPage />);
+    await user.type(screen.getByLabelText(/Correo/), 'no es un correo');
+    await user.click(consent());
+    await user.click(button());
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(chatText()).toContain('*Cliente:* No indicado');
+  });
+});
+
+describe('the consent', () => {
+  it('is not given beforehand, and the button says what it waits for', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(consent()).not.toBeChecked();
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription(/Marca la casilla para activar el botón\./);
+    await user.click(consent());
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveAccessibleDescription(
+      /Se abre WhatsApp con el pedido escrito\. Todavía debes tocar enviar\./,
+    );
+  });
+
+  it('is asked for in the console when the order is sent without it', () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    // The way of somebody who takes the lock off the button.
+    fireEvent.submit(button().closest('form') as HTMLFormElement);
+    expect(log).toHaveBeenCalledWith('Debes aceptar el manejo de datos personales');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('comes with its purpose, who answers, and the law', () => {
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.getByText(/Usaremos estos datos solo para preparar y entregar este pedido/)).toBeVisible();
+    expect(screen.getByText(/Responsable:/)).toHaveTextContent(restaurant.legal.dataEmail);
+    const law = screen.getByRole('link', { name: /Leer la Ley 1581 de 2012 sobre datos personales/ });
+    expect(law).toHaveAttribute('href', restaurant.legal.dataLawUrl);
+    expect(screen.getByRole('region', { name: 'Tus datos' })).toHaveAttribute('id', 'tus-datos');
+  });
+});
+
+describe('sending', () => {
+  it('opens the chat with three dishes for Bello, paid by card', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), arroz(), te()] });
+    await fillIn(user);
+    await user.click(consent());
+    await user.click(button());
+    expect(opened).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=/),
+      '_blank',
+      'noopener,noreferrer',
+    );
+    expect(chatText()).toBe(`*Nuevo pedido*
+
+*Cliente:* María Gómez
+*Teléfono:* 300 123 4567
+*Dirección:* Calle 10 # 40-20, apto 301
+*Correo:* No indicado
+
+*Productos:*
+- Entrada - Lumpia (unidad): 2 x $ 9.800 = $ 19.600
+- Arroz chino - Arroz chowfan de pollo: 1 x $ 34.800 = $ 34.800
+- Bebida - Jarra de té chino: 1 x $ 16.800 = $ 16.800
+
+*Total de platos:* 4
+*Subtotal:* $ 71.200
+*Barrio:* Bello
+*Domicilio (aprox.):* $ 8.000
+*Total:* $ 79.200
+*Medio de pago:* Tarjeta`);
+  });
+
+  it('opens it in the very click', () => {
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    fireEvent.click(consent());
+    fireEvent.click(button());
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out a dish that cannot be ordered', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), { ...te(), price: 0 }] });
+    await user.click(consent());
+    await user.click(button());
+    expect(chatText()).not.toContain('té chino');
+    expect(chatText()).toContain('*Subtotal:* $ 19.600');
+  });
+
+  it('says that the restaurant is closed, in the page and in the message', async () => {
+    setClock('2026-01-15T04:00:00Z');
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(
+      screen.getByText('Estamos cerrados. El pedido se envía y lo leemos al abrir, mañana a las 11:00 AM.'),
+    ).toBeVisible();
+    await user.click(consent());
+    await user.click(button());
+    expect(chatText()).toMatch(/\n\*Enviado fuera de horario\*$/);
+  });
+
+  it('keeps the cart and the focus', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await user.click(consent());
+    await user.click(button());
+    expect(cart.cartTotalQuantity).toBe(2);
+    expect(button()).toHaveFocus();
+  });
+});
+
+describe('the other ways to send', () => {
+  async function send() {
+    const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.queryByText('¿No se abrió WhatsApp?')).not.toBeInTheDocument();
+    await view.user.click(consent());
+    await view.user.click(button());
+    return { ...view, panel: within(screen.getByRole('region', { name: '¿No se abrió WhatsApp?' })) };
+  }
+
+  it('follow every click: a link, a copy, a call', async () => {
+    const { panel } = await send();
+    const link = panel.getByRole('link', { name: /Abrir WhatsApp/ });
+    expect(link).toHaveAttribute('href', opened.mock.lastCall?.[0]);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(panel.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
+    expect(panel.getByText(/Abriste este pedido en WhatsApp a las/)).toBeVisible();
+  });
+
+  it('put the order on the clipboard', async () => {
+    const { user, panel } = await send();
+    await user.click(panel.getByRole('button', { name: 'Copiar pedido' }));
+    expect(panel.getByText('Pedido copiado. Pégalo en el chat del restaurante.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(chatText());
+  });
+
+  it('show the text, selected, where copying is not allowed', async () => {
+    const { user, panel } = await send();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(panel.getByRole('button', { name: 'Copiar pedido' }));
+    expect(panel.getByText('No se pudo copiar. Selecciona el texto y cópialo.')).toBeVisible();
+    const text = panel.getByLabelText<HTMLTextAreaElement>('Texto del pedido');
+    expect(text).toHaveValue(chatText());
+    expect(text.selectionEnd).toBe(chatText().length);
+  });
+
+  it('draw a code on a wide screen', async () => {
+    const narrow = window.matchMedia;
+    window.matchMedia = (query) => ({ ...narrow(query), matches: query === '(min-width: 48em)' });
+    const { panel } = await send();
+    expect(
+      await panel.findByRole('img', { name: 'Código QR que abre WhatsApp con tu pedido' }),
+    ).toBeVisible();
+    window.matchMedia = narrow;
+  });
+
+  it('end with an empty cart once it is sent', async () => {
+    const { user, panel } = await send();
+    await user.click(panel.getByRole('button', { name: 'Ya lo envié: Vaciar Carrito' }));
+    expect(cart.isEmpty).toBe(true);
+    expect(screen.queryByText('¿No se abrió WhatsApp?')).not.toBeInTheDocument();
+    expect(consent()).not.toBeChecked();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('warn of the same order for ten minutes, and not of another one', async () => {
+    const { unmount } = await send();
+    unmount();
+    setClock('2026-01-14T18:03:10Z');
+    const second = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(
+      screen.getByText(
+        'Este mismo pedido se abrió hace 3 minutos. Revisa el chat antes de enviarlo otra vez.',
+      ),
+    ).toBeVisible();
+    await second.user.type(screen.getByLabelText('Nombre'), 'Ana');
+    expect(screen.queryByText(/Este mismo pedido/)).not.toBeInTheDocument();
+    second.unmount();
+    draft.forget();
+    setClock('2026-01-14T18:11:00Z');
+    renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.queryByText(/Este mismo pedido/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the prerendered page', () => {
+  const page = (
+    <AsiaProvider>
+      <MemoryRouter>
+        <CheckoutPage />
+      </MemoryRouter>
+    </AsiaProvider>
+  );
+
+  it('holds the form and nothing of the guest', () => {
+    cart.add(lumpia());
+    draft.write('name', 'María');
+    const html = renderToString(page);
+    expect(html).toContain('Informacion');
+    expect(html).toContain('Barrio o municipio');
+    expect(html).not.toMatch(/Lumpia|María/);
+  });
+
+  it('takes over what was written before it came to life', async () => {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    const name = within(root).getByLabelText<HTMLInputElement>('Nombre');
+    name.value = 'María';
+    const app = await act(async () => hydrateRoot(root, page));
+    await waitFor(() => expect(within(root).getByLabelText('Nombre')).toHaveValue('María'));
+    expect(draft.read().name).toBe('María');
+    act(() => app.unmount());
+    root.remove();
+  });
+});

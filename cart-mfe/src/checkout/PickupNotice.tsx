@@ -1,0 +1,25 @@
+import { restaurant } from '@asia/shared/restaurant';
+import { Notice, VisuallyHidden } from '@asia/shared/ui';
+import classes from './PickupNotice.module.css';
+
+/** For a guest who comes for the order: where, when, and the way. */
+export function PickupNotice() {
+  const { address, hours, map } = restaurant;
+  return (
+    <Notice
+      className={classes.pickup}
+      title="Recoges en el restaurante"
+      live="polite"
+      action={
+        <a className="link" href={map.directionsUrl} target="_blank" rel="noopener noreferrer">
+          Cómo llegar
+          <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+        </a>
+      }
+    >
+      <p>
+        {address.oneLine}. {hours.map(({ text }) => text).join('. ')}.
+      </p>
+    </Notice>
+  );
+}

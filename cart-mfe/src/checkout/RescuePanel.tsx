@@ -1,0 +1,81 @@
+import { cart } from '@asia/shared/cart';
+import { clockText, restaurant, telLink } from '@asia/shared/restaurant';
+import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { lazy, Suspense, useId } from 'react';
+import type { Order } from '../order-message/Order';
+import { CopyOrder } from './CopyOrder';
+import classes from './RescuePanel.module.css';
+import { useWideScreen } from './useWideScreen';
+import type { Sending } from './useSending';
+
+// Without the code the panel still has three ways: a chunk that fails must not take the page with it.
+const OrderCode = lazy(() => import('./OrderCode').catch(() => ({ default: () => null })));
+
+/** The other ways to send the order. It follows every click, since no browser tells whether the chat opened. */
+export function RescuePanel({ order, sending }: { order: Order; sending: Sending }) {
+  const title = useId();
+  const wide = useWideScreen();
+  const { message, link, sentAt } = sending;
+
+  const clear = () => {
+    cart.clear();
+    sending.finish();
+    document.getElementById('titulo')?.focus();
+  };
+
+  return (
+    <section className={`paper ${classes.panel}`} aria-labelledby={title}>
+      <div className={classes.ways}>
+        <div className={classes.first}>
+          <h2 id={title}>¿No se abrió WhatsApp?</h2>
+          <p className="small soft">Tu pedido está listo. Elige otra forma de enviarlo.</p>
+          <div className={classes.buttons}>
+            <Button
+              component="a"
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="line"
+              slim
+              full
+              onClick={sending.noteSent}
+            >
+              <Icon name="whatsapp" />
+              Abrir WhatsApp
+              <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+            </Button>
+            <CopyOrder text={message.text} />
+            <Button
+              component="a"
+              href={telLink(restaurant.phones.contact[0] ?? restaurant.phones.chat)}
+              variant="line"
+              slim
+              full
+            >
+              <Icon name="phone" />
+              Llamar
+            </Button>
+          </div>
+        </div>
+        {wide && (
+          <Suspense fallback={<span className={classes.code} />}>
+            <OrderCode className={classes.code} order={order} link={link} />
+          </Suspense>
+        )}
+      </div>
+      {message.compact && (
+        <p className="small soft">
+          El pedido es largo y va resumido. Lleva todos los platos y todos los totales.
+        </p>
+      )}
+      {sentAt && <p className="small soft">Abriste este pedido en WhatsApp a las {timeOf(sentAt)}.</p>}
+      <button type="button" className="link small" onClick={clear}>
+        Ya lo envié: Vaciar Carrito
+      </button>
+    </section>
+  );
+}
+
+function timeOf(date: Date): string {
+  return clockText(`${date.getHours()}:${date.getMinutes()}`);
+}

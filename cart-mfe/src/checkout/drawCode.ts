@@ -1,0 +1,37 @@
+import qrcode from 'qrcode-generator';
+
+/** More modules than this on 288 px and a phone's camera no longer tells them apart. */
+const MOST_MODULES = 117;
+/** Modules of white that the standard wants around a code. */
+const QUIET = 4;
+
+export interface DrawnCode {
+  /** Side of the drawing in modules, with the quiet zone. */
+  size: number;
+  /** Path of the dark modules, one rectangle a run. */
+  path: string;
+}
+
+/** Draws `text` as a QR code; null when it holds more than a camera can read from a screen. */
+export function drawCode(text: string): DrawnCode | null {
+  const code = qrcode(0, 'L');
+  code.addData(text);
+  try {
+    code.make();
+  } catch {
+    return null;
+  }
+  const modules = code.getModuleCount();
+  if (modules > MOST_MODULES) return null;
+
+  let path = '';
+  for (let row = 0; row < modules; row += 1) {
+    for (let column = 0; column < modules; column += 1) {
+      let run = 0;
+      while (column + run < modules && code.isDark(row, column + run)) run += 1;
+      if (run > 0) path += `M${column + QUIET} ${row + QUIET}h${run}v1h-${run}z`;
+      column += run;
+    }
+  }
+  return { size: modules + 2 * QUIET, path };
+}

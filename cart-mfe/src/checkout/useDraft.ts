@@ -1,0 +1,29 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { GuestDetails } from '../order-message/Order';
+import { GuestDraft } from './GuestDraft';
+import { fieldIds, noDetails } from './guestFields';
+
+/** The one draft of the tab. */
+export const draft = new GuestDraft(() => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+});
+
+/** What the guest has written so far. The prerendered form is empty, whatever the tab remembers. */
+export function useDraft(): GuestDetails {
+  const details = useSyncExternalStore(draft.subscribe, draft.read, () => noDetails);
+
+  // On a slow connection a guest may write before the page is hydrated: what stands in the fields is taken over.
+  useLayoutEffect(() => {
+    for (const [field, id] of Object.entries(fieldIds) as [keyof GuestDetails, string][]) {
+      const element = document.getElementById(id);
+      const fillable = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+      if (fillable && element.value !== '') draft.write(field, element.value);
+    }
+  }, []);
+
+  return details;
+}

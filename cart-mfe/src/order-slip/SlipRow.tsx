@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import classes from './OrderSlip.module.css';
+
+export interface SlipRowProps {
+  label: ReactNode;
+  /** `first` draws a line above the sum; `total` prints it large. */
+  kind?: 'first' | 'total';
+  children: ReactNode;
+}
+
+/** One line of the slip: what, dotted leader, how much. */
+export function SlipRow({ label, kind, children }: SlipRowProps) {
+  return (
+    <div className={classes.row} data-kind={kind}>
+      <dt>
+        {label}
+        <span className={classes.dots} aria-hidden="true" />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
