@@ -7,7 +7,10 @@ import { readContent, type AuthoredFiles } from './readContent';
 import { readPictures, type Pictures } from './readPictures';
 import { readRoutes } from './readRoutes';
 import { catalogue } from './projections/catalogue';
+import { spanishCarta } from './projections/cartas';
+import { prices } from './projections/prices';
 import { products } from './projections/products';
+import { section } from './projections/sections';
 
 const authored = authoredFiles(path.resolve(__dirname, '../../shared/content'));
 let pictures: Pictures;
@@ -295,7 +298,11 @@ test('a dish without a picture is named', () => {
 
 test('a spreadsheet may add a mark at the start, semicolons, blank rows and columns of its own', () => {
   const [header, ...rows] = parse(authored.platos, { bom: true }) as string[][];
-  const lines = [[...(header ?? []), 'notas'], ...rows.map((row) => [...row, 'x']), ['', '', '', '']];
+  const lines = [
+    [...(header ?? []).map((title) => `"${title}"`), 'notas'],
+    ...rows.map((row) => [...row, 'x']),
+    ['', '', '', ''],
+  ];
   const platos = `\ufeff${lines.map((line) => line.join(';')).join('\r\n')}`;
   expect(read({ platos }).problems).toEqual([]);
 });
@@ -328,12 +335,42 @@ test('the odd rows of the catalogue may stand in the menu', () => {
   expect(found).toEqual([null, null, 17800, 32800, 15800]);
 });
 
+test('letters typed apart from their accents are joined', () => {
+  const { content } = read({ menu: authored.menu.normalize('NFD') });
+  expect(catalogue(content).map((dish) => dish.name)).toEqual(
+    catalogue(read({}).content).map((dish) => dish.name),
+  );
+});
+
+test.each([
+  [90, []],
+  [91, ['menu.csv, fila 15, columna desc_es: tiene 91 caracteres y caben 90. Acórtala.']],
+])('a description of %p characters is measured', (length, expected) => {
+  const long = 'a'.repeat(length);
+  expect(problemsOf('menu', '"Tofu, hongos y huevo en un caldo espeso de vinagre y pimienta"', long)).toEqual(
+    expected,
+  );
+});
+
+test('a weekday that stands twice, or nowhere, is noticed', () => {
+  expect(problemsOf('restaurant', '"Tuesday"', '"Monday"')).toEqual([
+    'restaurant.json, columna hours: cada día de la semana y PublicHolidays van una vez. Revisa los días.',
+  ]);
+});
+
 test('a dish sold out today says so wherever it appears', () => {
   const restaurant = authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]');
   const { content } = read({ restaurant });
-  expect(catalogue(content).flatMap((dish) => (dish.soldOut ? [dish.key] : []))).toEqual([
-    'sopas:sopa-wantan',
-  ]);
+  const soldOut = (rows: { key: string; soldOut: boolean }[]) =>
+    rows.flatMap((row) => (row.soldOut ? [row.key] : []));
+  const live = Object.entries(prices(content)).map(([key, row]) => ({ ...row, key }));
+  const everywhere = [
+    catalogue(content),
+    live,
+    content.categories.flatMap((category) => section(category).dishes),
+    spanishCarta(content).categorias.flatMap((chapter) => chapter.items),
+  ];
+  expect(everywhere.map(soldOut)).toEqual(everywhere.map(() => ['sopas:sopa-wantan']));
 });
 
 test('a product without price carries an empty one', () => {
