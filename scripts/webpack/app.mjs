@@ -62,7 +62,7 @@ function configuration({ name, target, dev, serve }) {
     },
     plugins: [
       new webpack.DefinePlugin({ __STANDALONE__: JSON.stringify(serve && !isShell) }),
-      ...federation({ app, target, dev, serve }),
+      ...federation({ app, target, serve }),
       ...(node
         ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 })]
         : [

@@ -7,10 +7,10 @@ import { sharedModules } from './sharedModules.mjs';
 const plugin = (/** @type {string} */ file) => path.join(root, 'scripts/federation', file);
 
 /**
- * @param {{ app: import('./table.mjs').App, target: 'web' | 'node', dev: boolean, serve: boolean }} options
+ * @param {{ app: import('./table.mjs').App, target: 'web' | 'node', serve: boolean }} options
  * @returns {import('webpack').WebpackPluginInstance[]}
  */
-export function federation({ app, target, dev, serve }) {
+export function federation({ app, target, serve }) {
   const node = target === 'node';
   const isShell = app.name === 'shell';
   // Released remotes take the federation runtime from the shell: 19 → 4.5 KB each, one version for all.
@@ -29,7 +29,7 @@ export function federation({ app, target, dev, serve }) {
       dev: false,
       runtimePlugins: runtimePlugins({ isShell, node, hostRuntime }),
       experiments: {
-        asyncStartup: !isShell || dev,
+        asyncStartup: !isShell,
         ...(hostRuntime && !isShell && { externalRuntime: true }),
         optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
       },
