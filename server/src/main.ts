@@ -5,8 +5,8 @@ import { startServer } from './startServer';
 try {
   const server = await startServer(readSettings(process.env));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Once: a second Ctrl+C ends the process at once.
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    // The same Ctrl+C arrives twice under npm, from the terminal and from the parent: closing twice is closing once.
+    process.on(signal, () => void server.close().then(() => process.exit(0)));
   }
   console.log(`Asia: ${server.url}`);
 } catch (error) {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { get, Agent, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, connect, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
@@ -105,6 +106,26 @@ describe('closing', () => {
     expect(answer).toContain(pageText('/Menu', 'g1'));
   });
 
+  it('finishes an answer that is on its way and then lets the connection go', async () => {
+    const siteDir = await writeStore();
+    const size = 16 * 1024 * 1024;
+    await writeFile(path.join(siteDir, 'pictures/mesa.1a2b-1920.avif'), Buffer.alloc(size));
+    const server = await start(siteDir);
+    const agent = new Agent({ keepAlive: true });
+    const [answer] = (await once(
+      get(`${server.url}/pictures/mesa.1a2b-1920.avif`, { agent }),
+      'response',
+    )) as [IncomingMessage];
+    const began = Date.now();
+    const closed = server.close();
+    let received = 0;
+    for await (const chunk of answer) received += (chunk as Buffer).length;
+    await closed;
+    expect(received).toBe(size);
+    expect(Date.now() - began).toBeLessThan(2_500);
+    agent.destroy();
+  });
+
   it('cuts a guest who never finishes, within five seconds', async () => {
     const server = await start(await writeStore());
     const socket = connect(server.port, '127.0.0.1');
@@ -156,6 +177,7 @@ describe('the program', () => {
   it('says where it is and ends well when asked to', async () => {
     const { child, ready, ended } = run({ PORT: '0', SITE_DIR: await writeStore() });
     expect(await ready).toMatch(/^Asia: http:\/\/localhost:\d+\n$/);
+    child.kill('SIGTERM');
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, errors: '' });
   }, 30_000);

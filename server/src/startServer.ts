@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from './createServer';
 import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
+import { letAnswersFinish } from './letAnswersFinish';
 import { ProductsFile } from './products/ProductsFile';
 import { ReleaseStore } from './store/ReleaseStore';
 
@@ -97,6 +98,7 @@ export async function startServer({ port, host, ...options }: StartOptions): Pro
   await checkStore(options.siteDir);
   if (options.productsFile) await checkProducts(options.productsFile);
   const app = createServer(options);
+  letAnswersFinish(app.server);
   try {
     await listen(app, port, host);
   } catch (error) {

@@ -12,7 +12,7 @@ function choose({ representations }: PreparedFile, header: string | undefined): 
 
 /** Answers from memory. It writes to the socket itself: the framework's serialisation would cost as much as the answer. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, file: PreparedFile): void {
-  const { headers: asked, method } = request.raw;
+  const asked = request.raw.headers;
   const encoding = asked['accept-encoding'];
   const chosen = choose(file, Array.isArray(encoding) ? encoding.join(',') : encoding);
   const known = asked['if-none-match'];
@@ -21,7 +21,6 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, file:
     reply.raw.writeHead(304, chosen.unchanged).end();
     return;
   }
-  reply.raw.writeHead(file.status, chosen.headers);
-  if (method === 'HEAD') reply.raw.end();
-  else reply.raw.end(chosen.body);
+  // Node leaves the body out of an answer to HEAD.
+  reply.raw.writeHead(file.status, chosen.headers).end(chosen.body);
 }

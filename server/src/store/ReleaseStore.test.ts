@@ -90,17 +90,34 @@ describe('ReleaseStore', () => {
     expect(reports).toEqual(['generation g2 lacks releases.json']);
   });
 
-  it('serves a repaired generation after a moment', async () => {
+  it('looks again after a moment, reports a failure once and serves the repaired generation', async () => {
     const siteDir = await emptyStore();
     await symlink('generations/g1', path.join(siteDir, 'current'));
-    const store = new ReleaseStore(siteDir);
+    const reports: string[] = [];
+    const store = new ReleaseStore(siteDir, (error) => reports.push(error.message));
+    let now = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
     await failureOf(store);
-    await writeGeneration(siteDir, 'g1');
+    now += 1_001;
     expect(await failureOf(store)).toContain('lacks releases.json');
-    const now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 1_001);
+    await writeGeneration(siteDir, 'g1');
+    now += 999;
+    expect(await failureOf(store)).toContain('lacks releases.json');
+    now += 2;
     expect((await store.live()).id).toBe('g1');
+    expect(reports).toHaveLength(1);
     clock.mockRestore();
+  });
+
+  it('reads a store again that was cleared and filled again under the same names', async () => {
+    const siteDir = await writeStore();
+    const store = new ReleaseStore(siteDir);
+    await store.live();
+    await rm(path.join(siteDir, 'generations'), { recursive: true });
+    await writeGeneration(siteDir, 'g1', { files: { 'pages/Menu.html': 'otra carta' } });
+    await makeLive(siteDir, 'g1');
+    const menu = (await store.live()).pages.get('/menu');
+    expect(menu?.plain.representations.identity.body.toString()).toBe('otra carta');
   });
 
   it('keeps what it has read when the folder disappears', async () => {

@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs';
+import { lstatSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSystemError, reasonOf, StoreError } from '../errors';
 import type { Generation } from './Generation';
@@ -15,8 +15,16 @@ interface Failure {
   at: number;
 }
 
+interface Target {
+  /** Tells this link from any other that ever stood in its place. */
+  link: string;
+  folder: string;
+  /** Tells this folder from another of the same name, as after a store was cleared and filled again. */
+  key: string;
+}
+
 /**
- * What is live, at any moment: every question follows the `current` link, a few microseconds, so a release or a
+ * What is live, at any moment: every question looks at the `current` link, a few microseconds, so a release or a
  * rollback is served from the next request on.
  */
 export class ReleaseStore {
@@ -24,6 +32,7 @@ export class ReleaseStore {
   private readonly loading = new Map<string, Promise<Generation>>();
   private readonly failures = new Map<string, Failure>();
   private lastGood: Generation | undefined;
+  private target: Target | undefined;
 
   /** @param report told once about each failure to read what is live */
   constructor(
@@ -36,16 +45,17 @@ export class ReleaseStore {
    * @throws {StoreError} nothing is live, or it cannot be served; also as a rejection
    */
   live(): Generation | Promise<Generation> {
-    const target = this.target();
-    const known = this.loaded.get(target);
+    const target = this.follow();
+    const { key } = target;
+    const known = this.loaded.get(key);
     if (known) {
       this.lastGood = known;
       return known;
     }
-    const failure = this.failures.get(target);
+    const failure = this.failures.get(key);
     if (failure && Date.now() - failure.at < RETRY_MS) throw failure.error;
-    const started = this.loading.get(target) ?? this.load(target);
-    this.loading.set(target, started);
+    const started = this.loading.get(key) ?? this.load(target);
+    this.loading.set(key, started);
     return started;
   }
 
@@ -69,9 +79,17 @@ export class ReleaseStore {
     throw error;
   }
 
-  private target(): string {
+  private follow(): Target {
+    const link = path.join(this.siteDir, 'current');
     try {
-      return readlinkSync(path.join(this.siteDir, 'current'));
+      // A link cannot be edited, only replaced: while it is the same one, it leads to the same place.
+      const { ino, ctimeMs } = lstatSync(link);
+      const mark = `${ino}:${ctimeMs}`;
+      if (this.target?.link === mark) return this.target;
+      const folder = path.resolve(this.siteDir, readlinkSync(link));
+      const found = statSync(folder, { throwIfNoEntry: false });
+      this.target = { link: mark, folder, key: `${folder}:${found?.ino}:${found?.birthtimeMs}` };
+      return this.target;
     } catch (error) {
       if (isSystemError(error, 'ENOENT'))
         throw new StoreError('empty', 'nothing has been released yet', error);
@@ -81,24 +99,24 @@ export class ReleaseStore {
     }
   }
 
-  private async load(target: string): Promise<Generation> {
+  private async load({ folder, key }: Target): Promise<Generation> {
     try {
-      const generation = await loadGeneration(path.resolve(this.siteDir, target), path.basename(target));
-      this.keep(target, generation);
+      const generation = await loadGeneration(folder, path.basename(folder));
+      this.keep(key, generation);
       return generation;
     } catch (error) {
       const failure = error instanceof StoreError ? error : new StoreError('broken', reasonOf(error), error);
-      if (!this.failures.has(target)) this.report(failure);
-      this.failures.set(target, { error: failure, at: Date.now() });
+      if (!this.failures.has(key)) this.report(failure);
+      this.failures.set(key, { error: failure, at: Date.now() });
       throw failure;
     } finally {
-      this.loading.delete(target);
+      this.loading.delete(key);
     }
   }
 
-  private keep(target: string, generation: Generation): void {
+  private keep(key: string, generation: Generation): void {
     this.failures.clear();
-    this.loaded.set(target, generation);
+    this.loaded.set(key, generation);
     this.lastGood = generation;
     const [oldest] = this.loaded.keys();
     if (this.loaded.size > KEPT_GENERATIONS && oldest !== undefined) this.loaded.delete(oldest);

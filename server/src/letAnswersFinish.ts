@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Keeps a closing server from cutting answers short. Node counts a connection as idle once its answer is written,
+ * although a guest on a slow line may still be receiving it; here no idle connection is closed while any answer is
+ * under way. Whoever closes the server has to ask again, and to set a limit.
+ */
+export function letAnswersFinish(server: Server): void {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    const underWay = [...sockets].some(({ writableLength }) => writableLength > 0);
+    if (!underWay) closeIdle();
+  };
+}
