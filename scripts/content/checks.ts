@@ -3,10 +3,10 @@ import type { Row } from './readTable';
 
 /** The checks of one row; each reports under the row and column it looks at. */
 export interface RowChecks<Column extends string> {
-  say(column: Column, message: string): void;
-  filled(column: Column): string;
+  say: (column: Column, message: string) => void;
+  filled: (column: Column) => string;
   /** Filled, and no longer than `most` characters. */
-  short(column: Column, most: number): string;
+  short: (column: Column, most: number) => string;
 }
 
 // A template's placeholder must never reach a guest.

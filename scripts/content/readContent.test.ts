@@ -290,16 +290,19 @@ test('a lost row is missed by name', () => {
 });
 
 test('a dish without a picture is named', () => {
-  const { 'sopas-sopa-agripicante': _, ...others } = pictures;
+  const others = Object.fromEntries(
+    Object.entries(pictures).filter(([name]) => name !== 'sopas-sopa-agripicante'),
+  );
   expect(read({}, others).problems).toEqual([
     'menu.csv, fila 15, columna slug: Sopa agripicante: no hay imagen «sopas-sopa-agripicante». Agrégala con ese nombre o corrige el nombre.',
   ]);
 });
 
 test('a spreadsheet may add a mark at the start, semicolons, blank rows and columns of its own', () => {
-  const [header, ...rows] = parse(authored.platos, { bom: true }) as string[][];
+  const table: string[][] = parse(authored.platos, { bom: true });
+  const [header = [], ...rows] = table;
   const lines = [
-    [...(header ?? []).map((title) => `"${title}"`), 'notas'],
+    [...header.map((title) => `"${title}"`), 'notas'],
     ...rows.map((row) => [...row, 'x']),
     ['', '', '', ''],
   ];

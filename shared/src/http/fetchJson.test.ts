@@ -14,14 +14,15 @@ function answerWith(answer: (signal: AbortSignal) => Promise<Response>): void {
 /** Never answers, and rejects once aborted, as the browser does. */
 const silence = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
+    const stop = () => reject(new DOMException('Stopped', 'AbortError'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
   });
 
 function respond(body: string, type: string | null, status = 200): void {
   const headers = type === null ? undefined : { 'content-type': type };
   const bytes = new TextEncoder().encode(body);
-  answerWith(async () => new Response(bytes, { status, headers }));
+  answerWith(() => Promise.resolve(new Response(bytes, { status, headers })));
 }
 
 beforeEach(() => {
@@ -96,11 +97,11 @@ test('silence ends at the time limit', async () => {
 
 test('a body that stalls ends at the time limit', async () => {
   jest.useFakeTimers();
-  answerWith(async (signal) => {
+  answerWith((signal) => {
     const body = new ReadableStream({
       start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
     });
-    return new Response(body, { headers: { 'content-type': 'application/json' } });
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
   });
   const answer = fetchJson('/products', { timeoutMs: 5_000 });
   await jest.advanceTimersByTimeAsync(5_000);

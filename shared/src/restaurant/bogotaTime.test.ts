@@ -20,7 +20,7 @@ test.each(['Europe/Madrid', 'Pacific/Auckland', 'America/Los_Angeles'])(
       env,
       encoding: 'utf8',
     });
-    const [ownHour, clock] = JSON.parse(stdout);
+    const [ownHour, clock] = JSON.parse(stdout) as [number, unknown];
     expect(ownHour).not.toBe(22);
     expect(clock).toEqual({ date: '2026-03-09', minutes: 22 * 60 + 30 });
   },
