@@ -243,17 +243,17 @@ describe('Volver', () => {
   });
 });
 
-it('is prerendered without a word on what the cart holds', () => {
+it('is view without a word on what the cart holds', () => {
   cart.add(lumpia());
-  const html = renderToString(
+  const view = renderToString(
     <AsiaProvider>
       <MemoryRouter>
         <CartPage />
       </MemoryRouter>
     </AsiaProvider>,
   );
-  expect(html).toContain('Carrito Virtual Asia');
-  expect(html).toContain('Para usar el carrito, activa JavaScript.');
-  expect(html).not.toContain('vacío');
-  expect(html).not.toContain('Lumpia');
+  expect(view).toContain('Carrito Virtual Asia');
+  expect(view).toContain('Para usar el carrito, activa JavaScript.');
+  expect(view).not.toContain('vacío');
+  expect(view).not.toContain('Lumpia');
 });

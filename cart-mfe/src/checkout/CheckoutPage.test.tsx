@@ -1,7 +1,7 @@
 import { CART_KEY, cart } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
 import { AsiaProvider } from '@asia/shared/ui';
-import { aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,45 +9,22 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { setClock } from '../page/setClock';
 import CheckoutPage from './CheckoutPage';
+import {
+  arroz,
+  chatText,
+  consentBox,
+  freshCheckout,
+  lumpia,
+  opened,
+  orderButton,
+  te,
+} from './checkoutFixtures';
 import { draft } from './useDraft';
 
-const lumpia = () => aCartItem({ cartQuantity: 2 });
-const arroz = () =>
-  aCartItem({
-    key: 'arroz:arroz-chowfan-de-pollo',
-    category: 'arroz',
-    plato: 'Arroz chino',
-    name: 'Arroz chowfan de pollo',
-    price: 34800,
-  });
-const te = () =>
-  aCartItem({
-    key: 'bebidas:jarra-de-te-chino',
-    category: 'bebidas',
-    plato: 'Bebida',
-    name: 'Jarra de té chino',
-    price: 16800,
-  });
-
-const button = () => screen.getByRole('button', { name: 'Pedido por Whatsapp' });
-const consent = () =>
-  screen.getByRole('checkbox', { name: 'Confirmo datos para envio a domicilio / recoger.' });
 const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
 const missing = () => screen.getByText(/^Falta:|^Está todo/);
 
-const opened = jest.fn();
-/** The text with which the chat was opened last. */
-const chatText = () => decodeURIComponent(String(opened.mock.lastCall?.[0]).split('?text=')[1] ?? '');
-
-beforeEach(() => {
-  setClock('2026-01-14T18:00:00Z');
-  sessionStorage.clear();
-  draft.forget();
-  opened.mockReset().mockReturnValue(null);
-  window.open = opened;
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  cart.dismissNotices();
-});
+beforeEach(freshCheckout);
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -124,19 +101,19 @@ describe('the form', () => {
   it('keeps what was written while the guest looks at the menu, but not the consent', async () => {
     const { user, unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await fillIn(user);
-    await user.click(consent());
+    await user.click(consentBox());
     unmount();
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(screen.getByLabelText('Nombre')).toHaveValue('María Gómez');
     expect(screen.getByLabelText('Barrio o municipio')).toHaveValue('Bello');
-    expect(consent()).not.toBeChecked();
+    expect(consentBox()).not.toBeChecked();
   });
 
   it('stores nothing of the guest beyond the tab', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await fillIn(user);
-    await user.click(consent());
-    await user.click(button());
+    await user.click(consentBox());
+    await user.click(orderButton());
     expect(Object.keys(localStorage).filter((key) => key !== CART_KEY)).toEqual([]);
     expect(sessionStorage.getItem('pedidoEnviado')).not.toMatch(/María|300/);
   });
@@ -146,8 +123,8 @@ describe('the form', () => {
     allowConsole('error', /HTMLCanvasElement/);
     const { user, container } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await expectAccessible(container);
-    await user.click(consent());
-    await user.click(button());
+    await user.click(consentBox());
+    await user.click(orderButton());
     await expectAccessible(container);
   });
 });
@@ -235,8 +212,8 @@ describe('what is missing', () => {
   it('never stops the order', async () => {
     const { user } = renderApp(<CheckoutPage />);
     await user.type(screen.getByLabelText(/Correo/), 'no es un correo');
-    await user.click(consent());
-    await user.click(button());
+    await user.click(consentBox());
+    await user.click(orderButton());
     expect(opened).toHaveBeenCalledTimes(1);
     expect(chatText()).toContain('*Cliente:* No indicado');
   });
@@ -245,12 +222,12 @@ describe('what is missing', () => {
 describe('the consent', () => {
   it('is not given beforehand, and the button says what it waits for', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(consent()).not.toBeChecked();
-    expect(button()).toBeDisabled();
-    expect(button()).toHaveAccessibleDescription(/Marca la casilla para activar el botón\./);
-    await user.click(consent());
-    expect(button()).toBeEnabled();
-    expect(button()).toHaveAccessibleDescription(
+    expect(consentBox()).not.toBeChecked();
+    expect(orderButton()).toBeDisabled();
+    expect(orderButton()).toHaveAccessibleDescription(/Marca la casilla para activar el botón\./);
+    await user.click(consentBox());
+    expect(orderButton()).toBeEnabled();
+    expect(orderButton()).toHaveAccessibleDescription(
       /Se abre WhatsApp con el pedido escrito\. Todavía debes tocar enviar\./,
     );
   });
@@ -259,7 +236,7 @@ describe('the consent', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
     // The way of somebody who takes the lock off the button.
-    fireEvent.submit(button().closest('form') as HTMLFormElement);
+    fireEvent.submit(orderButton());
     expect(log).toHaveBeenCalledWith('Debes aceptar el manejo de datos personales');
     expect(opened).not.toHaveBeenCalled();
   });
@@ -278,8 +255,8 @@ describe('sending', () => {
   it('opens the chat with three dishes for Bello, paid by card', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), arroz(), te()] });
     await fillIn(user);
-    await user.click(consent());
-    await user.click(button());
+    await user.click(consentBox());
+    await user.click(orderButton());
     expect(opened).toHaveBeenCalledWith(
       expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=/),
       '_blank',
@@ -307,15 +284,15 @@ describe('sending', () => {
 
   it('opens it in the very click', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    fireEvent.click(consent());
-    fireEvent.click(button());
+    fireEvent.click(consentBox());
+    fireEvent.click(orderButton());
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('leaves out a dish that cannot be ordered', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), { ...te(), price: 0 }] });
-    await user.click(consent());
-    await user.click(button());
+    await user.click(consentBox());
+    await user.click(orderButton());
     expect(chatText()).not.toContain('té chino');
     expect(chatText()).toContain('*Subtotal:* $ 19.600');
   });
@@ -326,91 +303,17 @@ describe('sending', () => {
     expect(
       screen.getByText('Estamos cerrados. El pedido se envía y lo leemos al abrir, mañana a las 11:00 AM.'),
     ).toBeVisible();
-    await user.click(consent());
-    await user.click(button());
+    await user.click(consentBox());
+    await user.click(orderButton());
     expect(chatText()).toMatch(/\n\*Enviado fuera de horario\*$/);
   });
 
   it('keeps the cart and the focus', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.click(consent());
-    await user.click(button());
+    await user.click(consentBox());
+    await user.click(orderButton());
     expect(cart.cartTotalQuantity).toBe(2);
-    expect(button()).toHaveFocus();
-  });
-});
-
-describe('the other ways to send', () => {
-  async function send() {
-    const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.queryByText('¿No se abrió WhatsApp?')).not.toBeInTheDocument();
-    await view.user.click(consent());
-    await view.user.click(button());
-    return { ...view, panel: within(screen.getByRole('region', { name: '¿No se abrió WhatsApp?' })) };
-  }
-
-  it('follow every click: a link, a copy, a call', async () => {
-    const { panel } = await send();
-    const link = panel.getByRole('link', { name: /Abrir WhatsApp/ });
-    expect(link).toHaveAttribute('href', opened.mock.lastCall?.[0]);
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(panel.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
-    expect(panel.getByText(/Abriste este pedido en WhatsApp a las/)).toBeVisible();
-  });
-
-  it('put the order on the clipboard', async () => {
-    const { user, panel } = await send();
-    await user.click(panel.getByRole('button', { name: 'Copiar pedido' }));
-    expect(panel.getByText('Pedido copiado. Pégalo en el chat del restaurante.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(chatText());
-  });
-
-  it('show the text, selected, where copying is not allowed', async () => {
-    const { user, panel } = await send();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(panel.getByRole('button', { name: 'Copiar pedido' }));
-    expect(panel.getByText('No se pudo copiar. Selecciona el texto y cópialo.')).toBeVisible();
-    const text = panel.getByLabelText<HTMLTextAreaElement>('Texto del pedido');
-    expect(text).toHaveValue(chatText());
-    expect(text.selectionEnd).toBe(chatText().length);
-  });
-
-  it('draw a code on a wide screen', async () => {
-    const narrow = window.matchMedia;
-    window.matchMedia = (query) => ({ ...narrow(query), matches: query === '(min-width: 48em)' });
-    const { panel } = await send();
-    expect(
-      await panel.findByRole('img', { name: 'Código QR que abre WhatsApp con tu pedido' }),
-    ).toBeVisible();
-    window.matchMedia = narrow;
-  });
-
-  it('end with an empty cart once it is sent', async () => {
-    const { user, panel } = await send();
-    await user.click(panel.getByRole('button', { name: 'Ya lo envié: Vaciar Carrito' }));
-    expect(cart.isEmpty).toBe(true);
-    expect(screen.queryByText('¿No se abrió WhatsApp?')).not.toBeInTheDocument();
-    expect(consent()).not.toBeChecked();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
-
-  it('warn of the same order for ten minutes, and not of another one', async () => {
-    const { unmount } = await send();
-    unmount();
-    setClock('2026-01-14T18:03:10Z');
-    const second = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(
-      screen.getByText(
-        'Este mismo pedido se abrió hace 3 minutos. Revisa el chat antes de enviarlo otra vez.',
-      ),
-    ).toBeVisible();
-    await second.user.type(screen.getByLabelText('Nombre'), 'Ana');
-    expect(screen.queryByText(/Este mismo pedido/)).not.toBeInTheDocument();
-    second.unmount();
-    draft.forget();
-    setClock('2026-01-14T18:11:00Z');
-    renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.queryByText(/Este mismo pedido/)).not.toBeInTheDocument();
+    expect(orderButton()).toHaveFocus();
   });
 });
 
@@ -426,10 +329,10 @@ describe('the prerendered page', () => {
   it('holds the form and nothing of the guest', () => {
     cart.add(lumpia());
     draft.write('name', 'María');
-    const html = renderToString(page);
-    expect(html).toContain('Informacion');
-    expect(html).toContain('Barrio o municipio');
-    expect(html).not.toMatch(/Lumpia|María/);
+    const view = renderToString(page);
+    expect(view).toContain('Informacion');
+    expect(view).toContain('Barrio o municipio');
+    expect(view).not.toMatch(/Lumpia|María/);
   });
 
   it('takes over what was written before it came to life', async () => {
@@ -438,7 +341,7 @@ describe('the prerendered page', () => {
     root.innerHTML = renderToString(page);
     const name = within(root).getByLabelText<HTMLInputElement>('Nombre');
     name.value = 'María';
-    const app = await act(async () => hydrateRoot(root, page));
+    const app = await act(() => Promise.resolve(hydrateRoot(root, page)));
     await waitFor(() => expect(within(root).getByLabelText('Nombre')).toHaveValue('María'));
     expect(draft.read().name).toBe('María');
     act(() => app.unmount());

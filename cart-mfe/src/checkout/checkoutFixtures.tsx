@@ -1,0 +1,52 @@
+import { cart } from '@asia/shared/cart';
+import { aCartItem, renderApp } from '@asia/shared/testing';
+import { screen } from '@testing-library/react';
+import { setClock } from '../page/setClock';
+import CheckoutPage from './CheckoutPage';
+import { draft } from './useDraft';
+
+export const lumpia = () => aCartItem({ cartQuantity: 2 });
+export const arroz = () =>
+  aCartItem({
+    key: 'arroz:arroz-chowfan-de-pollo',
+    category: 'arroz',
+    plato: 'Arroz chino',
+    name: 'Arroz chowfan de pollo',
+    price: 34800,
+  });
+export const te = () =>
+  aCartItem({
+    key: 'bebidas:jarra-de-te-chino',
+    category: 'bebidas',
+    plato: 'Bebida',
+    name: 'Jarra de té chino',
+    price: 16800,
+  });
+
+export const orderButton = () => screen.getByRole('button', { name: 'Pedido por Whatsapp' });
+export const consentBox = () =>
+  screen.getByRole('checkbox', { name: 'Confirmo datos para envio a domicilio / recoger.' });
+
+/** The page's own `window.open`: address, target, features. */
+export const opened = jest.fn<null, [string, string, string]>();
+/** The text with which the chat was opened last. */
+export const chatText = () => decodeURIComponent(opened.mock.lastCall?.[0].split('?text=')[1] ?? '');
+
+/** Wednesday, one in the afternoon in Medellín; an empty form, and no window that really opens. Call it before each test. */
+export function freshCheckout(): void {
+  setClock('2026-01-14T18:00:00Z');
+  sessionStorage.clear();
+  draft.forget();
+  opened.mockReset().mockReturnValue(null);
+  window.open = opened as unknown as typeof window.open;
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  cart.dismissNotices();
+}
+
+/** Two lumpias ordered, with nothing filled in but the consent. */
+export async function sendOrder() {
+  const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+  await view.user.click(consentBox());
+  await view.user.click(orderButton());
+  return view;
+}
