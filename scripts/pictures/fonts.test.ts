@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = path.resolve(__dirname, '../../shared/fonts');
+const css = readFileSync(path.join(folder, 'fonts.css'), 'utf8');
+const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
+
+describe('the fonts', () => {
+  test('weigh at most 40 KB together', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+    expect(files).toHaveLength(2);
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(40 * 1024);
+  });
+
+  test('carry their licences', () => {
+    for (const name of ['zen-antique', 'figtree']) {
+      expect(readFileSync(path.join(folder, `${name}.LICENSE`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
+    }
+  });
+
+  test('load only files that lie beside the style sheet, and never hide text', () => {
+    const loaded = faces.filter((face) => face.includes('url('));
+    expect(loaded).toHaveLength(2);
+    for (const face of loaded) {
+      expect(readdirSync(folder)).toContain(/url\('([^']+)'\)/.exec(face)?.[1]);
+      expect(face).toContain('font-display: swap');
+    }
+  });
+
+  test('have fallbacks with their own ascent and descent', () => {
+    const metrics = {
+      'Antique Fallback': { ascent: 116, descent: 28.8 },
+      'Figtree Fallback': { ascent: 95, descent: 25 },
+    };
+    for (const [family, { ascent, descent }] of Object.entries(metrics)) {
+      const fallbacks = faces.filter((face) => face.includes(`'${family}'`));
+      expect(fallbacks.length).toBeGreaterThan(1);
+      for (const face of fallbacks) {
+        const value = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
+        const size = value('size-adjust');
+        expect(value('ascent-override') * size * 100).toBeCloseTo(ascent, 0);
+        expect(value('descent-override') * size * 100).toBeCloseTo(descent, 0);
+      }
+    }
+  });
+});
