@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { unlink } from 'node:fs/promises';
+import path from 'node:path';
+import remotes from '../../remotes.json';
+import { contentSecurityPolicy, headers, noForeignOrigins } from './headers';
+import { ask, type Answer } from './testing/ask';
+import { hasNginx, runNginx, type RunningNginx } from './testing/runNginx';
+import { serve, type Served } from './testing/serve';
+import { makeLive, pageText, writeGeneration, writeStore } from './testing/writeStore';
+
+const configuration = path.resolve(__dirname, '../../docs/nginx.conf');
+const text = readFileSync(configuration, 'utf8');
+
+describe('the reference configuration for nginx', () => {
+  it('names every page of the site', () => {
+    const routes = [remotes.shell, ...remotes.remotes].flatMap(({ pages }) =>
+      pages.map(({ route }) => route),
+    );
+    const missing = routes.filter((route) => {
+      const page = route === '/' ? 'index' : route.slice(1);
+      return !new RegExp(`^ {4}${route} +${page};$`, 'm').test(text);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has the same policy', () => {
+    const policy = text.replaceAll(/\$asia_(?:builds|data|upgrade)/g, '');
+    expect(policy).toContain(`"${contentSecurityPolicy(noForeignOrigins, false)}"`);
+  });
+
+  it.each(Object.entries(headers))('has the headers of a %s', (_kind, kind) => {
+    for (const [name, value] of Object.entries(kind)) {
+      // gzip_vary sends it.
+      if (name !== 'vary')
+        expect(text.toLowerCase()).toContain(`add_header ${name} "${value.toLowerCase()}"`);
+    }
+  });
+});
+
+const compared = [
+  ...new Set([...Object.values(headers).flatMap((kind) => Object.keys(kind)), 'content-security-policy']),
+  'content-type',
+  'content-encoding',
+  'content-location',
+  'allow',
+];
+
+function essence({ statusCode, headers: sent, bytes }: Answer): Record<string, unknown> {
+  const kept = compared.map((name) => [name, sent[name]] as const).filter(([, value]) => value !== undefined);
+  const plain = sent['content-encoding'] === undefined;
+  return { statusCode, ...Object.fromEntries(kept), ...(plain && { text: bytes.toString() }) };
+}
+
+// Where nginx is not installed, only the text above is checked.
+const describeWithNginx = hasNginx() ? describe : describe.skip;
+
+describeWithNginx('nginx with the reference configuration', () => {
+  let siteDir: string;
+  let nginx: RunningNginx;
+  let own: Served;
+
+  beforeEach(async () => {
+    siteDir = await writeStore();
+    nginx = await runNginx(siteDir, configuration);
+    own = await serve(siteDir);
+  });
+
+  afterEach(() => nginx.stop());
+
+  it.each([
+    ['pages in every spelling', ['/', '/Menu', '/menu', '/MENU/', '/tofu//', '/%4denu', '/Cart?from=menu']],
+    [
+      'unknown addresses',
+      ['/nada', '/Menu/nada', '//Menu', '/404.html', '/routes.json', '/products.json', '/pages/Menu.html'],
+    ],
+    ['data', ['/releases.json', '/products']],
+    [
+      'files of the site',
+      ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/icons/sello.svg', '/icons/no.svg'],
+    ],
+    [
+      'builds',
+      [
+        '/mfe/menu-mfe/menu-g1/remoteEntry.js',
+        '/mfe/menu-mfe/menu-g1/menu.css',
+        '/mfe/shell/shell-g1/titulo.woff2',
+      ],
+    ],
+    ['pictures', ['/pictures/arroz.1a2b-400.avif', '/pictures/arroz.1a2b-400.webp']],
+    ['missing builds and pictures', ['/mfe/menu-mfe/menu-g1/no.js', '/mfe/menu-mfe/', '/pictures/no.avif']],
+    [
+      'what must not be served',
+      ['/server-builds/menu-mfe/menu-g1/main.js', '/current/routes.json', '/mfe/.hidden'],
+    ],
+  ])('answers like the embedded server: %s', async (_what, urls) => {
+    for (const url of urls) {
+      for (const encoding of ['gzip', 'identity']) {
+        for (const method of ['GET', 'HEAD']) {
+          const question = {
+            url,
+            method,
+            headers: { 'accept-encoding': encoding, 'x-forwarded-proto': 'https' },
+          };
+          expect({ question, ...essence(await ask(nginx.port, question)) }).toEqual({
+            question,
+            ...essence(await own.ask(question)),
+          });
+        }
+      }
+    }
+  });
+
+  it('refuses to write', async () => {
+    const question = { url: '/Menu', method: 'POST' };
+    expect(essence(await ask(nginx.port, question))).toEqual(essence(await own.ask(question)));
+  });
+
+  it('never leaves the folders it serves', async () => {
+    for (const escape of ['/mfe/../', '/mfe/%2e%2e/', '/mfe/..%2f', '/pictures/..%2f', '/%2e%2e/']) {
+      const { statusCode, body } = await ask(nginx.port, {
+        url: `${escape}server-builds/menu-mfe/menu-g1/main.js`,
+      });
+      expect([400, 404]).toContain(statusCode);
+      expect(body).not.toContain('secret');
+    }
+  });
+
+  it('does not send again what a guest has', async () => {
+    const first = await ask(nginx.port, { url: '/Menu' });
+    const again = await ask(nginx.port, {
+      url: '/menu',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('serves a release without being told', async () => {
+    await writeGeneration(siteDir, 'g2');
+    await makeLive(siteDir, 'g2');
+    expect((await ask(nginx.port, { url: '/Menu' })).body).toBe(pageText('/Menu', 'g2'));
+  });
+
+  it('says when nothing is live', async () => {
+    expect((await ask(nginx.port, { url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    await unlink(path.join(siteDir, 'current'));
+    expect((await ask(nginx.port, { url: '/healthz' })).statusCode).toBe(503);
+    const products = await ask(nginx.port, { url: '/products' });
+    expect([products.statusCode, products.json()]).toEqual([503, { error: 'products-unavailable' }]);
+  });
+});
