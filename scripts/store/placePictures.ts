@@ -2,19 +2,21 @@ import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureRef } from '@asia/shared/contracts';
 import { root } from '../build/buildApps';
+import { pictureFolders } from '../pictures/pictureFolders';
 import { readJson, type Store } from './Store';
 
 /** Adds the pictures of the menu under addresses that name their content. What is there stays. */
 export function placePictures(store: Store): void {
-  const pictures = readJson<Record<string, Omit<PictureRef, 'name'>>>(
-    path.join(root, 'shared/generated/pictures.json'),
-  );
+  const list = path.join(root, 'shared/generated/pictures.json');
+  const pictures = readJson<Record<string, Omit<PictureRef, 'name'>>>(list);
   mkdirSync(store.pictures, { recursive: true });
   for (const [name, { version, widths }] of Object.entries(pictures)) {
     for (const width of widths) {
       for (const format of ['avif', 'webp']) {
-        const source = path.join(root, 'shared/pictures/web', `${name}-${width}.${format}`);
-        place(source, path.join(store.pictures, `${name}.${version}-${width}.${format}`));
+        const address = `${name}.${version}-${width}.${format}`;
+        const photograph = path.join(pictureFolders.cache, address);
+        const render = path.join(pictureFolders.web, `${name}-${width}.${format}`);
+        place(existsSync(photograph) ? photograph : render, path.join(store.pictures, address));
       }
     }
   }

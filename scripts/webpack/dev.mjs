@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -65,17 +65,19 @@ function productsFromSource(request, response, next) {
   response.end(readFileSync(path.join(root, 'shared/generated/products.json')));
 }
 
-/** `/pictures/<name>.<version>-<width>.<format>` from the committed pictures. @param {Request} request @param {Response} response @param {() => void} next */
+/** `/pictures/…` from the owner's photographs or the committed pictures. @param {Request} request @param {Response} response @param {() => void} next */
 function picturesFromSource(request, response, next) {
-  const match = /^\/pictures\/([\w-]+)\.[0-9a-f]+-(\d+)\.(avif|webp)$/.exec(request.url ?? '');
+  const match = /^\/pictures\/(([\w-]+)\.[0-9a-f]+-(\d+)\.(avif|webp))$/.exec(request.url ?? '');
   if (!match) return next();
-  try {
-    const [, name, width, format] = match;
-    const file = readFileSync(path.join(root, 'shared/pictures/web', `${name}-${width}.${format}`));
-    response.setHeader('content-type', `image/${format}`);
-    response.end(file);
-  } catch {
+  const [, address = '', name, width, format] = match;
+  const photograph = path.join(root, '.cache/photographs', address);
+  const render = path.join(root, 'shared/pictures/web', `${name}-${width}.${format}`);
+  const file = [photograph, render].find((candidate) => existsSync(candidate));
+  if (!file) {
     response.statusCode = 404;
     response.end();
+    return;
   }
+  response.setHeader('content-type', `image/${format}`);
+  response.end(readFileSync(file));
 }
