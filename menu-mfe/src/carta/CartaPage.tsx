@@ -37,7 +37,7 @@ export default function CartaPage({ language }: { language: Language }) {
   const meta = metas[route];
   const url = `${restaurant.siteUrl}${route}`;
   return (
-    <div lang={lang}>
+    <div className={styles.page} lang={lang}>
       <DocumentHead meta={meta} lang={lang} alternates={alternates} />
       <JsonLd data={menuJsonLd(carta, { name: meta.title, language: lang, url })} />
       <PageHead title={title} lead={<Welcome words={words} />} han={words.han} />

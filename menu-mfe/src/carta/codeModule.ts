@@ -11,6 +11,11 @@ export function useLiveCartaCode() {
   return useLibrary(code, 'code');
 }
 
+/** Loads it ahead. */
+export function preloadLiveCartaCode(): Promise<unknown> {
+  return code.load('code');
+}
+
 /** Safari has no idle callbacks. */
 async function rest(): Promise<void> {
   if (typeof window === 'undefined' || !('requestIdleCallback' in window)) return;

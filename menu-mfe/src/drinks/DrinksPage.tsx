@@ -27,6 +27,7 @@ export default function DrinksPage() {
         back={back}
         facts={[`${category.count} bebidas`, `${drinkSections.length} secciones más`]}
         anchor={category.key}
+        className={styles.head}
       />
       <CategoryRail current={category.key} />
       <div className={`wrap ${styles.body}`}>

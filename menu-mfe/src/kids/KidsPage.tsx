@@ -39,7 +39,7 @@ export default function KidsPage({ game }: { game?: ReactNode }) {
           <p>Y mientras sale la comida, un juego: encuentra las ocho parejas.</p>
         </div>
       </div>
-      {game && <section className={`ink ${styles.game}`}>{game}</section>}
+      {game && <div className="ink">{game}</div>}
       <div className={`wrap ${styles.foot}`}>
         <Link className="back" to={back.to}>
           <Icon name="back" />

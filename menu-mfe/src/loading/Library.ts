@@ -21,10 +21,12 @@ export class Library<Key extends string, Value> {
   load(key: Key): Promise<Value> {
     const known = this.loads.get(key);
     if (known) return known;
-    const load = this.fetchOne(key).then((value) => {
-      this.values.set(key, value);
-      return value;
-    });
+    const load = readAtOnce(
+      this.fetchOne(key).then((value) => {
+        this.values.set(key, value);
+        return value;
+      }),
+    );
     this.loads.set(key, load);
     // Forgotten, so that a retry reaches the network; not at once, or the render that reads the failure asks again.
     load.catch(() => setTimeout(() => this.loads.delete(key), FAILURE_KEPT_MS));
@@ -39,7 +41,7 @@ export class Library<Key extends string, Value> {
     if (typeof window === 'undefined') return this.load(key);
     let patient = this.patientLoads.get(key);
     if (!patient) {
-      patient = this.persist(key);
+      patient = this.values.has(key) ? this.load(key) : readAtOnce(this.persist(key));
       this.patientLoads.set(key, patient);
     }
     return patient;
@@ -54,6 +56,16 @@ export class Library<Key extends string, Value> {
       }
     }
   }
+}
+
+/** Marks a promise when it is kept, as React does: `use` then reads it without waiting for a turn. */
+function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    // Who reads the promise meets its failure.
+    () => undefined,
+  );
+  return promise;
 }
 
 function restOrReturnOnline(): Promise<void> {

@@ -5,7 +5,5 @@ import type { Library } from './Library';
 /** Reads one thing of a library; the Suspense boundary around waits for it, also while prerendering. */
 export function useLibrary<Key extends string, Value>(library: Library<Key, Value>, key: Key): Value {
   const hydrated = useHydrated();
-  const value = library.peek(key);
-  if (value !== undefined) return value;
   return use(hydrated ? library.load(key) : library.loadPatiently(key));
 }

@@ -1,0 +1,88 @@
+/**
+ * The release writes every page to HTML and the browser takes it over: both must draw the same,
+ * whatever the address says that the page was written without.
+ */
+import { act, type ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { products } from '@asia/shared/products';
+import { AsiaProvider } from '@asia/shared/ui';
+import CartaPage, { preload as preloadCarta } from './carta/CartaPage';
+import { preloadLiveCartaCode } from './carta/codeModule';
+import CategoryPage, { preload as preloadCategory } from './category/CategoryPage';
+import DrinksPage, { preload as preloadDrinks } from './drinks/DrinksPage';
+import KidsPage, { preload as preloadKids } from './kids/KidsPage';
+import MenuPage from './menu-index/MenuPage';
+
+beforeEach(() => {
+  // A service that never answers leaves the page as it was written.
+  jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
+});
+
+/** Writes `page` without a query, then takes it over at `address`. */
+async function takeOver(page: ReactNode, address: string) {
+  const site = (route: string) => (
+    <AsiaProvider>
+      <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>
+    </AsiaProvider>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
+  const written = container.textContent;
+  const differences: unknown[] = [];
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- chunks arrive while the page is taken over
+  await act(async () => {
+    render(site(address), { container, hydrate: true, onRecoverableError: (error) => differences.push(error) });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  return { written, differences };
+}
+
+test('the menu index is taken over as written', async () => {
+  const { written, differences } = await takeOver(<MenuPage />, '/Menu');
+
+  expect(written).toContain('Advertencia propina');
+  expect(differences).toEqual([]);
+});
+
+test('a search in the address waits for the page to be alive', async () => {
+  const { written, differences } = await takeOver(<MenuPage />, '/Menu?q=camaron&filtro=picante');
+
+  expect(written).toContain('Platos Especiales');
+  expect(differences).toEqual([]);
+});
+
+test.each(['arroz', 'cerveza'] as const)('the page of %s is taken over as written', async (category) => {
+  await preloadCategory({ category });
+  const { written, differences } = await takeOver(<CategoryPage category={category} />, '/x?plato=nada&de=chat');
+
+  expect(written).toContain('Toca un plato');
+  expect(differences).toEqual([]);
+});
+
+test('drinks stand in the page as written, before the service answers', async () => {
+  await preloadDrinks();
+  const { written, differences } = await takeOver(<DrinksPage />, '/Bebidas');
+
+  expect(written).toContain('Limonada de coco');
+  expect(written).not.toContain('Cargando...');
+  expect(differences).toEqual([]);
+});
+
+test('the kids menu is taken over as written', async () => {
+  await preloadKids();
+  const { written, differences } = await takeOver(<KidsPage game={<p>Juegemos</p>} />, '/Menuinfantil');
+
+  expect(written).toContain('Combito de nuggets de pollo');
+  expect(differences).toEqual([]);
+});
+
+test.each(['es', 'en', 'zh'] as const)('the carta in %s is taken over as written', async (language) => {
+  await Promise.all([preloadCarta({ language }), preloadLiveCartaCode()]);
+  const { written, differences } = await takeOver(<CartaPage language={language} />, '/Carta');
+
+  expect(written).toContain('Yangzhou');
+  expect(differences).toEqual([]);
+});
