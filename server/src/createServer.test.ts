@@ -32,9 +32,9 @@ describe('a page', () => {
   it('carries the headers that protect a guest', async () => {
     const { headers } = await (await serveStore()).ask({ url: '/Menu' });
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'content-security-policy': expect.stringContaining("script-src 'self';") as string,
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=()') as string,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
     });
@@ -153,11 +153,13 @@ describe('GET /products', () => {
   it('lists the products of the live release', async () => {
     const answer = await (await serveStore()).ask({ url: '/products' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual([expect.objectContaining({ name: 'Té g1', category: 'bebidas' })]);
+    expect(answer.json()).toEqual([
+      expect.objectContaining({ name: 'Té g1', category: 'bebidas' }) as object,
+    ]);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
-      etag: expect.stringMatching(/^"/),
+      etag: expect.stringMatching(/^"/) as string,
     });
   });
 

@@ -71,7 +71,6 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
     bodyLimit: 1_024,
-    routerOptions: { maxParamLength: 2_048 },
     frameworkErrors: (_error, _request, reply) => void plain(reply, 400, 'La dirección no es válida.'),
   });
   const store = new ReleaseStore(root, (error) => app.log.error({ code: error.code }, error.message));

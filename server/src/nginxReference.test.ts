@@ -29,11 +29,12 @@ describe('the reference configuration for nginx', () => {
   });
 
   it.each(Object.entries(headers))('has the headers of a %s', (_kind, kind) => {
-    for (const [name, value] of Object.entries(kind)) {
-      // gzip_vary sends it.
-      if (name !== 'vary')
-        expect(text.toLowerCase()).toContain(`add_header ${name} "${value.toLowerCase()}"`);
-    }
+    // gzip_vary sends `Vary`.
+    const own = Object.entries(kind).filter(([name]) => name !== 'vary');
+    const missing = own.filter(
+      ([name, value]) => !text.toLowerCase().includes(`add_header ${name} "${value.toLowerCase()}"`),
+    );
+    expect(missing).toEqual([]);
   });
 });
 

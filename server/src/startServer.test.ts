@@ -66,7 +66,7 @@ describe('startServer', () => {
       code: 'store-broken',
       message: expect.stringContaining(
         'cannot be served: generation g1 lacks pages/Cart.html. Run `npm run build`',
-      ),
+      ) as string,
     });
   });
 
