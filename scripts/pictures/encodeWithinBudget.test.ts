@@ -2,7 +2,7 @@ import { encodeWithinBudget } from './encodeWithinBudget';
 
 const range = { from: 60, to: 40, step: 10 };
 /** A picture that weighs ten bytes for each point of quality. */
-const encode = async (quality: number) => Buffer.alloc(quality * 10);
+const encode = (quality: number) => Promise.resolve(Buffer.alloc(quality * 10));
 
 describe('the search for a quality', () => {
   test('keeps the best one when it fits', async () => {

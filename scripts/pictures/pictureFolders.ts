@@ -9,5 +9,6 @@ export const pictureFolders = {
   web: path.join(pictures, 'web'),
   list: path.join(pictures, 'pictures.json'),
   photographs: path.join(pictures, 'photographs'),
+  share: path.join(pictures, 'share'),
   cache: path.join(project, '.cache/photographs'),
 };

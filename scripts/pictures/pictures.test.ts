@@ -13,7 +13,7 @@ const menu: { category: string; slug: string }[] = parse(
   readFileSync(path.resolve(list, '../../content/menu.csv'), 'utf8'),
   { columns: true, bom: true },
 );
-const faces: Record<string, string> = JSON.parse(readFileSync(path.resolve(list, '../game.json'), 'utf8'));
+const faces = JSON.parse(readFileSync(path.resolve(list, '../game.json'), 'utf8')) as Record<string, string>;
 
 describe('the committed pictures', () => {
   test('include every dish of the menu', () => {

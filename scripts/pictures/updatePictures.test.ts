@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureRecipe } from './pictureRecipe';
+import type { Pictures } from './renderVariants';
 import { serialisePictures, updatePictures, type PictureFolders } from './updatePictures';
 
 let root: string;
@@ -25,7 +26,7 @@ const master = async (name: string, background: string, width = 800, height = 60
     .webp({ lossless: true })
     .toFile(path.join(folders.masters, `${name}.webp`));
 
-const listed = async () => JSON.parse(await readFile(folders.list, 'utf8'));
+const listed = async () => JSON.parse(await readFile(folders.list, 'utf8')) as Pictures;
 
 describe('the files of the pictures', () => {
   test('are made at every width in both formats and listed', async () => {
@@ -49,7 +50,7 @@ describe('the files of the pictures', () => {
     expect({ width, height, format }).toEqual({ width: 400, height: 300, format: 'webp' });
     expect(await listed()).toEqual({
       'sopas-sopa-wantan': {
-        version: expect.stringMatching(/^[0-9a-f]{8}$/),
+        version: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
         color: '#804020',
         widths: [200, 400, 800],
         ratio: 0.75,
@@ -82,7 +83,7 @@ describe('the files of the pictures', () => {
     await master('sopas-sopa-wantan', '#804021');
 
     expect((await updatePictures(folders)).made).toEqual(['sopas-sopa-wantan']);
-    expect((await listed())['sopas-sopa-wantan'].version).not.toBe(before['sopas-sopa-wantan'].version);
+    expect((await listed())['sopas-sopa-wantan']?.version).not.toBe(before['sopas-sopa-wantan']?.version);
   });
 
   test('go when their master goes', async () => {
@@ -102,7 +103,7 @@ describe('the files of the pictures', () => {
 
     await updatePictures(folders);
 
-    expect((await listed())['plato-portada'].color).toBe('transparent');
+    expect((await listed())['plato-portada']?.color).toBe('transparent');
     expect((await sharp(path.join(folders.web, 'plato-portada-800.avif')).stats()).isOpaque).toBe(false);
   });
 
