@@ -97,8 +97,8 @@ export async function updatePictures(
   { parallel = 2, onMade = () => {}, recipeOf = pictureRecipe }: PictureOptions = {},
 ): Promise<PictureUpdate> {
   await mkdir(folders.web, { recursive: true });
-  const listed: Pictures = (await exists(folders.list))
-    ? JSON.parse(await readFile(folders.list, 'utf8'))
+  const listed = (await exists(folders.list))
+    ? (JSON.parse(await readFile(folders.list, 'utf8')) as Pictures)
     : {};
   const names = (await readdir(folders.masters))
     .filter((file) => file.endsWith('.webp'))

@@ -5,10 +5,16 @@ import { updatePictures } from './updatePictures';
 // Two pictures at a time on one thread each are quicker than one picture on two threads.
 sharp.concurrency(1);
 
-updatePictures(pictureFolders, { onMade: (name) => console.log(name) }).then(
-  ({ made, kept, removed, problems }) => {
-    console.log(`${made.length} made, ${kept} up to date, ${removed.length} files removed`);
-    problems.forEach((problem) => console.error(problem));
-    if (problems.length > 0) process.exitCode = 1;
-  },
-);
+async function update(): Promise<void> {
+  const { made, kept, removed, problems } = await updatePictures(pictureFolders, {
+    onMade: (name) => console.log(name),
+  });
+  console.log(`${made.length} made, ${kept} up to date, ${removed.length} files removed`);
+  problems.forEach((problem) => console.error(problem));
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+update().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
