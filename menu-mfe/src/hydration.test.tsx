@@ -34,7 +34,11 @@ async function takeOver(page: ReactNode, address: string) {
   const differences: unknown[] = [];
   // eslint-disable-next-line testing-library/no-unnecessary-act -- chunks arrive while the page is taken over
   await act(async () => {
-    render(site(address), { container, hydrate: true, onRecoverableError: (error) => differences.push(error) });
+    render(site(address), {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => differences.push(error),
+    });
     await new Promise((resolve) => setTimeout(resolve));
   });
   return { written, differences };
@@ -56,7 +60,10 @@ test('a search in the address waits for the page to be alive', async () => {
 
 test.each(['arroz', 'cerveza'] as const)('the page of %s is taken over as written', async (category) => {
   await preloadCategory({ category });
-  const { written, differences } = await takeOver(<CategoryPage category={category} />, '/x?plato=nada&de=chat');
+  const { written, differences } = await takeOver(
+    <CategoryPage category={category} />,
+    '/x?plato=nada&de=chat',
+  );
 
   expect(written).toContain('Toca un plato');
   expect(differences).toEqual([]);

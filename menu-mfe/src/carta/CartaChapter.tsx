@@ -25,13 +25,7 @@ export function CartaChapter({ chapter, words }: { chapter: Chapter; words: Cart
           )}
         </span>
       </h2>
-      {alcohol && (
-        <AlcoholNotice>
-          {words.alcohol.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </AlcoholNotice>
-      )}
+      {alcohol && <AlcoholNotice more={words.alcohol} />}
       <ul onPointerOver={preloadDishSheet} onFocus={preloadDishSheet}>
         {entries.map((entry) => (
           <CartaEntry key={entry.key} entry={entry} words={words} />

@@ -37,34 +37,36 @@ export default function CartaPage({ language }: { language: Language }) {
   const meta = metas[route];
   const url = `${restaurant.siteUrl}${route}`;
   return (
-    <div className={styles.page} lang={lang}>
-      <DocumentHead meta={meta} lang={lang} alternates={alternates} />
-      <JsonLd data={menuJsonLd(carta, { name: meta.title, language: lang, url })} />
-      <PageHead title={title} lead={<Welcome words={words} />} han={words.han} />
-      <Rail label={words.chapters}>
-        {chapters.map(({ key, name }) => (
-          <li key={key}>
-            <a href={`#c-${key}`}>{name}</a>
-          </li>
-        ))}
-      </Rail>
-      <div className={`wrap ${styles.body}`}>
-        <CartaTools words={words} />
-        <div className={styles.sheet}>
-          {chapters.map((chapter) => (
-            <CartaChapter key={chapter.key} chapter={chapter} words={words} />
+    <>
+      <div className={styles.page} lang={lang}>
+        <DocumentHead meta={meta} lang={lang} alternates={alternates} />
+        <JsonLd data={menuJsonLd(carta, { name: meta.title, language: lang, url })} />
+        <PageHead title={title} lead={<Welcome words={words} />} han={words.han} />
+        <Rail label={words.chapters}>
+          {chapters.map(({ key, name }) => (
+            <li key={key}>
+              <a href={`#c-${key}`}>{name}</a>
+            </li>
           ))}
+        </Rail>
+        <div className={`wrap ${styles.body}`}>
+          <CartaTools words={words} />
+          <div className={styles.sheet}>
+            {chapters.map((chapter) => (
+              <CartaChapter key={chapter.key} chapter={chapter} words={words} />
+            ))}
+          </div>
+          <div className={styles.notes}>
+            <MarksLegend language={language} />
+            <p>{words.prices}</p>
+            <p>{words.allergy}</p>
+          </div>
+          <TipNotice words={words.tip} />
+          <PrintedOn words={words} url={url} />
         </div>
-        <div className={styles.notes}>
-          <MarksLegend language={language} />
-          <p>{words.prices}</p>
-          <p>{words.allergy}</p>
-        </div>
-        <TipNotice words={words.tip} />
-        <PrintedOn words={words} url={url} />
       </div>
       <DishSheetHost translate={translator(chapters, words)} />
-    </div>
+    </>
   );
 }
 
@@ -82,7 +84,7 @@ function Welcome({ words: { lang, welcome, welcomeMore } }: { words: CartaWords 
 }
 
 /** What the dish sheet, which speaks Spanish, says in the language of the carta. */
-function translator(chapters: readonly Chapter[], { lang, allergy, illustrative }: CartaWords) {
+function translator(chapters: readonly Chapter[], { lang, allergy, prices, illustrative }: CartaWords) {
   if (lang === 'es-CO') return undefined;
   return (key: string): DishTranslation | undefined => {
     const entry = chapters.flatMap(({ entries }) => entries).find((candidate) => candidate.key === key);
@@ -93,6 +95,7 @@ function translator(chapters: readonly Chapter[], { lang, allergy, illustrative 
       name: lang === 'zh-Hans' ? undefined : entry.name,
       desc: entry.desc,
       allergy,
+      prices,
       illustrative,
     };
   };

@@ -12,6 +12,7 @@ export interface DishTranslation {
   name?: string;
   desc: string;
   allergy: string;
+  prices: string;
   illustrative: string;
 }
 
@@ -63,7 +64,7 @@ export function DishSheet({ dish, category, translation, opened, onClose }: Dish
       )}
       <ul className={styles.notes}>
         <li lang={lang}>{translation?.allergy ?? '¿Tienes una alergia? Cuéntanos antes de pedir.'}</li>
-        <li>Precios en pesos colombianos, con impuestos incluidos.</li>
+        <li lang={lang}>{translation?.prices ?? 'Precios en pesos colombianos, con impuestos incluidos.'}</li>
         <li lang={lang}>{translation?.illustrative ?? 'Imágenes ilustrativas'}</li>
       </ul>
     </Sheet>

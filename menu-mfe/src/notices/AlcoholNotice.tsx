@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './AlcoholNotice.module.css';
 
 /** The two legends of Colombian law, as it words them: Ley 124 de 1994 and Ley 30 de 1986. */
@@ -8,12 +7,12 @@ const LEGENDS = [
 ];
 
 export interface AlcoholNoticeProps {
-  /** What a page in another language adds under the legends, never instead of them. */
-  children?: ReactNode;
+  /** What a page adds in its own language under the legends, never instead of them. */
+  more?: readonly string[];
 }
 
 /** Stands beside drinks with alcohol. */
-export function AlcoholNotice({ children }: AlcoholNoticeProps) {
+export function AlcoholNotice({ more = ['Pediremos tu documento al entregar.'] }: AlcoholNoticeProps) {
   return (
     <div className={styles.notice}>
       {LEGENDS.map((legend) => (
@@ -21,7 +20,11 @@ export function AlcoholNotice({ children }: AlcoholNoticeProps) {
           {legend}
         </p>
       ))}
-      {children ?? <p className={styles.more}>Pediremos tu documento al entregar.</p>}
+      {more.map((line) => (
+        <p key={line} className={styles.more}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }
