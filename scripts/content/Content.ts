@@ -12,6 +12,8 @@ export interface ContentDish extends AuthoredDish {
 
 export interface ContentPage extends AuthoredPage {
   pictureRef: PictureRef | null;
+  /** File name of the page's share card. */
+  share: string;
 }
 
 export interface ContentCategory extends AuthoredCategory {

@@ -178,8 +178,8 @@ test('every route has its meta, pictures included', () => {
   expect(Object.keys(meta)).toHaveLength(40);
   expect(Object.keys(meta).sort()).toEqual(readRoutes().sort());
   for (const page of Object.values(meta)) {
-    expect(page.picture).not.toBeNull();
-    expect(page.pictureAlt).not.toBe('');
+    expect(page.share).toMatch(/^og-[a-z]+\.jpg$/);
+    expect(page.shareAlt).not.toBe('');
   }
 });
 

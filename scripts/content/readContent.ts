@@ -7,6 +7,7 @@ import { readPages, type AuthoredPage } from './readPages';
 import type { Pictures } from './readPictures';
 import { readPlatos } from './readPlatos';
 import { readRestaurant } from './readRestaurant';
+import shareIndex from '../../shared/pictures/share/share.json';
 
 /** The authored files as texts. */
 export interface AuthoredFiles {
@@ -16,6 +17,9 @@ export interface AuthoredFiles {
   pages: string;
   restaurant: string;
 }
+
+/** Route → file of the card that a shared link shows. */
+const shareCards: Readonly<Record<string, string>> = shareIndex;
 
 /** Stands where a picture is missing, so that one run reports every problem; it is never written. */
 const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
@@ -64,7 +68,9 @@ function illustrate(
   } else if (page.picture !== '') {
     pictureRef = find(page.picture, (message) => say('picture', message));
   }
-  return { ...page, pictureRef };
+  const share = shareCards[page.route];
+  if (!share) say('route', `no hay tarjeta para compartir ${page.route}. Créala con npm run pictures:share.`);
+  return { ...page, pictureRef, share: share ?? '' };
 }
 
 function checkSoldOut(

@@ -95,7 +95,11 @@ function writeSiteFiles(store: Store, draft: string, pointer: ReleasePointer): v
     writeFileSync(path.join(draft, file), content);
   cpSync(path.join(root, 'shared/icons'), draft, {
     recursive: true,
-    filter: (file) => !/\.(ts|md|json)$/.test(file),
+    filter: (file) => !/\.(md|txt)$/.test(file),
+  });
+  cpSync(path.join(root, 'shared/pictures/share'), path.join(draft, 'share'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.json'),
   });
   for (const { name, version } of pointer.remotes) {
     const data = path.join(store.serverBuild(name, version), 'data');

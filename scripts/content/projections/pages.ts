@@ -1,8 +1,8 @@
 import type { PageMeta } from '@asia/shared/menu';
 import type { Content, ContentPage } from '../Content';
 
-export function pageMeta({ route, title, description, pictureRef, alt }: ContentPage): PageMeta {
-  return { route, title, description, picture: pictureRef, pictureAlt: alt };
+export function pageMeta({ route, title, description, share, alt }: ContentPage): PageMeta {
+  return { route, title, description, share, shareAlt: alt };
 }
 
 /** `{ [route]: PageMeta }` of every route, and `404`. */

@@ -8,8 +8,9 @@ export interface PageMeta {
   title: string;
   /** 120 to 155 characters. */
   description: string;
-  picture: PictureRef | null;
-  pictureAlt: string;
+  /** File of the card that a shared link shows, below `/share/`. */
+  share: string;
+  shareAlt: string;
 }
 
 /** A card of the menu index, or of the drink sections under /Bebidas. */

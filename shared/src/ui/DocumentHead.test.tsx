@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react';
-import { aPicture } from '../testing';
 import { DocumentHead } from './DocumentHead';
 
 const meta = {
   route: '/ArrozChino',
   title: 'Arroz chino en Medellín: chowfan al wok, Asia',
   description: 'Arroz chowfan de la casa.',
-  picture: aPicture(),
-  pictureAlt: 'Arroz chowfan con camarón',
+  share: 'og-arroz.jpg',
+  shareAlt: 'Arroz chowfan con camarón',
 };
 
 // React hoists these into the head of the document, where no query of testing-library looks.
@@ -27,8 +26,8 @@ describe('DocumentHead', () => {
   it('gives a shared link its card', () => {
     render(<DocumentHead meta={meta} />);
     expect(content('meta[property="og:title"]')).toBe(meta.title);
-    expect(content('meta[property="og:image"]')).toMatch(/^https:\/\/.+-800\.webp$/);
-    expect(content('meta[property="og:image:alt"]')).toBe(meta.pictureAlt);
+    expect(content('meta[property="og:image"]')).toMatch(/^https:\/\/[^/]+\/share\/og-arroz\.jpg$/);
+    expect(content('meta[property="og:image:alt"]')).toBe(meta.shareAlt);
     expect(content('meta[property="og:locale"]')).toBe('es_CO');
   });
 

@@ -1,5 +1,4 @@
 import type { PageMeta } from '../menu/shapes';
-import { pictureUrl } from '../menu/pictureUrl';
 import { name, siteUrl } from '../restaurant/facts';
 
 export interface DocumentHeadProps {
@@ -18,8 +17,6 @@ const locales: Record<string, string> = { es: 'es_CO', 'es-CO': 'es_CO', en: 'en
 export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = false }: DocumentHeadProps) {
   const site = siteUrl.replace(/\/$/, '');
   const address = (route: string) => `${site}${route}`;
-  const { picture } = meta;
-  const width = picture?.widths.at(-1) ?? 0;
   return (
     <>
       <title>{meta.title}</title>
@@ -38,16 +35,12 @@ export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = 
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {!noindex && <meta property="og:url" content={address(meta.route)} />}
-      {picture && (
-        <>
-          {/* WebP and not AVIF: the services that draw these cards read it. */}
-          <meta property="og:image" content={address(pictureUrl(picture, width))} />
-          <meta property="og:image:width" content={String(width)} />
-          <meta property="og:image:height" content={String(Math.round(width * picture.ratio))} />
-          <meta property="og:image:alt" content={meta.pictureAlt} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      <meta property="og:image" content={address(`/share/${meta.share}`)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={meta.shareAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
