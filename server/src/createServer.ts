@@ -56,8 +56,13 @@ function serveImmutable(app: FastifyInstance, folder: string, files: ImmutableFi
   });
 }
 
+/** The products on offer, or null when there are none; the store reports why. */
 async function listOf(store: ReleaseStore, override: ProductsFile | null): Promise<PreparedFile | null> {
-  return override ? override.current() : (await store.serving()).products;
+  try {
+    return override ? await override.current() : (await store.serving()).products;
+  } catch {
+    return null;
+  }
 }
 
 /** The site server, not yet listening. The store is asked on each request and may appear or change at any time. */
@@ -115,10 +120,9 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
     method: read,
     url: '/products',
     handler: async (request, reply) => {
-      const list = await listOf(store, products).catch(() => null);
-      if (!list) return reply.code(503).headers(headers.passing).send({ error: 'products-unavailable' });
-      sendPrepared(request, reply, list);
-      return reply;
+      const list = await listOf(store, products);
+      if (list) return sendPrepared(request, reply, list);
+      return reply.code(503).headers(headers.passing).send({ error: 'products-unavailable' });
     },
   });
   app.route<WithRest>({

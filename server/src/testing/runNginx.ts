@@ -43,6 +43,7 @@ error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off;
+  keepalive_requests 10000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

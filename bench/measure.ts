@@ -1,0 +1,64 @@
+import os from 'node:os';
+
+/** The middle value; of an even number of values, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) throw new RangeError('There is no median of nothing.');
+  const lower = sorted[middle - 1];
+  return sorted.length % 2 === 0 && lower !== undefined ? (lower + upper) / 2 : upper;
+}
+
+/** How far values lie apart: the distance between the quarters as a share of the median. */
+export function spread(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  if (half === 0) return 0;
+  return (median(sorted.slice(-half)) - median(sorted.slice(0, half))) / median(sorted);
+}
+
+/** A number with so many digits after the point, without trailing zeros. */
+export const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
+
+export interface Machine {
+  processor: string;
+  cores: number;
+  memoryGb: number;
+  system: string;
+  node: string;
+  /** Processes waiting for a core in the last minute: above `cores`, figures mean little. */
+  load: number;
+}
+
+/** What the figures were measured on. */
+export function machine(): Machine {
+  const cores = os.cpus();
+  return {
+    processor: cores[0]?.model.trim() ?? 'unknown',
+    cores: cores.length,
+    memoryGb: rounded(os.totalmem() / 2 ** 30, 1),
+    system: `${os.type()} ${os.release()} ${os.arch()}`,
+    node: process.version,
+    load: rounded(os.loadavg()[0] ?? 0, 1),
+  };
+}
+
+/**
+ * Measures several things in turns, so that what else the machine does falls on all of them alike.
+ * @param things by name, each giving one figure
+ * @returns the figures by name, one a round
+ */
+export async function inTurns<Name extends string>(
+  rounds: number,
+  things: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(things) as Name[];
+  const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = 0; round < rounds; round += 1) {
+    // Every other round goes backwards: nobody is always measured first.
+    for (const name of round % 2 === 0 ? names : [...names].reverse())
+      figures[name].push(await things[name]());
+  }
+  return figures;
+}
