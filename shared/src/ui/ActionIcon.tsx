@@ -1,7 +1,8 @@
-import { createPolymorphicComponent, UnstyledButton } from '@mantine/core';
+import type { ElementType } from 'react';
 import classes from './ActionIcon.module.css';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
+import type { Polymorphic } from './polymorphic';
 
 export interface ActionIconProps {
   icon: IconName;
@@ -13,15 +14,24 @@ export interface ActionIconProps {
 }
 
 /** A 44 px control without a word: only for close, plus, minus, arrows, pause and play. */
-export const ActionIcon = createPolymorphicComponent<'button', ActionIconProps>(
-  ({ icon, label, tone = 'plain', className, ...rest }: ActionIconProps) => (
-    <UnstyledButton
+export function ActionIcon<As extends ElementType = 'button'>({
+  component,
+  icon,
+  label,
+  tone = 'plain',
+  className,
+  ...rest
+}: Polymorphic<ActionIconProps, As>) {
+  const Element: ElementType = component ?? 'button';
+  return (
+    <Element
+      {...(Element === 'button' && { type: 'button' })}
       {...rest}
       className={classNames(classes.action, className)}
-      mod={{ tone }}
+      data-tone={tone}
       aria-label={label}
     >
       <Icon name={icon} />
-    </UnstyledButton>
-  ),
-);
+    </Element>
+  );
+}

@@ -1,7 +1,7 @@
-import { createPolymorphicComponent, UnstyledButton } from '@mantine/core';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ElementType, MouseEvent, ReactNode } from 'react';
 import classes from './Button.module.css';
 import { classNames } from './classNames';
+import type { Polymorphic } from './polymorphic';
 
 export interface ButtonProps {
   /**
@@ -22,27 +22,33 @@ export interface ButtonProps {
 }
 
 /** A lacquer tray. With `component={Link} to="…"` or `component="a" href="…"` it leads somewhere instead of acting. */
-export const Button = createPolymorphicComponent<'button', ButtonProps>(
-  ({
-    variant = 'lacquer',
-    slim = false,
-    full = false,
-    loading = false,
-    className,
-    onClick,
-    ...rest
-  }: ButtonProps & { ref?: Ref<HTMLButtonElement> }) => (
-    <UnstyledButton
+export function Button<As extends ElementType = 'button'>({
+  component,
+  variant = 'lacquer',
+  slim = false,
+  full = false,
+  loading = false,
+  className,
+  onClick,
+  ...rest
+}: Polymorphic<ButtonProps, As>) {
+  const Element: ElementType = component ?? 'button';
+  return (
+    <Element
+      {...(Element === 'button' && { type: 'button' })}
       {...rest}
       className={classNames(classes.tray, className)}
-      mod={{ tray: variant, slim, full, loading }}
+      data-tray={variant}
+      data-slim={slim || undefined}
+      data-full={full || undefined}
+      data-loading={loading || undefined}
       aria-busy={loading || undefined}
       // Not `disabled`: that would take the focus away from the guest who has just pressed it.
       aria-disabled={loading || undefined}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+      onClick={(event: MouseEvent<HTMLElement>) => {
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}
     />
-  ),
-);
+  );
+}

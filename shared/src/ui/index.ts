@@ -1,6 +1,5 @@
 import '../../fonts/fonts.css';
 import './theme/tokens.css';
-import './theme/mantine.css';
 import './theme/base.css';
 
 export { enableStaticRendering, observer } from 'mobx-react-lite';
