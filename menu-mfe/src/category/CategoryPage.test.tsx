@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import type { CategoryKey } from '@asia/shared/contracts';
+import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import table from '../../../remotes.json';
+import { CategoryDishes } from './CategoryDishes';
+import CategoryPage, { preload } from './CategoryPage';
+
+const titles: Partial<Record<CategoryKey, string>> = {
+  entradas: 'Entradas',
+  sopas: 'Sopas',
+  cremas: 'Cremas',
+  especiales: 'Platos Especiales',
+  arroz: 'Arroz Chino',
+  agridulce: 'Salsa Agridulce',
+  curry: 'Salsa Curry',
+  ostras: 'Salsa de Ostras',
+  chop: 'Chop Suey',
+  vegetariano: 'Vegetariano',
+  vegano: 'Vegano',
+  mariscos: 'Mariscos',
+  combinado: 'Plato Combinado',
+  triple: 'Plato Triple',
+  lomien: 'Lomien',
+  tofu: 'ToFu',
+  carnes: 'Carnes',
+  postres: 'Postres',
+  cerveza: 'Cerveza',
+  cocteleria: 'Cocteleria',
+  gaseosas: 'Gaseosas',
+  hatsu: 'Hatsu',
+  jugos: 'Jugos',
+  licores: 'Licores',
+  sangrias: 'Sangrias',
+  sodas: 'Sodas',
+  vinos: 'Vinos',
+};
+const drinks = ['cerveza', 'cocteleria', 'gaseosas', 'hatsu', 'jugos', 'licores', 'sangrias', 'sodas', 'vinos'];
+const alcohol = ['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos'];
+const categories = Object.keys(titles) as CategoryKey[];
+
+async function open(category: CategoryKey, route = '/') {
+  await preload({ category });
+  return renderApp(<CategoryPage category={category} />, { route });
+}
+
+test('every route of a category has a title of the specification', () => {
+  const routed = table.remotes
+    .flatMap((remote) => remote.pages)
+    .flatMap((page) => ('props' in page && 'category' in page.props ? [page.props.category] : []));
+  expect(routed.sort()).toEqual([...categories].sort());
+});
+
+test.each(categories)('the page of %s has its title and the way back', async (category) => {
+  await open(category);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles[category] ?? '');
+  const [to, label] = drinks.includes(category) ? ['/bebidas', 'Regresar a Bebidas'] : ['/menu', 'Regresar al Menú'];
+  for (const link of screen.getAllByRole('link', { name: label })) expect(link).toHaveAttribute('href', to);
+});
+
+test.each(categories)('%s carries the two legends only if its drinks have alcohol', async (category) => {
+  await open(category);
+
+  const due = alcohol.includes(category) ? 1 : 0;
+  expect(screen.queryAllByText(/^Prohíbese el expendio de bebidas embriagantes a menores de edad\.$/)).toHaveLength(due);
+  expect(screen.queryAllByText(/^El exceso de alcohol es perjudicial para la salud\.$/)).toHaveLength(due);
+});
+
+test('dishes stand in the order of the menu, each as one link without buttons', async () => {
+  await open('arroz');
+  const list = screen.getByRole('list', { name: 'Arroz Chino' });
+
+  expect(within(list).queryByRole('button')).not.toBeInTheDocument();
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(10);
+  const links = rows.map((row) => within(row).getByRole('link'));
+  expect(links[0]).toHaveAttribute('href', '/?plato=arroz-chowfan-de-la-casa');
+  expect(links[1]).toHaveAttribute('href', '/?plato=arroz-chowfan-de-pollo');
+  expect(links[0]).toHaveTextContent('$ 42.800');
+});
+
+test('the head tells how many dishes there are and from which price', async () => {
+  await open('arroz');
+
+  expect(screen.getByText('10 platos')).toBeInTheDocument();
+  expect(screen.getByText('desde $ 34.800')).toBeInTheDocument();
+});
+
+test('the rail leads to the twenty categories and marks this one', async () => {
+  await open('arroz');
+  const rail = screen.getByRole('navigation', { name: 'Categorías' });
+
+  expect(within(rail).getAllByRole('link')).toHaveLength(20);
+  expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Arroz Chino');
+});
+
+test('among drinks the rail stays among drinks', async () => {
+  await open('jugos');
+  const rail = screen.getByRole('navigation', { name: 'Bebidas' });
+
+  expect(within(rail).getAllByRole('link')).toHaveLength(10);
+  expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Jugos');
+});
+
+test('the title of Mariscos is the target of its printed address', async () => {
+  await open('mariscos', '/Mariscos#mariscos');
+
+  const target = document.getElementById('mariscos');
+  expect(screen.getByRole('heading', { level: 1 })).toContainElement(target);
+});
+
+test('a dish without price says Consultar and a sold out one Agotado', () => {
+  const dishes = [
+    aDish({ slug: 'uno', name: 'Uno', price: null }),
+    aDish({ slug: 'dos', name: 'Dos', soldOut: true }),
+  ];
+  renderApp(<CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" />);
+
+  expect(screen.getByRole('link', { name: /Uno/ })).toHaveTextContent('Consultar');
+  expect(screen.getByRole('link', { name: /Dos/ })).toHaveTextContent('Agotado');
+  expect(screen.getByRole('link', { name: /Dos/ })).not.toHaveTextContent('42.800');
+});
+
+test('one constant puts add buttons on the rows of what can be ordered', async () => {
+  const dishes = [aDish({ slug: 'uno', name: 'Uno' }), aDish({ slug: 'dos', name: 'Dos', price: null })];
+  const { user, cart } = renderApp(<CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" addButtons />);
+
+  await user.click(screen.getByRole('button', { name: 'Agregar Uno' }));
+  expect(cart.cartItems).toMatchObject([{ key: 'arroz:uno', cartQuantity: 1 }]);
+  expect(screen.queryByRole('button', { name: 'Agregar Dos' })).not.toBeInTheDocument();
+});
+
+test.each(['arroz', 'licores'] as const)('the page of %s is accessible', async (category) => {
+  const { container } = await open(category);
+  await expectAccessible(container);
+});

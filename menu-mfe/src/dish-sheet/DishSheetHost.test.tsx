@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { CategoryDishes } from '../category/CategoryDishes';
+import CategoryPage, { preload } from '../category/CategoryPage';
+import { DishSheetHost } from './DishSheetHost';
+
+beforeEach(async () => {
+  await preload({ category: 'arroz' });
+});
+
+const open = (route = '/ArrozChino') => renderApp(<CategoryPage category="arroz" />, { route });
+const sheet = (name = 'Arroz Yangzhou') => screen.findByRole('dialog', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a row opens the sheet of its dish under an address of its own', async () => {
+  const { user, address } = open();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: /Arroz Yangzhou/ }));
+
+  const dialog = await sheet();
+  expect(address()).toBe('/ArrozChino?plato=arroz-yangzhou');
+  expect(dialog).toHaveTextContent('扬州炒饭');
+  expect(dialog).toHaveTextContent('El clásico de Yangzhou: jamón, camarón, huevo y arveja');
+  expect(dialog).toHaveTextContent('¿Tienes una alergia? Cuéntanos antes de pedir.');
+  expect(dialog).toHaveTextContent('Imágenes ilustrativas');
+  expect(within(dialog).getByText('扬州炒饭')).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test('the address alone opens the sheet, with the focus on the name', async () => {
+  open('/ArrozChino?plato=arroz-yangzhou');
+
+  const dialog = await sheet();
+  await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Arroz Yangzhou' })).toHaveFocus());
+});
+
+test('adding puts the chosen units into the cart and closes the sheet', async () => {
+  const { user, cart, address } = open('/ArrozChino?plato=arroz-yangzhou');
+  await sheet();
+
+  await user.click(screen.getByRole('button', { name: 'Una unidad más' }));
+  await user.click(screen.getByRole('button', { name: /Agregar al carrito.*87\.600/ }));
+
+  expect(cart.cartItems).toMatchObject([{ key: 'arroz:arroz-yangzhou', price: 43800, cartQuantity: 2 }]);
+  await gone();
+  expect(address()).toBe('/ArrozChino');
+});
+
+test('less than one unit cannot be chosen', async () => {
+  open('/ArrozChino?plato=arroz-yangzhou');
+  await sheet();
+
+  expect(screen.getByRole('button', { name: 'Una unidad menos' })).toBeDisabled();
+});
+
+test('Esc closes the sheet and gives the focus back to the row', async () => {
+  const { user, address } = open();
+  await user.click(screen.getByRole('link', { name: /Arroz con piña/ }));
+  await sheet('Arroz con piña');
+
+  await user.keyboard('{Escape}');
+
+  await gone();
+  expect(address()).toBe('/ArrozChino');
+  await waitFor(() => expect(screen.getByRole('link', { name: /Arroz con piña/ })).toHaveFocus());
+});
+
+test('closing a sheet that the address opened goes to the row of the dish', async () => {
+  const { user } = open('/ArrozChino?plato=arroz-con-pina');
+  await sheet('Arroz con piña');
+
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+
+  await gone();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Arroz con piña/ })).toHaveFocus());
+});
+
+test('a second opening starts again with one unit', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: /Arroz Yangzhou/ }));
+  await sheet();
+  await user.click(screen.getByRole('button', { name: 'Una unidad más' }));
+  await user.keyboard('{Escape}');
+  await gone();
+
+  await user.click(screen.getByRole('link', { name: /Arroz Yangzhou/ }));
+  await sheet();
+  expect(screen.getByRole('group', { name: 'Cantidad' })).toHaveTextContent('1');
+});
+
+test('an unknown dish opens nothing and leaves the address', async () => {
+  const { address } = open('/ArrozChino?plato=no-existe&de=chat');
+
+  await waitFor(() => expect(address()).toBe('/ArrozChino?de=chat'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an unreadable address of a dish is cleaned where no category is home', async () => {
+  const { address } = renderApp(<DishSheetHost />, { route: '/Menu?plato=arroz-yangzhou' });
+
+  await waitFor(() => expect(address()).toBe('/Menu'));
+});
+
+describe('a dish that cannot be ordered', () => {
+  const dishes = [
+    aDish({ slug: 'sin-precio', name: 'Sin precio', price: null }),
+    aDish({ slug: 'agotado', name: 'Se acabó', soldOut: true }),
+  ];
+  const openDish = (slug: string) =>
+    renderApp(
+      <>
+        <CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" />
+        <DishSheetHost home="arroz" dishes={dishes} />
+      </>,
+      { route: `/ArrozChino?plato=${slug}` },
+    );
+
+  test('asks for the price in the chat when it has none', async () => {
+    openDish('sin-precio');
+    const dialog = await sheet('Sin precio');
+
+    const ask = within(dialog).getByRole('link', { name: /Consultar por WhatsApp/ });
+    expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toMatch(/quiero saber el precio de Sin precio\.$/);
+    expect(ask).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(within(dialog).queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+  });
+
+  test('says so when it is sold out', async () => {
+    openDish('agotado');
+    const dialog = await sheet('Se acabó');
+
+    expect(dialog).toHaveTextContent('Agotado Hoy se agotó. Mira otros platos de Arroz Chino.');
+    expect(within(dialog).queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+  });
+});
+
+test('the open sheet is accessible', async () => {
+  open('/ArrozChino?plato=arroz-yangzhou');
+  await expectAccessible(await sheet());
+});

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
+import MenuPage from './MenuPage';
+
+const printedTargets = [
+  '/Entradas',
+  '/Sopas',
+  '/Cremas',
+  '/PlatosEspeciales',
+  '/ArrozChino',
+  '/SalsaAgridulce',
+  '/SalsaCurry',
+  '/SalsaOstras',
+  '/ChopSuey',
+  '/Vegetariano',
+  '/Vegano',
+  '/Mariscos#mariscos',
+  '/PlatoCombinado',
+  '/PlatoTriple',
+  '/Lomien',
+  '/Tofu',
+  '/Menuinfantil',
+  '/Carnes',
+  '/Bebidas',
+  '/Postres',
+];
+
+const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
+const results = () => screen.findByRole('list', { name: 'Toda la carta' });
+
+test('twenty cards lead to the printed targets, in their order', () => {
+  renderApp(<MenuPage />, { route: '/Menu' });
+
+  expect(buttons().map((link) => link.getAttribute('href'))).toEqual(printedTargets);
+});
+
+test('the picture of a card leads where its button leads, outside the tab order', () => {
+  renderApp(<MenuPage />, { route: '/Menu' });
+
+  for (const button of buttons()) {
+    const card = button.closest('li');
+    const picture = card?.querySelector('a[tabindex="-1"]');
+    expect(picture).toHaveAttribute('href', button.getAttribute('href'));
+    expect(picture).toHaveAttribute('aria-hidden', 'true');
+  }
+});
+
+test('the page has one title, the way to the whole carta and one note about pictures', () => {
+  renderApp(<MenuPage />, { route: '/Menu' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Menú' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver la carta completa' })).toHaveAttribute('href', '/Carta');
+  expect(screen.getAllByText('Imágenes ilustrativas')).toHaveLength(1);
+});
+
+test('the notice about tips gives three telephones that can be dialled', () => {
+  renderApp(<MenuPage />, { route: '/Menu' });
+  const notice = screen.getByRole('complementary', { name: 'Advertencia propina' });
+
+  expect(notice).toHaveTextContent('Este establecimiento sugiere una propina del 10 % del valor de la cuenta.');
+  const phones = within(notice).getAllByRole('link');
+  expect(phones.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+576010000001',
+    'tel:+576010000002',
+    'tel:018000000001',
+  ]);
+});
+
+test('what is found takes the place of the cards and is kept in the address', async () => {
+  const { user, address } = renderApp(<MenuPage />, { route: '/Menu' });
+  expect(screen.queryByRole('list', { name: 'Toda la carta' })).not.toBeInTheDocument();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo');
+
+  expect(within(await results()).getByRole('link', { name: /Mapo tofu/ })).toBeInTheDocument();
+  expect(await screen.findByText('1 plato')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'ver sopas' })).not.toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/Menu?q=mapo'));
+});
+
+test('a search in the address is there on arrival', async () => {
+  renderApp(<MenuPage />, { route: '/Menu?q=camaron&filtro=picante' });
+
+  expect(screen.getByRole('searchbox')).toHaveValue('camaron');
+  expect(screen.getByRole('button', { name: /^Picante/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(within(await results()).getByText('Camarones al curry')).toBeInTheDocument();
+});
+
+test('filters count what they would leave, and the address keeps them', async () => {
+  const { user, address } = renderApp(<MenuPage />, { route: '/Menu' });
+  expect(screen.getByRole('button', { name: 'Vegano' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Vegano' }));
+
+  expect(await screen.findByRole('button', { name: /^Vegano, ?22 platos$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(address()).toBe('/Menu?filtro=vegano');
+  expect(within(await results()).getAllByRole('link')).toHaveLength(22);
+});
+
+test('clearing brings the cards back', async () => {
+  const { user, address } = renderApp(<MenuPage />, { route: '/Menu?q=mapo&filtro=vegano' });
+
+  await user.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
+
+  expect(buttons()).toHaveLength(20);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(address()).toBe('/Menu');
+});
+
+test('a search that finds nothing offers WhatsApp', async () => {
+  renderApp(<MenuPage />, { route: '/Menu?q=sushi' });
+
+  expect(
+    await screen.findByText('No encontramos «sushi». Prueba otra palabra o pregúntanos por WhatsApp.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Escríbenos por WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=Hola/),
+  );
+});
+
+test('a dish that was found opens its sheet and closing returns to the search', async () => {
+  const { user, address } = renderApp(<MenuPage />, { route: '/Menu?q=mapo' });
+
+  await user.click(await screen.findByRole('link', { name: /Mapo tofu/ }));
+  expect(await screen.findByRole('dialog', { name: 'Mapo tofu' })).toBeInTheDocument();
+  expect(address()).toBe('/Menu?q=mapo&plato=tofu:mapo-tofu');
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/Menu?q=mapo'));
+});
+
+test('the page is accessible with its cards and with results', async () => {
+  const { container, user } = renderApp(<MenuPage />, { route: '/Menu' });
+  await expectAccessible(container);
+
+  await user.type(screen.getByRole('searchbox'), 'tofu');
+  await results();
+  await expectAccessible(container);
+});
