@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
 /**
@@ -5,11 +6,14 @@ import axe from 'axe-core';
  * Colours are not looked at: jsdom has none.
  */
 export async function expectAccessible(container: Element): Promise<void> {
-  const { violations } = await axe.run(container, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // A part of a page has no landmarks; the journeys in a real browser look at whole pages, colours included.
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
+  // What still moves on the page may come to rest meanwhile.
+  const { violations } = await act(() =>
+    axe.run(container, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // A part of a page has no landmarks; the journeys in a real browser look at whole pages, colours included.
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    }),
+  );
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}\n  ${html}`),
   );

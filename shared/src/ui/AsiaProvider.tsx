@@ -14,8 +14,6 @@ const mantine: ContextType<typeof MantineContext> = {
   classNamesPrefix: 'mantine',
   cssVariablesSelector: ':root',
   withStaticClasses: true,
-  // In tests nothing slides: a transition that ends between two steps would be reported as a stray update.
-  env: process.env.NODE_ENV === 'test' ? 'test' : 'default',
 };
 
 /** The look of the house for everything inside. */
