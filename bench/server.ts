@@ -6,8 +6,8 @@ import { inTurns, median, rounded, spread } from './measure';
 import { requestsPerSecond } from './requestsPerSecond';
 
 const root = path.resolve(__dirname, '..');
-const ROUNDS = 5;
-const SECONDS = 1;
+const ROUNDS = 15;
+const SECONDS = 0.4;
 const CONNECTIONS = 32;
 
 export interface ServedAddress {
@@ -15,10 +15,10 @@ export interface ServedAddress {
   /** Requests a second, medians of the rounds: for reading, not for comparing across machines. */
   own: number;
   nginx: number | null;
-  /** Own divided by nginx, or null where nginx is not installed. */
+  /** Own divided by nginx, the median of the rounds, or null where nginx is not installed. */
   ratio: number | null;
-  /** The larger of the two spreads between rounds, as a share of the median. */
-  spread: number;
+  /** How far the ratios of the rounds lie apart; above a half, the machine was too busy to say. */
+  spread: number | null;
 }
 
 interface Running {
@@ -59,16 +59,18 @@ async function measure(address: string, own: Running, nginx: Running | null): Pr
       });
   };
   const asks = { own: load(own), ...(nginx && { nginx: load(nginx) }) };
-  // The first second is for compilers and caches.
-  for (const ask of Object.values(asks)) await ask(SECONDS);
+  // Compilers and caches first.
+  for (const ask of Object.values(asks)) await ask(1);
   const things = Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, () => ask(SECONDS)]));
   const { own: ours = [], nginx: theirs = null } = await inTurns(ROUNDS, things);
+  // Round by round: what disturbs one turn mostly disturbs its neighbour too.
+  const ratios = theirs?.map((their, round) => (ours[round] ?? 0) / their) ?? null;
   return {
     path: address,
     own: Math.round(median(ours)),
     nginx: theirs && Math.round(median(theirs)),
-    ratio: theirs && rounded(median(ours) / median(theirs)),
-    spread: rounded(Math.max(spread(ours), theirs ? spread(theirs) : 0)),
+    ratio: ratios && rounded(median(ratios)),
+    spread: ratios && rounded(spread(ratios)),
   };
 }
 
