@@ -3,6 +3,7 @@ import pages from '@asia/shared/pages';
 import { DocumentHead, observer, useHydrated } from '@asia/shared/ui';
 import { EmptyCart } from '../page/EmptyCart';
 import { NoScriptNotice } from '../page/NoScriptNotice';
+import page from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle';
 import { BackOnePage } from './BackOnePage';
 import { CartSkeleton } from './CartSkeleton';
@@ -14,7 +15,7 @@ const CartPage = observer(() => {
   const hydrated = useHydrated();
   const leaveLine = useLineFocus();
   return (
-    <div className="wrap">
+    <div className={`wrap ${page.page}`}>
       <DocumentHead meta={pages['/Cart']} noindex />
       <PageTitle back={<BackOnePage />}>Carrito Virtual Asia</PageTitle>
       <NoScriptNotice />

@@ -5,7 +5,7 @@ import classes from './CartSkeleton.module.css';
 /** The room of a cart of two lines, before the browser has said what is in it. */
 export function CartSkeleton() {
   return (
-    <div className={columns.columns}>
+    <div className={`${columns.columns} ${classes.skeleton}`}>
       <VisuallyHidden>Cargando...</VisuallyHidden>
       <div>
         {[1, 2].map((line) => (

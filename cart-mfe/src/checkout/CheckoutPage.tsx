@@ -8,6 +8,7 @@ import type { Order } from '../order-message/Order';
 import { CartNotices } from '../page/CartNotices';
 import columns from '../page/columns.module.css';
 import { NoScriptNotice } from '../page/NoScriptNotice';
+import page from '../page/page.module.css';
 import { OpeningNotice } from '../page/OpeningNotice';
 import { PageTitle } from '../page/PageTitle';
 import { useNow } from '../page/useNow';
@@ -32,7 +33,7 @@ const CheckoutPage = observer(() => {
   const sending = useSending(order, now);
 
   return (
-    <div className="wrap">
+    <div className={`wrap ${page.page}`}>
       <DocumentHead meta={pages['/CheckoutPage']} noindex />
       <PageTitle
         back={

@@ -22,6 +22,7 @@ export function ConsentField({ checked, onChange }: ConsentFieldProps) {
     <div>
       <CheckField
         ref={box}
+        id="pedido-consentimiento"
         label="Confirmo datos para envio a domicilio / recoger."
         checked={checked}
         onChange={onChange}

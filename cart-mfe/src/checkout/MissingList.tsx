@@ -3,6 +3,7 @@ import { Notice } from '@asia/shared/ui';
 import { Fragment } from 'react';
 import type { Order } from '../order-message/Order';
 import { fieldIds, missingParts, type MissingPart } from './guestFields';
+import classes from './MissingList.module.css';
 
 const words: Record<MissingPart, string> = {
   products: 'productos',
@@ -25,7 +26,7 @@ export function MissingList({ order, id }: { order: Order; id: string }) {
   }
   return (
     <Notice>
-      <p id={id}>
+      <p id={id} className={classes.missing}>
         Falta:{' '}
         {missing.map((part, index) => (
           <Fragment key={part}>
