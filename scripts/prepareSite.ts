@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appNames, buildApps, root, run } from './build/buildApps';
+import { buildAndRelease } from './build/buildAndRelease';
+import { appNames, root, run } from './build/buildApps';
 import { sourceVersion } from './build/sourceVersion';
-import { publishBuild } from './store/publishBuild';
-import { releaseBuilds } from './store/releaseApps';
 import { Store } from './store/Store';
 
 /** Builds and releases the whole site, unless the store already holds exactly these sources. */
@@ -14,10 +13,7 @@ async function prepareSite(): Promise<void> {
   if (store.currentId() && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building the site; the first time takes about a minute.');
   await run('tsx', ['scripts/content/generate.ts']);
-  await buildApps(appNames);
-  const builds = [];
-  for (const app of appNames) builds.push(await publishBuild(store, app));
-  await releaseBuilds(store, builds);
+  await buildAndRelease(store, appNames);
   writeFileSync(stamp, sources);
 }
 

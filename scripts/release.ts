@@ -1,16 +1,15 @@
-import { buildApps, chooseApps } from './build/buildApps';
-import { publishBuild } from './store/publishBuild';
-import { releaseBuilds } from './store/releaseApps';
+import { buildAndRelease } from './build/buildAndRelease';
+import { chooseApps } from './build/buildApps';
+import { liveVersion } from './store/releaseApps';
 import { Store } from './store/Store';
 
 async function main(words: string[]): Promise<void> {
   const apps = chooseApps(words);
   const store = Store.fromEnvironment();
-  await buildApps(apps);
-  const builds = [];
-  for (const app of apps) builds.push(await publishBuild(store, app));
-  const { generation, changed } = await releaseBuilds(store, builds);
-  for (const { app, version } of builds) {
+  const { generation, changed } = await buildAndRelease(store, apps);
+  const pointer = store.pointer();
+  for (const app of apps) {
+    const version = liveVersion(pointer, app);
     console.log(changed.includes(app) ? `released ${app} ${version}` : `${app} ${version} is live already`);
   }
   console.log(`live: generation ${generation}`);

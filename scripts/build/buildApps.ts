@@ -6,6 +6,12 @@ import { appTable } from './appTable';
 export const root = path.resolve(__dirname, '../..');
 export const appNames = [appTable.shell.name, ...appTable.remotes.map(({ name }) => name)];
 
+/** Development builds carry React's warnings and are never released. */
+export type Mode = 'production' | 'development';
+
+/** Where the build of an app is written. */
+export const distOf = (app: string, mode: Mode) => path.join(root, app, 'dist', mode);
+
 /**
  * The apps that a command line means: none or `all` means every app.
  * @throws Error that names the known apps
@@ -21,25 +27,25 @@ export function chooseApps(words: string[]): string[] {
  * Builds apps with webpack, two at a time.
  * @throws Error that names the app whose build failed; webpack has said why
  */
-export async function buildApps(names: string[]): Promise<void> {
+export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
   const waiting = [...names];
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await buildApp(name);
+    for (let name = waiting.shift(); name; name = waiting.shift()) await buildApp(name, mode);
   };
   await Promise.all([worker(), worker()]);
 }
 
-async function buildApp(name: string): Promise<void> {
+async function buildApp(name: string, mode: Mode): Promise<void> {
   const started = Date.now();
-  await run('webpack', ['--mode', 'production'], path.join(root, name));
-  placeData(name);
+  await run('webpack', ['--mode', mode], path.join(root, name));
+  placeData(name, mode);
   console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** What the server answers from a build besides its files, e.g. the product list of the menu. */
-function placeData(name: string): void {
+function placeData(name: string, mode: Mode): void {
   const files = appTable.remotes.find((remote) => remote.name === name)?.data ?? [];
-  const data = path.join(root, name, 'dist/data');
+  const data = path.join(distOf(name, mode), 'data');
   rmSync(data, { recursive: true, force: true });
   if (files.length > 0) mkdirSync(data, { recursive: true });
   for (const file of files) copyFileSync(path.join(root, 'shared/generated', file), path.join(data, file));

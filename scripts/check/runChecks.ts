@@ -22,6 +22,7 @@ const checks: Check[] = [
   { name: 'unit', command: [bin('jest'), '--ci'], counts: 'jest' },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
   { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], counts: 'node' },
+  { name: 'hydration in development', command: [bin('tsx'), 'scripts/hydration.ts'], counts: 'node' },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { root } from '../build/buildApps';
+import { distOf, root, type Mode } from '../build/buildApps';
 import { compressFolder } from './compress';
 import { contentVersion, filesBelow, integrityOf } from './contentVersion';
 import { pageFiles } from './pageFiles';
@@ -15,8 +15,12 @@ const notServed = /\.map$/;
  * @returns what the build says of itself
  * @throws Error when the build is missing or incomplete
  */
-export async function publishBuild(store: Store, app: string): Promise<BuildManifest> {
-  const dist = path.join(root, app, 'dist');
+export async function publishBuild(
+  store: Store,
+  app: string,
+  mode: Mode = 'production',
+): Promise<BuildManifest> {
+  const dist = distOf(app, mode);
   const parts = ['web', 'node', 'boot', 'data']
     .map((part) => path.join(dist, part))
     .filter((part) => existsSync(part));

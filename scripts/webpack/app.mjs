@@ -16,6 +16,10 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** Stands for the folder of a build in pages written before the build has its address. */
 export const publicBaseOf = (/** @type {string} */ name) => `asia-base:${name}/`;
 
+/** Development builds stand beside the released ones, for checks that need React's warnings. */
+const distOf = (/** @type {string} */ folder, /** @type {boolean} */ dev) =>
+  path.join(folder, dev ? 'dist/development' : 'dist/production');
+
 /**
  * @typedef {{ name: string, target: 'web' | 'node', dev: boolean, serve: boolean }} Variant
  * @param {Variant} variant
@@ -35,7 +39,7 @@ function configuration({ name, target, dev, serve }) {
     devtool: dev ? 'cheap-module-source-map' : node ? false : 'hidden-source-map',
     entry: entries({ isShell, node, serve }),
     output: {
-      path: path.join(folder, 'dist', target),
+      path: path.join(distOf(folder, dev && !serve), target),
       clean: true,
       uniqueName: app.container,
       publicPath: node ? publicBaseOf(name) : 'auto',
@@ -98,7 +102,7 @@ function entries({ isShell, node, serve }) {
  * for the federation runtime.
  * @returns {import('webpack').Configuration}
  */
-function bootConfiguration() {
+function bootConfiguration(/** @type {boolean} */ dev) {
   const folder = path.join(root, 'shell');
   return {
     name: 'shell-boot',
@@ -107,7 +111,7 @@ function bootConfiguration() {
     target: ['web', 'es2022'],
     devtool: false,
     entry: { boot: './src/boot/index.ts' },
-    output: { path: path.join(folder, 'dist/boot'), clean: true, filename: '[name].js' },
+    output: { path: path.join(distOf(folder, dev), 'boot'), clean: true, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: rules({ folder, target: 'web', dev: false, serve: false, publicBase: '' }).slice(0, 1) },
     performance: false,
@@ -130,7 +134,7 @@ export function appConfigs(name) {
     return [
       configuration({ name, target: 'web', dev, serve }),
       configuration({ name, target: 'node', dev, serve }),
-      ...(name === 'shell' ? [bootConfiguration()] : []),
+      ...(name === 'shell' ? [bootConfiguration(dev)] : []),
     ];
   };
 }
