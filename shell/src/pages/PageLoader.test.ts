@@ -1,4 +1,4 @@
-import { PageLoader } from './PageLoader';
+import { PageLoader, SLOW_AFTER_MS } from './PageLoader';
 import type { PageModule } from './sitePages';
 
 const menu: PageModule = { default: () => null };
@@ -39,7 +39,7 @@ describe('PageLoader', () => {
   it('lets a failure through where no prerendered page is on show', async () => {
     const { pages } = loaderThat(new Error('down'));
     await expect(settle(pages.component('menu-mfe/MenuPage'))).rejects.toThrow('down');
-    expect(pages.frozenPages().size).toBe(0);
+    expect(pages.troubles().size).toBe(0);
   });
 
   it('keeps the prerendered page readable when its code does not arrive', async () => {
@@ -49,7 +49,7 @@ describe('PageLoader', () => {
     settle(pages.component('menu-mfe/MenuPage')).then(settled, settled);
     await turn();
     expect(settled).not.toHaveBeenCalled();
-    expect([...pages.frozenPages()]).toEqual(['menu-mfe/MenuPage']);
+    expect([...pages.troubles()]).toEqual([['menu-mfe/MenuPage', 'failed']]);
   });
 
   it('brings a frozen page to life when a retry succeeds', async () => {
@@ -59,7 +59,7 @@ describe('PageLoader', () => {
     await turn();
     await expect(pages.retry('menu-mfe/MenuPage')).resolves.toBe(true);
     await expect(waiting).resolves.toBeDefined();
-    expect(pages.frozenPages().size).toBe(0);
+    expect(pages.troubles().size).toBe(0);
   });
 
   it('stays frozen when a retry fails, and can be tried again', async () => {
@@ -68,7 +68,7 @@ describe('PageLoader', () => {
     void settle(pages.component('menu-mfe/MenuPage'));
     await turn();
     await expect(pages.retry('menu-mfe/MenuPage')).resolves.toBe(false);
-    expect(pages.frozenPages().size).toBe(1);
+    expect(pages.troubles().size).toBe(1);
     await expect(pages.retry('menu-mfe/MenuPage')).resolves.toBe(true);
   });
 
@@ -83,13 +83,28 @@ describe('PageLoader', () => {
     expect(load).toHaveBeenLastCalledWith('menu-mfe/MenuPage', 1);
   });
 
+  it('says of a prerendered page that its code is late, until it arrives', async () => {
+    jest.useFakeTimers();
+    let arrive: (module: PageModule) => void = () => undefined;
+    const pages = new PageLoader(() => new Promise((resolve) => (arrive = resolve)));
+    pages.startPrerendered();
+    const waiting = settle(pages.component('menu-mfe/MenuPage'));
+    expect(pages.troubles().size).toBe(0);
+    jest.advanceTimersByTime(SLOW_AFTER_MS);
+    expect([...pages.troubles()]).toEqual([['menu-mfe/MenuPage', 'slow']]);
+    jest.useRealTimers();
+    arrive(menu);
+    await waiting;
+    expect(pages.troubles().size).toBe(0);
+  });
+
   it('fails visibly on the way back to a page that was left frozen', async () => {
     const { pages } = loaderThat(new Error('down'), new Error('still down'));
     pages.startPrerendered();
     void settle(pages.component('menu-mfe/MenuPage'));
     await turn();
     pages.leavePrerendered();
-    expect(pages.frozenPages().size).toBe(0);
+    expect(pages.troubles().size).toBe(0);
     await expect(settle(pages.component('menu-mfe/MenuPage'))).rejects.toThrow('still down');
   });
 });

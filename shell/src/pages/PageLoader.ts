@@ -11,6 +11,12 @@ interface Entry {
   thaw?: (module: PageModule) => void;
 }
 
+/** After this a guest reads that the connection is slow; the load itself goes on. */
+export const SLOW_AFTER_MS = 10_000;
+
+/** What keeps a prerendered page from coming alive: its code is late, or did not arrive. */
+export type Trouble = 'slow' | 'failed';
+
 /**
  * Gives each page its component, and decides what a failed load means:
  * while the prerendered page is on show its text stays readable, and the component waits for a retry;
@@ -19,7 +25,7 @@ interface Entry {
 export class PageLoader {
   private readonly entries = new Map<string, Entry>();
   private readonly listeners = new Set<() => void>();
-  private frozen: ReadonlySet<string> = new Set();
+  private readable: ReadonlyMap<string, Trouble> = new Map();
   private showsPrerendered = false;
 
   constructor(private readonly load: Load) {}
@@ -32,8 +38,8 @@ export class PageLoader {
   /** The prerendered page is gone: what failed behind it must now fail visibly or load. */
   leavePrerendered(): void {
     this.showsPrerendered = false;
-    for (const id of this.frozen) this.entries.delete(id);
-    this.setFrozen(new Set());
+    for (const [id, trouble] of this.readable) if (trouble === 'failed') this.entries.delete(id);
+    this.setReadable(new Map());
   }
 
   component(id: string): PageComponent {
@@ -50,8 +56,8 @@ export class PageLoader {
     return this.entries.get(id)?.attempt ?? 0;
   }
 
-  /** Pages that are readable and do not react, because their code did not arrive. */
-  frozenPages = (): ReadonlySet<string> => this.frozen;
+  /** Pages that are readable and do not react yet, and why. */
+  troubles = (): ReadonlyMap<string, Trouble> => this.readable;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -75,7 +81,7 @@ export class PageLoader {
     const module = await this.load(id, attempt).catch(() => undefined);
     if (!module) return false;
     failed.thaw(module);
-    this.setFrozen(new Set([...this.frozen].filter((other) => other !== id)));
+    this.tell(id, null);
     return true;
   }
 
@@ -93,17 +99,28 @@ export class PageLoader {
   }
 
   private async loadOrWait(id: string, entry: Entry): Promise<PageModule> {
+    const patience = setTimeout(() => this.showsPrerendered && this.tell(id, 'slow'), SLOW_AFTER_MS);
     try {
       return await this.load(id, entry.attempt);
     } catch (error) {
       if (!this.showsPrerendered) throw error;
-      this.setFrozen(new Set([...this.frozen, id]));
+      this.tell(id, 'failed');
       return new Promise((resolve) => (entry.thaw = resolve));
+    } finally {
+      clearTimeout(patience);
+      if (this.readable.get(id) === 'slow') this.tell(id, null);
     }
   }
 
-  private setFrozen(next: ReadonlySet<string>): void {
-    this.frozen = next;
+  private tell(id: string, trouble: Trouble | null): void {
+    const next = new Map(this.readable);
+    if (trouble) next.set(id, trouble);
+    else next.delete(id);
+    this.setReadable(next);
+  }
+
+  private setReadable(next: ReadonlyMap<string, Trouble>): void {
+    this.readable = next;
     this.notify();
   }
 

@@ -1,9 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Skeleton } from '@asia/shared/ui';
+import { SLOW_AFTER_MS } from './PageLoader';
 import classes from './Waiting.module.css';
-
-/** After this a guest reads that the connection is slow; the load itself goes on. */
-const SLOW_AFTER_MS = 10_000;
 
 /** Stands where a page or a part of it will be. */
 export function Waiting({ small = false }: { small?: boolean }): ReactNode {
