@@ -109,6 +109,6 @@ test('no violations in the rescue panel', () =>
     await visit(page, at('/CheckoutPage'));
     await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
     await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-    await page.getByText('¿No se abrió WhatsApp?').waitFor();
+    await page.getByRole('heading', { name: '¿No se abrió WhatsApp?' }).waitFor();
     assert.deepEqual(await violations(page), []);
   }));

@@ -78,10 +78,15 @@ export async function newGuest(browser: Browser, site: string, options: GuestOpt
     },
   );
   if (Object.keys(stored).length > 0) {
-    await context.addInitScript((entries) => {
-      for (const [key, value] of entries)
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    }, Object.entries(stored));
+    await context.addInitScript(
+      ({ entries, origin }) => {
+        // Frames of other origins and empty pages have no storage of ours.
+        if (self.origin !== origin) return;
+        for (const [key, value] of entries)
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      },
+      { entries: Object.entries(stored), origin: site },
+    );
   }
   if (now) await context.clock.setFixedTime(now);
   const noise: string[] = [];

@@ -12,9 +12,16 @@ describe('the map', () => {
       house.welcome({}, async ({ page, at }) => {
         let release: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/pictures/**', async (request) => {
+        // A picture of the journey's own that does not arrive keeps the page from being loaded.
+        await page.route('**/held.svg', async (request) => {
           await held;
-          await request.continue();
+          await request.fulfill({
+            contentType: 'image/svg+xml',
+            body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+          });
+        });
+        await page.addInitScript(() => {
+          new Image().src = '/held.svg';
         });
         await page.goto(at(route), { waitUntil: 'domcontentloaded' });
         await alive(page);

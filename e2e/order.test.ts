@@ -127,7 +127,7 @@ test('three dishes from three pages reach the restaurant word for word', () =>
     );
     // What was sent is what was shown.
     assert.match(await textOf(page, 'main'), /\$ 130\.800/);
-    await page.getByText('¿No se abrió WhatsApp?').waitFor();
+    await page.getByRole('heading', { name: '¿No se abrió WhatsApp?' }).waitFor();
     assert.equal(await storedUnits(page), 6, 'the cart is kept');
   }));
 

@@ -10,7 +10,7 @@ describe('without scripts', () => {
   for (const route of routes) {
     test(`${route} can be read`, () =>
       house.welcome({ width: 390, scripts: false }, async ({ page, at }) => {
-        await page.goto(at(route), { waitUntil: 'domcontentloaded' });
+        await page.goto(at(route), { waitUntil: 'load' });
         assert.equal(await page.locator('h1').isVisible(), true);
         const words = plain(await page.locator('main').innerText()).split(' ').length;
         assert.ok(words > 12, `${words} words`);
