@@ -43,7 +43,7 @@ export interface AppliedPhotographs {
 }
 
 /** Address of a variant below the pictures' address. */
-export function variantAddress(name: string, version: string, width: number, format: string): string {
+function variantAddress(name: string, version: string, width: number, format: string): string {
   return `${name}.${version}-${width}.${format}`;
 }
 

@@ -49,7 +49,7 @@ function hex(value: number): string {
 }
 
 /** Mean colour as `#rrggbb`, or `transparent` for a cut-out, which has nothing to hold open. */
-export async function placeholderColor(source: Buffer, { cutOut }: PictureRecipe): Promise<string> {
+async function placeholderColor(source: Buffer, { cutOut }: PictureRecipe): Promise<string> {
   if (cutOut) return 'transparent';
   const { channels } = await sharp(source).removeAlpha().toColourspace('srgb').stats();
   const [red, green = red, blue = red] = channels;

@@ -45,7 +45,7 @@ def glass(kind, x, y, r, s=1.0):
         # a little glow of its own: opaque juice in a glass goes grey otherwise
         principled = lm.node_tree.nodes["Principled BSDF"]
         principled.inputs["Emission"].default_value = srgb(col)
-        principled.inputs["Emission Strength"].default_value = 0.28
+        principled.inputs["Emission Strength"].default_value = r.get("milk", 0.28)
     put(lathe(lp, 96, [lm], None, "liquid"), (0, 0, 0))
     n = r.get("ice", 0)
     ice = ice_material()
@@ -116,6 +116,10 @@ def glass(kind, x, y, r, s=1.0):
         )
     if r.get("cap"):
         cm = mat("cap" + r["cap"], r["cap"], rough=0.5, bump=0.6, bscale=12, jitter=0)
+        if r.get("milk"):
+            froth = cm.node_tree.nodes["Principled BSDF"]
+            froth.inputs["Emission"].default_value = srgb(r["cap"])
+            froth.inputs["Emission Strength"].default_value = 0.4 * r["milk"]
         put(
             lathe(
                 smoothprofile(

@@ -172,18 +172,20 @@ def siumai(i):
 
 @piece
 def bao(i):
-    """Steamed bun with a twisted top."""
-    m = mat("bao", "#e6d8bc", "#f3e8d0", rough=0.45, coat=0.12, bump=0.1, bscale=5)
+    """Steamed bun that burst open over its char siu."""
+    m = mat("bao", "#e2d2b2", "#f0e4ca", rough=0.5, coat=0.08, bump=0.16, bscale=5)
     v, f = pleated(
-        smoothprofile([(0, 0), (1.25, 0.0), (1.6, 0.45), (1.5, 1.0), (1.0, 1.5), (0.38, 1.75), (0.16, 1.72)], 8)
-        + [(0.05, 1.55), (0, 1.5)],
-        11,
-        lambda t: 0.16 * max(0, t - 0.42) * (1.6 if t < 0.9 else 0.6),
+        smoothprofile([(0, 0), (1.25, 0.0), (1.62, 0.45), (1.52, 0.98), (1.12, 1.42), (0.78, 1.62), (0.62, 1.54)], 8)
+        + [(0.55, 1.36), (0, 1.3)],
+        7,
+        lambda t: 0.34 * max(0, t - 0.36) * (1.7 if t < 0.92 else 0.9),
         None,
         "b",
-        1.1,
+        0.9,
     )
-    return solid("bao", [(v, f, 0, None)], [m])
+    filling = mat("baofill", "#7c1d0c", "#b8431c", rough=0.25, coat=0.6, bump=0.7, bscale=6, cscale=4)
+    w, wf = lump((0.6, 0.55, 0.34), nz=0.3, nf=3, nz2=0.16, nf2=8, seed=i)
+    return solid("bao", [(v, f, 0, None), (w, wf, 1, placed(0, 0, 1.44))], [m, filling])
 
 
 @piece
