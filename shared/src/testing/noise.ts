@@ -19,6 +19,7 @@ export function failOnNoise(): void {
     noise = [];
     allowed = [];
     for (const level of ['error', 'warn'] as const) {
+      // eslint-disable-next-line no-console -- this is where printing is watched
       console[level] = (...parts: unknown[]) => {
         const text = parts.map(String).join(' ');
         if (allowed.some((entry) => entry.level === level && entry.pattern.test(text))) return;

@@ -5,6 +5,7 @@ failOnNoise();
 
 if (typeof window !== 'undefined') {
   // jsdom draws nothing, so it has neither media queries nor boxes: a wide screen that never changes stands in.
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- asked whether it is there, not called
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,
@@ -33,5 +34,6 @@ if (typeof window !== 'undefined') {
     }
   };
   window.scrollTo = () => undefined;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- asked whether it is there, not called
   Element.prototype.scrollIntoView ??= () => undefined;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
-import { expectAccessible, renderApp } from '../testing';
+import { expectAccessible, focused, renderApp } from '../testing';
 import { Sheet, SideDrawer } from './index';
 
 function Dish() {
@@ -66,7 +66,7 @@ describe('Sheet', () => {
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('dialog')).toContainElement(focused());
   });
 
   it('closes when it is pulled down far enough, and not before', async () => {

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { inHead } from '../testing';
 import { DocumentHead } from './DocumentHead';
 
 const meta = {
@@ -9,15 +10,14 @@ const meta = {
   shareAlt: 'Arroz chowfan con camarón',
 };
 
-// React hoists these into the head of the document, where no query of testing-library looks.
-const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const content = (selector: string) => inHead(selector)?.getAttribute('content');
 
 describe('DocumentHead', () => {
   it('names the page, and its one address in the registered spelling', () => {
     render(<DocumentHead meta={meta} />);
     expect(document.title).toBe(meta.title);
     expect(content('meta[name="description"]')).toBe(meta.description);
-    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    expect(inHead('link[rel="canonical"]')).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/[^/]+\/ArrozChino$/),
     );
@@ -34,15 +34,12 @@ describe('DocumentHead', () => {
   it('keeps a page out of search engines and then claims no address', () => {
     render(<DocumentHead meta={meta} noindex />);
     expect(content('meta[name="robots"]')).toBe('noindex');
-    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(inHead('link[rel="canonical"]')).toBeNull();
   });
 
   it('points to the same page in other languages', () => {
     render(<DocumentHead meta={meta} alternates={[{ lang: 'en', route: '/CartaIngles' }]} />);
-    expect(document.head.querySelector('link[hreflang="en"]')).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/CartaIngles$/),
-    );
+    expect(inHead('link[hreflang="en"]')).toHaveAttribute('href', expect.stringMatching(/\/CartaIngles$/));
   });
 
   it('takes everything away with its page', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aPicture, expectAccessible, renderApp } from '../testing';
+import { aPicture, expectAccessible, part, renderApp } from '../testing';
 import { PageHead } from './PageHead';
 
 describe('PageHead', () => {
@@ -33,9 +33,10 @@ describe('PageHead', () => {
   });
 
   it('puts the target of a hash address inside the title', () => {
-    renderApp(<PageHead title="Mariscos" anchor="mariscos" />);
-    // eslint-disable-next-line testing-library/no-node-access -- the anchor is empty on purpose
-    expect(screen.getByRole('heading', { level: 1 }).querySelector('#mariscos')).not.toBeNull();
+    const { container } = renderApp(<PageHead title="Mariscos" anchor="mariscos" />);
+    expect(screen.getByRole('heading', { level: 1 })).toContainElement(
+      part(container, '#mariscos') as HTMLElement,
+    );
   });
 
   it('keeps seal and ornament from being read aloud', () => {

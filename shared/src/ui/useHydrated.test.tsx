@@ -13,7 +13,7 @@ describe('useHydrated', () => {
     document.body.append(host);
     host.innerHTML = renderToString(<Cart />);
     expect(host).toHaveTextContent('vacío');
-    await act(async () => hydrateRoot(host, <Cart />));
+    await act(() => Promise.resolve(hydrateRoot(host, <Cart />)));
     expect(host).toHaveTextContent('2 platos');
     host.remove();
   });

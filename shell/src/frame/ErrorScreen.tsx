@@ -6,23 +6,23 @@ import classes from './ErrorScreen.module.css';
 const greeting = `Hola, vengo de la página web de ${restaurant.name} y quiero hacer un pedido.`;
 
 /** What is left when a page breaks: the error in its own words, and for the guest two ways on. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+export class ErrorScreen extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state: { message: string | null } = { message: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { message: error instanceof Error ? error.message : JSON.stringify(error) };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
+    const { message } = this.state;
+    if (message === null) return this.props.children;
     return (
       <main id="app" className={`ink ${classes.screen}`}>
         <h1 id="titulo" lang="en">
           Unexpected Application Error!
         </h1>
         <p className={classes.message} lang="en">
-          {error instanceof Error ? error.message : String(error)}
+          {message}
         </p>
         <p>Algo falló en la página. Tu carrito sigue guardado.</p>
         <p className={classes.ways}>

@@ -1,22 +1,11 @@
-import { useEffect, useState } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { Icon } from '@asia/shared/ui';
 import classes from './LocationMap.module.css';
+import { usePageLoaded } from './usePageLoaded';
 
 /** The map of another house, which waits until our own page is complete. Address and way stand beside it always. */
 export function LocationMap() {
-  const [pageLoaded, setPageLoaded] = useState(false);
-  useEffect(() => {
-    // On a client navigation the load event has long passed.
-    if (document.readyState === 'complete') {
-      setPageLoaded(true);
-      return;
-    }
-    const load = () => setPageLoaded(true);
-    window.addEventListener('load', load);
-    return () => window.removeEventListener('load', load);
-  }, []);
-
+  const pageLoaded = usePageLoaded();
   return (
     <div className={`paper ${classes.map}`}>
       {pageLoaded ? (

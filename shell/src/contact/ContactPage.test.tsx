@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, part, renderApp } from '@asia/shared/testing';
+import ContactPage from './ContactPage';
+
+describe('ContactPage', () => {
+  it('welcomes under the name of the house', async () => {
+    const { container } = renderApp(<ContactPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asia');
+    await expectAccessible(container);
+  });
+
+  it('lists telephones, Instagram, address and hours in a table', () => {
+    renderApp(<ContactPage />);
+    const table = screen.getByRole('table', { name: 'Datos de contacto' });
+    const rows = within(table).getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Teléfono',
+      'Otro teléfono',
+      'Instagram',
+      'Dirección',
+      'Horario',
+    ]);
+    const phones = within(table)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('tel:'));
+    expect(phones).toHaveLength(2);
+  });
+
+  it('invites to the flavours of the house, with map and way', () => {
+    renderApp(<ContactPage />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Arroz chino en Medellín' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Ven a descubrir los sabores de Asia' }),
+    ).toBeVisible();
+    expect(screen.getByRole('figure')).toHaveTextContent('El mall y el local, en el mapa');
+    expect(screen.getByRole('link', { name: /Cómo llegar/ })).toBeVisible();
+  });
+
+  it('leads to the menu and to the kitchen', () => {
+    renderApp(<ContactPage />);
+    expect(screen.getByRole('link', { name: 'Ver el menú' })).toHaveAttribute('href', '/menu');
+    expect(screen.getByRole('link', { name: 'Conoce nuestra cocina' })).toHaveAttribute('href', '/about');
+  });
+
+  it('describes the restaurant to machines as to guests', () => {
+    const { container } = renderApp(<ContactPage />);
+    const data: unknown = JSON.parse(part(container, 'script[type="application/ld+json"]').textContent);
+    expect(data).toMatchObject({ '@type': 'Restaurant', name: 'Asia' });
+  });
+});

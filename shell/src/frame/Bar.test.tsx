@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { act } from 'react';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { Bar } from './Bar';
+
+const targets = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const four = [
+  ['Home', '/'],
+  ['Menu', '/menu'],
+  ['Nosotros', '/about'],
+  ['Contacto', '/contact'],
+];
+
+describe('Bar', () => {
+  it('leads home by the logo and to the four pages by name', async () => {
+    const { container } = renderApp(<Bar />, { route: '/Salon' });
+    expect(screen.getByRole('link', { name: 'Asia, ir al inicio' })).toHaveAttribute('href', '/');
+    expect(targets(screen.getByRole('navigation', { name: 'Principal' }))).toEqual(four);
+    await expectAccessible(container);
+  });
+
+  it('marks Menu on a category page in any letter case', () => {
+    renderApp(<Bar />, { route: '/arrozchino' });
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Menu');
+  });
+
+  it('opens the drawer with the same links and the focus on close', async () => {
+    const { user } = renderApp(<Bar />, { route: '/about' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Abrir el menú de navegación' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Navegación' });
+    expect(targets(within(drawer).getByRole('navigation'))).toEqual(four);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cerrar el menú de navegación' })).toHaveFocus(),
+    );
+    expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Nosotros');
+  });
+
+  it.each(['Esc', 'close'])('gives the focus back to the menu button after %s', async (way) => {
+    const { user } = renderApp(<Bar />);
+    const opener = screen.getByRole('button', { name: 'Abrir el menú de navegación' });
+    await user.click(opener);
+    const close = await screen.findByRole('button', { name: 'Cerrar el menú de navegación' });
+    await waitFor(() => expect(close).toHaveFocus());
+    if (way === 'Esc') await user.keyboard('{Escape}');
+    else await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+
+  it('closes the drawer with the link that was chosen', async () => {
+    const { user, address } = renderApp(<Bar />);
+    await user.click(screen.getByRole('button', { name: 'Abrir el menú de navegación' }));
+    const drawer = await screen.findByRole('dialog');
+    await user.click(within(drawer).getByRole('link', { name: 'Contacto' }));
+    expect(address()).toBe('/contact');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('reaches its links without scripts, and hydrates without a mismatch', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const bar = (
+      <MemoryRouter>
+        <Bar />
+      </MemoryRouter>
+    );
+    host.innerHTML = renderToString(bar);
+    const link = within(host).getByRole('link', { name: 'Abrir el menú de navegación' });
+    const target = link.getAttribute('href')?.slice(1) ?? '';
+    expect(within(host).getByRole('navigation')).toHaveAttribute('id', target);
+    await act(() => Promise.resolve(hydrateRoot(host, bar)));
+    expect(within(host).getByRole('button', { name: 'Abrir el menú de navegación' })).toBeVisible();
+    host.remove();
+  });
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { ErrorScreen } from './ErrorScreen';
+
+function Broken(): never {
+  throw new Error('El wok se apagó');
+}
+
+describe('ErrorScreen', () => {
+  it('stays out of the way of a page that works', () => {
+    renderApp(
+      <ErrorScreen>
+        <p>Menú</p>
+      </ErrorScreen>,
+    );
+    expect(screen.getByText('Menú')).toBeVisible();
+  });
+
+  it('says the error in its own words, and the two ways on', async () => {
+    allowConsole('error', /El wok se apagó|error occurred in the <Broken>/);
+    allowConsole('warn', /error occurred in the <Broken>/);
+    const { container } = renderApp(
+      <ErrorScreen>
+        <Broken />
+      </ErrorScreen>,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    expect(screen.getByText('El wok se apagó')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Algo falló en la página. Tu carrito sigue guardado.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: /Pedir por WhatsApp/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await expectAccessible(container);
+  });
+});

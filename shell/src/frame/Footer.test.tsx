@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { Footer } from './Footer';
+
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('Footer', () => {
+  it('leads to the carta by a picture and its word', () => {
+    renderApp(<Footer />);
+    expect(href(/Carta/)).toBe('/Carta');
+    expect(screen.getByRole('img', { name: 'Ver la carta completa' })).toBeInTheDocument();
+  });
+
+  it('changes the language with a whole page', async () => {
+    const { user, address } = renderApp(<Footer />, { route: '/Menu' });
+    const english = screen.getByRole('link', { name: 'Menu in English' });
+    expect(english).toHaveAttribute('href', '/CartaIngles');
+    expect(english).toHaveAttribute('lang', 'en');
+    expect(href('中文菜单')).toBe('/CartaChino');
+    // The router would have changed the address; a plain link leaves it to the browser, which jsdom is not.
+    english.addEventListener('click', (event) => event.preventDefault());
+    await user.click(english);
+    expect(address()).toBe('/Menu');
+  });
+
+  it('dials three telephones', () => {
+    renderApp(<Footer />);
+    const phones = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(phones.filter((target) => /^tel:\+57\d{10}$/.test(target ?? ''))).toHaveLength(3);
+  });
+
+  it('opens Instagram in another tab, without opener and referrer', () => {
+    renderApp(<Footer />);
+    const link = screen.getByRole('link', { name: 'Siguenos en Instagram (abre en otra pestaña)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says the address, who made the site, and what happens to the data', async () => {
+    const { container } = renderApp(<Footer />);
+    expect(screen.getByText(/Medellín$/, { selector: 'li a' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: /Sitio hecho en Medellín/ })).toHaveAttribute('rel', 'noopener');
+    expect(href('Tus datos')).toBe('/CheckoutPage#tus-datos');
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,117 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { Link, Route, Routes } from '@asia/shared/router';
+import { PageHead } from '@asia/shared/ui';
+import { announced, anOrderableDish, expectAccessible, focused, renderApp } from '@asia/shared/testing';
+import { Frame } from './Frame';
+
+/** A page whose title comes late, as that of a remote does. */
+function LatePage() {
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArrived(true), 30);
+    return () => clearTimeout(timer);
+  }, []);
+  return arrived ? <PageHead title="Mariscos" anchor="mariscos" /> : <p>Cargando...</p>;
+}
+
+const site = (
+  <Frame>
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            <PageHead title="Inicio" />
+            <Link to="/about">Conócenos</Link>
+            <Link to="/Mariscos#mariscos">Mar</Link>
+            <Link to="?plato=lumpia">Lumpia</Link>
+          </>
+        }
+      />
+      <Route
+        path="/About"
+        element={<PageHead title="Nosotros aquí" back={{ to: '/', label: 'Regresar' }} />}
+      />
+      <Route path="/Mariscos" element={<LatePage />} />
+    </Routes>
+  </Frame>
+);
+
+const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+beforeEach(() => {
+  scrollTo.mockClear();
+  scrollIntoView.mockClear();
+});
+
+describe('Frame', () => {
+  it('is accessible around a page', async () => {
+    renderApp(site);
+    await expectAccessible(document.body);
+  });
+
+  it('skips to the page as the first thing', async () => {
+    const { user } = renderApp(site);
+    await user.tab();
+    const skip = screen.getByRole('link', { name: 'Saltar al contenido' });
+    expect(skip).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
+  });
+
+  it('does not touch the focus of the first page', () => {
+    renderApp(site);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('moves the focus to the title of the next page, on top', async () => {
+    const { user } = renderApp(site);
+    await user.click(screen.getByRole('link', { name: 'Conócenos' }));
+    expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).toHaveFocus();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  it('waits for a title that comes late, and goes to its hash', async () => {
+    const { user } = renderApp(site);
+    await user.click(screen.getByRole('link', { name: 'Mar' }));
+    expect(screen.queryByRole('heading', { name: 'Mariscos' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
+    expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ id: 'mariscos' })]);
+  });
+
+  it('leaves the focus to a guest who already does something else', async () => {
+    const { user } = renderApp(site);
+    await user.click(screen.getByRole('link', { name: 'Mar' }));
+    await user.tab();
+    const chosen = focused();
+    expect(await screen.findByRole('heading', { name: 'Mariscos' })).not.toHaveFocus();
+    expect(chosen).toHaveFocus();
+  });
+
+  it('finds a page where it was left', async () => {
+    const { user } = renderApp(site);
+    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await user.click(screen.getByRole('link', { name: 'Conócenos' }));
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await user.click(screen.getByRole('link', { name: 'Regresar' }));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  it('stays where it is when only the query changes', async () => {
+    const { user } = renderApp(site);
+    const link = screen.getByRole('link', { name: 'Lumpia' });
+    await user.click(link);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(link).toHaveFocus();
+  });
+
+  it('tells a change of the cart, with its toast fetched on demand', async () => {
+    const { cart } = renderApp(site);
+    expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
+    act(() => cart.add(anOrderableDish()));
+    expect(await screen.findByText('Product added to cart')).toBeVisible();
+    expect(announced()).toBe('Agregaste Lumpia (unidad) al carrito.');
+  });
+});

@@ -1,0 +1,82 @@
+import { act, screen, within } from '@testing-library/react';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
+import HomePage from './HomePage';
+
+function resize(width: number) {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  act(() => void window.dispatchEvent(new Event('resize')));
+}
+
+const tilesList = () => within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement;
+const renderHome = () => renderApp(<HomePage />, { route: '/' });
+
+describe('HomePage', () => {
+  beforeEach(() => resize(1280));
+
+  it('opens with the logo, the tagline and the way to the menu', async () => {
+    const { container } = renderHome();
+    expect(screen.getByRole('img', { name: 'Asia, comida china en Medellín' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Auténtica comida china en Las Palmas del Poblado',
+    );
+    expect(screen.getByRole('link', { name: 'Ver Menu' })).toHaveAttribute('href', '/menu');
+    await expectAccessible(container);
+  });
+
+  it('says where deliveries go, from what price, and when the house is open', () => {
+    renderHome();
+    expect(
+      screen.getByText(
+        'Domicilios en Poblado, Laureles, Centro, Buenos Aires, Envigado, Sabaneta, Robledo, Itagui y Bello',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Domicilio desde \$\s2\.000$/ })).toBeVisible();
+    expect(screen.getByText('Lunes a sábado 11:00 AM a 10:00 PM')).toBeVisible();
+    expect(screen.getByText('Domingos y festivos 11:00 AM a 9:30 PM')).toBeVisible();
+  });
+
+  it('has four tiles with title, line and target', () => {
+    renderHome();
+    const tiles = screen
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link'))
+      .map((link) => [
+        within(link).getByRole('heading', { level: 3 }).textContent,
+        link.getAttribute('href'),
+      ]);
+    expect(tiles).toEqual([
+      ['Arroz Chino', '/ArrozChino'],
+      ['Chop Suey', '/ChopSuey'],
+      ['Salsa Agridulce', '/SalsaAgridulce'],
+      ['Entradas', '/Entradas'],
+    ]);
+  });
+
+  it('lays the tiles out for a phone up to 768 px, and follows the window', () => {
+    renderApp(
+      <main>
+        <HomePage />
+      </main>,
+    );
+    expect(tilesList()).toHaveAttribute('data-layout', 'wide');
+    resize(768);
+    expect(tilesList()).toHaveAttribute('data-layout', 'mobile');
+    resize(769);
+    expect(tilesList()).toHaveAttribute('data-layout', 'wide');
+  });
+
+  it('invites into the hall', () => {
+    renderHome();
+    expect(screen.getByRole('heading', { name: 'Comer en el Salon' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver mas' })).toHaveAttribute('href', '/Salon');
+  });
+
+  it('shows the way beside the map', () => {
+    renderHome();
+    expect(screen.getByRole('link', { name: /Cómo llegar/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: /Llamar/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+57/),
+    );
+  });
+});

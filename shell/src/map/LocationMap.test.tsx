@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LocationMap } from './LocationMap';
+
+const readyState = jest.spyOn(document, 'readyState', 'get');
+const map = () => screen.queryByTitle('Mapa de la ubicación de Asia');
+
+describe('LocationMap', () => {
+  it('waits on the server', () => {
+    expect(renderToString(<LocationMap />)).toContain('Cargando mapa...');
+  });
+
+  it('waits for the page to be loaded', () => {
+    readyState.mockReturnValue('interactive');
+    render(<LocationMap />);
+    expect(screen.getByText('Cargando mapa...')).toBeVisible();
+    expect(map()).not.toBeInTheDocument();
+    readyState.mockReturnValue('complete');
+    act(() => void window.dispatchEvent(new Event('load')));
+    expect(screen.queryByText('Cargando mapa...')).not.toBeInTheDocument();
+    expect(map()).toHaveAttribute('loading', 'lazy');
+    expect(map()).toHaveAttribute('height', '300');
+  });
+
+  it('appears at once where the page was loaded long ago', () => {
+    readyState.mockReturnValue('complete');
+    render(<LocationMap />);
+    expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps/));
+  });
+});
