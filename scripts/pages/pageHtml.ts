@@ -63,7 +63,8 @@ function filesOf(route: SiteRoute, pointer: ReleasePointer, manifests: Record<st
     for (const file of files) if (!list.includes(bases[app] + file)) list.push(bases[app] + file);
   };
   add(styles, 'shell', shell.own.styles);
-  for (const { app, page } of [route.owner, ...route.parts]) {
+  const singletons = route.singletons.map((page) => ({ app: 'shell', page }));
+  for (const { app, page } of [...singletons, route.owner, ...route.parts]) {
     const manifest = manifests[app];
     if (!manifest?.pages[page])
       throw new Error(`${route.route}: the live build of ${app} has no page ${page}.`);

@@ -11,23 +11,36 @@ export interface SiteRoute {
   owner: { app: string; page: string };
   /** Other remotes' parts in it. */
   parts: { app: string; page: string }[];
+  /** Singletons of the shell that the page needs at once, e.g. `@asia/shared/ui-forms`. */
+  singletons: string[];
   /** Data chunks of the owner that the page needs at once. */
   data: string[];
   /** HTTP status. */
   status: 200 | 404;
 }
 
-function remoteRoute(app: string, { route, expose, slots = {}, data = [] }: PageEntry): SiteRoute {
+function remoteRoute(
+  app: string,
+  { route, expose, slots = {}, data = [], singletons = [] }: PageEntry,
+): SiteRoute {
   const parts = Object.values(slots).map((id) => {
     const [partApp = '', page = ''] = id.split('/');
     return { app: partApp, page };
   });
-  return { route, file: `${route.slice(1)}.html`, owner: { app, page: expose }, parts, data, status: 200 };
+  return {
+    route,
+    file: `${route.slice(1)}.html`,
+    owner: { app, page: expose },
+    parts,
+    data,
+    singletons: singletons.map((entry) => `@asia/shared/${entry}`),
+    status: 200,
+  };
 }
 
 function shellRoute(route: string, page: string): SiteRoute {
   const file = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-  return { route, file, owner: { app: 'shell', page }, parts: [], data: [], status: 200 };
+  return { route, file, owner: { app: 'shell', page }, parts: [], data: [], singletons: [], status: 200 };
 }
 
 /** All pages of the site, the not-found page last. */

@@ -4,9 +4,22 @@ import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
 import { filesBelow } from './contentVersion';
 import { readJson } from './Store';
 
-interface FederationManifest {
-  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+interface Entry {
+  name: string;
+  assets: { js: { sync: string[] }; css: { sync: string[] } };
 }
+
+interface FederationManifest {
+  exposes: Entry[];
+  shared: Entry[];
+}
+
+const filesOf = (entries: Entry[]): Record<string, PageFiles> =>
+  Object.fromEntries(
+    entries.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
+  );
+
+const readManifest = (web: string) => readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
 
 /** Which files each page of a web build needs at once, read from what webpack wrote. */
 export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' | 'pages'> {
@@ -14,17 +27,12 @@ export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' |
 }
 
 function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
-  const manifest = readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
-  const pages = manifest.exposes.map(({ name, assets }): [string, PageFiles] => [
-    name,
-    { scripts: assets.js.sync, styles: assets.css.sync },
-  ]);
-  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: Object.fromEntries(pages) };
+  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: filesOf(readManifest(web).exposes) };
 }
 
 function shellFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const own = { scripts: ['main.js'], styles: existsSync(path.join(web, 'main.css')) ? ['main.css'] : [] };
-  const pages: Record<string, PageFiles> = {};
+  const pages = filesOf(readManifest(web).shared);
   for (const file of filesBelow(web)) {
     const match = /^chunks\/page-(\w+)\.(js|css)$/.exec(file);
     if (!match?.[1]) continue;

@@ -51,5 +51,6 @@ function addBuild(store: Store, app: string, version: string, shared: string): B
 
 function pagesOf(app: string): string[] {
   const remote = appTable.remotes.find(({ name }) => name === app);
-  return remote ? Object.keys(remote.exposes) : ['HomePage', 'AboutPage', 'ContactPage', 'NotFoundPage'];
+  if (remote) return Object.keys(remote.exposes);
+  return ['@asia/shared/ui-forms', 'HomePage', 'AboutPage', 'ContactPage', 'NotFoundPage'];
 }

@@ -24,7 +24,7 @@ export function federation({ app, target, serve }) {
       // The default would load every remote at start: one dead remote would stop the site.
       shareStrategy: 'loaded-first',
       library: node ? { type: 'commonjs-module', name: app.container } : { type: 'var', name: app.container },
-      manifest: !node && !isShell,
+      manifest: !node,
       dts: false,
       dev: false,
       runtimePlugins: runtimePlugins({ isShell, node, hostRuntime }),

@@ -9,6 +9,8 @@ export interface PageEntry {
   slots?: Record<string, string>;
   /** Names of data chunks that the page needs at once. */
   data?: string[];
+  /** Singletons that the shell provides on demand and the page needs at once, e.g. `ui-forms`. */
+  singletons?: string[];
 }
 
 export interface RemoteEntry {
@@ -54,7 +56,7 @@ export interface BuildManifest {
   publishedAt: string;
   /** Scripts and styles of the app itself, relative to its base. */
   own: PageFiles;
-  /** Scripts and styles of each page or expose, relative to the base. */
+  /** Scripts and styles of each page, expose or singleton on demand (`@asia/shared/…`), relative to the base. */
   pages: Record<string, PageFiles>;
   /** Subresource integrity of each script and style, by file. */
   integrity: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import remotesTable from '../../../remotes.json';
+import type { PageEntry } from '@asia/shared/contracts';
 import { RemoteError } from './RemoteError';
 
 /** What a remote page or widget must be: a component as the default export. */
@@ -20,10 +21,16 @@ function isPageModule(module: unknown): module is RemotePageModule {
   );
 }
 
-/** Singletons that only some remotes use: fetched beside the remote instead of after it. */
-const companions: Record<string, () => Promise<unknown>> = {
-  'cart-mfe/CheckoutPage': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
+/** Singletons that only some pages use: fetched beside the page instead of after it. */
+const onDemand: Record<string, () => Promise<unknown>> = {
+  'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
 };
+
+const companions = new Map<string, string[]>(
+  remotesTable.remotes.flatMap(({ name, pages }) =>
+    (pages as PageEntry[]).map(({ expose, singletons = [] }) => [`${name}/${expose}`, singletons] as const),
+  ),
+);
 
 async function load(id: string): Promise<unknown> {
   const [remote = '', expose = ''] = id.split('/');
@@ -41,7 +48,7 @@ async function load(id: string): Promise<unknown> {
  */
 export async function remotePage(id: string): Promise<RemotePageModule> {
   // A companion that fails is reported by the page that needs it.
-  void companions[id]?.().catch(() => {});
+  for (const entry of companions.get(id) ?? []) onDemand[entry]?.().catch(() => undefined);
   const module = await load(id);
   if (!isPageModule(module)) throw new RemoteError('misshapen', id);
   return module;

@@ -1,12 +1,12 @@
 import type { Catalogue } from '@asia/shared/contracts';
-import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
+import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { configureProducts, products } from '@asia/shared/products';
 import { remoteFunction } from '../federation/remoteModule';
 import { whenIdle } from './whenIdle';
 
 /** Reads the cart of earlier visits, saves every change, and asks the live menu for its prices. */
 export function keepCart(): void {
-  persistCart(cart, safeStorage());
+  persistCart(cart, browserStorage(window));
   followOtherTabs(cart, window);
   whenIdle(() => void reprice());
 }
@@ -26,14 +26,5 @@ async function reprice(): Promise<void> {
   } catch (error) {
     // The cart goes on with the prices it has.
     console.error('The cart could not be compared with the menu', error);
-  }
-}
-
-/** Local storage, or null where the browser refuses it altogether. */
-function safeStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
   }
 }
