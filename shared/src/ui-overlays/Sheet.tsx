@@ -4,6 +4,7 @@ import { ActionIcon, Seal } from '../ui';
 import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
 import { useReturnFocus } from './useReturnFocus';
+import { useScrollLock } from './useScrollLock';
 
 export interface SheetProps {
   opened: boolean;
@@ -26,6 +27,7 @@ export interface SheetProps {
 export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, children }: SheetProps) {
   const pull = usePullDown(onClose);
   useReturnFocus(opened);
+  useScrollLock(opened);
   return (
     <Modal.Root
       opened={opened}
@@ -33,7 +35,6 @@ export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, ch
       padding={0}
       zIndex="var(--z-sheet)"
       returnFocus={false}
-      // Mantine's lock writes a style element, which the content policy forbids; overlays.css locks instead.
       lockScroll={false}
       transitionProps={{
         transition: 'slide-up',
@@ -47,16 +48,8 @@ export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, ch
         radius={0}
         aria-label={title}
         classNames={{ inner: classes.inner, content: classes.content }}
-        data-locks-scroll
       >
-        <ActionIcon
-          className={classes.close}
-          icon="close"
-          label="Cerrar"
-          tone="veil"
-          data-over-picture={picture ? true : undefined}
-          onClick={onClose}
-        />
+        <ActionIcon className={classes.close} icon="close" label="Cerrar" tone="veil" onClick={onClose} />
         <div className={classes.picture} {...pull}>
           <span className={classes.grip} />
           {picture}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionIcon } from '../ui';
 import classes from './SideDrawer.module.css';
 import { useReturnFocus } from './useReturnFocus';
+import { useScrollLock } from './useScrollLock';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -19,6 +20,7 @@ export interface SideDrawerProps {
 /** The ink drawer that comes from the right, 240 px wide. */
 export function SideDrawer({ opened, onClose, label, closeLabel, foot, children }: SideDrawerProps) {
   useReturnFocus(opened);
+  useScrollLock(opened);
   return (
     <Drawer.Root
       opened={opened}
@@ -32,7 +34,7 @@ export function SideDrawer({ opened, onClose, label, closeLabel, foot, children 
       transitionProps={{ duration: 280, exitDuration: 160, timingFunction: 'var(--ease-out)' }}
     >
       <Drawer.Overlay className={classes.scrim} />
-      <Drawer.Content className={`ink ${classes.drawer}`} radius={0} aria-label={label} data-locks-scroll>
+      <Drawer.Content classNames={{ content: `ink ${classes.drawer}` }} radius={0} aria-label={label}>
         <div className={classes.top}>
           <ActionIcon icon="close" label={closeLabel} onClick={onClose} data-autofocus />
         </div>

@@ -2,7 +2,7 @@ import { classNames } from './classNames';
 import classes from './Art.module.css';
 
 export interface ArtProps {
-  name: 'logo' | 'brand' | 'ring' | 'lattice' | 'flagEnglish' | 'flagChinese';
+  name: 'logo' | 'brand' | 'ring' | 'lattice' | 'latticeInk' | 'flagEnglish' | 'flagChinese';
   /** What it shows; without it, it is ornament. */
   label?: string;
   /** Gives it its place and size. */

@@ -29,7 +29,7 @@ export function Hero() {
           <Picture
             className={classes.picture}
             picture={dish}
-            alt="Cerdo agridulce con piña y pimentón, servido en plato blanco"
+            alt="Chop suey especial de la casa: carnes, camarón y almendras con verduras al wok"
             sizes="(min-width: 56em) 60vw, 134vw"
             priority
           />

@@ -1,5 +1,5 @@
 import { restaurant } from '@asia/shared/restaurant';
-import { Icon } from '@asia/shared/ui';
+import { Art, Icon } from '@asia/shared/ui';
 import classes from './LocationMap.module.css';
 import { usePageLoaded } from './usePageLoaded';
 
@@ -18,10 +18,13 @@ export function LocationMap() {
           referrerPolicy="no-referrer-when-downgrade"
         />
       ) : (
-        <p className={classes.waiting}>
-          <Icon name="pin" />
-          Cargando mapa...
-        </p>
+        <>
+          <Art name="latticeInk" className={classes.lattice} />
+          <p className={classes.waiting}>
+            <Icon name="pin" />
+            Cargando mapa...
+          </p>
+        </>
       )}
     </div>
   );
