@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+
+export interface PagePhotograph {
+  route: string;
+  png: Buffer;
+}
+
+/** Noon of a working day in Medellín, so that every sheet says "open". */
+const moment = new Date('2026-11-18T17:00:00Z');
+
+/** A cart for the pages that would be empty. */
+const cart = JSON.stringify([
+  {
+    key: 'entradas:lumpia-unidad',
+    id: 1,
+    category: 'entradas',
+    plato: 'Entrada',
+    name: 'Lumpia (unidad)',
+    desc: '',
+    price: 9800,
+    image: '',
+    cartQuantity: 2,
+  },
+  {
+    key: 'arroz:arroz-chowfan-de-pollo',
+    id: 2,
+    category: 'arroz',
+    plato: 'Arroz chino',
+    name: 'Arroz chowfan de pollo',
+    desc: '',
+    price: 34800,
+    image: '',
+    cartQuantity: 1,
+  },
+]);
+
+/** Takes the upper part of each page as a guest sees it, twice as high as wide, with all its pictures. */
+export async function photographPages(
+  browser: Browser,
+  site: string,
+  routes: readonly string[],
+  width: number,
+): Promise<PagePhotograph[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: width * 2 },
+    locale: 'es-CO',
+    reducedMotion: 'reduce',
+  });
+  // The map belongs to somebody else and is not ours to show.
+  await context.route(
+    (url) => url.origin !== site,
+    (route) => route.abort(),
+  );
+  await context.addInitScript((items) => localStorage.setItem('cartItems', items), cart);
+  await context.clock.setFixedTime(moment);
+  const page = await context.newPage();
+  const photographs: PagePhotograph[] = [];
+  for (const route of routes) {
+    await page.goto(site + route, { waitUntil: 'load' });
+    await page.waitForSelector('[data-island][data-live]');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    photographs.push({ route, png: await page.screenshot() });
+  }
+  await context.close();
+  return photographs;
+}
