@@ -26,7 +26,7 @@ export function CartaChapter({ chapter, words }: { chapter: Chapter; words: Cart
         </span>
       </h2>
       {alcohol && <AlcoholNotice more={words.alcohol} />}
-      <ul onPointerOver={preloadDishSheet} onFocus={preloadDishSheet}>
+      <ul onPointerOver={() => void preloadDishSheet()} onFocus={() => void preloadDishSheet()}>
         {entries.map((entry) => (
           <CartaEntry key={entry.key} entry={entry} words={words} />
         ))}

@@ -13,7 +13,8 @@ test('the live catalogue holds every dish of the search', async () => {
   const catalogue = await loadCatalogue();
 
   expect(Object.keys(catalogue)).toHaveLength(207);
-  for (const { key, name, price } of readCatalogue(flat)) expect(catalogue[key]).toMatchObject({ name, price });
+  for (const { key, name, price } of readCatalogue(flat))
+    expect(catalogue[key]).toMatchObject({ name, price });
 });
 
 test('every section shows the prices that the cart uses', async () => {
@@ -37,6 +38,7 @@ test.each([
   const catalogue = await loadCatalogue();
   const entries = readCarta(carta).flatMap((chapter) => chapter.entries);
 
+  expect(readCarta(carta)).toHaveLength(categoryKeys.length);
   expect(entries).toHaveLength(207);
   for (const { key, price } of entries) {
     expect(price).toBe(formatCartaPrice(catalogue[key]?.price ?? null, separator));

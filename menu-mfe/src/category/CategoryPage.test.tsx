@@ -34,7 +34,17 @@ const titles: Partial<Record<CategoryKey, string>> = {
   sodas: 'Sodas',
   vinos: 'Vinos',
 };
-const drinks = ['cerveza', 'cocteleria', 'gaseosas', 'hatsu', 'jugos', 'licores', 'sangrias', 'sodas', 'vinos'];
+const drinks = [
+  'cerveza',
+  'cocteleria',
+  'gaseosas',
+  'hatsu',
+  'jugos',
+  'licores',
+  'sangrias',
+  'sodas',
+  'vinos',
+];
 const alcohol = ['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos'];
 const categories = Object.keys(titles) as CategoryKey[];
 
@@ -54,7 +64,9 @@ test.each(categories)('the page of %s has its title and the way back', async (ca
   await open(category);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles[category] ?? '');
-  const [to, label] = drinks.includes(category) ? ['/bebidas', 'Regresar a Bebidas'] : ['/menu', 'Regresar al Menú'];
+  const [to, label] = drinks.includes(category)
+    ? ['/bebidas', 'Regresar a Bebidas']
+    : ['/menu', 'Regresar al Menú'];
   for (const link of screen.getAllByRole('link', { name: label })) expect(link).toHaveAttribute('href', to);
 });
 
@@ -62,7 +74,9 @@ test.each(categories)('%s carries the two legends only if its drinks have alcoho
   await open(category);
 
   const due = alcohol.includes(category) ? 1 : 0;
-  expect(screen.queryAllByText(/^Prohíbese el expendio de bebidas embriagantes a menores de edad\.$/)).toHaveLength(due);
+  expect(
+    screen.queryAllByText(/^Prohíbese el expendio de bebidas embriagantes a menores de edad\.$/),
+  ).toHaveLength(due);
   expect(screen.queryAllByText(/^El exceso de alcohol es perjudicial para la salud\.$/)).toHaveLength(due);
 });
 
@@ -123,7 +137,9 @@ test('a dish without price says Consultar and a sold out one Agotado', () => {
 
 test('one constant puts add buttons on the rows of what can be ordered', async () => {
   const dishes = [aDish({ slug: 'uno', name: 'Uno' }), aDish({ slug: 'dos', name: 'Dos', price: null })];
-  const { user, cart } = renderApp(<CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" addButtons />);
+  const { user, cart } = renderApp(
+    <CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" addButtons />,
+  );
 
   await user.click(screen.getByRole('button', { name: 'Agregar Uno' }));
   expect(cart.cartItems).toMatchObject([{ key: 'arroz:uno', cartQuantity: 1 }]);

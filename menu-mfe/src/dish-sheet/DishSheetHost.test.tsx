@@ -3,10 +3,10 @@ import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage, { preload } from '../category/CategoryPage';
 import { DishSheetHost } from './DishSheetHost';
+import { preloadDishSheet } from './sheetModule';
 
-beforeEach(async () => {
-  await preload({ category: 'arroz' });
-});
+// Warmed, so that no test waits for chunks.
+beforeAll(() => Promise.all([preload({ category: 'arroz' }), preloadDishSheet()]));
 
 const open = (route = '/ArrozChino') => renderApp(<CategoryPage category="arroz" />, { route });
 const sheet = (name = 'Arroz Yangzhou') => screen.findByRole('dialog', { name });
@@ -120,7 +120,9 @@ describe('a dish that cannot be ordered', () => {
     const dialog = await sheet('Sin precio');
 
     const ask = within(dialog).getByRole('link', { name: /Consultar por WhatsApp/ });
-    expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toMatch(/quiero saber el precio de Sin precio\.$/);
+    expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toMatch(
+      /quiero saber el precio de Sin precio\.$/,
+    );
     expect(ask).toHaveAttribute('rel', 'noopener noreferrer');
     expect(within(dialog).queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
   });

@@ -108,8 +108,9 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes, translate }: Op
 function useReturnOfFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {
-    if (wasOpened.current && !opened && key) {
-      document.querySelector<HTMLElement>(`[data-dish="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+    if (wasOpened.current && !opened) {
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
+      rows.find((row) => row.dataset.dish === key)?.focus({ preventScroll: true });
     }
     wasOpened.current = opened;
   }, [opened, key]);

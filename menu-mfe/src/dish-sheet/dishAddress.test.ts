@@ -10,9 +10,12 @@ test('other pages name the category too', () => {
   expect(dishSearch({ category: 'arroz', slug: 'arroz-yangzhou' })).toBe('?plato=arroz:arroz-yangzhou');
 });
 
-test.each([null, '', 'arroz-yangzhou', 'postre:flan', 'constructor:x'])('%j names no dish on the menu index', (value) => {
-  expect(readDishAddress(value)).toBeNull();
-});
+test.each([null, '', 'arroz-yangzhou', 'postre:flan', 'constructor:x'])(
+  '%j names no dish on the menu index',
+  (value) => {
+    expect(readDishAddress(value)).toBeNull();
+  },
+);
 
 test('what else stands in the address is kept', () => {
   const address = { category: 'tofu', slug: 'mapo-tofu' } as const;

@@ -9,8 +9,7 @@ export function useDishSheetModule() {
   return useLibrary(sheet, 'sheet');
 }
 
-/** Called when a pointer or the focus comes near a dish. */
-export function preloadDishSheet(): void {
-  // A failure is met again, and told, where the sheet opens.
-  sheet.load('sheet').catch(() => undefined);
+/** Called when a pointer or the focus comes near a dish. A failure is met again, and told, where the sheet opens. */
+export function preloadDishSheet(): Promise<unknown> {
+  return sheet.load('sheet').catch(() => undefined);
 }

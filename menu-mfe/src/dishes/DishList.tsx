@@ -8,8 +8,8 @@ export function DishList({ children, label }: { children: ReactNode; label?: str
     <ul
       className={styles.list}
       aria-label={label}
-      onPointerOver={preloadDishSheet}
-      onFocus={preloadDishSheet}
+      onPointerOver={() => void preloadDishSheet()}
+      onFocus={() => void preloadDishSheet()}
     >
       {children}
     </ul>

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { preloadDishes } from '../search/dishes';
+import { preloadSection } from '../sections/sections';
 import MenuPage from './MenuPage';
+import { preloadDishSheet } from '../dish-sheet/sheetModule';
+
+// Warmed, so that no test waits for chunks: how those arrive is told in loading/Library.test.ts.
+beforeAll(() => Promise.all([preloadDishes(), preloadSection('tofu'), preloadDishSheet()]));
 
 const printedTargets = [
   '/Entradas',
@@ -57,7 +63,9 @@ test('the notice about tips gives three telephones that can be dialled', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
   const notice = screen.getByRole('complementary', { name: 'Advertencia propina' });
 
-  expect(notice).toHaveTextContent('Este establecimiento sugiere una propina del 10 % del valor de la cuenta.');
+  expect(notice).toHaveTextContent(
+    'Este establecimiento sugiere una propina del 10 % del valor de la cuenta.',
+  );
   const phones = within(notice).getAllByRole('link');
   expect(phones.map((link) => link.getAttribute('href'))).toEqual([
     'tel:+576010000001',
@@ -92,7 +100,7 @@ test('filters count what they would leave, and the address keeps them', async ()
 
   await user.click(screen.getByRole('button', { name: 'Vegano' }));
 
-  expect(await screen.findByRole('button', { name: /^Vegano, ?22 platos$/ })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: /^Vegano ?, 22 platos$/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

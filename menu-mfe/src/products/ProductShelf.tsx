@@ -53,8 +53,8 @@ export const ProductShelf = observer(function ProductShelf({
         ref={list}
         tabIndex={-1}
         className={styles.list}
-        onPointerOver={preloadDishSheet}
-        onFocus={preloadDishSheet}
+        onPointerOver={() => void preloadDishSheet()}
+        onFocus={() => void preloadDishSheet()}
       >
         {dishes && (
           <ul className={styles.cards} data-three={three || undefined}>

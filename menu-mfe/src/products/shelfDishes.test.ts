@@ -17,7 +17,12 @@ const tea: Product = {
 test('a product is the dish of the menu with what the service says of it', () => {
   const [dish] = shelfDishes([tea], section);
 
-  expect(dish).toMatchObject({ key: 'bebidas:jarra-de-te-chino', id: 40, price: 17800, nameZh: '中国茶（一壶）' });
+  expect(dish).toMatchObject({
+    key: 'bebidas:jarra-de-te-chino',
+    id: 40,
+    price: 17800,
+    nameZh: '中国茶（一壶）',
+  });
   expect(dish?.picture).toEqual(section.dishes.find(({ key }) => key === dish?.key)?.picture);
 });
 

@@ -26,10 +26,10 @@ export function DishSearch({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <search className={styles.search} onFocus={prepare} onPointerEnter={prepare}>
+      <div className={styles.search} role="search" onFocus={prepare} onPointerEnter={prepare}>
         <SearchField value={text} onChange={setText} />
         <FilterChips text={deferred} filters={filters} counted={arrived} onToggle={toggle} />
-      </search>
+      </div>
       <div className={styles.found} hidden={!active}>
         <p className={styles.count} role="status">
           {active && count !== null && (count === 1 ? '1 plato' : `${count} platos`)}

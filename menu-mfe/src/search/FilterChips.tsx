@@ -38,11 +38,12 @@ export function FilterChips({ text, filters, counted, onToggle }: FilterChipsPro
             {icon && <Icon name={icon} />}
             {label}
             {counts && (
-              <span className={`num ${styles.count}`}>
-                <VisuallyHidden>, </VisuallyHidden>
-                {counts[key]}
-                <VisuallyHidden> platos</VisuallyHidden>
-              </span>
+              <>
+                <span className={`num ${styles.count}`} aria-hidden="true">
+                  {counts[key]}
+                </span>
+                <VisuallyHidden>, {counts[key]} platos</VisuallyHidden>
+              </>
             )}
           </button>
         );

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import type { Language } from '@asia/shared/contracts';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
+import CartaPage, { preload } from './CartaPage';
+import { preloadLiveCartaCode } from './codeModule';
+import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { preloadSection } from '../sections/sections';
+
+const languages = ['es', 'en', 'zh'] as const;
+
+// Warmed, so that no test waits for chunks.
+beforeAll(() =>
+  Promise.all([
+    ...languages.map((language) => preload({ language })),
+    preloadLiveCartaCode(),
+    preloadSection('arroz'),
+    preloadDishSheet(),
+  ]),
+);
+
+const open = (language: Language, route = '/') => renderApp(<CartaPage language={language} />, { route });
+
+test.each([
+  ['es', 'Bienvenidos a la carta...'],
+  ['en', 'Welcome to the English Menu'],
+  ['zh', 'Bienvenidos a la carta en chino'],
+  ['zh', '欢迎光临亚洲餐厅，请看中文菜单'],
+] as const)('the carta in %s welcomes with «%s»', (language, welcome) => {
+  open(language);
+
+  expect(screen.getByText(welcome)).toBeInTheDocument();
+});
+
+test.each([
+  ['es', 'es-CO', 'Lumpia (unidad)', '$9.800'],
+  ['en', 'en', 'Spring roll (1 pc)', '$9,800'],
+  ['zh', 'zh-Hans', '春卷（1条）', '$9.800'],
+] as const)('the carta in %s is tagged %s and writes prices its way', (language, lang, name, price) => {
+  open(language);
+
+  const dish = screen.getByText(name);
+  expect(dish.closest('[lang]')).toHaveAttribute('lang', lang);
+  expect(dish.closest('li')).toHaveTextContent(price);
+});
+
+test('the Chinese carta has the Spanish name under the Chinese one', () => {
+  open('zh');
+
+  const spanish = screen.getByText('Arroz Yangzhou');
+  expect(spanish).toHaveAttribute('lang', 'es-CO');
+  expect(spanish.closest('li')).toHaveTextContent('扬州炒饭');
+});
+
+test.each([
+  ['es', 'Advertencia propina', 'V vegetariano · VG vegano · P picante · A con alcohol'],
+  [
+    'en',
+    'Tip notice',
+    'V vegetarian (may contain egg or milk) · VG vegan · P spicy · K for kids · A contains alcohol',
+  ],
+  ['zh', '小费说明', 'V 素食（可能含蛋或奶） · VG 纯素 · P 辣 · K 儿童 · A 含酒精'],
+] as const)('the carta in %s explains its marks and the tip', (language, tip, legend) => {
+  const { container } = open(language);
+
+  expect(container).toHaveTextContent(legend);
+  expect(within(screen.getByText(tip).closest('aside') ?? document.body).getAllByRole('link')).toHaveLength(
+    3,
+  );
+});
+
+test.each(languages)('the five chapters with alcohol carry both Spanish legends in %s', (language) => {
+  open(language);
+
+  const legends = screen.getAllByText('Prohíbese el expendio de bebidas embriagantes a menores de edad.');
+  expect(legends).toHaveLength(5);
+  expect(screen.getAllByText('El exceso de alcohol es perjudicial para la salud.')).toHaveLength(5);
+  for (const legend of legends) expect(legend).toHaveAttribute('lang', 'es-CO');
+});
+
+test('the English carta adds its own words under the legends', () => {
+  open('en');
+
+  expect(
+    screen.getAllByText(
+      'The sale of alcoholic beverages to minors is prohibited. Excess alcohol is harmful to health.',
+    ),
+  ).toHaveLength(5);
+});
+
+test.each([
+  ['es', 'Imprimir la carta'],
+  ['en', 'Print this menu'],
+  ['zh', '打印菜单'],
+] as const)('the carta in %s can be printed', async (language, label) => {
+  const print = jest.spyOn(window, 'print').mockReset();
+  const { user } = open(language);
+
+  await user.click(screen.getByText(label));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the head names the same page in the other languages', () => {
+  open('en');
+
+  const alternates = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')];
+  expect(alternates.map((link) => [link.hreflang, new URL(link.href).pathname])).toEqual([
+    ['es-CO', '/Carta'],
+    ['en', '/CartaIngles'],
+    ['zh-Hans', '/CartaChino'],
+  ]);
+});
+
+test('the structured data offers what the carta prints', () => {
+  const { container } = open('es');
+  const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  const menu = JSON.parse(text) as {
+    '@type': string;
+    hasMenuSection: { hasMenuItem: { name: string; offers?: { price: number; priceCurrency: string } }[] }[];
+  };
+
+  expect(menu['@type']).toBe('Menu');
+  const items = menu.hasMenuSection.flatMap((section) => section.hasMenuItem);
+  expect(items).toHaveLength(207);
+  expect(items[0]).toMatchObject({ name: 'Lumpia (unidad)', offers: { price: 9800, priceCurrency: 'COP' } });
+});
+
+test('a dish opens its sheet with the words of the carta beside the Spanish name', async () => {
+  const { user, address } = open('en', '/CartaIngles');
+
+  await user.click(screen.getByText('Yangzhou fried rice'));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Arroz Yangzhou' });
+  expect(address()).toBe('/CartaIngles?plato=arroz:arroz-yangzhou');
+  expect(within(dialog).getByText('Yangzhou fried rice')).toHaveAttribute('lang', 'en');
+  expect(dialog).toHaveTextContent('The Yangzhou classic: ham, shrimp, egg and green peas');
+  expect(dialog).toHaveTextContent('Do you have an allergy? Tell us before you order.');
+});
+
+test.each(languages)(
+  'the carta in %s is accessible',
+  async (language) => {
+    const { container } = open(language);
+    await expectAccessible(container);
+  },
+  30_000,
+);

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import type { Product } from '@asia/shared/contracts';
+import { products } from '@asia/shared/products';
+import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import DrinksPage, { preload } from './DrinksPage';
+import { preloadDishSheet } from '../dish-sheet/sheetModule';
+
+const water: Product = {
+  id: 1,
+  name: 'Agua sin gas',
+  plato: 'Bebida',
+  image: '/pictures/bebidas-agua-sin-gas.abc123-400.webp',
+  desc: 'Botella de 300 ml',
+  price: 9900,
+  category: 'bebidas',
+};
+const service: Product[] = [
+  water,
+  { ...water, id: 2, name: 'Té de crisantemo', price: '' },
+  { ...water, id: 8, name: 'Combito de nuggets de pollo', category: 'infantil' },
+];
+
+/** As much of a response as is read; jsdom has none of its own. */
+const answer = (body: unknown, type = 'application/json') =>
+  ({
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': type }),
+    text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
+  }) as Response;
+const network = jest.fn<Promise<Response>, []>();
+
+beforeAll(() => Promise.all([preload(), preloadDishSheet()]));
+
+beforeEach(() => {
+  network.mockReset();
+  global.fetch = network;
+  runInAction(() => Object.assign(products, { items: [], status: null, failure: null }));
+});
+
+const open = () => renderApp(<DrinksPage />, { route: '/Bebidas' });
+const cards = () => screen.findAllByRole('button', { name: /^Agregar / });
+
+test('while the products are on their way the page says Cargando...', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  network.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  open();
+
+  expect(await screen.findByText('Cargando...')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('Agua sin gas')).not.toBeInTheDocument();
+
+  arrive(answer(service));
+  await cards();
+  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+});
+
+test('the products of the category are shown as the service tells them', async () => {
+  network.mockResolvedValue(answer(service));
+  open();
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Agua sin gas' })).toBeInTheDocument();
+  expect(screen.getByText('$ 9.900')).toBeInTheDocument();
+  expect(screen.queryByText('Combito de nuggets de pollo')).not.toBeInTheDocument();
+});
+
+test('a product goes straight into the cart', async () => {
+  network.mockResolvedValue(answer(service));
+  const { user, cart } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Agregar Agua sin gas' }));
+
+  expect(cart.cartItems).toMatchObject([{ key: 'bebidas:agua-sin-gas', price: 9900, plato: 'Bebida' }]);
+});
+
+test('a product without price is asked for in the chat', async () => {
+  network.mockResolvedValue(answer(service));
+  open();
+
+  expect(
+    await screen.findByRole('link', { name: /^Consultar el precio de Té de crisantemo/ }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Agregar Té de crisantemo' })).not.toBeInTheDocument();
+});
+
+test('the name of a product opens its sheet with the price of the service', async () => {
+  network.mockResolvedValue(answer(service));
+  const { user, address } = open();
+
+  await user.click(await screen.findByRole('link', { name: 'Agua sin gas' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Agua sin gas' })).toHaveTextContent('$ 9.900');
+  expect(address()).toBe('/Bebidas?plato=agua-sin-gas');
+});
+
+test('a failure is said with a way to try again, which recovers the list', async () => {
+  allowConsole('error', /products did not load/);
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(service));
+  const { user } = open();
+  expect(screen.queryByText('Se produjo un error inesperado...')).not.toBeInTheDocument();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Se produjo un error inesperado...');
+  expect(within(alert).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/wa\.me/),
+  );
+  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+
+  await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+  expect(await cards()).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('an answer that is no list of products is a failure too', async () => {
+  allowConsole('error', /products did not load/);
+  network.mockResolvedValue(answer('<!doctype html>', 'text/html'));
+  open();
+
+  expect(await screen.findByText('Se produjo un error inesperado...')).toBeInTheDocument();
+});
+
+test('nine sections lead to the other drinks, and a link back to the menu', async () => {
+  network.mockResolvedValue(answer(service));
+  open();
+  await cards();
+
+  const sections = screen.getAllByRole('link', { name: /^ver / }).map((link) => link.getAttribute('href'));
+  expect(sections).toEqual([
+    '/Cerveza',
+    '/Cocteleria',
+    '/Gaseosas',
+    '/Hatsu',
+    '/Jugos',
+    '/Licores',
+    '/Sangrias',
+    '/Sodas',
+    '/Vinos',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Bebidas' })).toBeInTheDocument();
+  for (const link of screen.getAllByRole('link', { name: 'Regresar al Menú' })) {
+    expect(link).toHaveAttribute('href', '/menu');
+  }
+});
+
+test('the page is accessible', async () => {
+  network.mockResolvedValue(answer(service));
+  const { container } = open();
+  await cards();
+
+  await expectAccessible(container);
+});
