@@ -1,3 +1,4 @@
+/* eslint-disable testing-library/no-node-access, testing-library/no-container -- languages, head and structured data have no role */
 import { screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
 import { expectAccessible, renderApp } from '@asia/shared/testing';

@@ -43,10 +43,10 @@ test('twenty cards lead to the printed targets, in their order', () => {
 test('the picture of a card leads where its button leads, outside the tab order', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 
-  for (const button of buttons()) {
-    const card = button.closest('li');
-    const picture = card?.querySelector('a[tabindex="-1"]');
-    expect(picture).toHaveAttribute('href', button.getAttribute('href'));
+  for (const card of screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))) {
+    const [picture, button] = within(card).getAllByRole('link', { hidden: true });
+    expect(picture).toHaveAttribute('href', button?.getAttribute('href'));
+    expect(picture).toHaveAttribute('tabindex', '-1');
     expect(picture).toHaveAttribute('aria-hidden', 'true');
   }
 });
