@@ -2,14 +2,10 @@
 export {
   BrowserRouter,
   Link,
-  matchPath,
-  Navigate,
-  NavLink,
   Route,
   Routes,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';
