@@ -54,7 +54,7 @@ async function open(category: CategoryKey, route = '/') {
 }
 
 test('every route of a category has a title of the specification', () => {
-  const remotes: { pages: { props?: { category?: string } }[] }[] = table.remotes;
+  const remotes: { pages: { route: string; props?: { category?: string } }[] }[] = table.remotes;
   const routed = remotes.flatMap(({ pages }) => pages).flatMap(({ props }) => props?.category ?? []);
   expect(routed.sort()).toEqual([...categories].sort());
 });
