@@ -10,18 +10,23 @@ import { Store } from './store/Store';
 
 const folder = path.join(root, 'docs/pictures');
 
-/** Columns of a contact sheet by the width of the pages on it, and the width of a page on the sheet. */
+/** Width and height of the window, columns of the sheet, width of a page on it. */
 const sheets = [
-  { width: 390, columns: 10, tile: 156 },
-  { width: 768, columns: 8, tile: 200 },
-  { width: 1280, columns: 7, tile: 232 },
+  { width: 390, height: 780, columns: 10, tile: 156 },
+  { width: 768, height: 1100, columns: 8, tile: 208 },
+  { width: 1280, height: 1000, columns: 6, tile: 300 },
 ] as const;
 
 /** What the README shows first. */
-const overview = [
-  { width: 1280, routes: ['/', '/ArrozChino'] },
-  { width: 390, routes: ['/', '/Menu', '/ArrozChino?plato=arroz-yangzhou', '/Cart', '/Salon'] },
-] as const;
+const overview = {
+  wide: { width: 1280, height: 860, tile: 640, routes: ['/', '/ArrozChino'] },
+  phone: {
+    width: 390,
+    height: 844,
+    tile: 246,
+    routes: ['/', '/Menu', '/ArrozChino?plato=arroz-yangzhou', '/Cart', '/Salon'],
+  },
+} as const;
 
 /** Draws the contact sheets of all routes, and the README's overview, from the released site. */
 async function screenshots(): Promise<void> {
@@ -30,24 +35,21 @@ async function screenshots(): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     const routes = siteRoutes.map(({ route }) => route);
-    for (const { width, columns, tile } of sheets) {
-      const pages = await photographPages(browser, server.url, routes, width);
-      await writeSheet(path.join(folder, `sheet-${width}.webp`), pages, { columns, tile, height: tile * 2 });
+    for (const { columns, tile, ...size } of sheets) {
+      const { width } = size;
+      const pages = await photographPages(browser, server.url, routes, size);
+      await writeSheet(path.join(folder, `sheet-${width}.webp`), pages, {
+        columns,
+        tile,
+        ratio: size.height / width,
+      });
       console.log(`docs/pictures/sheet-${width}.webp: ${pages.length} pages`);
     }
-    const [wide, narrow] = await Promise.all(
-      overview.map((row) => photographPages(browser, server.url, row.routes, row.width)),
-    );
-    await writeSheet(path.join(folder, 'overview-wide.webp'), wide ?? [], {
-      columns: 2,
-      tile: 640,
-      height: 440,
-    });
-    await writeSheet(path.join(folder, 'overview-phone.webp'), narrow ?? [], {
-      columns: 5,
-      tile: 250,
-      height: 540,
-    });
+    for (const [name, { routes: shown, tile, ...size }] of Object.entries(overview)) {
+      const pages = await photographPages(browser, server.url, shown, size);
+      const sheet = { columns: shown.length, tile, ratio: size.height / size.width };
+      await writeSheet(path.join(folder, `overview-${name}.webp`), pages, sheet);
+    }
   } finally {
     await browser.close();
     await server.close();

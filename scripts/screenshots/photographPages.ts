@@ -34,15 +34,15 @@ const cart = JSON.stringify([
   },
 ]);
 
-/** Takes the upper part of each page as a guest sees it, twice as high as wide, with all its pictures. */
+/** Takes each page as a guest first sees it, with all its pictures. */
 export async function photographPages(
   browser: Browser,
   site: string,
   routes: readonly string[],
-  width: number,
+  { width, height }: { width: number; height: number },
 ): Promise<PagePhotograph[]> {
   const context = await browser.newContext({
-    viewport: { width, height: width * 2 },
+    viewport: { width, height },
     locale: 'es-CO',
     reducedMotion: 'reduce',
   });

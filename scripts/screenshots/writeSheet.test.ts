@@ -2,7 +2,7 @@ import { placeTiles } from './writeSheet';
 
 describe('placeTiles', () => {
   it('fills rows from the left with a gap around every page', () => {
-    expect(placeTiles(3, { columns: 2, tile: 100, height: 200 })).toEqual({
+    expect(placeTiles(3, { columns: 2, tile: 100, ratio: 2 })).toEqual({
       width: 236,
       height: 436,
       corners: [

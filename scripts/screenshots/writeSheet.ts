@@ -5,13 +5,15 @@ const GAP = 12;
 
 export interface SheetSize {
   columns: number;
-  /** Width and height of one page on the sheet, in pixels. */
+  /** Width of one page on the sheet, in pixels. */
   tile: number;
-  height: number;
+  /** Height of a page divided by its width. */
+  ratio: number;
 }
 
 /** Left upper corner of each page on a sheet, and the size of the sheet. */
-export function placeTiles(count: number, { columns, tile, height }: SheetSize) {
+export function placeTiles(count: number, { columns, tile, ratio }: SheetSize) {
+  const height = Math.round(tile * ratio);
   const rows = Math.ceil(count / columns);
   return {
     width: columns * (tile + GAP) + GAP,
@@ -28,10 +30,7 @@ export async function writeSheet(file: string, pages: PagePhotograph[], size: Sh
   const { width, height, corners } = placeTiles(pages.length, size);
   const tiles = await Promise.all(
     pages.map(async ({ png }, index) => ({
-      input: await sharp(png)
-        .resize(size.tile, size.height, { fit: 'cover', position: 'top' })
-        .png()
-        .toBuffer(),
+      input: await sharp(png).resize(size.tile).png().toBuffer(),
       left: corners[index]?.left ?? 0,
       top: corners[index]?.top ?? 0,
     })),
