@@ -29,6 +29,8 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
         placeholder="Camarón, lumpia, arroz…"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        // The results are there already: the key only takes the keyboard of a phone off them.
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
     </div>
   );
