@@ -101,6 +101,18 @@ describe('by itself', () => {
     expect(gallery).toHaveTextContent('Imagen 1 de 3');
   });
 
+  it('goes on when a timer rings a fraction early', () => {
+    let fraction = 0.9;
+    const start = Date.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - start + fraction);
+    const { gallery } = renderGallery();
+    fraction = 0.4;
+    advance(INTERVAL_MS);
+    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    advance(1);
+    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+  });
+
   it('does not start when the guest asked for less motion', () => {
     jest
       .spyOn(window, 'matchMedia')

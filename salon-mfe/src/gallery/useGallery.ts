@@ -28,7 +28,13 @@ export function useGallery(count: number): [Gallery, (action: GalleryAction) => 
   const { due } = gallery;
   useEffect(() => {
     if (due === null) return undefined;
-    const timer = window.setTimeout(() => send({ type: 'tick' }), Math.max(0, due - readClock()));
+    // Browsers cut the fraction off a delay and ring early; a tick before its moment would be the last one.
+    const ring = () => {
+      if (readClock() < due) timer = wait();
+      else send({ type: 'tick' });
+    };
+    const wait = () => window.setTimeout(ring, Math.max(0, Math.ceil(due - readClock())));
+    let timer = wait();
     return () => window.clearTimeout(timer);
   }, [due, send]);
 
