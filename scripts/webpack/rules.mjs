@@ -39,7 +39,7 @@ export function rules({ folder, target, dev, serve, publicBase }) {
       test: /\.module\.css$/,
       use: css({
         // The same names in both builds: the page is written by one and hydrated by the other.
-        localIdentName: dev ? '[name]-[local]' : '[name]-[local]-[hash:base64:4]',
+        localIdentName: dev ? '[name]-[local]' : '[hash:base64:5]',
         exportOnlyLocals: node,
         namedExport: false,
         exportLocalsConvention: 'as-is',
