@@ -66,6 +66,12 @@ describe('prefetchPages', () => {
     expect(preload).not.toHaveBeenCalled();
   });
 
+  it('does not take a list that scrolls by itself for a sign', () => {
+    start();
+    fireEvent.scroll(document.querySelector('main')!);
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
   it('fetches nothing ahead when the guest saves data', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     start();

@@ -40,7 +40,9 @@ export function prefetchPages(page: Document): () => void {
     }
   };
   // Not on arrival: what the guest came for has the connection to itself.
-  const onFirstSign = () => {
+  const onFirstSign = (event: Event) => {
+    // A list inside the page may have been scrolled by the page itself.
+    if (event.type === 'scroll' && event.target !== page) return;
     for (const type of signs) page.removeEventListener(type, onFirstSign, passive);
     watchLinks();
   };
