@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { federation } from './federation.mjs';
+import { federation, hostProvided } from './federation.mjs';
 import { rules } from './rules.mjs';
 import { RootRelativePublicPath } from './RootRelativePublicPath.mjs';
 import { devServer, devPlugins } from './dev.mjs';
@@ -50,6 +50,7 @@ function configuration({ name, target, dev, serve }) {
       ...(node && { library: { type: 'commonjs-module' } }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    externals: hostProvided({ app, target, serve }),
     module: { rules: rules({ folder, target, dev, serve, publicBase: publicBaseOf(name) }) },
     optimization: {
       minimize: !dev && !node,

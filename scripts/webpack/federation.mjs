@@ -13,7 +13,6 @@ const plugin = (/** @type {string} */ file) => path.join(root, 'scripts/federati
 export function federation({ app, target, serve }) {
   const node = target === 'node';
   const isShell = app.name === 'shell';
-  // Released remotes take the federation runtime from the shell: 19 → 4.5 KB each, one version for all.
   const hostRuntime = !node && !serve;
   return [
     new ModuleFederationPlugin({
@@ -30,7 +29,6 @@ export function federation({ app, target, serve }) {
       runtimePlugins: runtimePlugins({ isShell, node, hostRuntime }),
       experiments: {
         asyncStartup: !isShell,
-        ...(hostRuntime && !isShell && { externalRuntime: true }),
         optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
       },
     }),
@@ -51,5 +49,21 @@ function exposesOf(app) {
 function runtimePlugins({ isShell, node, hostRuntime }) {
   if (!isShell) return [];
   if (node) return [plugin('requireEntry.ts')];
-  return [plugin('patientLoading.ts'), ...(hostRuntime ? [plugin('provideRuntimeCore.ts')] : [])];
+  return [plugin('patientLoading.ts'), ...(hostRuntime ? [plugin('provideRuntime.ts')] : [])];
+}
+
+/**
+ * Released remotes take the federation runtime from the shell (`scripts/federation/provideRuntime.ts`):
+ * about 21 → 3 KB each, at the price of one version for all.
+ * @param {{ app: import('./table.mjs').App, target: 'web' | 'node', serve: boolean }} options
+ * @returns {import('webpack').Configuration['externals']}
+ */
+export function hostProvided({ app, target, serve }) {
+  if (app.name === 'shell' || target === 'node' || serve) return [];
+  return [
+    ({ request = '' }, callback) =>
+      /webpack-bundler-runtime[\\/]dist[\\/]bundler\.(js|cjs)$/.test(request)
+        ? callback(undefined, 'var globalThis._ASIA_FEDERATION_RUNTIME')
+        : callback(),
+  ];
 }

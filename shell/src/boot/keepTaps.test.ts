@@ -57,7 +57,9 @@ describe('keepTaps', () => {
   });
 
   it('gives a tap to the element that takes the place of the tapped one', () => {
-    const { find, wake } = page('<div id="a" data-island><a href="#n" data-needs-code data-tap="menu">Menú</a></div>');
+    const { find, wake } = page(
+      '<div id="a" data-island><a href="#n" data-needs-code data-tap="menu">Menú</a></div>',
+    );
     const tapped = jest.fn();
     find('a').click();
     find('#a').innerHTML = '<button data-tap="menu">Menú</button>';

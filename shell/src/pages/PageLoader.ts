@@ -77,7 +77,6 @@ export class PageLoader {
       this.notify();
       return true;
     }
-    failed.attempt = attempt;
     const module = await this.load(id, attempt).catch(() => undefined);
     if (!module) return false;
     failed.thaw(module);

@@ -4,11 +4,18 @@ import { PageLoader } from './PageLoader';
 import { loadPageModule } from './sitePages';
 
 /** The one loader of the running site. */
-export const pages = new PageLoader((id, attempt) => {
-  // The federation runtime remembers failures too; registering again makes it forget this remote.
+export const pages = new PageLoader(async (id, attempt) => {
   const remote = pinnedRemote(id, attempt);
-  if (remote) registerReleases([remote], { force: true });
-  return loadPageModule(id);
+  if (!remote) return loadPageModule(id);
+  // The federation runtime remembers failures too; registering again makes it forget this remote.
+  registerReleases([remote], { force: true });
+  try {
+    return await loadPageModule(id);
+  } catch {
+    // A preload that failed with the page answers its address once more; only then does the browser ask again.
+    registerReleases([remote], { force: true });
+    return loadPageModule(id);
+  }
 });
 
 function pinnedRemote(id: string, attempt: number) {
