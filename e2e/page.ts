@@ -36,9 +36,12 @@ export async function overflow(page: Page): Promise<number> {
 /** Scrolls to the foot, as a guest does, so that lazy pictures arrive, and returns those that did not. */
 export async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 15));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const image of document.images) {
+      image.scrollIntoView();
+      // One frame to be seen, one for the browser to act on it.
+      await nextFrame();
+      await nextFrame();
     }
     window.scrollTo(0, 0);
   });

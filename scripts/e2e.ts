@@ -10,7 +10,7 @@ const journeys = readdirSync(path.join(root, 'e2e'))
   )
   .map((file) => path.join('e2e', file));
 
-run('tsx', ['--test', '--test-concurrency=1', '--test-reporter=spec', ...journeys]).catch(
+run('tsx', ['--test', '--test-concurrency=2', '--test-reporter=spec', ...journeys]).catch(
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

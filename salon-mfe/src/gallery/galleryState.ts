@@ -1,6 +1,3 @@
-/** How long a picture takes to slide in, in milliseconds; the style sheet moves it in the same time. */
-export const SLIDE_MS = 450;
-
 /** How long a picture stands still before the next one, in milliseconds. */
 export const INTERVAL_MS = 3000;
 
