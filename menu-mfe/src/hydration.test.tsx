@@ -8,11 +8,11 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { products } from '@asia/shared/products';
 import { AsiaProvider } from '@asia/shared/ui';
-import CartaPage, { preload as preloadCarta } from './carta/CartaPage';
+import CartaPage, { preload as preloadCarta } from './carta/page';
 import { preloadLiveCartaCode } from './carta/codeModule';
-import CategoryPage, { preload as preloadCategory } from './category/CategoryPage';
-import DrinksPage, { preload as preloadDrinks } from './drinks/DrinksPage';
-import KidsPage, { preload as preloadKids } from './kids/KidsPage';
+import CategoryPage, { preload as preloadCategory } from './category/page';
+import DrinksPage, { preload as preloadDrinks } from './drinks/page';
+import KidsPage, { preload as preloadKids } from './kids/page';
 import MenuPage from './menu-index/MenuPage';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import CartaPage, { preload } from './CartaPage';
+import CartaPage, { preload } from './page';
 import { preloadLiveCartaCode } from './codeModule';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 import { preloadSection } from '../sections/sections';

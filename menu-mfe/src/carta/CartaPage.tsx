@@ -12,7 +12,7 @@ import { CartaChapter } from './CartaChapter';
 import styles from './CartaPage.module.css';
 import { CartaTools } from './CartaTools';
 import { cartaWords, type CartaWords } from './cartaWords';
-import { preloadCarta, useCarta } from './cartas';
+import { useCarta } from './cartas';
 import { MarksLegend } from './MarksLegend';
 import { PrintedOn } from './PrintedOn';
 import { readCarta, type CartaChapter as Chapter } from './readCarta';
@@ -24,9 +24,6 @@ const metas = {
 };
 
 const alternates = Object.values(cartaWords).map(({ lang, route }) => ({ lang, route }));
-
-/** Fetches what the page will need. */
-export const preload = ({ language }: { language: Language }) => preloadCarta(language);
 
 /** The whole menu in one language, to be read or printed. */
 export default function CartaPage({ language }: { language: Language }) {

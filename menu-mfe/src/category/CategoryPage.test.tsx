@@ -3,7 +3,7 @@ import type { CategoryKey } from '@asia/shared/contracts';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import table from '../../../remotes.json';
 import { CategoryDishes } from './CategoryDishes';
-import CategoryPage, { preload } from './CategoryPage';
+import CategoryPage, { preload } from './page';
 
 const titles: Partial<Record<CategoryKey, string>> = {
   entradas: 'Entradas',

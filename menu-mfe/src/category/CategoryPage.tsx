@@ -5,7 +5,7 @@ import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
-import { preloadSection, useSection } from '../sections/sections';
+import { useSection } from '../sections/sections';
 import { CategoryDishes } from './CategoryDishes';
 import styles from './CategoryPage.module.css';
 
@@ -13,9 +13,6 @@ const backLinks = {
   menu: { to: '/menu', label: 'Regresar al Menú' },
   drinks: { to: '/bebidas', label: 'Regresar a Bebidas' },
 } as const;
-
-/** Fetches what the page will need. */
-export const preload = ({ category }: { category: CategoryKey }) => preloadSection(category);
 
 /** The dishes of one category. */
 export default function CategoryPage({ category: key }: { category: CategoryKey }) {

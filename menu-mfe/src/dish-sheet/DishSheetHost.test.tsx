@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
-import CategoryPage, { preload } from '../category/CategoryPage';
+import CategoryPage, { preload } from '../category/page';
 import { DishSheetHost } from './DishSheetHost';
 import { preloadDishSheet } from './sheetModule';
 

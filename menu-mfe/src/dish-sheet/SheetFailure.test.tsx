@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { allowConsole, renderApp } from '@asia/shared/testing';
-import CategoryPage, { preload } from '../category/CategoryPage';
+import CategoryPage, { preload } from '../category/page';
 import * as sheetModule from './sheetModule';
 
 beforeAll(() => Promise.all([preload({ category: 'arroz' }), sheetModule.preloadDishSheet()]));

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import type { Product } from '@asia/shared/contracts';
 import { products } from '@asia/shared/products';
 import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
-import DrinksPage, { preload } from './DrinksPage';
+import DrinksPage, { preload } from './page';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 
 const water: Product = {

@@ -4,13 +4,10 @@ import { drinkSections } from '../categories/categories';
 import { CategoryGrid } from '../categories/CategoryGrid';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
-import { preloadSection, useSection } from '../sections/sections';
+import { useSection } from '../sections/sections';
 import styles from './DrinksPage.module.css';
 
 const back = { to: '/menu', label: 'Regresar al Menú' };
-
-/** Fetches what the page will need. */
-export const preload = () => preloadSection('bebidas');
 
 /** Drinks for the table, and the way to the nine other sections of drinks. */
 export default function DrinksPage() {

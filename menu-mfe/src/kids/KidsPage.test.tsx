@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import served from '@asia/shared/menu-data/products.json';
 import { products } from '@asia/shared/products';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import KidsPage, { preload } from './KidsPage';
+import KidsPage, { preload } from './page';
 
 beforeAll(() => preload());
 

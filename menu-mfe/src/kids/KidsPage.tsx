@@ -3,13 +3,10 @@ import { Link } from '@asia/shared/router';
 import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
-import { preloadSection, useSection } from '../sections/sections';
+import { useSection } from '../sections/sections';
 import styles from './KidsPage.module.css';
 
 const back = { to: '/menu', label: 'Regresar al Menú' };
-
-/** Fetches what the page will need. */
-export const preload = () => preloadSection('infantil');
 
 /**
  * The kids' menu, and a game while the food is on its way.

@@ -4,11 +4,12 @@ const FAILURE_KEPT_MS = 1_000;
 const REST_MS = 15_000;
 
 /**
- * Things that arrive as chunks, one promise per key, so that `use` meets the same promise in every
- * render. What has arrived is there at once.
+ * Things that arrive as chunks, one promise per key, so that every render waits for the same one. What has
+ * arrived is there at once.
  */
 export class Library<Key extends string, Value> {
   private readonly values = new Map<Key, Value>();
+  private readonly failures = new Map<Key, unknown>();
   private readonly loads = new Map<Key, Promise<Value>>();
   private readonly patientLoads = new Map<Key, Promise<Value>>();
 
@@ -18,18 +19,20 @@ export class Library<Key extends string, Value> {
     return this.values.get(key);
   }
 
+  /** The failure that a render has to tell, while it is remembered. */
+  failure(key: Key): unknown {
+    return this.failures.get(key);
+  }
+
   load(key: Key): Promise<Value> {
     const known = this.loads.get(key);
     if (known) return known;
-    const load = readAtOnce(
-      this.fetchOne(key).then((value) => {
-        this.values.set(key, value);
-        return value;
-      }),
-    );
+    const load = this.fetchOne(key).then((value) => {
+      this.values.set(key, value);
+      return value;
+    });
     this.loads.set(key, load);
-    // Forgotten, so that a retry reaches the network; not at once, or the render that reads the failure asks again.
-    load.catch(() => setTimeout(() => this.loads.delete(key), FAILURE_KEPT_MS));
+    load.catch((failure: unknown) => this.failed(key, failure));
     return load;
   }
 
@@ -41,10 +44,19 @@ export class Library<Key extends string, Value> {
     if (typeof window === 'undefined') return this.load(key);
     let patient = this.patientLoads.get(key);
     if (!patient) {
-      patient = this.values.has(key) ? this.load(key) : readAtOnce(this.persist(key));
+      patient = this.persist(key);
       this.patientLoads.set(key, patient);
     }
     return patient;
+  }
+
+  /** Forgets a failure, so that a retry reaches the network; not at once, or the render that reads it asks again. */
+  private failed(key: Key, failure: unknown): void {
+    this.failures.set(key, failure);
+    setTimeout(() => {
+      this.failures.delete(key);
+      this.loads.delete(key);
+    }, FAILURE_KEPT_MS);
   }
 
   private async persist(key: Key): Promise<Value> {
@@ -56,16 +68,6 @@ export class Library<Key extends string, Value> {
       }
     }
   }
-}
-
-/** Marks a promise when it is kept, as React does: `use` then reads it without waiting for a turn. */
-function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
-  promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Who reads the promise meets its failure.
-    () => undefined,
-  );
-  return promise;
 }
 
 function restOrReturnOnline(): Promise<void> {
