@@ -6,6 +6,8 @@ const needsCode = 'button, [data-needs-code]';
 interface Tap {
   target: HTMLElement;
   island: HTMLElement;
+  /** Shows that the tap was felt. */
+  sign: Animation;
 }
 
 /**
@@ -25,8 +27,7 @@ export function keepTaps(page: Document): void {
       event.stopImmediatePropagation();
       // An impatient second tap is the same wish.
       if (kept.some((tap) => tap.target === target)) return;
-      kept.push({ target, island });
-      target.setAttribute('aria-busy', 'true');
+      kept.push({ target, island, sign: pulse(target) });
     },
     { capture: true },
   );
@@ -34,12 +35,19 @@ export function keepTaps(page: Document): void {
   page.addEventListener(ISLAND_LIVE, (event) => {
     const due = kept.filter(({ island }) => island === event.target);
     kept = kept.filter((tap) => !due.includes(tap));
-    for (const { target } of due) {
-      target.removeAttribute('aria-busy');
+    for (const { target, sign } of due) {
+      sign.cancel();
       // After React's own next step: it may put another element in the place of the tapped one.
       setTimeout(() => successorOf(target).click());
     }
   });
+}
+
+/** An animation and not an attribute: React compares attributes when it takes the page over. */
+function pulse(target: HTMLElement): Animation {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const timing = { duration: calm ? 1 : 500, iterations: calm ? 1 : Infinity, fill: 'forwards' as const };
+  return target.animate([{ opacity: 1 }, { opacity: 0.5 }], { ...timing, direction: 'alternate' });
 }
 
 /** `data-tap` names an element that looks the same and is another one once the code runs. */
