@@ -41,7 +41,7 @@ describe('machine', () => {
 describe('inTurns', () => {
   it('lets everyone go first in turn', async () => {
     const order: string[] = [];
-    const thing = (name: string) => async (): Promise<number> => order.push(name);
+    const thing = (name: string) => (): Promise<number> => Promise.resolve(order.push(name));
     const figures = await inTurns(2, { a: thing('a'), b: thing('b') });
     expect(order).toEqual(['a', 'b', 'b', 'a']);
     expect(figures).toEqual({ a: [1, 4], b: [2, 3] });

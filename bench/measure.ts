@@ -46,15 +46,15 @@ export function machine(): Machine {
 
 /**
  * Measures several things in turns, so that what else the machine does falls on all of them alike.
- * @param things by name, each giving one figure
+ * @param things by name, each giving one figure, or several together
  * @returns the figures by name, one a round
  */
-export async function inTurns<Name extends string>(
+export async function inTurns<Name extends string, Figure = number>(
   rounds: number,
-  things: Readonly<Record<Name, () => Promise<number>>>,
-): Promise<Record<Name, number[]>> {
+  things: Readonly<Record<Name, () => Promise<Figure>>>,
+): Promise<Record<Name, Figure[]>> {
   const names = Object.keys(things) as Name[];
-  const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  const figures = Object.fromEntries(names.map((name) => [name, [] as Figure[]])) as Record<Name, Figure[]>;
   for (let round = 0; round < rounds; round += 1) {
     // Every other round goes backwards: nobody is always measured first.
     for (const name of round % 2 === 0 ? names : [...names].reverse())

@@ -1,0 +1,25 @@
+/** Small packages that only come with a large one. */
+const comesWith: [RegExp, string][] = [
+  [/^(react-dom|scheduler)$/, 'react-dom'],
+  [/^(react-router|react-router-dom|cookie|set-cookie-parser)$/, 'react-router'],
+  [/^mobx/, 'mobx'],
+  [
+    /^(@mantine\/.*|@floating-ui\/.*|clsx|tabbable|react-number-format|react-remove-scroll.*|react-style-singleton|react-textarea-autosize|react-transition-group|use-.*|get-nonce|aria-hidden|tslib|detect-node-es|dom-helpers|@babel\/runtime)$/,
+    'Mantine',
+  ],
+  [/^(@module-federation\/.*|\.federation)$/, 'federation'],
+];
+
+/**
+ * Whose code a source of a source map is.
+ * @param source as webpack names it, e.g. `webpack://shell/../node_modules/react/index.js`
+ * @returns a library, `webpack`, `@asia/shared` or an app's folder
+ */
+export function packageOf(source: string): string {
+  const name = [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/?]+)/g)].pop()?.[1];
+  if (name && name !== '@asia/shared') return comesWith.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+  if (/webpack\/(runtime|bootstrap|startup|container)/.test(source)) return 'webpack';
+  if (/\/scripts\/federation\//.test(source)) return 'federation';
+  if (name || /(^|\/)shared\/(src|generated|content)\//.test(source)) return '@asia/shared';
+  return 'own code';
+}

@@ -1,0 +1,38 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
+import { packageOf } from './packageOf';
+
+const compressed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/**
+ * Shares the compressed size of a script out among the packages in it. Each package is compressed alone to find
+ * its part, and the parts are scaled so that they add up to the whole.
+ * @param bytes compressed size of the whole script
+ */
+export function splitByPackage(code: string, map: SourceMapInput, bytes: number): Record<string, number> {
+  const alone = Object.entries(textByPackage(code, map)).map(([name, text]): [string, number] => [
+    name,
+    compressed(text),
+  ]);
+  const sum = alone.reduce((total, [, size]) => total + size, 0);
+  return Object.fromEntries(alone.map(([name, size]) => [name, Math.round((size / sum) * bytes)]));
+}
+
+/** The text of a script by package; what no source accounts for was written by webpack. */
+export function textByPackage(code: string, map: SourceMapInput): Record<string, string> {
+  const lines = code.split('\n');
+  const texts: Record<string, string> = {};
+  let last = { line: 1, column: 0, owner: 'webpack' };
+  const take = (line: number, column: number) => {
+    // A stretch belongs to the mapping that starts it and ends with the line at the latest.
+    const text = (lines[last.line - 1] ?? '').slice(last.column, line === last.line ? column : undefined);
+    if (text) texts[last.owner] = (texts[last.owner] ?? '') + text;
+  };
+  eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn, source }) => {
+    take(generatedLine, generatedColumn);
+    last = { line: generatedLine, column: generatedColumn, owner: source ? packageOf(source) : 'webpack' };
+  });
+  take(Infinity, 0);
+  return texts;
+}

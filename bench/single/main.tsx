@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from '@asia/shared/router';
+import { prefetchPages } from '../../shell/src/prefetch/prefetchPages';
+import { App } from '../../shell/src/start/App';
+import { keepCart, keepProducts } from '../../shell/src/start/stores';
+
+// The same site as an ordinary one-bundle application: an empty page, one script, drawn by the browser.
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App startedAt={null} />
+    </BrowserRouter>
+  </StrictMode>,
+);
+keepCart();
+keepProducts('/products');
+prefetchPages(document);

@@ -1,0 +1,63 @@
+// @ts-check
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { appConfigs } from '../../scripts/webpack/app.mjs';
+import { rules } from '../../scripts/webpack/rules.mjs';
+import { apps, root } from '../../scripts/webpack/table.mjs';
+
+const output = process.env.SINGLE_DIR;
+if (!output) throw new Error('SINGLE_DIR names the folder of the bundle.');
+
+/** Every expose of every remote as an import of its source. */
+function everyExpose() {
+  const entries = apps.slice(1).flatMap(({ container, folder, exposes = {} }) =>
+    Object.entries(exposes).map(([name, file]) => {
+      const source = JSON.stringify(path.join(root, folder, file));
+      return `${JSON.stringify(`${container}/${name}`)}: () => import(${source}),`;
+    }),
+  );
+  mkdirSync(`${output}.generated`, { recursive: true });
+  const file = path.join(`${output}.generated`, 'every-expose.mjs');
+  writeFileSync(file, `export const exposes = {\n${entries.join('\n')}\n};\n`);
+  return file;
+}
+
+const folder = path.join(root, 'shell');
+const [shell] = /** @type {import('webpack').Configuration[]} */ (
+  appConfigs('shell')({}, { mode: 'production' })
+);
+if (!shell) throw new Error('The shell has no configuration.');
+
+/**
+ * One bundle from the same sources, with the same loaders and the same minifier, without federation.
+ * @type {import('webpack').Configuration}
+ */
+const single = {
+  name: 'single',
+  mode: 'production',
+  context: folder,
+  target: shell.target,
+  devtool: false,
+  entry: { main: path.join(root, 'bench/single/main.tsx') },
+  output: { path: output, clean: true, publicPath: 'auto', filename: '[name].js' },
+  resolve: {
+    ...shell.resolve,
+    alias: {
+      '@module-federation/enhanced/runtime$': path.join(root, 'bench/single/plainRuntime.ts'),
+      'every-expose$': everyExpose(),
+    },
+  },
+  module: { rules: rules({ folder, target: 'web', dev: false, serve: false, publicBase: '' }) },
+  optimization: { minimizer: shell.optimization?.minimizer },
+  plugins: [
+    new webpack.DefinePlugin({ __STANDALONE__: 'false' }),
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
+  ],
+  performance: false,
+  stats: 'errors-warnings',
+};
+
+export default single;
