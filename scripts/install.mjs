@@ -19,7 +19,8 @@ export function install() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lockfile that lacks optional packages for other platforms than the author's.
+  runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
   writeFileSync(stamp, wanted);
 }
 
