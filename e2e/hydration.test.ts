@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { BrowserContext } from 'playwright-core';
 import { fullCart } from './carts';
 import { openHouse } from './house';
-import { alive, visit } from './page';
+import { alive, storedUnits, visit } from './page';
 import { kindsOfPage } from './routes';
 
 const house = openHouse();
@@ -38,20 +39,59 @@ for (const [name, stored] of Object.entries(carts)) {
   });
 }
 
-test('taps made before the page is alive are not lost', () =>
-  house.welcome({}, async ({ page, context, at }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route(/\/mfe\/menu-mfe\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(at('/Menuinfantil'), { waitUntil: 'domcontentloaded' });
-    const block = page.getByRole('button', { name: 'Bloque 1, boca abajo' });
-    await block.click();
-    release();
-    await page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ }).waitFor();
-  }));
+/** Holds the scripts of some builds back until the guest has tapped. */
+async function holdScripts(context: BrowserContext, of: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(of, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('a tap made before the page is alive is not lost', () => {
+  test('on a block of the game', () =>
+    house.welcome({}, async ({ page, context, at }) => {
+      const release = await holdScripts(context, /\/mfe\/menu-mfe\/.*\.js$/);
+      await page.goto(at('/Menuinfantil'), { waitUntil: 'domcontentloaded' });
+      await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
+      release();
+      await page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ }).waitFor();
+    }));
+
+  test('on "Agregar": one unit, however often it was tapped', () =>
+    house.welcome({ width: 390 }, async ({ page, context, at }) => {
+      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      await page.goto(at('/Bebidas'), { waitUntil: 'domcontentloaded' });
+      const add = page.getByRole('button', { name: /^Agregar/ }).first();
+      await add.click();
+      await add.click();
+      release();
+      await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).waitFor();
+      assert.equal(await storedUnits(page), 1);
+    }));
+
+  test('on a dish', () =>
+    house.welcome({ width: 390 }, async ({ page, context, at }) => {
+      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      await page.goto(at('/ArrozChino'), { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await page.getByRole('link', { name: /Arroz Yangzhou/ }).click();
+      release();
+      await page.getByRole('dialog', { name: 'Arroz Yangzhou' }).waitFor();
+      assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true, 'no reload');
+    }));
+
+  test('on the drawer button', () =>
+    house.welcome({ width: 390 }, async ({ page, context, at }) => {
+      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      await page.goto(at('/Contact'), { waitUntil: 'domcontentloaded' });
+      await page.locator('[data-tap="menu"]').click();
+      release();
+      await page.getByRole('dialog').getByRole('link', { name: 'Nosotros' }).waitFor();
+    }));
+});
 
 test('a walk through the site changes pages without loading them anew', () =>
   house.welcome({}, async ({ page, at }) => {
