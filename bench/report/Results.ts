@@ -36,7 +36,8 @@ export function measured<Data>(data: Data, runs: number): Measured<Data> {
 /** The sources that were measured; `+` means with changes that are not committed. */
 function commit(): string {
   try {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '-uno') ? '+' : '');
   } catch {
     return 'unknown';
