@@ -36,12 +36,11 @@ export async function overflow(page: Page): Promise<number> {
 /** Scrolls to the foot, as a guest does, so that lazy pictures arrive, and returns those that did not. */
 export async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (const image of document.images) {
       image.scrollIntoView();
       // One frame to be seen, one for the browser to act on it.
-      await nextFrame();
-      await nextFrame();
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
   });
