@@ -3,7 +3,7 @@ import { packageOf } from './packageOf';
 describe('packageOf', () => {
   it.each([
     [
-      'webpack://shell/javascript/work/node_modules/react-dom/cjs/react-dom-client.production.js',
+      'webpack://shell/javascript/home/ana/node_modules/react-dom/cjs/react-dom-client.production.js',
       'react-dom',
     ],
     ['webpack://shell/../node_modules/scheduler/index.js', 'react-dom'],
