@@ -52,7 +52,6 @@ const single = {
   module: { rules: rules({ folder, target: 'web', dev: false, serve: false, publicBase: '' }) },
   optimization: { minimizer: shell.optimization?.minimizer },
   plugins: [
-    new webpack.DefinePlugin({ __STANDALONE__: 'false' }),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
   ],

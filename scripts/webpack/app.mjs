@@ -66,7 +66,6 @@ function configuration({ name, target, dev, serve }) {
       runtimeChunk: false,
     },
     plugins: [
-      new webpack.DefinePlugin({ __STANDALONE__: JSON.stringify(serve && !isShell) }),
       ...federation({ app, target, serve }),
       ...(node
         ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 })]

@@ -1,13 +1,13 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { formatPesos, type CategorySection } from '@asia/shared/menu';
-import { Link } from '@asia/shared/router';
-import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { DocumentHead, PageHead } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { useSection } from '../sections/sections';
 import { CategoryDishes } from './CategoryDishes';
 import styles from './CategoryPage.module.css';
+import { PageFoot } from '../page-foot/PageFoot';
 
 const backLinks = {
   menu: { to: '/menu', label: 'Regresar al Menú' },
@@ -35,13 +35,7 @@ export default function CategoryPage({ category: key }: { category: CategoryKey 
         {category.alcohol && <AlcoholNotice />}
         <p className={`small soft ${styles.hint}`}>Toca un plato para verlo y agregarlo a tu pedido.</p>
         <CategoryDishes dishes={dishes} category={category.key} title={category.title} />
-        <p className={styles.foot}>
-          <Link className="back" to={back.to}>
-            <Icon name="back" />
-            {back.label}
-          </Link>
-          <span className="small soft">Imágenes ilustrativas</span>
-        </p>
+        <PageFoot back={back} />
       </div>
       <DishSheetHost home={category.key} />
     </>

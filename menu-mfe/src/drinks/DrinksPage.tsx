@@ -1,11 +1,11 @@
-import { Link } from '@asia/shared/router';
-import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { DocumentHead, PageHead } from '@asia/shared/ui';
 import { drinkSections } from '../categories/categories';
 import { CategoryGrid } from '../categories/CategoryGrid';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
 import { useSection } from '../sections/sections';
 import styles from './DrinksPage.module.css';
+import { PageFoot } from '../page-foot/PageFoot';
 
 const back = { to: '/menu', label: 'Regresar al Menú' };
 
@@ -31,13 +31,9 @@ export default function DrinksPage() {
         <ProductShelf section={section} heading="h2" />
         <h2 className={styles.more}>Más bebidas</h2>
         <CategoryGrid cards={drinkSections} heading="h3" />
-        <p className={styles.foot}>
-          <Link className="back" to={back.to}>
-            <Icon name="back" />
-            {back.label}
-          </Link>
-          <span className="small soft">Imágenes ilustrativas</span>
-        </p>
+        <div className={styles.foot}>
+          <PageFoot back={back} />
+        </div>
       </div>
     </>
   );

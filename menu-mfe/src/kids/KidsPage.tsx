@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from '@asia/shared/router';
-import { DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { DocumentHead, PageHead } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
 import { useSection } from '../sections/sections';
 import styles from './KidsPage.module.css';
+import { PageFoot } from '../page-foot/PageFoot';
 
 const back = { to: '/menu', label: 'Regresar al Menú' };
 
@@ -38,11 +38,7 @@ export default function KidsPage({ game }: { game?: ReactNode }) {
       </div>
       {game && <div className="ink">{game}</div>}
       <div className={`wrap ${styles.foot}`}>
-        <Link className="back" to={back.to}>
-          <Icon name="back" />
-          {back.label}
-        </Link>
-        <span className="small soft">Imágenes ilustrativas</span>
+        <PageFoot back={back} />
       </div>
     </>
   );
