@@ -27,7 +27,8 @@ export function pageHtml({ route, head, body, pointer, manifests, fonts }: PageP
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     withBases(head),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon-32.png" sizes="32x32">',
+    // Not the SVG: Chrome draws that one anew, on the page's own thread, at every navigation inside the site.
+    '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#100c0a">',
     `<script src="${bases.shell}boot.js" defer fetchpriority="high"></script></head>`,

@@ -1,8 +1,8 @@
-import { aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { Route, Routes, aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { Link, Route, Routes } from '@asia/shared/router';
+import { Link } from '@asia/shared/router';
 import { AsiaProvider } from '@asia/shared/ui';
 import { cart } from '@asia/shared/cart';
 import { setClock } from '../page/setClock';

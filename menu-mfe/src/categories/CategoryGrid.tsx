@@ -1,6 +1,9 @@
 import type { CategoryCard as Card } from '@asia/shared/menu';
+import { useFirstScreen } from '@asia/shared/ui';
 import { CategoryCard } from './CategoryCard';
 import styles from './CategoryGrid.module.css';
+
+const FIRST_SCREEN = { phone: 4, wide: 8 };
 
 export interface CategoryGridProps {
   cards: readonly Card[];
@@ -12,9 +15,10 @@ export interface CategoryGridProps {
 
 /** Cards of categories; the wide ones break the rhythm and fill the rows. */
 export function CategoryGrid({ cards, heading, eager = 0 }: CategoryGridProps) {
+  const shown = useFirstScreen(cards, FIRST_SCREEN);
   return (
     <ul className={styles.grid}>
-      {cards.map((card, index) => (
+      {shown.map((card, index) => (
         <CategoryCard key={card.key} card={card} heading={heading} priority={index < eager} />
       ))}
     </ul>

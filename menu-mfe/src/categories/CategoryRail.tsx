@@ -1,17 +1,24 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
+import { useFirstScreen } from '@asia/shared/ui';
 import { Rail } from '../rail/Rail';
 import { drinkSections, findCategory, menuCategories } from './categories';
 
 const drinks = findCategory('bebidas');
 const drinksRail = drinks ? [drinks, ...drinkSections] : drinkSections;
 
+/** Links that fit between the current one, in the middle, and the right edge. */
+const IN_VIEW = { phone: 4, wide: 10 };
+
 /** From one category to the next: the twenty of the menu, or among drinks, theirs. */
 export function CategoryRail({ current }: { current: CategoryKey }) {
   const isDrinkSection = drinkSections.some(({ key }) => key === current);
+  const all = isDrinkSection ? drinksRail : menuCategories;
+  const here = all.findIndex(({ key }) => key === current);
+  const shown = useFirstScreen(all, { phone: here + IN_VIEW.phone, wide: here + IN_VIEW.wide });
   return (
     <Rail label={isDrinkSection ? 'Bebidas' : 'Categorías'} current={current}>
-      {(isDrinkSection ? drinksRail : menuCategories).map(({ key, name, link }) => (
+      {shown.map(({ key, name, link }) => (
         <li key={key}>
           <Link to={link} aria-current={key === current ? 'page' : undefined}>
             {name}

@@ -1,7 +1,7 @@
 import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
-import { Button, Icon } from '@asia/shared/ui';
+import { Button, Icon, useFirstScreen } from '@asia/shared/ui';
 import { dishSearch } from '../dish-sheet/dishAddress';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
@@ -16,6 +16,8 @@ export interface CategoryDishesProps {
   addButtons?: boolean;
 }
 
+const FIRST_SCREEN = { phone: 5, wide: 10 };
+
 /** The rows of a category. */
 export function CategoryDishes({
   dishes,
@@ -23,9 +25,10 @@ export function CategoryDishes({
   title,
   addButtons = restaurant.showDishRowButtons,
 }: CategoryDishesProps) {
+  const shown = useFirstScreen(dishes, FIRST_SCREEN);
   return (
     <DishList label={title}>
-      {dishes.map((dish) => (
+      {shown.map((dish) => (
         <li key={dish.key}>
           <DishRow dish={dish} search={dishSearch({ category, slug: dish.slug }, category)} />
           {addButtons && <RowButton dish={dish} />}

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { formatPesos, type CategorySection } from '@asia/shared/menu';
-import { DocumentHead, PageHead } from '@asia/shared/ui';
+import { BelowFold, DocumentHead, PageHead } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
@@ -35,7 +35,9 @@ export default function CategoryPage({ category: key }: { category: CategoryKey 
         {category.alcohol && <AlcoholNotice />}
         <p className={`small soft ${styles.hint}`}>Toca un plato para verlo y agregarlo a tu pedido.</p>
         <CategoryDishes dishes={dishes} category={category.key} title={category.title} />
-        <PageFoot back={back} />
+        <BelowFold>
+          <PageFoot back={back} />
+        </BelowFold>
       </div>
       <DishSheetHost home={category.key} />
     </>

@@ -1,6 +1,6 @@
 import pages from '@asia/shared/pages';
 import { Link } from '@asia/shared/router';
-import { Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { menuCategories } from '../categories/categories';
 import { CategoryGrid } from '../categories/CategoryGrid';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -25,14 +25,16 @@ export default function MenuPage() {
         <DishSearch>
           <CategoryGrid cards={menuCategories} heading="h2" eager={FIRST_ROW} />
         </DishSearch>
-        <p className={styles.foot}>
-          <Button component={Link} to="/Carta" variant="line">
-            Ver la carta completa
-            <Icon name="forward" />
-          </Button>
-          <span className="small soft">Imágenes ilustrativas</span>
-        </p>
-        <TipNotice />
+        <BelowFold>
+          <p className={styles.foot}>
+            <Button component={Link} to="/Carta" variant="line">
+              Ver la carta completa
+              <Icon name="forward" />
+            </Button>
+            <span className="small soft">Imágenes ilustrativas</span>
+          </p>
+          <TipNotice />
+        </BelowFold>
       </div>
       <DishSheetHost />
     </>

@@ -2,7 +2,7 @@ import pages from '@asia/shared/pages';
 import pictures from '@asia/shared/pictures';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
 import { hallPictures } from './hallPictures';
@@ -50,12 +50,14 @@ export default function SalonPage() {
           <Gallery title="El salón en imágenes" pictures={hallPictures} />
         </div>
       </div>
-      <div className="ink section">
-        <div className={`wrap ${classes.split}`}>
-          <Celebrations />
-          <Reservation />
+      <BelowFold>
+        <div className="ink section">
+          <div className={`wrap ${classes.split}`}>
+            <Celebrations />
+            <Reservation />
+          </div>
         </div>
-      </div>
+      </BelowFold>
     </>
   );
 }

@@ -2,8 +2,6 @@
 export {
   BrowserRouter,
   Link,
-  Route,
-  Routes,
   useLocation,
   useNavigate,
   useNavigationType,

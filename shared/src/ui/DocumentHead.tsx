@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { PageMeta } from '../menu/shapes';
 import { name, siteUrl } from '../restaurant/facts';
+import { useHydrated } from './useHydrated';
 
 export interface DocumentHeadProps {
   meta: PageMeta;
@@ -11,12 +13,14 @@ export interface DocumentHeadProps {
   noindex?: boolean;
 }
 
+const address = (route: string) => `${siteUrl.replace(/\/$/, '')}${route}`;
+
 const locales: Record<string, string> = { es: 'es_CO', 'es-CO': 'es_CO', en: 'en_US', 'zh-Hans': 'zh_CN' };
 
 /** What a page says of itself to browsers, search engines and to the card of a shared link. */
 export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = false }: DocumentHeadProps) {
-  const site = siteUrl.replace(/\/$/, '');
-  const address = (route: string) => `${site}${route}`;
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
   return (
     <>
       <title>{meta.title}</title>
@@ -29,6 +33,19 @@ export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = 
       {alternates.map((other) => (
         <link key={other.lang} rel="alternate" hrefLang={other.lang} href={address(other.route)} />
       ))}
+      {prerendered && <SharingCard meta={meta} lang={lang} noindex={noindex} />}
+    </>
+  );
+}
+
+/** Read by other houses from the prerendered page, when somebody sends its address: of no use after a navigation. */
+function SharingCard({
+  meta,
+  lang,
+  noindex,
+}: Required<Pick<DocumentHeadProps, 'meta' | 'lang' | 'noindex'>>) {
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={locales[lang] ?? 'es_CO'} />

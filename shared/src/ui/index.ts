@@ -7,6 +7,7 @@ export { ActionIcon, type ActionIconProps } from './ActionIcon';
 export { announce, Announcer } from './Announcer';
 export { Art, type ArtProps } from './Art';
 export { AsiaProvider } from './AsiaProvider';
+export { BelowFold, useFirstScreen } from './BelowFold';
 export { Button, type ButtonProps } from './Button';
 export { Counter, type CounterProps } from './Counter';
 export { DocumentHead, type DocumentHeadProps } from './DocumentHead';

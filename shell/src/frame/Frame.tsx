@@ -1,19 +1,18 @@
 import { useRef, type ReactNode } from 'react';
 import { Announcer } from '@asia/shared/ui';
+import { Arrival } from './Arrival';
 import { Bar } from './Bar';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
 import classes from './Frame.module.css';
 import { SkipLink } from './SkipLink';
 import { ToastHost } from './ToastHost';
-import { useArrival } from './useArrival';
 import { useLiveIsland } from '../pages/useLiveIsland';
 
 /** What every page stands in: bar, footer, the dock at the foot, toasts, and what is said aloud. */
 export function Frame({ children }: { children: ReactNode }) {
   const island = useRef<HTMLDivElement>(null);
   useLiveIsland(island);
-  useArrival();
   return (
     <div id="app" ref={island} data-island="" className={classes.frame}>
       <SkipLink />
@@ -25,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Dock />
       <ToastHost />
       <Announcer />
+      <Arrival />
     </div>
   );
 }

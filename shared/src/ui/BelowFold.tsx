@@ -1,0 +1,34 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import classes from './BelowFold.module.css';
+import { useHydrated } from './useHydrated';
+
+/**
+ * Whether the whole page is wanted. After a click on a link it is false for the first paint, so that the first screen
+ * stands as soon as possible, and true right after it. Prerendered pages, Back and addresses with `#…` are whole at once:
+ * their place may be far down.
+ */
+function useWholePage(): boolean {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const back = String(useNavigationType()) === 'POP';
+  const arrivesOnTop = hydrated && !back && hash === '';
+  return useDeferredValue(true, !arrivesOnTop);
+}
+
+/** What lies below the first screen on every device: drawn right after it. */
+export function BelowFold({ children }: { children: ReactNode }): ReactNode {
+  return useWholePage() ? children : <div className={classes.room} />;
+}
+
+/**
+ * The part of a list that the first screen shows, and right after its paint the whole list.
+ * @param first how many items fill the first screen of a phone, and of a wide window
+ */
+export function useFirstScreen<Item>(
+  items: readonly Item[],
+  first: { phone: number; wide: number },
+): readonly Item[] {
+  if (useWholePage()) return items;
+  return items.slice(0, window.matchMedia('(min-width: 48em)').matches ? first.wide : first.phone);
+}
