@@ -2,7 +2,7 @@ import { Link } from '@asia/shared/router';
 import { Icon } from '@asia/shared/ui';
 import classes from './PageFoot.module.css';
 
-/** How a page of dishes ends: the way back, and that its pictures are no photographs of the plate. */
+/** How a page of dishes ends: the way back, a word on allergies, and that its pictures are no photographs of the plate. */
 export function PageFoot({ back }: { back: { to: string; label: string } }) {
   return (
     <p className={classes.foot}>
@@ -10,6 +10,7 @@ export function PageFoot({ back }: { back: { to: string; label: string } }) {
         <Icon name="back" />
         {back.label}
       </Link>
+      <span className="small soft">¿Tienes una alergia? Cuéntanos antes de pedir.</span>
       <span className="small soft">Imágenes ilustrativas</span>
     </p>
   );

@@ -21,6 +21,11 @@ it('describes the hall', () => {
   expect(screen.getByText(/vista panorámica y WiFi.*cocina asiática/)).toBeInTheDocument();
 });
 
+it('says at the top what decides', () => {
+  renderPage();
+  expect(screen.getByText('Vista panorámica')).toBeInTheDocument();
+});
+
 it('lists the five celebrations', () => {
   renderPage();
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([

@@ -5,6 +5,7 @@ import { Link } from '@asia/shared/router';
 import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
+import { hallFacts } from './hallFacts';
 import { hallPictures } from './hallPictures';
 import { Reservation } from './Reservation';
 import classes from './SalonPage.module.css';
@@ -23,6 +24,7 @@ export default function SalonPage() {
         title="Nuestro salón"
         lead="Celebra con nosotros. Ponemos la mesa, la vista y la comida."
         picture={{ name: 'salon-1', ...pictures['salon-1'] }}
+        facts={hallFacts(restaurant.salon)}
       >
         <p className={classes.banner}>
           <Button component={Link} to="/menu">
