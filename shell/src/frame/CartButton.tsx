@@ -3,7 +3,7 @@ import { formatPesos } from '@asia/shared/menu';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
-import { plainPath } from './navigation';
+import { plainPath } from '../pages/plainPath';
 
 /** Where the cart is already the page, or is being ordered. */
 const withoutCart = new Set(['/cart', '/checkoutpage']);

@@ -1,4 +1,5 @@
 import table from '../../../remotes.json';
+import { plainPath } from '../pages/plainPath';
 
 /** The four links of the bar and of the drawer, with their targets as they are printed. */
 export const links = [
@@ -13,11 +14,6 @@ const menuRoutes = new Set(
     name === 'menu-mfe' ? pages.map(({ route }) => route.toLowerCase()) : [],
   ),
 );
-
-/** Paths differ neither by letter case nor by a slash at the end. */
-export function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-}
 
 /**
  * What `aria-current` says of a link on a page: `page` for itself, `true` for Menu on every page of the menu.

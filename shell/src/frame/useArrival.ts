@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { announce } from '@asia/shared/ui';
-import { plainPath } from './navigation';
+import { plainPath } from '../pages/plainPath';
 import { whenArrived } from './whenArrived';
 
 /** Scroll positions by entry of the history; a reload is left to the browser, which does it better. */

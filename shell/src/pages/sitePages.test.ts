@@ -20,10 +20,12 @@ describe('the routes', () => {
   it('ignores a slash at the end', () => {
     expect(pageAt('/Menu/').route).toBe('/Menu');
     expect(pageAt('/').route).toBe('/');
+    expect(pageAt('/%4Denu').route).toBe('/Menu');
   });
 
   it('answers any other path with the not-found page', () => {
     expect(pageAt('/Pizza')).toBe(notFoundPage);
     expect(pageAt('/Menu/Otro')).toBe(notFoundPage);
+    expect(pageAt('/100%')).toBe(notFoundPage);
   });
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import table from '../../../remotes.json';
 import { remotePage } from '../federation/remoteModule';
+import { plainPath } from './plainPath';
 
 /** A page component as the shell renders it; `preload` fetches what these props will need. */
 export interface PageModule {
@@ -52,7 +53,7 @@ export const notFoundPage: SitePage = { route: '*', id: 'shell/NotFoundPage', pr
 
 /** Finds the page of a path in any letter case, with or without a trailing slash. */
 export function pageAt(pathname: string): SitePage {
-  const wanted = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const wanted = plainPath(pathname);
   return sitePages.find(({ route }) => route.toLowerCase() === wanted) ?? notFoundPage;
 }
 
