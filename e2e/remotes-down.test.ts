@@ -58,6 +58,23 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
   'answering 503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' }),
 };
 
+const script = (body: string) => (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/javascript', body });
+
+/** Answers that arrive and are of no use: one remote stands for all, the loading is the same. */
+const nonsense: typeof ways = {
+  'answering with a page': (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Mantenimiento</title>',
+    }),
+  'defining nothing': script(';'),
+  'breaking when it starts': script(
+    'var salon_mfe = { init() { throw new Error("broken entry"); }, get() { throw new Error("broken entry"); } };',
+  ),
+};
+
 /** The scripts of one remote; its styles belong to the page and stay. */
 const scriptsOf = (remote: string) => new RegExp(`/mfe/${remote}/.*\\.js$`);
 
@@ -70,10 +87,10 @@ async function cut(
 }
 
 const expected =
-  /Failed to load resource|Loading chunk failed|ERR_CONNECTION|RUNTIME-|RemoteError|could not be compared|already registered/;
+  /Failed to load resource|Loading chunk failed|ERR_CONNECTION|RUNTIME-|RemoteError|could not be compared|already registered|Refused to execute|Unexpected token|broken entry/;
 
 for (const { remote, route, words, from, link, title, neighbour } of cases) {
-  for (const [name, way] of Object.entries(ways)) {
+  for (const [name, way] of Object.entries(remote === 'salon-mfe' ? { ...ways, ...nonsense } : ways)) {
     describe(`${remote} ${name}`, () => {
       test('leaves its page readable, and "Reintentar" wakes it without a reload', () =>
         house.welcome({ stored: fullCart }, async ({ page, context, at, allowed }) => {
