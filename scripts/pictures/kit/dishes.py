@@ -1,6 +1,7 @@
 """Builds one dish from a recipe (see README for the format). Lengths in kit units (1 unit = 2 cm)."""
 import math
 
+import numpy as np
 from mathutils import Euler
 
 import materials
@@ -212,15 +213,20 @@ def serve(r):
         z, radius = {"bowl": (3.05, 4.62), "clay": (2.1, 4.78)}.get(kind, (1.0, 4.4))
         if r.get("under"):
             c1, c2, rad, flat = NOODLES[r["under"]]
-            noodles(heightfn(3.6, 0.75, z - 1.2, p=0.6, seed=3), 3.7, 110, c1, c2, rad, flat=flat)
+            bed = heightfn(3.6, 0.75, z - 0.72, p=0.6, seed=3)
+            noodles(bed, 3.7, 110, c1, c2, rad, flat=flat)
         if base == "cream":
             thick_soup(radius, z, *r["liquid"])
-        else:
-            clear_soup(radius, z, *r["liquid"])
-        level = z - (0.1 if base == "cream" else 0.16)
-        hp.z[:] = level
+        level = z - (0.1 if base == "cream" else 0.07)
+        if base == "broth":
+            # what has sunk shows through the broth and carries what floats
+            hp.z[:] = level - 0.75
+            for name, count, scale in entries(r.get("sunk", r.get("tops"))):
+                for _ in range(math.ceil(int(count) * (1 if r.get("sunk") else 0.5))):
+                    hp.put(name, scale, disk(radius * 0.5, 0.6), 0.2, sink=0.3, cands=3, cost=0.2)
+        hp.z[:] = np.maximum(hp.z, level)
         if r.get("under"):
-            hp.raise_to(lambda x, y: z - 0.1, 0, 0, 2.6)
+            hp.raise_to(lambda x, y: bed(x, y) + 0.4, 0, 0, 3.4)
         for name, count, scale in entries(r.get("tops")):
             for _ in range(int(count)):
                 hp.put(
@@ -232,6 +238,8 @@ def serve(r):
                     cands=5,
                     cost=0.2,
                 )
+        if base == "broth":
+            clear_soup(radius, z, *r["liquid"], hp=hp, ground=floor_height(kind))
     elif base == "parts":
         for p in r["parts"]:
             fill(hp, p, p["at"][0], p["at"][1], p["r"], floor)
@@ -252,7 +260,7 @@ def serve(r):
     if r.get("dip"):
         dx, dy = r.get("dip_at", (4.0, -1.5) if kind in ("plate", "oval", "coupe") else (3.2, -1.2))
         # lifted a little: its outer edge reaches over the sloping rim of the plate
-        side_dish(hp, r["dip"], dx, dy, floor + 0.2, 0.66 if kind == "dessert" else 0.86)
+        side_dish(hp, r["dip"], dx, dy, floor + 0.2, 0.6 if kind == "dessert" else 0.74)
     materials.set_glaze(SAUCES[r.get("setsauce")][0])
     for k, spec in enumerate(r.get("set", [])):
         arrange(hp, spec, k)

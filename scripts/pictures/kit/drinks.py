@@ -1,4 +1,6 @@
 """Builds one drink from a recipe in front of a lit backdrop. Lengths in kit units (1 unit = 2 cm)."""
+import math
+
 import bpy
 
 import materials
@@ -55,7 +57,8 @@ def backdrop(r):
     area((0, 12, 5), (0, 34, 7), 6, 5200, (1, 0.72, 0.42))
     area((-13, 11, 15), (0, 0, 1), 8, 6500, (1, 0.91, 0.78))
     area((15, 5, 10), (0, 0, 1), 7, 2000, (1, 0.80, 0.58))
-    area((0, 10, 10), (0, 0, 2), 6, 2600, (1, 0.93, 0.8))
+    # seen from above, an open cup would mirror this one as a white patch
+    area((0, 10, 10), (0, 0, 2), 6, 2600, (1, 0.93, 0.8)).visible_glossy = not r.get("cup")
     area((-7, -13, 8), (0, 0, 3), 6, 2400, (1, 0.93, 0.84))
 
 
@@ -82,6 +85,10 @@ def build(r, slug):
                 (R.gauss(0, 0.3), R.gauss(0, 0.3), R.uniform(0, 6)),
                 0.8,
             )
+        for name, n in r.get("afloat", {}).items():
+            for k in range(n):
+                a = R.uniform(0, 6.28)
+                add(variants(name, 4)[k % 4], (1.1 * math.cos(a), 1.1 * math.sin(a), 2.6), (0, 0, a), 0.9)
         tall = 4.2
     elif r.get("mug"):
         tall = mug(0, 0, r, 1.25)
@@ -103,8 +110,8 @@ def build(r, slug):
                 (0, 0, R.uniform(0, 6)),
                 1.0,
             )
-    dist = max(24.0, 12.5 + tall * 2.15) * R.uniform(0.99, 1.03)
-    elev = {True: 20}.get(bool(r.get("cup") or r.get("pot") or r.get("mug")), 8.5 + R.uniform(-1, 2))
+    dist = (19.0 if r.get("cup") else max(24.0, 12.5 + tall * 2.15)) * R.uniform(0.99, 1.03)
+    elev = 30 if r.get("cup") else 20 if r.get("pot") or r.get("mug") else 8.5 + R.uniform(-1, 2)
     table_top(r["table"])
     camera((R.uniform(-0.25, 0.25), 0, tall * 0.5 + 0.15), dist, elev, R.uniform(-5, 5), fstop=1.2, focus=dist - 0.5)
     backdrop(r)

@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Euler, Vector, noise
 
 from pieces import variants
-from liquids import broth
+from liquids import broth, deepen
 from materials import mat
 from shapes import R, add, blob, join, mesh, tube
 
@@ -38,7 +38,7 @@ def mound(h, Rm, m, name="mound", n=64, cx=0, cy=0):
     for i in range(n):
         for k in range(n * 2):
             k2 = (k + 1) % (n * 2)
-            F.append((i * 2 * n + k, i * 2 * n + k2, (i + 1) * 2 * n + k2, (i + 1) * 2 * n + k))
+            F.append((i * 2 * n + k, (i + 1) * 2 * n + k, (i + 1) * 2 * n + k2, i * 2 * n + k2))
     return add(mesh(name, V, F, m))
 
 
@@ -137,23 +137,29 @@ def thick_soup(Rm, z, c1, c2):
     return h
 
 
-def clear_soup(Rm, z, tint, haze=0.16, haze_colour="#c98a3a", oil=26):
-    """See-through broth surface with a few thin oil rings."""
+def clear_soup(Rm, z, tint, haze=0.3, haze_colour="#e0a040", oil=30, hp=None, ground=None):
+    """See-through broth surface with golden oil eyes.
+
+    It climbs a little at the rim and at whatever stands out of it on the heap hp; ground(x, y) is the vessel's floor,
+    which decides how deep the broth looks.
+    """
+    climb = hp.shores(z + 0.06) if hp else lambda x, y: 0
 
     def h(x, y):
-        return z + 0.02 * noise.noise(Vector((x * 0.8, y * 0.8, 0)))
+        rim = max(0, 1 - (Rm - math.hypot(x, y)) / 0.3) ** 2
+        return z + 0.02 * noise.noise(Vector((x * 0.8, y * 0.8, 0))) + 0.06 * rim + 0.07 * climb(x, y)
 
-    mound(h, Rm, broth("broth" + tint, tint, haze, haze_colour), n=48)
-    film = broth("oil" + tint, "#f2c46a", 0.1, "#e0a040")
+    o = mound(h, Rm, broth("broth" + tint, tint, haze, haze_colour), n=100 if hp else 48)
+    if ground:
+        full = max(0.1, z - ground(0, 0))
+        deepen(o.data, lambda x, y: (z - ground(x, y)) / full)
+    film = broth("oil" + tint, "#f8dc98", 0.3, "#f0b850")
     for _ in range(oil):
-        r = Rm * 0.92 * math.sqrt(R.random())
+        r = Rm * 0.95 * math.sqrt(R.random())
         a = R.uniform(0, 6.283)
-        add(
-            blob("oil", (1, 1, 0.12), film, nz=0, sub=3),
-            (r * math.cos(a), r * math.sin(a), z + 0.03),
-            (0, 0, 0),
-            R.uniform(0.05, 0.2),
-        )
+        x, y = r * math.cos(a), r * math.sin(a)
+        if climb(x, y) < 0.2:
+            add(blob("oil", (1, 1, 0.1), film, nz=0, sub=3), (x, y, z + 0.03), (0, 0, 0), R.uniform(0.05, 0.2))
     return h
 
 
@@ -183,6 +189,22 @@ class Heap:
     def floor(s, x, y):
         """Grid height at a point."""
         return s.z[s.idx(np.array([y]))[0], s.idx(np.array([x]))[0]]
+
+    def shores(s, level):
+        """Function (x, y) -> 0..1: how much of the close neighbourhood stands above a level."""
+        near = (s.z > level).astype(float)
+        for axis in (0, 1):
+            near = sum(np.roll(near, d, axis) for d in (-2, -1, 0, 1, 2)) / 5
+
+        def share(x, y):
+            u, v = (x + s.half) / s.step, (y + s.half) / s.step
+            i, j = min(int(u), s.n - 2), min(int(v), s.n - 2)
+            u, v = u - i, v - j
+            below = near[j, i] * (1 - u) + near[j, i + 1] * u
+            above = near[j + 1, i] * (1 - u) + near[j + 1, i + 1] * u
+            return below * (1 - v) + above * v
+
+        return share
 
     def stamp(s, me, x, y, z, matrix, k):
         """Records a piece that was placed by hand, so that later pieces lie on it."""

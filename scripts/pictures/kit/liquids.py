@@ -33,7 +33,10 @@ def glassmat(name, color="#ffffff", rough=0.0, ior=1.45, dens=1.0):
 
 
 def broth(name, tint, haze, haze_colour):
-    """Clear soup surface: tinted see-through film with a sharp reflection; haze 0..1 clouds it."""
+    """Clear soup surface: see-through with a sharp reflection; haze 0..1 gives it body.
+
+    The mesh's colour attribute "depth" (0 at the rim .. 1 deepest; absent = thin) deepens the tint and the haze.
+    """
     if name in CACHE:
         return CACHE[name]
     m = bpy.data.materials.new(name)
@@ -42,18 +45,37 @@ def broth(name, tint, haze, haze_colour):
     N, L = nt.nodes, nt.links
     N.clear()
     out = N.new("ShaderNodeOutputMaterial")
+    depth = N.new("ShaderNodeAttribute")
+    depth.attribute_name = "depth"
+    deep = srgb(tint)
+    absorb = N.new("ShaderNodeMixRGB")
+    absorb.inputs["Color1"].default_value = tuple(x**0.35 for x in deep[:3]) + (1,)
+    absorb.inputs["Color2"].default_value = deep
+    L.new(depth.outputs["Fac"], absorb.inputs["Fac"])
     clear = N.new("ShaderNodeBsdfTransparent")
-    clear.inputs[0].default_value = srgb(tint)
+    L.new(absorb.outputs[0], clear.inputs[0])
     cloud = N.new("ShaderNodeBsdfDiffuse")
     cloud.inputs[0].default_value = srgb(haze_colour)
+    # a little glow of its own: broth in the shade of its bowl goes olive otherwise
+    glow = N.new("ShaderNodeEmission")
+    glow.inputs[0].default_value = srgb(haze_colour)
+    glow.inputs[1].default_value = 0.22
+    warm = N.new("ShaderNodeAddShader")
+    L.new(cloud.outputs[0], warm.inputs[0])
+    L.new(glow.outputs[0], warm.inputs[1])
+    body = N.new("ShaderNodeMapRange")
+    body.inputs["To Min"].default_value = haze * 0.4
+    body.inputs["To Max"].default_value = min(1, haze * 1.25)
+    L.new(depth.outputs["Fac"], body.inputs["Value"])
     mix = N.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = haze
+    L.new(body.outputs[0], mix.inputs[0])
     L.new(clear.outputs[0], mix.inputs[1])
-    L.new(cloud.outputs[0], mix.inputs[2])
+    L.new(warm.outputs[0], mix.inputs[2])
     gloss = N.new("ShaderNodeBsdfGlossy")
+    gloss.inputs["Color"].default_value = srgb("#ffe2b4")
     gloss.inputs["Roughness"].default_value = 0.12
     fresnel = N.new("ShaderNodeFresnel")
-    fresnel.inputs[0].default_value = 1.09
+    fresnel.inputs[0].default_value = 1.33
     top = N.new("ShaderNodeMixShader")
     L.new(fresnel.outputs[0], top.inputs[0])
     L.new(mix.outputs[0], top.inputs[1])
@@ -61,3 +83,10 @@ def broth(name, tint, haze, haze_colour):
     L.new(top.outputs[0], out.inputs[0])
     CACHE[name] = m
     return m
+
+
+def deepen(me, depth):
+    """Stores how deep the liquid is under each vertex, from depth(x, y) = 0..1, for broth()."""
+    layer = me.color_attributes.new("depth", "FLOAT_COLOR", "POINT")
+    for v, c in zip(me.vertices, layer.data):
+        c.color = (max(0, depth(v.co.x, v.co.y)),) * 3 + (1,)

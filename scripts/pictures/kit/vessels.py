@@ -3,6 +3,7 @@ import math
 
 from mathutils import Vector
 
+from liquids import broth, deepen
 from materials import glaze, gold, mat, porcelain
 from shapes import add, lathe, mesh, smoothprofile, tube
 
@@ -192,8 +193,12 @@ def teacup(x, y, style="white", tea="#8a4e12", s=1.0):
         (0, 0, 0),
         s,
     )
-    liquid = mat("tea" + tea, tea, rough=0.04, coat=1, jitter=0)
-    add(lathe([(0, 1.9), (1.6, 1.9), (1.66, 1.95)], 64, [liquid], None, "tea"), (x, y, 0), (0, 0, 0), s)
+    # light passes twice, so that each pass takes the square root of the colour
+    tint = "#" + "".join("%02x" % round(255 * (int(tea[k : k + 2], 16) / 255) ** 0.5) for k in (1, 3, 5))
+    level = [(1.66, 1.95), (1.6, 1.9), (1.25, 1.9), (0.9, 1.9), (0.5, 1.9), (0, 1.9)]
+    o = lathe(level, 64, [broth("tea" + tea, tint, 0.5, tea)], None, "tea")
+    deepen(o, lambda x, y: min(1, 2.2 * (1 - math.hypot(x, y) / 1.66)))
+    add(o, (x, y, 0), (0, 0, 0), s)
 
 
 def teapot(x, y, style="jade", s=1.0, rot=0.0):

@@ -1,7 +1,7 @@
 """Egg, dough and tofu."""
 import math
 
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
 from materials import mat, ramp_object
 from pieces.building import solid, placed, crumb, pleated
@@ -112,25 +112,63 @@ def potsticker(i):
     return _jiaozi(i, m, mat("potsc", "#d99a48", "#f4e2ba", rough=0.35, coat=0.3, cscale=2.5))
 
 
-def _wonton(i, m, ruffle):
-    a, af = lump((0.55, 0.5, 0.42), nz=0.16, nf=2, nz2=0.05, nf2=5, seed=i)
-    parts = [(a, af, 0, None)]
-    for k, (ang, tip) in enumerate(((0.4, 0.9), (2.6, 0.8), (-1.4, 0.5))):
-        b, bf = lump((0.55, 0.36, 0.05), nz=0.35, nf=1.8, nz2=ruffle, nf2=3.5, seed=i * 3 + k, bend=tip, taper=0.3)
-        parts.append((b, bf, 0, placed(0.48 * math.cos(ang), 0.48 * math.sin(ang), 0.1, ang)))
-    return solid("wonton", parts, [m])
+def _wonton(i, m, body, frill, flare, lie):
+    """Square wrapper gathered round a filling and pinched flat above it.
+
+    body = radius; frill, flare = length above the neck and how wide it opens there; lie (radians) lays it on its side.
+    """
+    S, ball, neck = 120, 16, 8
+    out = Vector((i * 5.3, i * 2.9, i * 7.1))
+    turn = Matrix.Rotation(lie, 3, "X")
+    V, F = [], []
+    rings = ball + neck + 1
+    for s in range(S):
+        a = 2 * math.pi * s / S
+        ray = Vector((math.cos(a), math.sin(a), 0))
+        # 0 at the middle of a side of the wrapper, 1 at its corners
+        corner = (1 / max(abs(ray.x), abs(ray.y)) - 1) / 0.4142
+        pleat = noise.noise(ray * 1.8 + out)
+        fold = math.sin(a * 8 + 4 * pleat)
+        length = frill * (0.72 + 0.4 * corner + 0.5 * pleat)
+        for k in range(rings):
+            if k <= ball:
+                t = k / ball
+                q = math.radians(-90 + 160 * t)
+                r, z = body * math.cos(q), body * math.sin(q) * (0.82 if q < 0 else 1.0)
+                r *= 1 + 0.22 * fold * max(0, t - 0.3)
+                flat = 1 - 1.2 * max(0, t - 0.5)
+            else:
+                t = (k - ball) / neck
+                r = body * 0.34 + length * flare * t**1.3
+                z = body * 0.94 + length * t * (1 - 0.3 * flare * t)
+                flat = 0.4 - 0.3 * t
+            p = Vector((ray.x * r, ray.y * r * flat, z))
+            if k > ball:
+                p.y += (0.09 * math.sin(9 * p.x + i) + 0.6 * frill * noise.noise(Vector((p.x * 1.6, p.z, i * 3.7)))) * t
+            p *= 1 + 0.2 * noise.noise(p * 1.9 + out) + 0.06 * noise.noise(p * 5.5 + out)
+            V.append(turn @ p)
+    for s in range(S):
+        s2 = (s + 1) % S
+        F += [(s * rings + k, s2 * rings + k, s2 * rings + k + 1, s * rings + k + 1) for k in range(rings - 1)]
+    return mesh("wonton", V, F, m)
 
 
 @piece
 def wonton(i):
-    """Boiled wonton with loose skirts."""
-    return _wonton(i, mat("wonton", "#d6b978", "#ead29c", rough=0.22, coat=0.6, cscale=1.4), 0.3)
+    """Boiled wonton on its side: the filling shows through the body, the skirt hangs loose."""
+    stops = [(0, "#d89c68"), (0.5, "#e2b67e"), (0.75, "#ecd29c"), (1, "#efdcae")]
+    build = ramp_object(stops, "r", 0.2, 1.1, 0.12)
+    m = mat("wonton", "", rough=0.22, coat=0.6, bump=0.15, bscale=5, build=build)
+    return _wonton(i, m, 0.5, 0.7, 0.95, 1.2)
 
 
 @piece
 def wontonfry(i):
-    """Fried wonton."""
-    return _wonton(i, mat("wontonf", "#b8691c", "#f0bb5e", rough=0.35, coat=0.35, bump=0.8, bscale=9, cscale=3), 0.4)
+    """Fried wonton: golden body, blistered and browner towards the corners."""
+    stops = [(0, "#bd7422"), (0.36, "#eaa846"), (0.6, "#dd9030"), (1, "#a85616")]
+    build = ramp_object(stops, "z", -0.6, 1.3, 0.26)
+    m = mat("wontonf", "", rough=0.34, coat=0.4, bump=0.9, bscale=7, build=build)
+    return _wonton(i, m, 0.5, 0.7, 1.0, 0.3)
 
 
 @piece
@@ -237,17 +275,17 @@ def tofufry(i):
 
 @piece
 def eggribbon(i):
-    """Egg drop ribbon."""
+    """Egg drop ribbon, torn at its edges."""
     return blob(
         "eggrib",
-        (0.9 + 0.4 * R.random(), 0.3, 0.03),
-        mat("eggrib", "#f6cf56", "#fff0b4", rough=0.3, coat=0.4),
-        nz=0.55,
-        nf=1.7,
-        nz2=0.2,
-        nf2=4,
+        (0.7 + 0.4 * R.random(), 0.3, 0.035),
+        mat("eggrib", "#f4cc58", "#fbeab0", rough=0.3, coat=0.4),
+        nz=0.7,
+        nf=2.2,
+        nz2=0.35,
+        nf2=5,
         seed=i,
-        bend=0.4,
+        bend=0.3,
     )
 
 

@@ -158,6 +158,20 @@ def mint(i):
 
 
 @piece
+def jasmine(i):
+    """Jasmine flower, open, with its yellow heart."""
+    white = mat("jasmine", "#efe6d0", "#f4eedd", rough=0.5, jitter=0.02)
+    heart = mat("jasmineheart", "#d9b23a", rough=0.6)
+    parts = []
+    for k in range(6):
+        v, f = lump((0.36, 0.19, 0.025), nz=0.1, nf=2, seed=i * 6 + k, bend=0.5, sub=3, taper=-0.2)
+        parts.append((v, f, 0, placed(0.4 * math.cos(k * 1.047), 0.4 * math.sin(k * 1.047), 0.03 * (k % 2), k * 1.047)))
+    v, f = lump((0.1, 0.1, 0.08), sub=2)
+    parts.append((v, f, 1, placed(z=0.06)))
+    return solid("jasmine", parts, [white, heart])
+
+
+@piece
 def coconut(i):
     """Coconut shaving."""
     return blob(
