@@ -1,7 +1,7 @@
-import { Route, Routes, aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { AsiaProvider } from '@asia/shared/ui';
 import { cart } from '@asia/shared/cart';

@@ -1,5 +1,6 @@
 import type { Language, Mark } from '@asia/shared/contracts';
 import { tipInSpanish, type TipWords } from '../notices/TipNotice';
+import { allergyInSpanish } from '../notices/allergy';
 
 /** Everything that a carta says besides its dishes. */
 export interface CartaWords {
@@ -42,7 +43,7 @@ export const cartaWords: Record<Language, CartaWords> = {
     prices: 'Precios en pesos colombianos, con impuestos incluidos.',
     ask: 'Consultar',
     soldOut: 'Agotado',
-    allergy: '¿Tienes una alergia? Cuéntanos antes de pedir.',
+    allergy: allergyInSpanish,
     illustrative: 'Imágenes ilustrativas',
     tip: tipInSpanish,
     alcohol: ['Pediremos tu documento al entregar.'],

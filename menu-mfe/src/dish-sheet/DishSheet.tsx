@@ -4,6 +4,7 @@ import { Marks, Picture, Price } from '@asia/shared/ui';
 import { Sheet } from '@asia/shared/ui-overlays';
 import { DishOrder } from './DishOrder';
 import styles from './DishSheet.module.css';
+import { allergyInSpanish } from '../notices/allergy';
 
 /** A dish in the language of the carta that it was opened from. */
 export interface DishTranslation {
@@ -63,7 +64,7 @@ export function DishSheet({ dish, category, translation, opened, onClose }: Dish
         </p>
       )}
       <ul className={styles.notes}>
-        <li lang={lang}>{translation?.allergy ?? '¿Tienes una alergia? Cuéntanos antes de pedir.'}</li>
+        <li lang={lang}>{translation?.allergy ?? allergyInSpanish}</li>
         <li lang={lang}>{translation?.prices ?? 'Precios en pesos colombianos, con impuestos incluidos.'}</li>
         <li lang={lang}>{translation?.illustrative ?? 'Imágenes ilustrativas'}</li>
       </ul>

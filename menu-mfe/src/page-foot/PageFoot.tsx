@@ -1,6 +1,7 @@
 import { Link } from '@asia/shared/router';
 import { Icon } from '@asia/shared/ui';
 import classes from './PageFoot.module.css';
+import { allergyInSpanish } from '../notices/allergy';
 
 /** How a page of dishes ends: the way back, a word on allergies, and that its pictures are no photographs of the plate. */
 export function PageFoot({ back }: { back: { to: string; label: string } }) {
@@ -10,7 +11,7 @@ export function PageFoot({ back }: { back: { to: string; label: string } }) {
         <Icon name="back" />
         {back.label}
       </Link>
-      <span className="small soft">¿Tienes una alergia? Cuéntanos antes de pedir.</span>
+      <span className="small soft">{allergyInSpanish}</span>
       <span className="small soft">Imágenes ilustrativas</span>
     </p>
   );

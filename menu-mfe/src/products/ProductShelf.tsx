@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CategorySection } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
-import { LoadError, observer, useHydrated } from '@asia/shared/ui';
+import { LoadError, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
@@ -26,7 +26,7 @@ export const ProductShelf = observer(function ProductShelf({
   three = false,
 }: ProductShelfProps) {
   const hydrated = useHydrated();
-  const [prerendered] = useState(!hydrated);
+  const prerendered = usePrerendered();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => products.retain(), []);
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { PageMeta } from '../menu/shapes';
 import { name, siteUrl } from '../restaurant/facts';
-import { useHydrated } from './useHydrated';
+import { usePrerendered } from './useHydrated';
 
 export interface DocumentHeadProps {
   meta: PageMeta;
@@ -13,14 +12,13 @@ export interface DocumentHeadProps {
   noindex?: boolean;
 }
 
-const address = (route: string) => `${siteUrl.replace(/\/$/, '')}${route}`;
+const address = (route: string) => `${siteUrl}${route}`;
 
 const locales: Record<string, string> = { es: 'es_CO', 'es-CO': 'es_CO', en: 'en_US', 'zh-Hans': 'zh_CN' };
 
 /** What a page says of itself to browsers, search engines and to the card of a shared link. */
 export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = false }: DocumentHeadProps) {
-  const hydrated = useHydrated();
-  const [prerendered] = useState(!hydrated);
+  const prerendered = usePrerendered();
   return (
     <>
       <title>{meta.title}</title>

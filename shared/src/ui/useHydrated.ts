@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -12,4 +12,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether this part of the page was written into the document; it stays true after hydration. */
+export function usePrerendered(): boolean {
+  const hydrated = useHydrated();
+  return useState(!hydrated)[0];
 }

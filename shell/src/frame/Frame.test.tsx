@@ -1,16 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { PageHead } from '@asia/shared/ui';
-import {
-  announced,
-  anOrderableDish,
-  expectAccessible,
-  focused,
-  renderApp,
-  Route,
-  Routes,
-} from '@asia/shared/testing';
+import { announced, anOrderableDish, expectAccessible, focused, renderApp } from '@asia/shared/testing';
 import { Frame } from './Frame';
 
 /** A page whose title comes late, as that of a remote does. */

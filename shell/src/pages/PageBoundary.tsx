@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { LoadError, Notice, Button } from '@asia/shared/ui';
 import { RemoteError } from '../federation/RemoteError';
+import classes from './PageBoundary.module.css';
 
 interface Props {
   id: string;
@@ -29,7 +30,12 @@ export class PageBoundary extends Component<Props, { failure: unknown }> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     if (!isLoadFailure(failure)) throw failure as Error;
-    if (!this.props.small) return <LoadError onRetry={this.props.onRetry} />;
+    if (!this.props.small)
+      return (
+        <div className={`wrap ${classes.alone}`}>
+          <LoadError onRetry={this.props.onRetry} />
+        </div>
+      );
     return (
       <Notice
         tone="bad"

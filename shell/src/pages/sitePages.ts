@@ -51,10 +51,11 @@ export const sitePages: SitePage[] = [
 
 export const notFoundPage: SitePage = { route: '*', id: 'shell/NotFoundPage', props: {}, slots: {} };
 
+const byPath = new Map(sitePages.map((page) => [plainPath(page.route), page]));
+
 /** Finds the page of a path in any letter case, with or without a trailing slash. */
 export function pageAt(pathname: string): SitePage {
-  const wanted = plainPath(pathname);
-  return sitePages.find(({ route }) => route.toLowerCase() === wanted) ?? notFoundPage;
+  return byPath.get(plainPath(pathname)) ?? notFoundPage;
 }
 
 /** Loads the code of a page, from the shell's own chunks or from its remote. */
