@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { authoredFiles } from '../content/authoredFiles';
 
 const folder = path.resolve(__dirname, '../../shared/fonts');
 const css = readFileSync(path.join(folder, 'fonts.css'), 'utf8');
@@ -8,24 +10,33 @@ const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
 describe('the fonts', () => {
   test('weigh at most 40 KB together', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(3);
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(40 * 1024);
   });
 
   test('carry their licences', () => {
-    for (const name of ['zen-antique', 'figtree']) {
+    for (const name of ['zen-antique', 'figtree', 'ma-shan-zheng']) {
       expect(readFileSync(path.join(folder, `${name}.LICENSE`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
     }
   });
 
-  test('load only files that lie beside the style sheet, and never hide text', () => {
+  test('load only files that lie beside the style sheet, and never hide what is read', () => {
     const loaded = faces.filter((face) => face.includes('url('));
-    expect(loaded).toHaveLength(2);
+    expect(loaded).toHaveLength(3);
     for (const face of loaded) {
       expect(readdirSync(folder)).toContain(/url\('([^']+)'\)/.exec(face)?.[1]);
-      expect(face).toContain('font-display: swap');
+      expect(face).toContain(`font-display: ${face.includes('seals') ? 'block' : 'swap'}`);
     }
+  });
+
+  test('can write every seal with the brush', () => {
+    const drawn = readFileSync(path.join(folder, 'brush-characters.txt'), 'utf8');
+    const { categories } = authoredFiles(path.resolve(folder, '../content'));
+    const rows = parse<{ seal: string }>(categories, { columns: true, bom: true });
+    const seals = rows.flatMap(({ seal }) => [...seal]);
+    expect(seals.length).toBeGreaterThan(40);
+    expect(seals.filter((character) => !drawn.includes(character))).toEqual([]);
   });
 
   test('have fallbacks with their own ascent and descent', () => {

@@ -35,6 +35,9 @@ export function rules({ folder, target, dev, serve, publicBase }) {
         }),
       },
     },
+    ...(dev
+      ? []
+      : [{ test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: require.resolve('./pureRouterLoader.cjs') }]),
     {
       test: /\.module\.css$/,
       use: css({

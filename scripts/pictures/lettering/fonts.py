@@ -1,22 +1,29 @@
 """Makes the web fonts and the outlines for share cards from the fonts as their makers publish them.
 
-python3 fonts.py ZEN_ANTIQUE FIGTREE      (files of @fontsource/zen-antique and @fontsource-variable/figtree;
-                                           needs fonttools and brotli)
+python3 fonts.py ZEN_ANTIQUE FIGTREE MA_SHAN_ZHENG
+
+Files of @fontsource/zen-antique, @fontsource-variable/figtree and @fontsource/ma-shan-zheng (chinese-simplified).
+Needs fonttools, brotli and FontForge's Python module (Debian: python3-fonttools python3-brotli python3-fontforge).
 """
+import csv
 import io
 import json
 import os
 import sys
+import tempfile
 
+import fontforge
 from fontTools import subset
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-FONTS = os.path.normpath(os.path.join(HERE, "../../../shared/fonts"))
+SHARED = os.path.normpath(os.path.join(HERE, "../../../shared"))
+FONTS = os.path.join(SHARED, "fonts")
 
-# ASCII, Latin-1 letters and the signs that Spanish and English copy uses. Han is left to the reader's system.
+# ASCII, Latin-1 letters and the signs that Spanish and English copy uses. Han text is left to the reader's system.
 TEXT = (
     list(range(0x20, 0x7F))
     + [ord(c) for c in "\u00a0¡§©ª«°±·º»¼½¾¿×÷ŒœŸ–—‘’‚“”„•…′″€™←↑→↓−"]
@@ -25,7 +32,24 @@ TEXT = (
 OUTLINED = [c for c in TEXT if c < 0x7F or chr(c) in "ÁÉÍÑÓÚÜáéíñóúü¡¿·«»–—’“”…×−\u00a0"]
 
 
-def cut(path, features, weights=None):
+# The grid that outlines are rounded to. 500 is a fifth of a pixel in the largest title of a sharp phone; brush strokes have
+# no straight edge that a coarser one could bend.
+TEXT_GRID = 500
+BRUSH_GRID = 128
+# How far a simplified stroke may lie from the one before it, pass by pass, in thousandths of an em.
+BRUSH_ERRORS = (5, 7)
+# Hung in page heads and on the order slip, besides the seals of the categories.
+ORNAMENTS = "亚洲菜单欢迎"
+
+
+def brush_characters():
+    """Every character that is written with the brush, sorted."""
+    with open(os.path.join(SHARED, "content/categories.csv"), encoding="utf-8", newline="") as f:
+        seals = "".join(row["seal"] for row in csv.DictReader(f))
+    return "".join(sorted(set(seals + ORNAMENTS)))
+
+
+def cut(path, features, weights=None, text=None):
     """The font with only the text's characters, and only these weights of its axis."""
     font = TTFont(path)
     o = subset.Options()
@@ -34,7 +58,7 @@ def cut(path, features, weights=None):
     o.name_IDs = [0, 1, 2, 13, 14]
     o.drop_tables += ["vhea", "vmtx", "BASE"]
     s = subset.Subsetter(o)
-    s.populate(unicodes=TEXT)
+    s.populate(unicodes=[ord(c) for c in text] if text else TEXT)
     s.subset(font)
     # The instancer reads tables lazily, by names that the subsetter took away: read everything anew.
     plain = io.BytesIO()
@@ -87,13 +111,35 @@ def outlines(font):
     return {"unitsPerEm": font["head"].unitsPerEm, "letters": letters, "kerning": kerning}
 
 
+def simplified(font):
+    """The same strokes with fewer points: a brush's texture is too fine for a seal."""
+    with tempfile.TemporaryDirectory() as folder:
+        drawn, simple = os.path.join(folder, "drawn.ttf"), os.path.join(folder, "simple.ttf")
+        font.save(drawn)
+        strokes = fontforge.open(drawn)
+        strokes.layers["Fore"].is_quadratic = False
+        for glyph in strokes.glyphs():
+            for error in BRUSH_ERRORS:
+                glyph.simplify(error, ("smoothcurves", "ignoreextrema"))
+        strokes.layers["Fore"].is_quadratic = True
+        strokes.generate(simple, flags=("no-hints", "omit-instructions", "short-post"))
+        font = TTFont(simple)
+        font.ensureDecompiled()
+    needed = {"GlyphOrder", "head", "hhea", "maxp", "OS/2", "hmtx", "cmap", "loca", "glyf", "name", "post"}
+    for table in set(font.keys()) - needed:
+        del font[table]
+    font["name"].names = [record for record in font["name"].names if record.nameID in (0, 1, 2, 13, 14)]
+    return font
+
+
 def write(name, font):
     with open(os.path.join(HERE, name), "w", encoding="utf-8") as f:
         json.dump(outlines(font), f, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
         f.write("\n")
 
 
-def save(name, font):
+def save(name, font, grid):
+    scale_upem(font, grid)
     font.flavor = "woff2"
     font.save(os.path.join(FONTS, name))
 
@@ -103,8 +149,12 @@ def main():
     figtree = cut(sys.argv[2], ["kern", "ccmp", "locl", "tnum", "pnum", "lnum", "mark"], (400, 700))
     write("zen-antique.json", zen)
     write("figtree-500.json", instancer.instantiateVariableFont(figtree, {"wght": 500}))
-    save("zen-antique-latin-400-normal.woff2", zen)
-    save("figtree-latin-wght-normal.woff2", figtree)
+    save("zen-antique-latin-400-normal.woff2", zen, TEXT_GRID)
+    save("figtree-latin-wght-normal.woff2", figtree, TEXT_GRID)
+    characters = brush_characters()
+    save("ma-shan-zheng-seals-400-normal.woff2", simplified(cut(sys.argv[3], [], text=characters)), BRUSH_GRID)
+    with open(os.path.join(FONTS, "brush-characters.txt"), "w", encoding="utf-8") as f:
+        f.write(characters + "\n")
 
 
 main()

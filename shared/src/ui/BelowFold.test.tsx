@@ -1,9 +1,11 @@
+import { Activity } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { BelowFold, useFirstScreen } from './BelowFold';
+import { DrawnAhead } from './DrawnAhead';
 
 const dishes = ['Wantán', 'Lumpia', 'Dumpling'];
 const drawn: string[] = [];
@@ -44,8 +46,8 @@ describe('a page after a click', () => {
   it('draws the first screen of a phone first, and then all of it', async () => {
     const order = await arrive('/Entradas');
     expect(order[0]).toBe('Wantán');
+    expect(await screen.findByText('Imágenes ilustrativas')).toBeVisible();
     expect(order.at(-1)).toBe('Wantán Lumpia Dumpling');
-    expect(screen.getByText('Imágenes ilustrativas')).toBeVisible();
   });
 
   it('draws more of it first in a wide window', async () => {
@@ -55,6 +57,28 @@ describe('a page after a click', () => {
 
   it('is whole at once when the address points into it', async () => {
     expect((await arrive('/Entradas#foot'))[0]).toBe('Wantán Lumpia Dumpling');
+  });
+});
+
+describe('a page that is drawn ahead', () => {
+  const page = (ahead: boolean) => (
+    <MemoryRouter>
+      <Activity mode={ahead ? 'hidden' : 'visible'}>
+        <DrawnAhead value={ahead}>
+          <Page />
+        </DrawnAhead>
+      </Activity>
+    </MemoryRouter>
+  );
+
+  it('stays at its first screen until it is on show', async () => {
+    const { rerender } = render(page(true));
+    // Longer than the frame after which a page on show would be whole.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(new Set(drawn)).toEqual(new Set(['Wantán']));
+    rerender(page(false));
+    expect(await screen.findByText('Imágenes ilustrativas')).toBeVisible();
+    expect(drawn.at(-1)).toBe('Wantán Lumpia Dumpling');
   });
 });
 

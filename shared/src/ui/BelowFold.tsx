@@ -1,19 +1,25 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from './afterPaint';
 import classes from './BelowFold.module.css';
+import { useDrawnAhead } from './DrawnAhead';
 import { useHydrated } from './useHydrated';
 
 /**
  * Whether the whole page is wanted. After a click on a link it is false for the first paint, so that the first screen
- * stands as soon as possible, and true right after it. Prerendered pages, Back and addresses with `#…` are whole at once:
- * their place may be far down.
+ * stands as soon as possible, and true right after it; a page that is drawn ahead stays at its first screen until then.
+ * Prerendered pages, Back and addresses with `#…` are whole at once: their place may be far down.
  */
 function useWholePage(): boolean {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const back = String(useNavigationType()) === 'POP';
-  const arrivesOnTop = hydrated && !back && hash === '';
-  return useDeferredValue(true, !arrivesOnTop);
+  const ahead = useDrawnAhead();
+  const firstScreenFirst = ahead || (hydrated && !back && hash === '');
+  const [whole, setWhole] = useState(!firstScreenFirst);
+  // Not run before the page is on show.
+  useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), []);
+  return whole || !firstScreenFirst;
 }
 
 /** What lies below the first screen on every device: drawn right after it. */

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inHead } from '../testing';
 import { DocumentHead } from './DocumentHead';
+import { DrawnAhead } from './DrawnAhead';
 
 const meta = {
   route: '/ArrozChino',
@@ -47,6 +48,16 @@ describe('DocumentHead', () => {
   it('points to the same page in other languages', () => {
     render(<DocumentHead meta={meta} alternates={[{ lang: 'en', route: '/CartaIngles' }]} />);
     expect(inHead('link[hreflang="en"]')).toHaveAttribute('href', expect.stringMatching(/\/CartaIngles$/));
+  });
+
+  it('says nothing of a page that is only drawn ahead', () => {
+    render(
+      <DrawnAhead value>
+        <DocumentHead meta={meta} />
+      </DrawnAhead>,
+    );
+    expect(inHead('meta[name="description"]')).toBeNull();
+    expect(document.title).not.toBe(meta.title);
   });
 
   it('takes everything away with its page', () => {

@@ -70,7 +70,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
           width={largest}
           height={Math.round(largest * picture.ratio)}
           loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? 'auto' : 'async'}
+          decoding="async"
           fetchPriority={priority ? 'high' : undefined}
           onError={() => setBroken(identity)}
         />

@@ -24,5 +24,6 @@ export { Plate, type PlateProps } from './Plate';
 export { Price, type PriceProps } from './Price';
 export { Seal, type SealProps } from './Seal';
 export { Skeleton } from './Skeleton';
+export { DrawnAhead, useDrawnAhead } from './DrawnAhead';
 export { useHydrated, usePrerendered } from './useHydrated';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -1,15 +1,33 @@
-import { useEffect, type ReactNode } from 'react';
+import { Activity, memo, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from '@asia/shared/router';
+import { DrawnAhead } from '@asia/shared/ui';
+import { pageAhead } from './pageAhead';
 import { pages } from './loader';
 import { PageView } from './PageView';
 import { pageAt } from './sitePages';
 
-/** The page of the address: every route is one name, and prefetch asks the same table. */
+/**
+ * The page of the address, and unseen beside it the one that the guest may open next. Every route is one name, and
+ * prefetch asks the same table.
+ */
 export function Pages({ startedAt }: { startedAt: string | null }): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => {
     if (pathname !== startedAt) pages.leavePrerendered();
+    pageAhead.forget();
   }, [pathname, startedAt]);
-  const page = pageAt(pathname);
-  return <PageView key={page.route} page={page} />;
+  const shown = pageAt(pathname);
+  const ahead = useSyncExternalStore(pageAhead.subscribe, pageAhead.get, () => null);
+  // The page on show comes first: an identifier that both have is found in it.
+  const drawn = ahead && ahead !== shown ? [shown, ahead] : [shown];
+  return drawn.map((page) => (
+    <Activity key={page.route} mode={page === shown ? 'visible' : 'hidden'}>
+      <DrawnAhead value={page !== shown}>
+        <SamePage page={page} />
+      </DrawnAhead>
+    </Activity>
+  ));
 }
+
+/** Not drawn again by coming into view. */
+const SamePage = memo(PageView);

@@ -1,5 +1,6 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type { PageModule } from '../pages/sitePages';
+import { pageAhead } from '../pages/pageAhead';
 import { prefetchPages } from './prefetchPages';
 
 const mockPrefetch = jest.fn<Promise<PageModule | undefined>, [string]>();
@@ -14,6 +15,7 @@ let seenByObserver: Element[];
 beforeEach(() => {
   prefetch.mockReset().mockResolvedValue({ default: () => null, preload });
   preload.mockClear();
+  pageAhead.forget();
   seenByObserver = [];
   globalThis.IntersectionObserver = class {
     constructor(private readonly report: IntersectionObserverCallback) {}
@@ -48,6 +50,24 @@ describe('prefetchPages', () => {
     fireEvent.focusIn(link('soup'));
     await Promise.resolve();
     expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]);
+  });
+
+  it('draws ahead what has arrived, and of several pages the last that was looked at', async () => {
+    start();
+    fireEvent.pointerOver(link('rice'));
+    fireEvent.pointerOver(link('soup'));
+    expect(pageAhead.get()).toBeNull();
+    await waitFor(() => expect(pageAhead.get()?.route).toBe('/Sopas'));
+  });
+
+  it('draws nothing ahead that did not arrive', async () => {
+    prefetch.mockResolvedValue(undefined);
+    jest.useFakeTimers();
+    start();
+    fireEvent.pointerOver(link('rice'));
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(pageAhead.get()).toBeNull();
+    jest.useRealTimers();
   });
 
   it('leaves other sites alone', () => {

@@ -1,5 +1,7 @@
 import { pages } from '../pages/loader';
-import { pageAt } from '../pages/sitePages';
+import { pageAhead } from '../pages/pageAhead';
+import { pageAt, type PageModule, type SitePage } from '../pages/sitePages';
+import { whenIdle } from '../start/whenIdle';
 import { linkOf } from './linkOf';
 
 /** The one data client that browsers report in a standard-track way, where they report it at all. */
@@ -10,27 +12,28 @@ interface Connection {
 
 /**
  * Fetches the page behind a link when the guest shows an interest in it: pointer over it, finger on
- * it, focus on it; and, from the first sign of a guest on, when it is in view. Never with Save-Data.
+ * it, focus on it; what has arrived is drawn ahead, so that a click only shows it. From the first sign of a guest
+ * on, the code behind each link in view is fetched too. Never with Save-Data.
  * @returns stop
  */
 export function prefetchPages(page: Document): () => void {
   if (savesData()) return () => {};
-  const seen = new Set<string>();
-  const fetchBehind = (link: HTMLAnchorElement, { withData }: { withData: boolean }) => {
-    const target = pageAt(link.pathname);
-    const key = withData ? link.pathname : target.id;
-    if (seen.has(key)) return;
-    seen.add(key);
-    void pages.prefetch(target.id).then((module) => (withData ? module?.preload?.(target.props) : undefined));
-  };
+  const fetchCode = once((id: string) => pages.prefetch(id));
+  const fetchWhole = once((target: SitePage) => fetchAll(target, fetchCode));
 
+  let latest: SitePage | undefined;
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
-    if (link) fetchBehind(link, { withData: true });
+    if (!link) return;
+    const target = pageAt(link.pathname);
+    latest = target;
+    void fetchWhole(target).then((arrived) => {
+      if (arrived) whenIdle(() => target === latest && pageAhead.draw(target));
+    });
   };
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) fetchBehind(target, { withData: false });
+      if (isIntersecting && target instanceof HTMLAnchorElement) void fetchCode(pageAt(target.pathname).id);
     }
   });
   const watchLinks = () => {
@@ -52,6 +55,26 @@ export function prefetchPages(page: Document): () => void {
     for (const type of intents) page.removeEventListener(type, onIntent, passive);
     for (const type of signs) page.removeEventListener(type, onFirstSign, passive);
     inView.disconnect();
+  };
+}
+
+/** @returns whether the page and every part of it arrived, so that nothing is left to wait for */
+async function fetchAll(
+  { id, props, slots }: SitePage,
+  fetchCode: (id: string) => Promise<PageModule | undefined>,
+): Promise<boolean> {
+  const parts = Promise.all(Object.values(slots).map(fetchCode));
+  const page = await fetchCode(id);
+  await page?.preload?.(props);
+  return page !== undefined && !(await parts).includes(undefined);
+}
+
+/** Makes one thing a key, however often it is asked for. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Made;
   };
 }
 
