@@ -12,7 +12,7 @@ describe('the fonts', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
     expect(files).toHaveLength(3);
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(40 * 1024);
+    expect(bytes).toBeLessThanOrEqual(40_000);
   });
 
   test('carry their licences', () => {

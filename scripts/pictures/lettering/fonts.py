@@ -32,10 +32,10 @@ TEXT = (
 OUTLINED = [c for c in TEXT if c < 0x7F or chr(c) in "ÁÉÍÑÓÚÜáéíñóúü¡¿·«»–—’“”…×−\u00a0"]
 
 
-# The grid that outlines are rounded to. 500 is a fifth of a pixel in the largest title of a sharp phone; brush strokes have
-# no straight edge that a coarser one could bend.
-TEXT_GRID = 500
-BRUSH_GRID = 128
+# The grid that outlines are rounded to. 400 moves a point by a quarter of a pixel in the largest title of a sharp phone;
+# brush strokes have no straight edge that a coarser one could bend.
+TEXT_GRID = 400
+BRUSH_GRID = 112
 # How far a simplified stroke may lie from the one before it, pass by pass, in thousandths of an em.
 BRUSH_ERRORS = (5, 7)
 # Hung in page heads and on the order slip, besides the seals of the categories.

@@ -11,10 +11,12 @@ export function keepCart(): void {
   whenIdle(() => void reprice());
 }
 
-/** The one products request of a visit. */
+/** The one products request of a visit, unless a page has made it already: a failure that it shows is the guest's to retry. */
 export function keepProducts(url: string): void {
   configureProducts({ url });
-  whenIdle(() => void products.load());
+  whenIdle(() => {
+    if (products.status === null) void products.load();
+  });
 }
 
 /** Prices belong to the menu's own release: a cart from last week is compared with what is live now. */
