@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { authoredFiles } from '../content/authoredFiles';
+import { readTable } from '../content/readTable';
 
 const folder = path.resolve(__dirname, '../../shared/fonts');
 const css = readFileSync(path.join(folder, 'fonts.css'), 'utf8');
@@ -33,8 +33,10 @@ describe('the fonts', () => {
   test('can write every seal with the brush', () => {
     const drawn = readFileSync(path.join(folder, 'brush-characters.txt'), 'utf8');
     const { categories } = authoredFiles(path.resolve(folder, '../content'));
-    const rows = parse<{ seal: string }>(categories, { columns: true, bom: true });
-    const seals = rows.flatMap(({ seal }) => [...seal]);
+    const rows = readTable('categories.csv', categories, ['seal'], ({ message }) => {
+      throw new Error(message);
+    });
+    const seals = rows.flatMap(({ cells }) => [...cells.seal]);
     expect(seals.length).toBeGreaterThan(40);
     expect(seals.filter((character) => !drawn.includes(character))).toEqual([]);
   });

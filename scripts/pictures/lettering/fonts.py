@@ -40,8 +40,6 @@ BRUSH_GRID = 112
 BRUSH_ERRORS = (5, 7)
 # Hung in page heads and on the order slip, besides the seals of the categories.
 ORNAMENTS = "亚洲菜单欢迎"
-
-
 # Ma Shan Zheng 5.3.1 draws this one as another: the reader's own face writes it, should a seal ever need it.
 MISDRAWN = "料"
 
@@ -53,8 +51,8 @@ def brush_characters():
     return "".join(sorted(set(seals + ORNAMENTS) - set(MISDRAWN)))
 
 
-def cut(path, features, weights=None, text=None):
-    """The font with only the text's characters, and only these weights of its axis."""
+def cut(path, features, characters=TEXT, weights=None):
+    """The font with only these characters (code points), and only these weights of its axis."""
     font = TTFont(path)
     o = subset.Options()
     o.layout_features = features
@@ -62,7 +60,7 @@ def cut(path, features, weights=None, text=None):
     o.name_IDs = [0, 1, 2, 13, 14]
     o.drop_tables += ["vhea", "vmtx", "BASE"]
     s = subset.Subsetter(o)
-    s.populate(unicodes=[ord(c) for c in text] if text else TEXT)
+    s.populate(unicodes=characters)
     s.subset(font)
     # The instancer reads tables lazily, by names that the subsetter took away: read everything anew.
     plain = io.BytesIO()
@@ -150,13 +148,13 @@ def save(name, font, grid):
 
 def main():
     zen = cut(sys.argv[1], ["kern", "ccmp", "mark"])
-    figtree = cut(sys.argv[2], ["kern", "ccmp", "locl", "tnum", "pnum", "lnum", "mark"], (400, 700))
+    figtree = cut(sys.argv[2], ["kern", "ccmp", "locl", "tnum", "pnum", "lnum", "mark"], weights=(400, 700))
     write("zen-antique.json", zen)
     write("figtree-500.json", instancer.instantiateVariableFont(figtree, {"wght": 500}))
     save("zen-antique-latin-400-normal.woff2", zen, TEXT_GRID)
     save("figtree-latin-wght-normal.woff2", figtree, TEXT_GRID)
     characters = brush_characters()
-    save("ma-shan-zheng-seals-400-normal.woff2", simplified(cut(sys.argv[3], [], text=characters)), BRUSH_GRID)
+    save("ma-shan-zheng-seals-400-normal.woff2", simplified(cut(sys.argv[3], [], map(ord, characters))), BRUSH_GRID)
     with open(os.path.join(FONTS, "brush-characters.txt"), "w", encoding="utf-8") as f:
         f.write(characters + "\n")
 

@@ -27,6 +27,8 @@ export function prefetchPages(page: Document): () => void {
     if (!link) return;
     const target = pageAt(link.pathname);
     latest = target;
+    // A pointer reports every part of the link that it crosses.
+    if (target === pageAhead.get()) return;
     void fetchWhole(target).then((arrived) => {
       if (arrived) whenIdle(() => target === latest && pageAhead.draw(target));
     });
