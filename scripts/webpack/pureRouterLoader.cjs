@@ -7,4 +7,5 @@
 module.exports = (source) =>
   source
     .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
-    .replace(/^[A-Z]\w*\.displayName = ".*";$/gm, '');
+    .replace(/^[A-Z]\w*\.displayName = ".*";$/gm, '')
+    .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;');

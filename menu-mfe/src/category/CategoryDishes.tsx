@@ -16,7 +16,7 @@ export interface CategoryDishesProps {
   addButtons?: boolean;
 }
 
-const FIRST_SCREEN = { phone: 5, wide: 10 };
+const FIRST_SCREEN = { phone: 4, wide: 10 };
 
 /** The rows of a category. */
 export function CategoryDishes({

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
-import { DrawnAhead } from '@asia/shared/ui';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage, { preload } from '../category/page';
 import { DishSheetHost } from './DishSheetHost';
@@ -33,16 +32,6 @@ test('the address alone opens the sheet, with the focus on the name', async () =
 
   const dialog = await sheet();
   await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Arroz Yangzhou' })).toHaveFocus());
-});
-
-test('a page that is only drawn ahead does not open the dish in the address of the page on show', async () => {
-  renderApp(
-    <DrawnAhead value>
-      <CategoryPage category="arroz" />
-    </DrawnAhead>,
-    { route: '/ArrozChino?plato=arroz-yangzhou' },
-  );
-  await expect(sheet()).rejects.toThrow();
 });
 
 test('adding puts the chosen units into the cart and closes the sheet', async () => {

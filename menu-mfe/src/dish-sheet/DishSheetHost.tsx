@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
-import { useDrawnAhead, useHydrated } from '@asia/shared/ui';
+import { useHydrated } from '@asia/shared/ui';
 import { LoadFailure } from '../loading/LoadFailure';
 import { useSection } from '../sections/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, type DishAddress } from './dishAddress';
@@ -23,12 +23,11 @@ export interface DishSheetHostProps {
 /** Opens the dish that the address names, and keeps the address true when it closes. */
 export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
   const hydrated = useHydrated();
-  const ahead = useDrawnAhead();
   const navigate = useNavigate();
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
-  // The page was written without a query: the sheet opens once the page is alive, and on show.
-  const value = hydrated && !ahead ? new URLSearchParams(search).get(DISH_PARAM) : null;
+  // The page was written without a query: the sheet opens once the page is alive.
+  const value = hydrated ? new URLSearchParams(search).get(DISH_PARAM) : null;
   const address = readDishAddress(value, home);
   const [last, setLast] = useState<DishAddress | null>(null);
   const leaving = useRef(false);

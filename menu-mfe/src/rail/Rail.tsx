@@ -1,11 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Rail.module.css';
 
+/** By the style sheet, before the first paint and without scripts. */
+const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
+
 /** The line of links under the bar. It scrolls sideways and shows where the guest is. */
 export function Rail({ label, current, children }: { label: string; current?: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
+    if (BROWSER_CENTRES) return;
     const link = list.current?.querySelector('[aria-current]');
     if (list.current && link) centre(list.current, link);
   }, [current]);

@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from './afterPaint';
 import classes from './BelowFold.module.css';
-import { useDrawnAhead } from './DrawnAhead';
+import { DrawnAhead } from './DrawnAhead';
 import { useHydrated } from './useHydrated';
 
 /**
@@ -12,10 +12,11 @@ import { useHydrated } from './useHydrated';
  */
 function useWholePage(): boolean {
   const hydrated = useHydrated();
-  const { hash } = useLocation();
+  const { key, hash } = useLocation();
   const back = String(useNavigationType()) === 'POP';
-  const ahead = useDrawnAhead();
-  const firstScreenFirst = ahead || (hydrated && !back && hash === '');
+  // The address that it was drawn ahead at; once there is another one, the page is on show.
+  const [drawnAheadAt] = useState(useContext(DrawnAhead) ? key : null);
+  const firstScreenFirst = drawnAheadAt === key || (hydrated && !back && hash === '');
   const [whole, setWhole] = useState(!firstScreenFirst);
   // Not run before the page is on show.
   useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), []);

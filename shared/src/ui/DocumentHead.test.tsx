@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { Activity } from 'react';
+import { act, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inHead } from '../testing';
 import { DocumentHead } from './DocumentHead';
@@ -50,14 +51,20 @@ describe('DocumentHead', () => {
     expect(inHead('link[hreflang="en"]')).toHaveAttribute('href', expect.stringMatching(/\/CartaIngles$/));
   });
 
-  it('says nothing of a page that is only drawn ahead', () => {
-    render(
-      <DrawnAhead value>
-        <DocumentHead meta={meta} />
-      </DrawnAhead>,
+  it('says nothing of a page that is drawn ahead until that is on show', async () => {
+    const page = (mode: 'hidden' | 'visible') => (
+      <Activity mode={mode}>
+        <DrawnAhead value>
+          <DocumentHead meta={meta} />
+        </DrawnAhead>
+      </Activity>
     );
+    const { rerender } = render(page('hidden'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(inHead('meta[name="description"]')).toBeNull();
     expect(document.title).not.toBe(meta.title);
+    rerender(page('visible'));
+    await waitFor(() => expect(document.title).toBe(meta.title));
   });
 
   it('takes everything away with its page', () => {

@@ -1,11 +1,19 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint';
 
 /**
- * True around a page that is drawn, unseen, before the guest goes to it: it keeps its hands off what belongs to the page
- * on show, such as the title of the tab, and does not read the address of that page as its own.
+ * Whether the page inside was first drawn unseen, before the guest went to it. It stays as it was: a value that changed
+ * when the page comes into view would have React search the whole page for those who read it, before the first paint.
  */
 export const DrawnAhead = createContext(false);
 
+/**
+ * True in a page that is not on show yet: it keeps its hands off what belongs to the page on show, such as the title of
+ * the tab. False once the page has been painted.
+ */
 export function useDrawnAhead(): boolean {
-  return useContext(DrawnAhead);
+  const [ahead, setAhead] = useState(useContext(DrawnAhead));
+  // Effects do not run in a hidden page: this one says that the page is on show.
+  useEffect(() => (ahead ? afterPaint(() => setAhead(false)) : undefined), [ahead]);
+  return ahead;
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { aPicture, inHead, part } from '../testing';
 import { Picture } from './Picture';
 
@@ -28,8 +29,13 @@ describe('Picture', () => {
     render(<Picture picture={aPicture()} alt="Arroz" sizes="100vw" priority />);
     expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute('fetchpriority', 'high');
-    const preload = inHead('link[rel="preload"][type="image/avif"]');
-    expect(preload).toHaveAttribute('imagesizes', '100vw');
+  });
+
+  it('is announced in the head of a prerendered page, and not again after a navigation', () => {
+    const picture = <Picture picture={aPicture()} alt="Arroz" sizes="100vw" priority />;
+    expect(renderToString(picture)).toMatch(/<link rel="preload"[^>]*imageSizes="100vw"[^>]*>/);
+    render(picture);
+    expect(inHead('link[rel="preload"]')).toBeNull();
   });
 
   it('becomes the lattice with its name when it does not arrive', () => {

@@ -3,6 +3,7 @@ import type { PictureRef } from '../contracts';
 import { pictureUrl } from '../menu/pictureUrl';
 import { classNames } from './classNames';
 import classes from './Picture.module.css';
+import { usePrerendered } from './useHydrated';
 
 export interface PictureProps {
   picture: PictureRef;
@@ -47,18 +48,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
   const largest = picture.widths.at(-1) ?? 0;
   return (
     <>
-      {priority && (
-        <link
-          rel="preload"
-          as="image"
-          // Without an address React would leave the preload in the body; browsers take the set instead.
-          href={pictureUrl(picture, 800, 'avif')}
-          type="image/avif"
-          imageSrcSet={srcSet(picture, 'avif')}
-          imageSizes={sizes}
-          fetchPriority="high"
-        />
-      )}
+      {priority && <Preload picture={picture} sizes={sizes} />}
       <picture className={classNames(classes.picture, className)} style={place}>
         <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
@@ -76,5 +66,22 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
         />
       </picture>
     </>
+  );
+}
+
+/** Found by the browser in the head of a prerendered page, before the picture itself; after a navigation both would come at once. */
+function Preload({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
+  if (!usePrerendered()) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      // Without an address React would leave the preload in the body; browsers take the set instead.
+      href={pictureUrl(picture, 800, 'avif')}
+      type="image/avif"
+      imageSrcSet={srcSet(picture, 'avif')}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
   );
 }

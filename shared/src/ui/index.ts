@@ -3,6 +3,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 
 export { enableStaticRendering, observer } from 'mobx-react-lite';
+export { afterPaint } from './afterPaint';
 export { ActionIcon, type ActionIconProps } from './ActionIcon';
 export { announce, Announcer } from './Announcer';
 export { Art, type ArtProps } from './Art';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { Activity, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { PageHead } from '@asia/shared/ui';
@@ -39,6 +39,11 @@ const site = (
   </Frame>
 );
 
+function scrolledTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
 const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
 beforeEach(() => {
@@ -67,9 +72,34 @@ describe('Frame', () => {
 
   it('moves the focus to the title of the next page, on top', async () => {
     const { user } = renderApp(site);
+    scrolledTo(640);
     await user.click(screen.getByRole('link', { name: 'Conócenos' }));
-    expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).toHaveFocus();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).toHaveFocus());
+    scrolledTo(0);
+  });
+
+  it('does not take a page that is drawn ahead for the one that arrives', async () => {
+    const { user } = renderApp(
+      <>
+        {site}
+        <Activity mode="hidden">
+          <PageHead title="Sopas" />
+        </Activity>
+      </>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Mar' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
+  });
+
+  it('leaves the focus to a guest who moves it as the page appears', async () => {
+    const { user } = renderApp(site);
+    await user.click(screen.getByRole('link', { name: 'Conócenos' }));
+    await user.tab();
+    const chosen = focused();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(chosen).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).not.toHaveFocus();
   });
 
   it('waits for a title that comes late, and goes to its hash', async () => {
@@ -91,11 +121,9 @@ describe('Frame', () => {
 
   it('finds a page where it was left', async () => {
     const { user } = renderApp(site);
-    Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-    act(() => void window.dispatchEvent(new Event('scroll')));
+    scrolledTo(640);
     await user.click(screen.getByRole('link', { name: 'Conócenos' }));
-    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-    act(() => void window.dispatchEvent(new Event('scroll')));
+    scrolledTo(0);
     await user.click(screen.getByRole('link', { name: 'Regresar' }));
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });

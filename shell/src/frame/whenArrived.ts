@@ -1,6 +1,9 @@
 /** A page that takes longer is on its own: by then the guest does something else. */
 const LONGEST_WAIT_MS = 10_000;
 
+/** What React keeps out of sight, such as a page drawn ahead. Asking for computed styles would make the browser work out all of them. */
+const NOT_ON_SHOW = '[style*="display: none"]';
+
 /**
  * Calls back once with the title of the page that is arriving, at once when it is already there. Not called when the
  * guest touches a key or the screen first: the focus then is where they put it.
@@ -8,7 +11,8 @@ const LONGEST_WAIT_MS = 10_000;
  * @returns stop
  */
 export function whenArrived(onTitle: (title: HTMLElement | null) => void): () => void {
-  const find = () => document.getElementById('titulo');
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>('#titulo')].find((title) => !title.closest(NOT_ON_SHOW));
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,10 +1,10 @@
-import { Activity, memo, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from '@asia/shared/router';
 import { DrawnAhead } from '@asia/shared/ui';
 import { pageAhead } from './pageAhead';
 import { pages } from './loader';
 import { PageView } from './PageView';
-import { pageAt } from './sitePages';
+import { pageAt, type SitePage } from './sitePages';
 
 /**
  * The page of the address, and unseen beside it the one that the guest may open next. Every route is one name, and
@@ -22,11 +22,19 @@ export function Pages({ startedAt }: { startedAt: string | null }): ReactNode {
   const drawn = ahead && ahead !== shown ? [shown, ahead] : [shown];
   return drawn.map((page) => (
     <Activity key={page.route} mode={page === shown ? 'visible' : 'hidden'}>
-      <DrawnAhead value={page !== shown}>
-        <SamePage page={page} />
-      </DrawnAhead>
+      <DrawnPage page={page} ahead={page !== shown} />
     </Activity>
   ));
+}
+
+/** @param ahead whether the page is not on show; how it was at first is what the page is told */
+function DrawnPage({ page, ahead }: { page: SitePage; ahead: boolean }): ReactNode {
+  const [drawnAhead] = useState(ahead);
+  return (
+    <DrawnAhead value={drawnAhead}>
+      <SamePage page={page} />
+    </DrawnAhead>
+  );
 }
 
 /** Not drawn again by coming into view. */

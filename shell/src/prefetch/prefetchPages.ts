@@ -2,6 +2,7 @@ import { pages } from '../pages/loader';
 import { pageAhead } from '../pages/pageAhead';
 import { pageAt, type PageModule, type SitePage } from '../pages/sitePages';
 import { whenIdle } from '../start/whenIdle';
+import { decodePictures } from './decodePictures';
 import { linkOf } from './linkOf';
 
 /** The one data client that browsers report in a standard-track way, where they report it at all. */
@@ -53,7 +54,9 @@ export function prefetchPages(page: Document): () => void {
   };
   for (const type of intents) page.addEventListener(type, onIntent, passive);
   for (const type of signs) page.addEventListener(type, onFirstSign, passive);
+  const stopDecoding = decodePictures(page, () => pageAhead.get() !== null);
   return () => {
+    stopDecoding();
     for (const type of intents) page.removeEventListener(type, onIntent, passive);
     for (const type of signs) page.removeEventListener(type, onFirstSign, passive);
     inView.disconnect();
