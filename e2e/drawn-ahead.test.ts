@@ -53,3 +53,18 @@ test('a page drawn ahead does not open the dish in the address of the page on sh
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }));
+
+test('Back moves the focus to the title, also when the page that is left is kept as the next one', () =>
+  house.welcome({}, async ({ page, at }) => {
+    await visit(page, at('/Sopas'));
+    const menu = page.locator('header nav').getByRole('link', { name: 'Menu', exact: true });
+    await menu.click();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await eventually(async () => assert.equal(await focused(), 'Menú'));
+    // The pointer leaves the link and comes again: interest in the page that is on show.
+    await page.mouse.move(640, 700);
+    await menu.hover();
+    await page.waitForTimeout(500);
+    await page.goBack();
+    await eventually(async () => assert.equal(await focused(), 'Sopas'));
+  }));
