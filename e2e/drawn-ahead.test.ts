@@ -54,7 +54,7 @@ test('a page drawn ahead does not open the dish in the address of the page on sh
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }));
 
-test('Back moves the focus to the title, also when the page that is left is kept as the next one', () =>
+test('Back moves the focus to the title, also after interest in the very page that is left', () =>
   house.welcome({}, async ({ page, at }) => {
     await visit(page, at('/Sopas'));
     const menu = page.locator('header nav').getByRole('link', { name: 'Menu', exact: true });

@@ -69,8 +69,7 @@ export function useArrival(): void {
 function focusAfterPaint(title: HTMLElement | null): () => void {
   const focused = document.activeElement;
   return afterPaint(() => {
-    // Lost rather than moved, where the element went with its page.
-    if (document.activeElement !== focused && document.activeElement !== document.body) return;
+    if (document.activeElement !== focused) return;
     if (title) title.focus({ preventScroll: true });
     else announce(document.title);
   });

@@ -1,7 +1,7 @@
 /** A page that takes longer is on its own: by then the guest does something else. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** What React keeps out of sight, such as a page drawn ahead. Asking for computed styles would make the browser work out all of them. */
+/** What React keeps out of sight, such as a page drawn ahead. Asking for computed styles would have all of them worked out. */
 const NOT_ON_SHOW = '[style*="display: none"]';
 
 /**

@@ -70,6 +70,17 @@ describe('prefetchPages', () => {
     jest.useRealTimers();
   });
 
+  it('does not draw ahead the page that has come on show since', async () => {
+    jest.useFakeTimers();
+    start();
+    fireEvent.pointerOver(link('rice'));
+    window.history.pushState(null, '', '/ArrozChino');
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(pageAhead.get()).toBeNull();
+    window.history.pushState(null, '', '/');
+    jest.useRealTimers();
+  });
+
   it('leaves other sites alone', () => {
     start();
     fireEvent.pointerOver(link('wa'));

@@ -31,7 +31,7 @@ export function prefetchPages(page: Document): () => void {
     // A pointer reports every part of the link that it crosses.
     if (target === pageAhead.get()) return;
     void fetchWhole(target).then((arrived) => {
-      if (arrived) whenIdle(() => target === latest && pageAhead.draw(target));
+      if (arrived) whenIdle(() => target === latest && !isOnShow(target) && pageAhead.draw(target));
     });
   };
   const inView = new IntersectionObserver((entries) => {
@@ -61,6 +61,11 @@ export function prefetchPages(page: Document): () => void {
     for (const type of signs) page.removeEventListener(type, onFirstSign, passive);
     inView.disconnect();
   };
+}
+
+/** It may have come on show since, or the link was one to the page itself: leaving it, it would be kept as the next one. */
+function isOnShow(target: SitePage): boolean {
+  return target === pageAt(location.pathname);
 }
 
 /** @returns whether the page and every part of it arrived, so that nothing is left to wait for */
