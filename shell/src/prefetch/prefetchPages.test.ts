@@ -81,6 +81,11 @@ describe('prefetchPages', () => {
     jest.useRealTimers();
   });
 
+  it('sets the slices of the very React that draws, not those of a second copy', () => {
+    const asReactFindsIt = { paths: [require.resolve('react-dom')] };
+    expect(require.resolve('scheduler', asReactFindsIt)).toBe(require.resolve('scheduler'));
+  });
+
   it('leaves other sites alone', () => {
     start();
     fireEvent.pointerOver(link('wa'));
