@@ -21,7 +21,28 @@ export function Waiting({ small = false }: { small?: boolean }): ReactNode {
           </Button>
         </div>
       )}
-      {!small && <Skeleton className={classes.lines} />}
+      {!small && <PageSkeleton />}
     </div>
+  );
+}
+
+/** What most pages begin with: a title, a line about it, and rows of dishes. */
+function PageSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton className={classes.title} />
+      <Skeleton className={classes.lead} />
+      <div className={classes.rows}>
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className={classes.row}>
+            <Skeleton className={classes.plate} />
+            <div>
+              <Skeleton className={classes.name} />
+              <Skeleton className={classes.text} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }
