@@ -25,6 +25,8 @@ function MockPage({ category }: { category?: string }) {
     </>
   );
 }
+// What is hidden by `content-visibility` counts as visible here: React's own way is what a test can see.
+jest.mock('./keepLaidOut', () => ({ keepLaidOut: () => () => {} }));
 jest.mock('./usePage', () => ({ usePage: () => ({ Page: MockPage, attempt: 0 }) }));
 jest.mock('../federation/remoteModule', () => ({ remotePage: jest.fn() }));
 

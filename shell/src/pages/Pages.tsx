@@ -1,9 +1,10 @@
-import { Activity, memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from '@asia/shared/router';
 import { DrawnAhead } from '@asia/shared/ui';
 import { pageAhead } from './pageAhead';
 import { pages } from './loader';
 import { PageView } from './PageView';
+import { Room } from './Room';
 import { pageAt, type SitePage } from './sitePages';
 
 /**
@@ -21,9 +22,9 @@ export function Pages({ startedAt }: { startedAt: string | null }): ReactNode {
   // The page on show comes first: an identifier that both have is found in it.
   const drawn = ahead && ahead !== shown ? [shown, ahead] : [shown];
   return drawn.map((page) => (
-    <Activity key={page.route} mode={page === shown ? 'visible' : 'hidden'}>
+    <Room key={page.route} onShow={page === shown}>
       <DrawnPage page={page} ahead={page !== shown} />
-    </Activity>
+    </Room>
   ));
 }
 
