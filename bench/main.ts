@@ -19,7 +19,8 @@ async function measurePart<Name extends PartName>(name: Name, bench: Bench, resu
 
 async function main(words: string[]): Promise<void> {
   const chosen = chooseParts(words);
-  const runs = Number(process.env.BENCH_RUNS ?? 5);
+  // Five do not settle a median here: single visits spread by a fifth.
+  const runs = Number(process.env.BENCH_RUNS ?? 9);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('BENCH_RUNS is a number of runs, at least 1.');
   const siteDir = path.resolve(root, process.env.SITE_DIR ?? 'site');
   await run('tsx', ['scripts/prepareSite.ts']);
