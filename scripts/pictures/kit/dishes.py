@@ -7,7 +7,7 @@ from mathutils import Euler
 import materials
 import pieces
 from framing import framing
-from heap import Heap, clear_soup, disk, heightfn, mound, noodles, puddle, scatter_surface, thick_soup
+from heap import Heap, clear_soup, disk, heightfn, mound, noodles, puddle, scatter_surface, settled, thick_soup
 from materials import mat
 from pieces import variants
 from shapes import R, add, reset
@@ -63,7 +63,8 @@ def fill(hp, part, cx, cy, r, floor, sx=1.0, sy=1.0):
             cx=cx,
             cy=cy,
         )
-        mound(h, r * 0.88, mat("core" + c1, c1, rough=0.5, jitter=0), cx=cx, cy=cy)
+        h = settled(h, floor_height(hp.kind), r)
+        mound(h, r * 0.8, mat("core" + c1, c1, rough=0.5, jitter=0), cx=cx, cy=cy)
         noodles(h, r * 1.0, int(9.5 * r * r * (1 if rad < 0.14 else 0.8)), c1, c2, rad, flat=flat)
         hp.raise_to(lambda x, y: h(x, y) + 0.35, cx, cy, r * 0.95)
         materials.set_glaze(glaze)

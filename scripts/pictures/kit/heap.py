@@ -54,8 +54,22 @@ def scatter_surface(name, h, Rm, count, nvar=6, tilt=0.5, lift=(0.0, 0.12), sc=(
         o = add(R.choice(vs), Vector((x, y, h(x, y))) + n * R.uniform(*lift), q.to_euler(), R.uniform(*sc))
 
 
+def settled(h, ground, Rm, above=0.16):
+    """The height field h, whose edge comes down to lie on the vessel's inner surface ground(x, y)."""
+
+    def down(x, y):
+        t = min(1, max(0, (math.hypot(x, y) / Rm - 0.7) / 0.3))
+        t *= t * (3 - 2 * t)
+        return h(x, y) * (1 - t) + (ground(x, y) + above) * t
+
+    return down
+
+
 def noodles(h, Rm, count, c1="#e9b75c", c2="#f6d68c", rad=0.12, length=(6, 11), flat=1.0):
-    """count wandering strands over a height field; rad and length in units."""
+    """count wandering strands over a height field; rad and length in units.
+
+    Each turns back at a distance of its own, so that the heap ends in loops and loose strands and not in a rim.
+    """
     m = mat("noodle" + c1, c1, c2, rough=0.28, coat=0.4, cscale=1.2)
     parts = []
     for j in range(count):
@@ -69,13 +83,14 @@ def noodles(h, Rm, count, c1="#e9b75c", c2="#f6d68c", rad=0.12, length=(6, 11), 
         lay = R.uniform(0, 0.45)
         ph = R.uniform(0, 6)
         k = R.uniform(-0.5, 0.5)
+        turn = Rm * R.uniform(0.62, 1.0)
         for i in range(n):
             rr = math.hypot(x, y)
             P.append(Vector((x, y, h(x, y) + lay + 0.16 * math.sin(i * 0.22 + ph))))
             k += R.gauss(0, 0.06)
             k *= 0.985
             th += k * 0.16
-            if rr > Rm * 0.86:
+            if rr > turn * (0.92 + 0.16 * noise.noise(Vector((x / Rm * 1.6, y / Rm * 1.6, Rm)))):
                 to = math.atan2(-y, -x)
                 d = (to - th + math.pi) % (2 * math.pi) - math.pi
                 th += d * 0.22
