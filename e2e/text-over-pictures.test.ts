@@ -133,7 +133,6 @@ for (const width of [390, 1280] as const) {
         house.welcome({ width, reducedMotion: true }, async ({ page, at }) => {
           await visit(page, at(route));
           assert.deepEqual(await brokenPictures(page), []);
-          await page.evaluate(() => window.scrollTo(0, 0));
           const texts = await textsOverPictures(page);
           assert.ok(texts.length > 0, 'no text over a picture was found');
           await eraseText(page);
