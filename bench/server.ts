@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { hasNginx, runNginx } from '../server/src/testing/runNginx';
 import { inTurns, median, rounded, spread } from './measure';
-import { requestsPerSecond } from './requestsPerSecond';
+import { countAnswers } from './countAnswers';
 
 const root = path.resolve(__dirname, '..');
 const ROUNDS = 15;
@@ -48,15 +48,17 @@ async function runOwn(siteDir: string): Promise<Running> {
 
 async function measure(address: string, own: Running, nginx: Running | null): Promise<ServedAddress> {
   const load = ({ port }: Running) => {
-    return (seconds: number): Promise<number> =>
-      requestsPerSecond({
+    return async (atLeast: number): Promise<number> => {
+      const { answers, seconds } = await countAnswers({
         port,
         path: address,
         // What nginx has too: it needs a module of its own for brotli.
         headers: { 'Accept-Encoding': 'gzip' },
         connections: CONNECTIONS,
-        seconds,
+        seconds: atLeast,
       });
+      return answers / seconds;
+    };
   };
   const asks = { own: load(own), ...(nginx && { nginx: load(nginx) }) };
   // Compilers and caches first.

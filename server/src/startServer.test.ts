@@ -80,13 +80,14 @@ describe('startServer', () => {
 });
 
 describe('closing', () => {
+  /** So late that a test which needs the cut fails by its own time limit. */
+  const NEVER = 60_000;
+
   it('frees the port although guests keep their connections', async () => {
     const server = await start(await writeStore());
     const agent = new Agent({ keepAlive: true });
     await read(`${server.url}/Menu`, agent);
-    const began = Date.now();
-    await server.close();
-    expect(Date.now() - began).toBeLessThan(2_000);
+    await server.close(NEVER);
     await expect(read(`${server.url}/Menu`, agent)).rejects.toThrow();
     agent.destroy();
   });
@@ -116,27 +117,24 @@ describe('closing', () => {
       get(`${server.url}/pictures/mesa.1a2b-1920.avif`, { agent }),
       'response',
     )) as [IncomingMessage];
-    const began = Date.now();
-    const closed = server.close();
+    const closed = server.close(NEVER);
     let received = 0;
     for await (const chunk of answer) received += (chunk as Buffer).length;
     await closed;
     expect(received).toBe(size);
-    expect(Date.now() - began).toBeLessThan(2_500);
     agent.destroy();
   });
 
-  it('cuts a guest who never finishes, within five seconds', async () => {
+  it('cuts a guest who never finishes', async () => {
     const server = await start(await writeStore());
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write('GET /Menu HTTP/1.1\r\nHost: asia\r\n');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const began = Date.now();
-    await server.close();
-    expect(Date.now() - began).toBeLessThan(5_000);
-    socket.destroy();
-  }, 10_000);
+    const cut = once(socket, 'close');
+    await server.close(100);
+    await cut;
+  });
 });
 
 describe('the program', () => {

@@ -18,8 +18,8 @@ export interface RunningServer {
   /** Without a trailing slash, e.g. `http://localhost:3000`. */
   url: string;
   port: number;
-  /** Lets answers under way finish, for at most `SHUTDOWN_MS`, and resolves when the port is free. */
-  close(): Promise<void>;
+  /** Lets answers under way finish, for at most `limitMs` (4.5 s by default), and resolves when the port is free. */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** A restart must not take longer; what is still being sent then is cut. */
@@ -78,10 +78,10 @@ function urlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function close(app: FastifyInstance): Promise<void> {
+async function close(app: FastifyInstance, limitMs: number): Promise<void> {
   // A connection that was busy when closing began stays open after its answer until someone looks again.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-  const limit = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_MS);
+  const limit = setTimeout(() => app.server.closeAllConnections(), limitMs);
   try {
     await app.close();
   } finally {
@@ -110,6 +110,6 @@ export async function startServer({ port, host, ...options }: StartOptions): Pro
   return {
     url: urlOf(host ?? bound.address, bound.port),
     port: bound.port,
-    close: () => (closing ??= close(app)),
+    close: (limitMs = SHUTDOWN_MS) => (closing ??= close(app, limitMs)),
   };
 }

@@ -1,18 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Activity, useEffect, useState } from 'react';
+import { Activity, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { PageHead } from '@asia/shared/ui';
 import { announced, anOrderableDish, expectAccessible, focused, renderApp } from '@asia/shared/testing';
 import { Frame } from './Frame';
 
+let arrive: () => void;
+
 /** A page whose title comes late, as that of a remote does. */
 function LatePage() {
   const [arrived, setArrived] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setArrived(true), 30);
-    return () => clearTimeout(timer);
-  }, []);
+  arrive = () => setArrived(true);
   return arrived ? <PageHead title="Mariscos" anchor="mariscos" /> : <p>Cargando...</p>;
 }
 
@@ -89,6 +88,7 @@ describe('Frame', () => {
       </>,
     );
     await user.click(screen.getByRole('link', { name: 'Mar' }));
+    act(() => arrive());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
   });
 
@@ -106,6 +106,7 @@ describe('Frame', () => {
     const { user } = renderApp(site);
     await user.click(screen.getByRole('link', { name: 'Mar' }));
     expect(screen.queryByRole('heading', { name: 'Mariscos' })).not.toBeInTheDocument();
+    act(() => arrive());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
     expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ id: 'mariscos' })]);
   });
@@ -115,7 +116,9 @@ describe('Frame', () => {
     await user.click(screen.getByRole('link', { name: 'Mar' }));
     await user.tab();
     const chosen = focused();
-    expect(await screen.findByRole('heading', { name: 'Mariscos' })).not.toHaveFocus();
+    act(() => arrive());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getByRole('heading', { name: 'Mariscos' })).not.toHaveFocus();
     expect(chosen).toHaveFocus();
   });
 

@@ -64,13 +64,19 @@ async function keepAsking(
   });
 }
 
+export interface Counted {
+  /** Whole answers; the first of each connection, which tells the size of the others, is not among them. */
+  answers: number;
+  /** From the first counted question to the last counted answer. */
+  seconds: number;
+}
+
 /**
  * Loads a server on this machine and counts. It reads bytes instead of parsing answers, so that the counting costs
  * less than the serving.
- * @returns answers a second
  * @throws {Error} an answer is not 200, changes its size or the connection is not kept
  */
-export async function requestsPerSecond(load: Load): Promise<number> {
+export async function countAnswers(load: Load): Promise<Counted> {
   const asked = question(load);
   const sockets = Array.from({ length: load.connections }, () =>
     connect(load.port, '127.0.0.1').setNoDelay(true),
@@ -85,8 +91,8 @@ export async function requestsPerSecond(load: Load): Promise<number> {
         keepAsking(socket, asked, sizes[index] ?? 0, () => performance.now() >= ends),
       ),
     );
-    const elapsed = (performance.now() - began) / 1_000;
-    return counts.reduce((sum, count) => sum + count, 0) / elapsed;
+    const seconds = (performance.now() - began) / 1_000;
+    return { answers: counts.reduce((sum, count) => sum + count, 0), seconds };
   } finally {
     for (const socket of sockets) socket.destroy();
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { requestsPerSecond, type Load } from './requestsPerSecond';
+import { countAnswers, type Load } from './countAnswers';
 
 let server: Server;
 
@@ -18,17 +18,21 @@ const answer = (text: string): RequestListener => {
 afterEach(() => server.closeAllConnections());
 afterEach(() => server.close());
 
-describe('requestsPerSecond', () => {
-  it('counts the answers of the server', async () => {
-    let answers = 0;
+describe('countAnswers', () => {
+  it('counts every answer of the server but the first of each connection', async () => {
+    let given = 0;
     const asked = await load((request, response) => {
-      answers += 1;
+      given += 1;
       answer('hola'.repeat(20_000))(request, response);
     });
-    const counted = (await requestsPerSecond(asked)) * asked.seconds;
-    // The first answer of each connection is the measure of the others and is not counted.
-    expect(counted).toBeGreaterThan((answers - asked.connections) * 0.5);
-    expect(counted).toBeLessThanOrEqual(answers - asked.connections);
+    const { answers } = await countAnswers(asked);
+    expect(answers).toBe(given - asked.connections);
+    expect(answers).toBeGreaterThanOrEqual(asked.connections);
+  });
+
+  it('goes on for the time it is told, and says how long that was', async () => {
+    const asked = await load(answer('hola'), 0.05);
+    expect((await countAnswers(asked)).seconds).toBeGreaterThanOrEqual(asked.seconds);
   });
 
   it('sends the path and the headers it is told to', async () => {
@@ -37,25 +41,25 @@ describe('requestsPerSecond', () => {
       seen.add(`${request.url} ${request.headers['accept-encoding']}`);
       answer('hola')(request, response);
     }, 0.05);
-    await requestsPerSecond({ ...asked, headers: { 'Accept-Encoding': 'gzip' } });
+    await countAnswers({ ...asked, headers: { 'Accept-Encoding': 'gzip' } });
     expect([...seen]).toEqual(['/Menu gzip']);
   });
 
   it('refuses to count what is no good answer', async () => {
     const asked = await load((_request, response) => response.writeHead(404, { 'content-length': 0 }).end());
-    await expect(requestsPerSecond(asked)).rejects.toThrow('Cannot count answers like');
+    await expect(countAnswers(asked)).rejects.toThrow('Cannot count answers like');
   });
 
   it('refuses to count when an answer differs from the first', async () => {
     let answers = 0;
     const asked = await load((request, response) => answer('a'.repeat((answers += 1)))(request, response));
-    await expect(requestsPerSecond(asked)).rejects.toThrow('another size');
+    await expect(countAnswers(asked)).rejects.toThrow('another size');
   });
 
   it('refuses connections that are not kept', async () => {
     const asked = await load((_request, response) =>
       response.writeHead(200, { 'content-length': 2, connection: 'close' }).end('ok'),
     );
-    await expect(requestsPerSecond(asked)).rejects.toThrow(/closed a connection|ended by the other party/);
+    await expect(countAnswers(asked)).rejects.toThrow(/closed a connection|ended by the other party/);
   });
 });
