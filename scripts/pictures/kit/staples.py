@@ -3,7 +3,7 @@
 
 # sauce: (glaze colour, glaze amount), (two puddle colours); no puddle colours = only a glaze
 SAUCES = {
-    "ostras": (("#5a2a0c", 0.42), ("#3d1c08", "#5a2c0e")),
+    "ostras": (("#7d4014", 0.34), ("#54280b", "#7d4416")),
     "agridulce": (("#c8280c", 0.40), ("#a31c06", "#cf3a12")),
     "naranja": (("#e8760c", 0.42), ("#c2580a", "#e8841c")),
     "miel": (("#a8480c", 0.42), ("#6a2606", "#96440e")),

@@ -40,7 +40,7 @@ def beef(i):
     return blob(
         "beef",
         (1.0, 0.56, 0.15),
-        mat("beef", "#4a2413", "#7d4526", rough=0.28, coat=0.6, bump=0.6, bscale=6, cscale=2, stretch=(0.7, 4, 4)),
+        mat("beef", "#5e321a", "#a36437", rough=0.3, coat=0.6, bump=0.6, bscale=6, cscale=2, stretch=(0.7, 4, 4)),
         sq=0.65,
         nz=0.3,
         nf=1.5,

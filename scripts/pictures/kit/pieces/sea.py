@@ -79,35 +79,62 @@ def fishwhite(i):
     return blob("fishwhite", (0.95, 0.62, 0.28), m, sq=0.55, nz=0.22, nf=1.5, nz2=0.05, nf2=5, seed=i, bend=0.25)
 
 
+def _fillet_height(u, v, i):
+    """Height of a fillet over its lower side, 0..1, at u along and v across it, both -1..1."""
+    dome = (1 - v * v) ** 0.65
+    thick = 0.62 + 0.38 * math.cos((u + 0.3) * 1.15)
+    wander = 0.16 * noise.noise(Vector((u * 3, v * 2, i)))
+    flake = (u * 4.4 + abs(v) * 0.9 + wander) % 1
+    # Flakes lie like roof tiles: each rises slowly and falls off at once.
+    tile = 0.22 * (flake**0.7 if flake < 0.86 else 1 - (flake - 0.86) / 0.14)
+    seam = 0.2 * math.exp(-((v / 0.09) ** 2))
+    return dome * (thick * (1 - seam) - 0.1 + tile) + 0.05 * noise.noise(Vector((u * 4, v * 4, i + 7)))
+
+
 @piece
-def fishwhole(i):
-    """Long steamed fillet, 11 cm x 4 cm."""
+def fillet(i):
+    """Whole steamed fillet, 16 cm x 6 cm, its flakes in chevrons along the seam."""
     m = mat(
-        "fishl",
+        "fillet",
         "",
-        rough=0.3,
-        coat=0.5,
-        bump=0.9,
-        bscale=1.3,
-        stretch=(2.6, 0.3, 1),
+        rough=0.34,
+        sss=0.12,
+        coat=0.45,
+        bump=0.35,
+        bscale=5,
+        stretch=(0.6, 3, 1),
         build=ramp_object(
-            [(0, "#e2cba0"), (0.6, "#d2b482"), (0.85, "#a98656"), (1, "#7c6244")], "r", 0, 1, 0.16, (0.26, 0.72, 0)
+            [
+                (0, "#c79f6a"),
+                (0.16, "#e6cc9e"),
+                (0.45, "#eedab4"),
+                (0.5, "#c4986a"),
+                (0.55, "#eedab4"),
+                (0.84, "#e6cc9e"),
+                (1, "#c79f6a"),
+            ],
+            "y",
+            -1.75,
+            1.75,
+            0.05,
         ),
     )
-    return blob(
-        "fishwhole",
-        (3.7, 1.25, 0.42),
-        m,
-        sq=0.8,
-        nz=0.14,
-        nf=1.6,
-        nz2=0.06,
-        nf2=6,
-        seed=i,
-        sub=5,
-        taper=-0.3,
-        bend=0.12,
-    )
+    n, k = 220, 72
+    V, F = [], []
+    for a in range(n):
+        u = 2 * a / (n - 1) - 1
+        blunt = min(1, math.sqrt(max(0, (u + 1) / 0.3)))
+        wide = 1.75 * blunt * (1 - max(0, (u + 0.15) / 1.15) ** 2.2 * 0.72)
+        wide *= 1 + 0.04 * noise.noise(Vector((u * 5, i, 0)))
+        rounded = min(1, math.sqrt(max(0, (1 - u) / 0.1)))
+        for b in range(k):
+            v = 2 * b / (k - 1) - 1
+            z = 0.8 * blunt * rounded * _fillet_height(u, v, i)
+            V.append(Vector((u * 4.0, v * wide * (0.45 + 0.55 * rounded) + 0.22 * math.sin(u * 1.7), max(0, z))))
+    for a in range(n - 1):
+        for b in range(k - 1):
+            F.append((a * k + b, (a + 1) * k + b, (a + 1) * k + b + 1, a * k + b + 1))
+    return mesh("fillet", V, F, m)
 
 
 def _ring(name, m, r, thick, tall, i, rough=0.1):
