@@ -6,7 +6,9 @@ import { act, type ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { cart } from '@asia/shared/cart';
 import { products } from '@asia/shared/products';
+import { anOrderableDish } from '@asia/shared/testing';
 import { AsiaProvider } from '@asia/shared/ui';
 import CartaPage, { preload as preloadCarta } from './carta/page';
 import { preloadLiveCartaCode } from './carta/codeModule';
@@ -67,6 +69,17 @@ test.each(['arroz', 'cerveza'] as const)('the page of %s is taken over as writte
 
   expect(written).toContain('Toca un plato');
   expect(differences).toEqual([]);
+});
+
+test('a full cart shows on the rows only when the page is taken over', async () => {
+  await preloadCategory({ category: 'entradas' });
+  cart.add(anOrderableDish(), 2);
+  const { written, differences } = await takeOver(<CategoryPage category="entradas" />, '/Entradas');
+
+  expect(written).not.toContain('en tu pedido');
+  expect(document.body).toHaveTextContent('2 en tu pedido.');
+  expect(differences).toEqual([]);
+  act(() => cart.clear());
 });
 
 test('drinks stand in the page as written, before the service answers', async () => {

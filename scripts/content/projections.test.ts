@@ -157,6 +157,15 @@ test('a section says its size and lowest price', () => {
   });
 });
 
+test('a card says its lowest price, unless its dishes come from /products', () => {
+  const prices = new Map(categories(content).map(({ key, lowestPrice }) => [key, lowestPrice]));
+  expect(prices.get('arroz')).toBe(34800);
+  expect([...prices].flatMap(([key, price]) => (price === null ? [key] : []))).toEqual([
+    'infantil',
+    'bebidas',
+  ]);
+});
+
 test('products are the drinks and the kids menu, numbered on their own', () => {
   const rows = products(content);
   expect(rows.map((row) => row.id)).toEqual(rows.map((_, index) => index + 1));

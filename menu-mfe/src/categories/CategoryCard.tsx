@@ -1,6 +1,6 @@
 import type { CategoryCard as Card } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
-import { Icon, Picture, Seal } from '@asia/shared/ui';
+import { Icon, Picture, Price, Seal } from '@asia/shared/ui';
 import styles from './CategoryCard.module.css';
 
 const NARROW = '(min-width: 75em) 18rem, (min-width: 48em) 24vw, 48vw';
@@ -14,7 +14,7 @@ export interface CategoryCardProps {
 
 /** One category: picture and button lead to the same place; only the button is in the tab order. */
 export function CategoryCard({ card, heading: Heading, priority = false }: CategoryCardProps) {
-  const { name, line, seal, button, link, picture, wide } = card;
+  const { name, line, seal, button, link, picture, wide, lowestPrice } = card;
   return (
     <li className={wide ? `${styles.card} ${styles.wide}` : styles.card}>
       <Link className={styles.picture} to={link} tabIndex={-1} aria-hidden="true">
@@ -30,6 +30,11 @@ export function CategoryCard({ card, heading: Heading, priority = false }: Categ
       <div className={styles.body}>
         <Heading className={styles.name}>{name}</Heading>
         <p className={styles.line}>{line}</p>
+        {lowestPrice !== null && (
+          <p className={styles.from}>
+            desde <Price value={lowestPrice} />
+          </p>
+        )}
         <Link className={styles.button} to={link}>
           {button}
           <Icon name="forward" />

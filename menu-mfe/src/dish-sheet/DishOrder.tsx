@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { formatPesos } from '@asia/shared/menu';
-import { Button, Counter, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { Button, Counter, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish } from '../dishes/askAbout';
 import { orderDish } from '../dishes/orderDish';
 import styles from './DishSheet.module.css';
@@ -18,7 +18,7 @@ export interface DishOrderProps {
 }
 
 /** The foot of the dish sheet: how many and how much, or what to do where it cannot be ordered. */
-export function DishOrder({ dish, category, onDone }: DishOrderProps) {
+export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) => {
   const [units, setUnits] = useState(1);
   const order = orderDish(dish);
 
@@ -50,8 +50,10 @@ export function DishOrder({ dish, category, onDone }: DishOrderProps) {
       </>
     );
   }
+  const chosen = cart.quantityOf(dish.key);
   return (
     <>
+      {chosen > 0 && <p className={`small soft ${styles.chosen}`}>Ya tienes {chosen} en tu pedido.</p>}
       <Counter
         value={units}
         onMore={() => setUnits(units + 1)}
@@ -76,4 +78,4 @@ export function DishOrder({ dish, category, onDone }: DishOrderProps) {
       </Button>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage, { preload } from '../category/page';
@@ -86,6 +86,24 @@ test('a second opening starts again with one unit', async () => {
   await user.click(screen.getByRole('link', { name: /Arroz Yangzhou/ }));
   await sheet();
   expect(screen.getByRole('group', { name: 'Cantidad' })).toHaveTextContent('1');
+});
+
+test('row and sheet say how many are in the order already', async () => {
+  const { user, cart } = open();
+  const row = () => screen.getByRole('link', { name: /Arroz Yangzhou/ });
+  expect(row()).not.toHaveTextContent('en tu pedido');
+  await user.click(row());
+  expect(await sheet()).not.toHaveTextContent('en tu pedido');
+  await user.click(screen.getByRole('button', { name: 'Una unidad más' }));
+  await user.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+  await gone();
+
+  expect(row()).toHaveAccessibleName(/^2 en tu pedido\. Arroz Yangzhou/);
+  expect(screen.getByRole('link', { name: /Arroz con piña/ })).not.toHaveTextContent('en tu pedido');
+  await user.click(row());
+  expect(await sheet()).toHaveTextContent('Ya tienes 2 en tu pedido.');
+  act(() => cart.clear());
+  expect(row()).not.toHaveTextContent('en tu pedido');
 });
 
 test('an unknown dish opens nothing and leaves the address', async () => {

@@ -1,6 +1,7 @@
 import type { Mark, PictureRef } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate } from '@asia/shared/ui';
+import { InOrder } from './InOrder';
 import { openedHere } from '../dish-sheet/openedHere';
 import styles from './DishRow.module.css';
 
@@ -25,7 +26,11 @@ export function DishRow({ dish, search, plato }: DishRowProps) {
   const { key, name, desc, price, marks, soldOut, picture } = dish;
   return (
     <Link className={styles.row} to={{ search }} state={openedHere} data-dish={key} data-needs-code="">
-      {picture && <Plate picture={picture} soldOut={soldOut} />}
+      {picture && (
+        <Plate picture={picture} soldOut={soldOut}>
+          <InOrder dish={key} />
+        </Plate>
+      )}
       <span className={styles.text}>
         {plato && <span className={`label ${styles.plato}`}>{plato}</span>}
         <NamePrice className={styles.line} name={name} price={price} soldOut={soldOut} />

@@ -71,6 +71,7 @@ test('a product goes straight into the cart', async () => {
   await user.click(await screen.findByRole('button', { name: 'Agregar Agua sin gas' }));
 
   expect(cart.cartItems).toMatchObject([{ key: 'bebidas:agua-sin-gas', price: 9900, plato: 'Bebida' }]);
+  expect(screen.getByText('1 en tu pedido.')).toBeInTheDocument();
 });
 
 test('a product without price is asked for in the chat', async () => {

@@ -51,6 +51,15 @@ test('the picture of a card leads where its button leads, outside the tab order'
   }
 });
 
+test('a card says its lowest price where the menu knows it', () => {
+  renderApp(<MenuPage />, { route: '/Menu' });
+
+  const card = (name: string) =>
+    screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
+  expect(card('Arroz Chino')).toHaveTextContent('desde $ 34.800');
+  expect(card('Bebidas')).not.toHaveTextContent('desde');
+});
+
 test('the page has one title, the way to the whole carta and one note about pictures', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 

@@ -4,6 +4,7 @@ import { Button, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@
 import { dishSearch } from '../dish-sheet/dishAddress';
 import { openedHere } from '../dish-sheet/openedHere';
 import { askAboutDish } from '../dishes/askAbout';
+import { InOrder } from '../dishes/InOrder';
 import { orderDish } from '../dishes/orderDish';
 import styles from './ProductCard.module.css';
 import type { ShelfDish } from './shelfDishes';
@@ -33,6 +34,7 @@ export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) 
             {seal.slice(0, 1)}
           </span>
         )}
+        <InOrder dish={key} className={styles.inOrder} />
       </div>
       <div className={styles.body}>
         <span className={`label ${styles.plato}`}>{plato}</span>

@@ -2,11 +2,12 @@ import type { CategoryKey, Product } from '@asia/shared/contracts';
 import { categoryOf, type Content } from '../Content';
 import { dishImage } from './dishImage';
 
-const served: readonly CategoryKey[] = ['bebidas', 'infantil'];
+/** Their dishes come from `/products`. */
+export const servedCategories: readonly CategoryKey[] = ['bebidas', 'infantil'];
 
 /** The answer of `GET /products`: drinks and the kids' menu, numbered on their own. */
 export function products(content: Content): Product[] {
-  return served
+  return servedCategories
     .flatMap((key) => categoryOf(content, key).dishes)
     .map((dish, index) => ({
       id: index + 1,

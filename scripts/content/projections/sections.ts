@@ -1,6 +1,7 @@
 import type { Dish } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
 import type { ContentCategory, ContentDish } from '../Content';
+import { lowestPrice } from './lowestPrice';
 import { pageMeta } from './pages';
 
 function pageDish(dish: ContentDish): Dish {
@@ -24,7 +25,6 @@ function pageDish(dish: ContentDish): Dish {
 /** One category page. */
 export function section(category: ContentCategory): CategorySection {
   const { key, route, title, line, name, seal, picture, dishes, alcohol } = category;
-  const prices = dishes.flatMap((dish) => dish.price ?? []);
   return {
     category: {
       key,
@@ -36,7 +36,7 @@ export function section(category: ContentCategory): CategorySection {
       picture,
       back: category.drinkSection ? 'drinks' : 'menu',
       alcohol,
-      lowestPrice: prices.length > 0 ? Math.min(...prices) : null,
+      lowestPrice: lowestPrice(category),
       count: dishes.length,
     },
     page: pageMeta(category.page),

@@ -35,6 +35,8 @@ export interface CategoryCard {
   /** Takes two columns, so that every row of the index is full. */
   wide: boolean;
   picture: PictureRef;
+  /** Pesos; null where nothing has a price, and where the dishes come from `/products` and the menu cannot know. */
+  lowestPrice: number | null;
 }
 
 /** One category page: `menu-data/sections/<key>.json`. */

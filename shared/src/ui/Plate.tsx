@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PictureRef } from '../contracts';
 import { classNames } from './classNames';
 import { Picture } from './Picture';
@@ -10,13 +10,15 @@ export interface PlateProps {
   size?: number;
   soldOut?: boolean;
   className?: string;
+  /** Lies on the rim. */
+  children?: ReactNode;
 }
 
 /**
  * A dish seen from above, round. Inside a link or button that is hovered or focused the brush ring draws itself round it.
  * The name of the dish stands beside it, so it has no text of its own.
  */
-export function Plate({ picture, size, soldOut = false, className }: PlateProps) {
+export function Plate({ picture, size, soldOut = false, className, children }: PlateProps) {
   const style = size === undefined ? undefined : ({ '--plate-size': `${size / 16}rem` } as CSSProperties);
   return (
     <span className={classNames(classes.plate, soldOut && classes.soldOut, className)} style={style}>
@@ -26,6 +28,7 @@ export function Plate({ picture, size, soldOut = false, className }: PlateProps)
         alt=""
         sizes={size === undefined ? '(min-width: 60em) 92px, 76px' : `${size}px`}
       />
+      {children}
     </span>
   );
 }

@@ -36,6 +36,11 @@ describe('Footer', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('says the hours', () => {
+    renderApp(<Footer />);
+    expect(screen.getByText('Domingos y festivos 11:00 AM a 9:30 PM')).toBeVisible();
+  });
+
   it('says the address, who made the site, and what happens to the data', async () => {
     const { container } = renderApp(<Footer />);
     expect(screen.getByText(/Medellín$/, { selector: 'li a' })).toHaveAttribute('href', '/contact');

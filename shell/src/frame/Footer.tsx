@@ -6,9 +6,9 @@ import classes from './Footer.module.css';
 
 const cartaPicture = { name: 'carnes-res-con-brocoli', ...pictures['carnes-res-con-brocoli'] };
 
-/** The ink at the foot of every page: the carta, other languages, telephones, address. */
+/** The ink at the foot of every page: the carta, other languages, telephones, hours, address. */
 export function Footer() {
-  const { address, instagram, phones, webStudio } = restaurant;
+  const { address, hours, instagram, phones, webStudio } = restaurant;
   return (
     <footer className={`ink ${classes.footer}`}>
       <div className={`wrap ${classes.inner}`}>
@@ -50,6 +50,12 @@ export function Footer() {
               </li>
             ))}
           </ul>
+        </section>
+        <section>
+          <h2>Horario</h2>
+          {hours.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
         </section>
         <section>
           <h2>Dirección</h2>

@@ -1,17 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Activity, useState } from 'react';
+import { Activity, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { PageHead } from '@asia/shared/ui';
 import { announced, anOrderableDish, expectAccessible, focused, renderApp } from '@asia/shared/testing';
 import { Frame } from './Frame';
 
-let arrive: () => void;
+const arrive = () => window.dispatchEvent(new Event('titlearrives'));
 
 /** A page whose title comes late, as that of a remote does. */
 function LatePage() {
   const [arrived, setArrived] = useState(false);
-  arrive = () => setArrived(true);
+  useEffect(() => {
+    const show = () => setArrived(true);
+    window.addEventListener('titlearrives', show);
+    return () => window.removeEventListener('titlearrives', show);
+  }, []);
   return arrived ? <PageHead title="Mariscos" anchor="mariscos" /> : <p>Cargando...</p>;
 }
 
@@ -88,7 +92,7 @@ describe('Frame', () => {
       </>,
     );
     await user.click(screen.getByRole('link', { name: 'Mar' }));
-    act(() => arrive());
+    act(() => void arrive());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
   });
 
@@ -106,7 +110,7 @@ describe('Frame', () => {
     const { user } = renderApp(site);
     await user.click(screen.getByRole('link', { name: 'Mar' }));
     expect(screen.queryByRole('heading', { name: 'Mariscos' })).not.toBeInTheDocument();
-    act(() => arrive());
+    act(() => void arrive());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
     expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ id: 'mariscos' })]);
   });
@@ -116,7 +120,7 @@ describe('Frame', () => {
     await user.click(screen.getByRole('link', { name: 'Mar' }));
     await user.tab();
     const chosen = focused();
-    act(() => arrive());
+    act(() => void arrive());
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(screen.getByRole('heading', { name: 'Mariscos' })).not.toHaveFocus();
     expect(chosen).toHaveFocus();

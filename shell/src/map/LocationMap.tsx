@@ -8,6 +8,8 @@ export function LocationMap() {
   const pageLoaded = usePageLoaded();
   return (
     <div className={`paper ${classes.map}`}>
+      {/* Stays under the map: what is there while the other house answers, and when it does not. */}
+      <Art name="latticeInk" className={classes.lattice} />
       {pageLoaded ? (
         <iframe
           className={classes.frame}
@@ -18,13 +20,10 @@ export function LocationMap() {
           referrerPolicy="no-referrer-when-downgrade"
         />
       ) : (
-        <>
-          <Art name="latticeInk" className={classes.lattice} />
-          <p className={classes.waiting}>
-            <Icon name="pin" />
-            Cargando mapa...
-          </p>
-        </>
+        <p className={classes.waiting}>
+          <Icon name="pin" />
+          Cargando mapa...
+        </p>
       )}
     </div>
   );

@@ -1,0 +1,24 @@
+import { cart } from '@asia/shared/cart';
+import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import styles from './InOrder.module.css';
+
+export interface InOrderProps {
+  /** Key of the dish. */
+  dish: string;
+  className?: string | undefined;
+}
+
+/** How many of a dish the guest has chosen already, as the order slip counts; nothing while there are none. */
+export const InOrder = observer(({ dish, className }: InOrderProps) => {
+  const hydrated = useHydrated();
+  const units = hydrated ? cart.quantityOf(dish) : 0;
+  if (units === 0) return null;
+  return (
+    <span className={className ? `${styles.units} ${className}` : styles.units}>
+      <VisuallyHidden>{units} en tu pedido. </VisuallyHidden>
+      <span className="num" aria-hidden="true">
+        {units} ×
+      </span>
+    </span>
+  );
+});
