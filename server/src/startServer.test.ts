@@ -134,6 +134,7 @@ describe('closing', () => {
     const cut = once(socket, 'close');
     await server.close(100);
     await cut;
+    expect(socket.bytesRead).toBe(0);
   });
 });
 
