@@ -38,6 +38,21 @@ for (const width of [390, 1280] as const) {
   });
 }
 
+test('what is in the order shows on its row, now and on the next visit', () =>
+  house.welcome({}, async ({ page, at }) => {
+    await visit(page, at('/ArrozChino'));
+    const row = page.locator('main').getByRole('link', { name: dish }).first();
+    await row.click();
+    await page.getByRole('button', { name: 'Una unidad más' }).click();
+    await page.getByRole('button', { name: /Agregar al carrito/ }).click();
+    const marked = page.getByRole('link', { name: `2 en tu pedido. ${dish}` });
+    await marked.waitFor();
+    await visit(page, at('/ArrozChino'));
+    await marked.waitFor();
+    await marked.click();
+    await page.getByRole('dialog').getByText('Ya tienes 2 en tu pedido.').waitFor();
+  }));
+
 test('works by keyboard alone and gives the focus back', () =>
   house.welcome({}, async ({ page, at }) => {
     await visit(page, at('/ArrozChino'));
