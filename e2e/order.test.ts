@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { restaurant } from '@asia/shared/restaurant';
+import { fullCart } from './carts';
 import { eventually } from './eventually';
 import { openHouse } from './house';
 import { plain, storedUnits, textOf, visit } from './page';
@@ -211,4 +212,18 @@ test('the cart is reachable from every page that is not the cart', () =>
     await button.click();
     await page.waitForURL(at('/Cart'));
     assert.equal(await page.getByRole('link', { name: /^Ver carrito/ }).count(), 0, 'hidden on the cart');
+  }));
+
+test('on a phone the WhatsApp disc gives way to the last button, and to nothing else', () =>
+  house.welcome({ width: 390, stored: fullCart }, async ({ page, at }) => {
+    const disc = page.getByRole('link', { name: /^Escríbenos por WhatsApp/ });
+    await visit(page, at('/CheckoutPage'));
+    await disc.waitFor();
+    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).scrollIntoViewIfNeeded();
+    await disc.waitFor({ state: 'hidden' });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await disc.waitFor();
+    await visit(page, at('/Menu'));
+    await disc.waitFor();
   }));
