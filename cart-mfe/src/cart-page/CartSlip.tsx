@@ -7,7 +7,6 @@ import type { Ref } from 'react';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { NOT_CHOSEN } from '../order-message/neighbourhood';
 import { OrderSlip } from '../order-slip/OrderSlip';
-import classes from './CartSlip.module.css';
 import slip from '../order-slip/OrderSlip.module.css';
 import { SlipRow } from '../order-slip/SlipRow';
 
@@ -25,7 +24,7 @@ export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivEle
             El domicilio se calcula al confirmar el pedido. Domicilio desde {formatPesos(lowestDeliveryFee())}
             .
           </p>
-          <div ref={continueRef} className={classes.continue}>
+          <div ref={continueRef}>
             <Button component={Link} to="/CheckoutPage" full>
               Continuar
               <Icon name="forward" />

@@ -10,12 +10,12 @@ import { CartNotices } from '../page/CartNotices';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
 import classes from './FilledCart.module.css';
-import { useInView } from './useInView';
+import { useLastStep } from '../page/useLastStep';
 
 /** The lines at the left, the slip at the right; on a phone one under the other. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {
   const now = useNow();
-  const [continueRef, continueInView] = useInView<HTMLDivElement>();
+  const [continueRef, continueInView] = useLastStep<HTMLDivElement>();
   return (
     <div className={columns.columns}>
       <div>

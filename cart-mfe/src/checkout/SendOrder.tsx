@@ -1,5 +1,6 @@
 import { Button, Icon, Notice } from '@asia/shared/ui';
 import { useId } from 'react';
+import { useLastStep } from '../page/useLastStep';
 import type { Order } from '../order-message/Order';
 import { ConsentField } from './ConsentField';
 import { MissingList } from './MissingList';
@@ -17,6 +18,7 @@ export interface SendOrderProps {
 export function SendOrder({ order, sending, now }: SendOrderProps) {
   const hint = useId();
   const missing = useId();
+  const [button] = useLastStep<HTMLDivElement>();
   const { consent, setConsent, sentAt } = sending;
   const minutes = now && sentAt ? Math.floor((now.getTime() - sentAt.getTime()) / 60_000) : 0;
 
@@ -32,7 +34,7 @@ export function SendOrder({ order, sending, now }: SendOrderProps) {
           </p>
         </Notice>
       )}
-      <div>
+      <div ref={button}>
         <Button
           type="submit"
           variant="chat"

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLastStep } from './useLastStep';
+
+let report: (isIntersecting: boolean) => void;
+const usual = window.IntersectionObserver;
+
+beforeEach(() => {
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      report = (isIntersecting) =>
+        act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never));
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  } as never;
+});
+afterEach(() => {
+  window.IntersectionObserver = usual;
+});
+
+function Page() {
+  const [button, inView] = useLastStep<HTMLButtonElement>();
+  return <button ref={button}>{inView ? 'a la vista' : 'lejos'}</button>;
+}
+
+test('the document knows of the last button as long as that is in view', () => {
+  const { unmount } = render(<Page />);
+  expect(document.documentElement).not.toHaveAttribute('data-last-step');
+  report(true);
+  expect(document.documentElement).toHaveAttribute('data-last-step');
+  expect(screen.getByRole('button')).toHaveTextContent('a la vista');
+  report(false);
+  expect(document.documentElement).not.toHaveAttribute('data-last-step');
+  expect(screen.getByRole('button')).toHaveTextContent('lejos');
+  report(true);
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-last-step');
+});
