@@ -64,21 +64,23 @@ export function PageHead({
             {back.label}
           </Link>
         )}
-        <h1 id="titulo" tabIndex={-1} className={classNames(display && classes.display)}>
-          {anchor && <span id={anchor} className={classes.anchor} />}
-          {title}
-        </h1>
-        {lead && <p className={classes.lead}>{lead}</p>}
-        {facts && facts.length > 0 && (
-          <ul className={classes.facts}>
-            {facts.map((fact) => (
-              <li key={fact} className="num">
-                {fact}
-              </li>
-            ))}
-          </ul>
-        )}
-        {children}
+        <div className={classes.text}>
+          <h1 id="titulo" tabIndex={-1} className={classNames(display && classes.display)}>
+            {anchor && <span id={anchor} className={classes.anchor} />}
+            {title}
+          </h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {facts && facts.length > 0 && (
+            <ul className={classes.facts}>
+              {facts.map((fact) => (
+                <li key={fact} className="num">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
+          {children}
+        </div>
         {han && (
           <span className={classes.han} lang="zh-Hans" aria-hidden="true">
             {han}
