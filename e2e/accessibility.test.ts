@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { fullCart } from './carts';
 import { openHouse } from './house';
-import { visit } from './page';
+import { drawWhole, visit } from './page';
 import { kindsOfPage, unknownRoute } from './routes';
 
 const house = openHouse();
@@ -21,6 +21,7 @@ declare global {
 }
 
 async function violations(page: Page): Promise<string[]> {
+  await drawWhole(page);
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { violations: list } = await globalThis.axe.run(document, {

@@ -59,6 +59,15 @@ export async function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
+/** Draws also what the browser leaves out while it is far from the screen, at its own height. */
+export async function drawWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
+  });
+}
+
 /** How many dishes the cart in this browser holds, in units. */
 export async function storedUnits(page: Page): Promise<number> {
   const stored = await page.evaluate(() => localStorage.getItem('cartItems'));

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import sharp, { type OutputInfo } from 'sharp';
 import { openHouse } from './house';
-import { brokenPictures, visit } from './page';
+import { brokenPictures, drawWhole, visit } from './page';
 
 const house = openHouse();
 
@@ -132,6 +132,7 @@ for (const width of [390, 1280] as const) {
       test(route, () =>
         house.welcome({ width, reducedMotion: true }, async ({ page, at }) => {
           await visit(page, at(route));
+          await drawWhole(page);
           assert.deepEqual(await brokenPictures(page), []);
           const texts = await textsOverPictures(page);
           assert.ok(texts.length > 0, 'no text over a picture was found');

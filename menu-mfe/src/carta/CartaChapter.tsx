@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Seal } from '@asia/shared/ui';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
@@ -10,7 +11,13 @@ import type { CartaChapter as Chapter } from './readCarta';
 export function CartaChapter({ chapter, words }: { chapter: Chapter; words: CartaWords }) {
   const { key, name, nameEs, seal, alcohol, entries } = chapter;
   return (
-    <section id={`c-${key}`} className={styles.chapter} aria-labelledby={`c-${key}-title`}>
+    <section
+      id={`c-${key}`}
+      className={styles.chapter}
+      // The legends of a chapter with alcohol are as high as three dishes.
+      style={{ '--rows': entries.length + (alcohol ? 3 : 0) } as CSSProperties}
+      aria-labelledby={`c-${key}-title`}
+    >
       <h2 id={`c-${key}-title`} className={styles.title}>
         <Seal className={styles.seal}>{seal}</Seal>
         <span>
