@@ -106,6 +106,7 @@ test('a walk through the site changes pages without loading them anew', () =>
     await page.locator('main').getByRole('link', { name: 'ver mariscos' }).click();
     await page.getByRole('heading', { level: 1, name: 'Mariscos' }).waitFor();
     assert.equal(new URL(page.url()).hash, '#mariscos');
+    assert.equal(await page.evaluate(() => scrollY), 0, 'the page begins with its head');
     assert.equal(await page.title(), 'Mariscos al wok y pescado al vapor, Asia Medellín');
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();

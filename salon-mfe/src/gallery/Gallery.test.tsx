@@ -92,6 +92,7 @@ describe('by itself', () => {
 
   it('moves on every three seconds', () => {
     const { gallery } = renderGallery();
+    expect(INTERVAL_MS).toBe(3_000);
     advance(INTERVAL_MS - 1);
     expect(gallery).toHaveTextContent('Imagen 1 de 3');
     advance(1);

@@ -93,7 +93,7 @@ def _fillet_height(u, v, i):
 
 @piece
 def fillet(i):
-    """Whole steamed fillet, 16 cm x 6 cm, its flakes in chevrons along the seam."""
+    """Whole steamed fillet, 16 cm x 7 cm, its flakes in chevrons along the seam."""
     m = mat(
         "fillet",
         "",
