@@ -1,4 +1,10 @@
-import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
+import {
+  RELEASES_ID,
+  ROOT_ID,
+  SCRIPTS_ID,
+  type BuildManifest,
+  type ReleasePointer,
+} from '@asia/shared/contracts';
 import type { SiteRoute } from './siteRoutes';
 
 export interface PageParts {
@@ -32,17 +38,18 @@ export function pageHtml({ route, head, body, pointer, manifests, fonts }: PageP
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#100c0a">',
     `<script src="${bases.shell}boot.js" defer fetchpriority="high"></script></head>`,
-    `<body><div id="root">${withBases(body)}</div>`,
-    dataBlock('scripts', { run: files.run, preload: files.preload, integrity: files.integrity }),
-    dataBlock('releases', pointer),
+    `<body><div id="${ROOT_ID}">${withBases(body)}</div>`,
+    dataBlock(SCRIPTS_ID, { run: files.run, preload: files.preload, integrity: files.integrity }),
+    dataBlock(RELEASES_ID, pointer),
     '</body></html>\n',
   ].join('');
 }
 
 /** Puts another pointer into a page that is otherwise unchanged. */
 export function repin(html: string, pointer: ReleasePointer): string {
-  return html.replace(/<script type="application\/json" id="releases">.*?<\/script>/s, () =>
-    dataBlock('releases', pointer),
+  return html.replace(
+    new RegExp(`<script type="application/json" id="${RELEASES_ID}">.*?</script>`, 's'),
+    () => dataBlock(RELEASES_ID, pointer),
   );
 }
 

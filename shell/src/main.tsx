@@ -1,3 +1,4 @@
+import { ROOT_ID } from '@asia/shared/contracts';
 import { pinnedReleases } from './federation/pinnedReleases';
 import { registerReleases } from './federation/registerReleases';
 import { nextTask } from './start/nextTask';
@@ -21,8 +22,8 @@ async function start(): Promise<void> {
   const { prefetchPages } = await import(/* webpackMode: "eager" */ './prefetch/prefetchPages');
   await nextTask();
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
   const prerendered = root.firstElementChild !== null;
   const site = (
     <StrictMode>

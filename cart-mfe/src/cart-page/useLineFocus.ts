@@ -1,3 +1,4 @@
+import { TITLE_ID } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { useEffect, useRef } from 'react';
 
@@ -27,6 +28,6 @@ export function useLineFocus(): (key: string) => void {
   return (key) => {
     const index = cart.cartItems.findIndex((item) => item.key === key);
     const neighbour = cart.cartItems[index + 1] ?? cart.cartItems[index - 1];
-    target.current = neighbour ? lineId(neighbour.key) : 'titulo';
+    target.current = neighbour ? lineId(neighbour.key) : TITLE_ID;
   };
 }

@@ -1,3 +1,4 @@
+import { PRIVACY_ID } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { useId } from 'react';
 import classes from './PrivacySection.module.css';
@@ -7,7 +8,7 @@ export function PrivacySection() {
   const { legal } = restaurant;
   const title = useId();
   return (
-    <section id="tus-datos" tabIndex={-1} className={classes.privacy} aria-labelledby={title}>
+    <section id={PRIVACY_ID} tabIndex={-1} className={classes.privacy} aria-labelledby={title}>
       <h2 id={title}>Tus datos</h2>
       <p>
         {legal.name}, {legal.nit}, con domicilio en Medellín, es responsable de los datos que escribes en el

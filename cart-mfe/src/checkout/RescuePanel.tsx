@@ -1,3 +1,4 @@
+import { TITLE_ID } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { clockText, restaurant, telLink } from '@asia/shared/restaurant';
 import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
@@ -20,7 +21,7 @@ export function RescuePanel({ order, sending }: { order: Order; sending: Sending
   const clear = () => {
     cart.clear();
     sending.finish();
-    document.getElementById('titulo')?.focus();
+    document.getElementById(TITLE_ID)?.focus();
   };
 
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TITLE_ID } from '@asia/shared/contracts';
 import classes from './PageTitle.module.css';
 
 /** The one title of a page, with the way back above it. It receives the focus after a navigation. */
@@ -6,7 +7,7 @@ export function PageTitle({ back, children }: { back: ReactNode; children: strin
   return (
     <div className={classes.head}>
       {back}
-      <h1 id="titulo" tabIndex={-1}>
+      <h1 id={TITLE_ID} tabIndex={-1}>
         {children}
       </h1>
     </div>

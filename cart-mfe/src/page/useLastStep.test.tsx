@@ -1,3 +1,4 @@
+import { LAST_STEP } from '@asia/shared/contracts';
 import { act, render, screen } from '@testing-library/react';
 import { useLastStep } from './useLastStep';
 
@@ -25,14 +26,14 @@ function Page() {
 
 test('the document knows of the last button as long as that is in view', () => {
   const { unmount } = render(<Page />);
-  expect(document.documentElement).not.toHaveAttribute('data-last-step');
+  expect(document.documentElement).not.toHaveAttribute(LAST_STEP);
   report(true);
-  expect(document.documentElement).toHaveAttribute('data-last-step');
+  expect(document.documentElement).toHaveAttribute(LAST_STEP);
   expect(screen.getByRole('button')).toHaveTextContent('a la vista');
   report(false);
-  expect(document.documentElement).not.toHaveAttribute('data-last-step');
+  expect(document.documentElement).not.toHaveAttribute(LAST_STEP);
   expect(screen.getByRole('button')).toHaveTextContent('lejos');
   report(true);
   unmount();
-  expect(document.documentElement).not.toHaveAttribute('data-last-step');
+  expect(document.documentElement).not.toHaveAttribute(LAST_STEP);
 });

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-
-/** Set on the document while the page's last button is in view; the shell's WhatsApp disc gives way to it on a phone. */
-const MARK = 'data-last-step';
+import { LAST_STEP } from '@asia/shared/contracts';
 
 /** For the page's last button: whether it is on the screen. True until the browser says otherwise. */
 export function useLastStep<T extends Element>(): [RefObject<T | null>, boolean] {
@@ -13,12 +11,12 @@ export function useLastStep<T extends Element>(): [RefObject<T | null>, boolean]
     const observer = new IntersectionObserver((entries) => {
       const now = entries.at(-1)?.isIntersecting ?? true;
       setInView(now);
-      root.toggleAttribute(MARK, now);
+      root.toggleAttribute(LAST_STEP, now);
     });
     observer.observe(element.current);
     return () => {
       observer.disconnect();
-      root.removeAttribute(MARK);
+      root.removeAttribute(LAST_STEP);
     };
   }, []);
   return [element, inView];

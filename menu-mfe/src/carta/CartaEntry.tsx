@@ -1,3 +1,4 @@
+import { DISH, mark } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
 import { addressOfKey, dishSearch } from '../dish-sheet/dishAddress';
@@ -17,7 +18,12 @@ export function CartaEntry({ entry, words }: { entry: Entry; words: CartaWords }
   return (
     <li className={styles.entry}>
       {address ? (
-        <Link className={styles.link} to={{ search: dishSearch(address) }} state={openedHere} data-dish={key}>
+        <Link
+          className={styles.link}
+          to={{ search: dishSearch(address) }}
+          state={openedHere}
+          {...mark(DISH, key)}
+        >
           {line}
         </Link>
       ) : (

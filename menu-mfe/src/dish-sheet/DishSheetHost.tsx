@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { CategoryKey, Dish } from '@asia/shared/contracts';
+import { DISH, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { useHydrated } from '@asia/shared/ui';
 import { LoadFailure } from '../loading/LoadFailure';
@@ -109,8 +109,8 @@ function useReturnOfFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {
     if (wasOpened.current && !opened) {
-      const rows = [...document.querySelectorAll<HTMLElement>('[data-dish]')];
-      rows.find((row) => row.dataset.dish === key)?.focus({ preventScroll: true });
+      const rows = [...document.querySelectorAll<HTMLElement>(`[${DISH}]`)];
+      rows.find((row) => row.getAttribute(DISH) === key)?.focus({ preventScroll: true });
     }
     wasOpened.current = opened;
   }, [opened, key]);

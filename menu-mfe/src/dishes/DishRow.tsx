@@ -1,4 +1,4 @@
-import type { Mark, PictureRef } from '@asia/shared/contracts';
+import { DISH, mark, NEEDS_CODE, type Mark, type PictureRef } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate } from '@asia/shared/ui';
 import { InOrder } from './InOrder';
@@ -25,7 +25,13 @@ export interface DishRowProps {
 export function DishRow({ dish, search, plato }: DishRowProps) {
   const { key, name, desc, price, marks, soldOut, picture } = dish;
   return (
-    <Link className={styles.row} to={{ search }} state={openedHere} data-dish={key} data-needs-code="">
+    <Link
+      className={styles.row}
+      to={{ search }}
+      state={openedHere}
+      {...mark(DISH, key)}
+      {...mark(NEEDS_CODE)}
+    >
       {picture && (
         <Plate picture={picture} soldOut={soldOut}>
           <InOrder dish={key} />

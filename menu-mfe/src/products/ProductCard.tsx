@@ -1,3 +1,4 @@
+import { DISH, mark } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
@@ -43,7 +44,7 @@ export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) 
             <Link
               to={{ search: dishSearch({ category, slug }, category) }}
               state={openedHere}
-              data-dish={key}
+              {...mark(DISH, key)}
             >
               {name}
             </Link>

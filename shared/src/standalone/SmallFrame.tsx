@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONTENT_ID } from '../contracts';
 import { Link } from '../router';
 import { observer, useHydrated } from '../ui';
 import { cart } from '../cart';
@@ -24,7 +25,7 @@ export const SmallFrame = observer(function SmallFrame(props: {
         </nav>
         <span>{hydrated ? cart.cartTotalQuantity : 0} en el carrito</span>
       </header>
-      <main id="contenido">{props.children}</main>
+      <main id={CONTENT_ID}>{props.children}</main>
     </>
   );
 });

@@ -1,6 +1,6 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageEntry } from '../contracts';
+import { ROOT_ID, type PageEntry } from '../contracts';
 import { cart, followOtherTabs, persistCart } from '../cart';
 import { products } from '../products';
 import { Route, Routes } from 'react-router-dom';
@@ -25,8 +25,8 @@ interface Alone {
 
 /** Runs one remote without the shell, for its developers: its routes in a small frame, with live data. */
 export function runAlone({ name, pages, modules }: Alone): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root.');
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
   const components = Object.fromEntries(
     Object.entries(modules).map(([expose, load]) => [
       expose,

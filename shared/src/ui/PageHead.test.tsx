@@ -1,3 +1,4 @@
+import { TITLE_ID } from '../contracts';
 import { screen } from '@testing-library/react';
 import { aPicture, expectAccessible, part, renderApp } from '../testing';
 import { PageHead } from './PageHead';
@@ -8,7 +9,7 @@ describe('PageHead', () => {
     const title = screen.getByRole('heading', { level: 1, name: 'Arroz Chino' });
     title.focus();
     expect(title).toHaveFocus();
-    expect(title).toHaveAttribute('id', 'titulo');
+    expect(title).toHaveAttribute('id', TITLE_ID);
   });
 
   it('leads back, and tells the facts', async () => {

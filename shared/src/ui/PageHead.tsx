@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureRef } from '../contracts';
+import { TITLE_ID, type PictureRef } from '../contracts';
 import { Link } from 'react-router-dom';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
@@ -65,7 +65,7 @@ export function PageHead({
           </Link>
         )}
         <div className={classes.text}>
-          <h1 id="titulo" tabIndex={-1} className={classNames(display && classes.display)}>
+          <h1 id={TITLE_ID} tabIndex={-1} className={classNames(display && classes.display)}>
             {anchor && <span id={anchor} className={classes.anchor} />}
             {title}
           </h1>

@@ -1,11 +1,11 @@
-import { ISLAND_LIVE } from './islandEvents';
+import { ISLAND_LIVE, LIVE } from '@asia/shared/contracts';
 import { keepTaps } from './keepTaps';
 
 function page(html: string) {
   document.body.innerHTML = html;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
   const wake = (selector: string) => {
-    find(selector).dataset.live = '';
+    find(selector).setAttribute(LIVE, '');
     find(selector).dispatchEvent(new CustomEvent(ISLAND_LIVE, { bubbles: true }));
     jest.runAllTimers();
   };

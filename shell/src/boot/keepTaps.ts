@@ -1,7 +1,7 @@
-import { ISLAND_LIVE } from './islandEvents';
+import { ISLAND, ISLAND_LIVE, LIVE, NEEDS_CODE, TAP } from '@asia/shared/contracts';
 
 /** What needs the site's code to work. Plain links work without. */
-const needsCode = 'button, [data-needs-code]';
+const needsCode = `button, [${NEEDS_CODE}]`;
 
 interface Tap {
   target: HTMLElement;
@@ -21,8 +21,8 @@ export function keepTaps(page: Document): void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null;
-      const island = target?.closest<HTMLElement>('[data-island]');
-      if (!target || !island || 'live' in island.dataset || opensElsewhere(event)) return;
+      const island = target?.closest<HTMLElement>(`[${ISLAND}]`);
+      if (!target || !island || island.hasAttribute(LIVE) || opensElsewhere(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       // An impatient second tap is the same wish.
@@ -50,10 +50,10 @@ function pulse(target: HTMLElement): Animation {
   return target.animate([{ opacity: 1 }, { opacity: 0.5 }], { ...timing, direction: 'alternate' });
 }
 
-/** `data-tap` names an element that looks the same and is another one once the code runs. */
+/** React may have put an element that looks the same in the place of the tapped one. */
 function successorOf(target: HTMLElement): HTMLElement {
-  const { tap } = target.dataset;
-  return (tap && document.querySelector<HTMLElement>(`[data-tap="${tap}"]`)) || target;
+  const tap = target.getAttribute(TAP);
+  return (tap && document.querySelector<HTMLElement>(`[${TAP}="${tap}"]`)) || target;
 }
 
 function opensElsewhere(event: MouseEvent): boolean {

@@ -1,9 +1,11 @@
+import { SCRIPTS_ID } from '@asia/shared/contracts';
+
 /**
  * Loads the scripts that the release step listed for this page: first all of them in parallel as
  * preloads, then the entry, which runs them in order.
  */
 export function loadScripts(): void {
-  const list = document.getElementById('scripts')?.textContent;
+  const list = document.getElementById(SCRIPTS_ID)?.textContent;
   if (!list) return;
   const { run, preload, integrity } = JSON.parse(list) as ScriptList;
   for (const href of [...run, ...preload]) {

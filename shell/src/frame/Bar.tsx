@@ -1,3 +1,4 @@
+import { NAVIGATION_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Art } from '@asia/shared/ui';
 import classes from './Bar.module.css';
@@ -13,7 +14,7 @@ export function Bar() {
           <Art name="brand" />
         </Link>
         {/* On a phone it is out of sight, and without scripts the menu button's `#navegacion` brings it to light. */}
-        <nav id="navegacion" className={classes.links} aria-label="Principal">
+        <nav id={NAVIGATION_ID} className={classes.links} aria-label="Principal">
           <NavigationLinks />
         </nav>
         <MenuButton className={classes.menu} />

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, screen } from '@testing-library/react';
+import { LAST_STEP } from '@asia/shared/contracts';
 import { aCartItem, anOrderableDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { Dock } from './Dock';
 
@@ -37,5 +40,10 @@ describe('Dock', () => {
     renderApp(<Dock />, { route, cart: [aCartItem()] });
     expect(screen.queryByRole('link', { name: /Ver carrito/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  });
+
+  it('knows in its styles the mark of a page whose last button is in view', () => {
+    const styles = readFileSync(path.join(__dirname, 'Dock.module.css'), 'utf8');
+    expect(styles).toContain(`:root[${LAST_STEP}]`);
   });
 });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
 import { restaurant, whatsappLink } from '@asia/shared/restaurant';
 import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
 import classes from './ErrorScreen.module.css';
@@ -17,8 +18,8 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { message: s
     const { message } = this.state;
     if (message === null) return this.props.children;
     return (
-      <main id="app" className={`ink ${classes.screen}`}>
-        <h1 id="titulo" lang="en">
+      <main id={FRAME_ID} className={`ink ${classes.screen}`}>
+        <h1 id={TITLE_ID} lang="en">
           Unexpected Application Error!
         </h1>
         <p className={classes.message} lang="en">

@@ -1,3 +1,4 @@
+import { PRIVACY_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import pictures from '@asia/shared/pictures';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
@@ -78,7 +79,7 @@ export function Footer() {
             {webStudio.label}
             <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
           </a>
-          <Link to="/CheckoutPage#tus-datos">Tus datos</Link>
+          <Link to={`/CheckoutPage#${PRIVACY_ID}`}>Tus datos</Link>
         </div>
       </div>
     </footer>

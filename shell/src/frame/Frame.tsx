@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { CONTENT_ID, FRAME_ID, ISLAND, mark } from '@asia/shared/contracts';
 import { Announcer } from '@asia/shared/ui';
 import { Arrival } from './Arrival';
 import { Bar } from './Bar';
@@ -14,10 +15,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const island = useRef<HTMLDivElement>(null);
   useLiveIsland(island);
   return (
-    <div id="app" ref={island} data-island="" className={classes.frame}>
+    <div id={FRAME_ID} ref={island} {...mark(ISLAND)} className={classes.frame}>
       <SkipLink />
       <Bar />
-      <main id="contenido" className={classes.page} tabIndex={-1}>
+      <main id={CONTENT_ID} className={classes.page} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { mark, NAVIGATION_ID, NEEDS_CODE, TAP } from '@asia/shared/contracts';
 import { Icon, useHydrated } from '@asia/shared/ui';
 import type { SideDrawerProps } from '@asia/shared/ui-overlays';
 import { DrawerFoot } from './DrawerFoot';
@@ -32,12 +33,18 @@ export function MenuButton({ className }: { className?: string }) {
     setOpened(true);
     if (await load()) return;
     setOpened(false);
-    window.location.hash = 'navegacion';
+    window.location.hash = NAVIGATION_ID;
   }
 
   if (!hydrated) {
     return (
-      <a className={className} href="#navegacion" aria-label={label} data-needs-code="" data-tap="menu">
+      <a
+        className={className}
+        href={`#${NAVIGATION_ID}`}
+        aria-label={label}
+        {...mark(NEEDS_CODE)}
+        {...mark(TAP, 'menu')}
+      >
         <Icon name="menu" />
       </a>
     );
@@ -47,7 +54,7 @@ export function MenuButton({ className }: { className?: string }) {
     <>
       <button
         type="button"
-        data-tap="menu"
+        {...mark(TAP, 'menu')}
         className={className}
         aria-label={label}
         aria-haspopup="dialog"

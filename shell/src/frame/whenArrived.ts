@@ -1,3 +1,5 @@
+import { TITLE_ID } from '@asia/shared/contracts';
+
 /** A page that takes longer is on its own: by then the guest does something else. */
 const LONGEST_WAIT_MS = 10_000;
 
@@ -12,7 +14,7 @@ const NOT_ON_SHOW = '[style*="display: none"]';
  */
 export function whenArrived(onTitle: (title: HTMLElement | null) => void): () => void {
   const find = () =>
-    [...document.querySelectorAll<HTMLElement>('#titulo')].find((title) => !title.closest(NOT_ON_SHOW));
+    [...document.querySelectorAll<HTMLElement>(`#${TITLE_ID}`)].find((title) => !title.closest(NOT_ON_SHOW));
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { TITLE_ID } from '@asia/shared/contracts';
 import pictures from '@asia/shared/pictures';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
@@ -15,7 +16,7 @@ export function Hero() {
       <div className={`wrap ${classes.inner}`}>
         <div className={classes.words}>
           <Art name="logo" className={classes.logo} label={`${restaurant.name}, comida china en Medellín`} />
-          <h1 id="titulo" tabIndex={-1}>
+          <h1 id={TITLE_ID} tabIndex={-1}>
             {restaurant.tagline}
           </h1>
           <Button component={Link} to="/menu" className={classes.toMenu}>

@@ -1,3 +1,4 @@
+import { TITLE_ID } from '@asia/shared/contracts';
 import pages from '@asia/shared/pages';
 import { Link } from '@asia/shared/router';
 import { Art, Button, DocumentHead } from '@asia/shared/ui';
@@ -16,7 +17,7 @@ export default function NotFoundPage() {
             404
           </span>
         </div>
-        <h1 id="titulo" tabIndex={-1}>
+        <h1 id={TITLE_ID} tabIndex={-1}>
           Página no encontrada
         </h1>
         <p className="soft">La dirección cambió o tiene un error. Quizás buscas la carta.</p>

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { FRAME_ID } from '@asia/shared/contracts';
 import { enableStaticRendering } from '@asia/shared/ui';
 // A singleton is offered to the remotes only if the shell itself contains it.
 import '@asia/shared/cart';
@@ -54,7 +55,7 @@ export async function render(path: string): Promise<{ head: string; body: string
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  const start = html.indexOf('<div id="app"');
-  if (start < 0) throw new Error(`${path} has no #app.`);
+  const start = html.indexOf(`<div id="${FRAME_ID}"`);
+  if (start < 0) throw new Error(`${path} has no #${FRAME_ID}.`);
   return { head: html.slice(0, start), body: html.slice(start) };
 }
