@@ -46,7 +46,7 @@ function boundariesOf(app) {
               : [
                   {
                     group: ['@asia/shared/menu-data/*'],
-                    message: 'The menu belongs to menu-mfe: load its `catalogue` through the federation.',
+                    message: 'The menu belongs to menu-mfe: load its `prices` through the federation.',
                   },
                 ]),
           ],

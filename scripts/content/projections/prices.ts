@@ -1,9 +1,9 @@
-import type { Catalogue } from '@asia/shared/contracts';
+import type { Prices } from '@asia/shared/contracts';
 import type { Content } from '../Content';
 import { dishImage } from './dishImage';
 
 /** What the live menu says of each dish, by key: the cart checks itself against it. */
-export function prices(content: Content): Catalogue {
+export function prices(content: Content): Prices {
   const dishes = content.categories.flatMap((category) => category.dishes);
   return Object.fromEntries(
     dishes.map((dish) => {

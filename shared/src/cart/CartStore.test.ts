@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Catalogue, OrderableDish } from '../contracts';
+import type { Prices, OrderableDish } from '../contracts';
 import { CartStore } from './CartStore';
 
 const dish = (fields: Partial<OrderableDish> = {}): OrderableDish => ({
@@ -26,7 +26,7 @@ const live = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
   return { name, plato, desc, price, image, soldOut: false };
 };
-const menu: Catalogue = { [lumpia.key]: live(lumpia), [sopa.key]: live(sopa) };
+const menu: Prices = { [lumpia.key]: live(lumpia), [sopa.key]: live(sopa) };
 
 describe('what a guest does to the cart', () => {
   it('starts empty, unchanged and saved', () => {
@@ -289,10 +289,10 @@ describe('bringing the cart up to the live menu', () => {
     ['gone', {}],
     ['soldOut', { [lumpia.key]: { ...live(lumpia), soldOut: true } }],
     ['unpriced', { [lumpia.key]: { ...live(lumpia), price: null } }],
-  ] as const)('keeps a dish that is %s in sight but out of the totals', (reason, catalogue) => {
+  ] as const)('keeps a dish that is %s in sight but out of the totals', (reason, prices) => {
     const cart = new CartStore();
     cart.add(lumpia, 2);
-    cart.reprice(catalogue);
+    cart.reprice(prices);
     expect(cart.cartItems.map((item) => cart.unavailability(item))).toEqual([reason]);
     expect(cart.isEmpty).toBe(false);
     expect(cart.cartDetails).toEqual({ totalAmount: 0, totalQuantity: 0, items: [] });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CartItem, Catalogue, OrderableDish } from '../contracts';
+import type { CartItem, Prices, OrderableDish } from '../contracts';
 import { describeChange, type CartChange, type CartChangeKind } from './CartChange';
 import { addNotice, type CartNotice, type Unavailability } from './CartNotice';
 import { clampUnits, MOST_UNITS, roundAmount } from './cartQuantities';
@@ -172,11 +172,11 @@ export class CartStore {
   }
 
   /** Brings every line up to the live menu: prices and texts follow, what cannot be ordered is marked. */
-  reprice(catalogue: Catalogue): void {
+  reprice(prices: Prices): void {
     const missing = new Map<string, Unavailability>();
     for (const item of this.cartItems) {
       // A stored key may be any word, also the name of something every object has.
-      const live = Object.hasOwn(catalogue, item.key) ? catalogue[item.key] : undefined;
+      const live = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
       if (!live) missing.set(item.key, 'gone');
       else if (live.soldOut) missing.set(item.key, 'soldOut');
       else if (live.price === null) missing.set(item.key, 'unpriced');

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Catalogue } from '../contracts';
+import type { Prices } from '../contracts';
 import type { CartStore } from './CartStore';
 
 /**
@@ -7,10 +7,10 @@ import type { CartStore } from './CartStore';
  * are noted in `cart.notices`, and what cannot be ordered stays visible but out of the totals.
  * @returns stops following
  */
-export function reconcileCart(cart: CartStore, catalogue: Catalogue): () => void {
+export function reconcileCart(cart: CartStore, prices: Prices): () => void {
   return reaction(
     () => cart.cartItems.map(({ key, price, name }) => `${key} ${price} ${name}`).join('\n'),
-    () => cart.reprice(catalogue),
+    () => cart.reprice(prices),
     { fireImmediately: true },
   );
 }

@@ -7,7 +7,7 @@ export interface CartItem extends OrderableDish {
 }
 
 /** What the live menu says of a dish in the cart; absent keys are no longer on the menu. */
-export interface CataloguePrice {
+export interface LivePrice {
   name: string;
   plato: string;
   desc: string;
@@ -17,4 +17,4 @@ export interface CataloguePrice {
   soldOut: boolean;
 }
 
-export type Catalogue = Readonly<Record<string, CataloguePrice>>;
+export type Prices = Readonly<Record<string, LivePrice>>;

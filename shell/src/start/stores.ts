@@ -1,4 +1,4 @@
-import type { Catalogue } from '@asia/shared/contracts';
+import type { Prices } from '@asia/shared/contracts';
 import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { configureProducts, products } from '@asia/shared/products';
 import { remoteFunction } from '../federation/remoteModule';
@@ -23,8 +23,8 @@ export function keepProducts(url: string): void {
 async function reprice(): Promise<void> {
   if (cart.cartItems.length === 0) return;
   try {
-    const catalogue = await remoteFunction<Catalogue>('menu-mfe/catalogue');
-    reconcileCart(cart, await catalogue());
+    const loadPrices = await remoteFunction<Prices>('menu-mfe/prices');
+    reconcileCart(cart, await loadPrices());
   } catch (error) {
     // The cart goes on with the prices it has.
     console.error('The cart could not be compared with the menu', error);

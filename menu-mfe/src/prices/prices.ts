@@ -1,7 +1,7 @@
-import type { Catalogue } from '@asia/shared/contracts';
+import type { Prices } from '@asia/shared/contracts';
 
 /** What the live menu says of every dish, by key. Fetched by the cart to bring its lines up to date. */
-export default async function loadCatalogue(): Promise<Catalogue> {
+export default async function loadPrices(): Promise<Prices> {
   const { default: prices } = await import(
     /* webpackChunkName: "prices" */ '@asia/shared/menu-data/prices.json'
   );

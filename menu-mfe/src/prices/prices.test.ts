@@ -7,18 +7,17 @@ import zh from '@asia/shared/menu-data/cartas/zh.json';
 import { readCarta } from '../carta/readCarta';
 import { sectionFiles } from '../sections/sectionFiles';
 import type { CategorySection } from '@asia/shared/menu';
-import loadCatalogue from './catalogue';
+import loadPrices from './prices';
 
-test('the live catalogue holds every dish of the search', async () => {
-  const catalogue = await loadCatalogue();
+test('the live prices hold every dish of the search', async () => {
+  const prices = await loadPrices();
 
-  expect(Object.keys(catalogue)).toHaveLength(207);
-  for (const { key, name, price } of readCatalogue(flat))
-    expect(catalogue[key]).toMatchObject({ name, price });
+  expect(Object.keys(prices)).toHaveLength(207);
+  for (const { key, name, price } of readCatalogue(flat)) expect(prices[key]).toMatchObject({ name, price });
 });
 
 test('every section shows the prices that the cart uses', async () => {
-  const catalogue = await loadCatalogue();
+  const prices = await loadPrices();
   const shown = new Map<string, number | null>();
   for (const key of categoryKeys) {
     const { dishes } = (await sectionFiles[key]()).default as CategorySection;
@@ -26,7 +25,7 @@ test('every section shows the prices that the cart uses', async () => {
   }
 
   expect(Object.fromEntries(shown)).toEqual(
-    Object.fromEntries(Object.entries(catalogue).map(([key, { price }]) => [key, price])),
+    Object.fromEntries(Object.entries(prices).map(([key, { price }]) => [key, price])),
   );
 });
 
@@ -35,12 +34,12 @@ test.each([
   ['en', en as EnglishCarta, ','],
   ['zh', zh as Carta, '.'],
 ] as const)('the carta in %s prints the prices that the cart uses', async (_, carta, separator) => {
-  const catalogue = await loadCatalogue();
+  const prices = await loadPrices();
   const entries = readCarta(carta).flatMap((chapter) => chapter.entries);
 
   expect(readCarta(carta)).toHaveLength(categoryKeys.length);
   expect(entries).toHaveLength(207);
   for (const { key, price } of entries) {
-    expect(price).toBe(formatCartaPrice(catalogue[key]?.price ?? null, separator));
+    expect(price).toBe(formatCartaPrice(prices[key]?.price ?? null, separator));
   }
 });
