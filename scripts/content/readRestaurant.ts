@@ -1,78 +1,76 @@
+import type { z } from 'zod';
+import { locateJson } from './locateJson';
 import type { Report } from './Problem';
+import { restaurantSchema } from './restaurantSchema';
 
 const FILE = 'restaurant.json';
 
-type Facts = Record<string, unknown>;
+type Issue = z.core.$ZodRawIssue;
 
-const isDate = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-const isTime = (value: unknown) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
-const isPesos = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+const kinds: Readonly<Record<string, string>> = {
+  string: 'Escribe un texto entre comillas.',
+  number: 'Escribe un número, sin comillas ni puntos.',
+  int: 'Escribe un número entero, sin comillas ni puntos.',
+  boolean: 'Escribe true para sí o false para no, sin comillas.',
+  array: 'Escribe una lista entre corchetes [ ].',
+  object: 'Escribe sus datos entre llaves { }.',
+};
 
-function record(value: unknown): Facts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
+const shown = (value: unknown) => {
+  const json = JSON.stringify(value);
+  return json.length > 40 ? `${json.slice(0, 40)}…` : json;
+};
 
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function checkHours(facts: Facts, say: (field: string, message: string) => void): void {
-  const rules = list(facts.hours).map(record);
-  for (const { opens, closes } of rules) {
-    if (!isTime(opens) || !isTime(closes) || String(opens) >= String(closes)) {
-      say(
-        'hours',
-        `«${String(opens)}» a «${String(closes)}» no es un horario. Escribe horas como 11:00 y 22:00.`,
-      );
-    }
+/** What the schema has no sentence of its own for. */
+function sentence(issue: Issue): string {
+  const { input } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return `el sitio no conoce ${issue.keys.map((key) => `«${key}»`).join(', ')}. Bórralo o corrige cómo está escrito.`;
   }
-  const days = rules.flatMap((rule) => list(rule.days));
-  if (new Set(days).size !== 8 || days.length !== 8) {
-    say('hours', 'cada día de la semana y PublicHolidays van una vez. Revisa los días.');
-  }
-  for (const date of list(facts.closedDates)) {
-    if (!isDate(date)) say('closedDates', `«${String(date)}» no es una fecha. Escríbela como 2026-12-25.`);
-  }
+  const instead = issue.code === 'invalid_type' ? (kinds[issue.expected] ?? '') : '';
+  if (input === undefined) return `falta. ${instead}`.trim();
+  if (issue.code === 'too_small')
+    return `${shown(input)} es muy poco. Escribe al menos ${String(issue.minimum)}.`;
+  if (issue.code === 'invalid_value')
+    return `${shown(input)} no se usa. Escribe ${issue.values.map(String).join(', ')}.`;
+  return `${shown(input)} no sirve. ${instead}`.trim();
 }
 
-function checkDelivery(facts: Facts, say: (field: string, message: string) => void): void {
-  const delivery = record(facts.delivery);
-  for (const zone of list(delivery.zones).map(record)) {
-    if (!isPesos(zone.fee)) {
-      say(
-        'delivery',
-        `el domicilio de ${String(zone.label)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
-      );
-    }
+/** The line of a member, or of the nearest thing around it that is there. */
+function lineOf(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number | undefined {
+  for (let end = path.length; end > 0; end -= 1) {
+    const line = lines.get(path.slice(0, end).join('.'));
+    if (line !== undefined) return line;
   }
+  return undefined;
 }
 
-function checkTexts(value: unknown, path: string, say: (field: string, message: string) => void): void {
-  if (typeof value === 'string' && /[{}]/.test(value))
-    say(path, `«${value}» lleva llaves { }. Escribe el texto final.`);
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) checkTexts(inner, path ? `${path}.${name}` : name, say);
-}
+/** Members by name, places in a list from 1: `delivery.zones.7.fee`. */
+const fieldName = (path: readonly PropertyKey[]) =>
+  path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.');
 
 /**
  * Checks the facts of the house, which the site reads straight from the file.
  * @returns the keys of the dishes that are sold out today
  */
 export function readRestaurant(text: string, report: Report): ReadonlySet<string> {
-  const say = (column: string, message: string) => report({ file: FILE, column, message });
-  let facts: Facts;
-  try {
-    facts = record(JSON.parse(text));
-  } catch (error) {
-    report({ file: FILE, message: `no se puede leer (${String(error)}). Revisa comillas, comas y llaves.` });
+  if (/[\ufffd\0]/.test(text)) {
+    report({
+      file: FILE,
+      message: 'no está en UTF-8. Guárdalo con la codificación UTF-8 y revisa tildes y chino.',
+    });
     return new Set();
   }
-  checkTexts(facts, '', say);
-  checkHours(facts, say);
-  checkDelivery(facts, say);
-  if (!/^https:\/\/[^/]+$/.test(String(facts.siteUrl))) {
-    say('siteUrl', `«${String(facts.siteUrl)}» no sirve. Escribe https:// y el dominio, sin barra al final.`);
+  const { mistake, lines } = locateJson(text);
+  if (mistake) {
+    report({ file: FILE, row: mistake.line, message: mistake.message });
+    return new Set();
   }
-  return new Set(list(facts.soldOut).map(String));
+  const facts: unknown = JSON.parse(text);
+  const { error, data } = restaurantSchema.safeParse(facts, { error: sentence });
+  for (const { path, message } of error?.issues ?? []) {
+    const line = lineOf(lines, path);
+    report({ file: FILE, ...(line && { row: line }), column: fieldName(path), message });
+  }
+  return new Set(data?.soldOut);
 }

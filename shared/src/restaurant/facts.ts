@@ -1,4 +1,5 @@
 import data from '../../content/restaurant.json';
+import { hoursText, spanishList } from './hoursText';
 
 // One export per fact, each marked as pure: a bundle keeps only the facts that it uses, and the
 // owner's notes (`notice`, `confirm`) never ship.
@@ -9,8 +10,9 @@ export interface HoursRule {
   days: string[];
   /** `11:00`, 24-hour clock of the restaurant. */
   opens: string;
+  /** At or before `opens`, an hour of the next morning. */
   closes: string;
-  /** As guests read it: `Lunes a sábado 11:00 AM a 10:00 PM`. */
+  /** Made from the rest, as guests read it: `Lunes a sábado 11:00 AM a 10:00 PM`. */
   text: string;
 }
 
@@ -35,7 +37,9 @@ export const instagram = /* @__PURE__ */ fact(() => data.instagram);
 export const address = /* @__PURE__ */ fact(() => data.address);
 export const map = /* @__PURE__ */ fact(() => data.map);
 export const timeZone = /* @__PURE__ */ fact(() => data.timeZone);
-export const hours: HoursRule[] = /* @__PURE__ */ fact(() => data.hours);
+export const hours: HoursRule[] = /* @__PURE__ */ fact(() =>
+  data.hours.map((rule) => ({ ...rule, text: hoursText(rule.days, rule.opens, rule.closes) })),
+);
 /** Days closed from morning to night, as `2026-12-25`. */
 export const closedDates: string[] = /* @__PURE__ */ fact(() => data.closedDates);
 export const currency = /* @__PURE__ */ fact(() => data.currency);
@@ -43,9 +47,13 @@ export const delivery: {
   zones: DeliveryZone[];
   otherFee: number;
   otherValues: string[];
+  /** Made from the zones, as guests read it. */
   line: string;
   approximate: boolean;
-} = /* @__PURE__ */ fact(() => data.delivery);
+} = /* @__PURE__ */ fact(() => ({
+  ...data.delivery,
+  line: `Domicilios en ${spanishList(data.delivery.zones.map(({ label }) => label))}`,
+}));
 export const payment = /* @__PURE__ */ fact(() => data.payment);
 export const tip = /* @__PURE__ */ fact(() => data.tip);
 export const sic = /* @__PURE__ */ fact(() => data.sic);

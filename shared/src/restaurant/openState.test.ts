@@ -1,5 +1,5 @@
-import { closedDates } from './facts';
-import { clockText, holidayToday, openState } from './openState';
+import { closedDates, hours } from './facts';
+import { holidayToday, openState } from './openState';
 
 /** A moment by the clock of Medellín: `at('2026-03-09 21:59')`. */
 const at = (clock: string) => new Date(`${clock.replace(' ', 'T')}:00-05:00`);
@@ -67,11 +67,25 @@ test('other days, and holidays closed by the owner, say nothing', () => {
   expect(holidayToday(at('2026-12-25 09:00'))).toBeNull();
 });
 
-test.each([
-  ['00:00', '12:00 AM'],
-  ['09:05', '9:05 AM'],
-  ['12:00', '12:00 PM'],
-  ['21:30', '9:30 PM'],
-])('%s reads %s', (time, text) => {
-  expect(clockText(time)).toBe(text);
+describe('a house that closes after midnight', () => {
+  const own = hours.map((rule) => ({ ...rule }));
+  beforeEach(() => hours.forEach((rule) => Object.assign(rule, { opens: '18:00', closes: '02:00' })));
+  afterEach(() => hours.forEach((rule, index) => Object.assign(rule, own[index])));
+
+  test.each([
+    ['2026-03-09 17:59', 'Cerrado ahora. Abrimos hoy a las 6:00 PM.'],
+    ['2026-03-09 18:00', 'Abierto ahora, hasta las 2:00 AM'],
+    ['2026-03-10 00:00', 'Abierto ahora, hasta las 2:00 AM'],
+    ['2026-03-10 01:30', 'Cerramos a las 2:00 AM'],
+    ['2026-03-10 02:00', 'Cerrado ahora. Abrimos hoy a las 6:00 PM.'],
+  ])('at %s it says "%s"', (clock, line) => {
+    expect(lineAt(clock)).toBe(line);
+  });
+
+  test('ends its night on a day that the owner closes, and starts none', () => {
+    closedDates.push('2026-03-10');
+    expect(lineAt('2026-03-10 01:00')).toBe('Abierto ahora, hasta las 2:00 AM');
+    expect(lineAt('2026-03-10 20:00')).toBe('Cerrado ahora. Abrimos mañana a las 6:00 PM.');
+    expect(lineAt('2026-03-11 01:00')).toBe('Cerrado ahora. Abrimos hoy a las 6:00 PM.');
+  });
 });

@@ -1,6 +1,7 @@
 import { addDays, wallClock, weekday } from './bogotaTime';
 import { closedDates, hours, type HoursRule } from './facts';
 import { isHolidayDate } from './holidays';
+import { clockText, minutesOf } from './hoursText';
 
 /** Before closing, how long the line says when instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
@@ -36,18 +37,6 @@ export type OpenState =
       line: string;
     };
 
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}
-
-/** `21:30` → `9:30 PM`, as the published hours are written. */
-export function clockText(time: string): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** The hours that hold on a day of Medellín, or null when it is closed all day. */
 function hoursOn(date: string): HoursRule | null {
   if (closedDates.includes(date)) return null;
@@ -75,13 +64,28 @@ function nextOpening(today: string, minutes: number): { opensAt: string; whenOpe
   return { opensAt: '', whenOpens: 'pronto' };
 }
 
+const DAY = 24 * 60;
+
+/** The rule of a day with its end in minutes since that day's midnight, which may lie behind the next one. */
+function shiftOn(date: string) {
+  const rule = hoursOn(date);
+  if (rule === null) return null;
+  const [opens, closes] = [minutesOf(rule.opens), minutesOf(rule.closes)];
+  return { opens, ends: closes <= opens ? closes + DAY : closes, closesAt: clockText(rule.closes) };
+}
+
 /** Open or closed at `now` in Medellín, with public holidays and the days closed by the owner. */
 export function openState(now: Date): OpenState {
   const { date, minutes } = wallClock(now);
-  const rule = hoursOn(date);
-  if (rule && minutes >= minutesOf(rule.opens) && minutes < minutesOf(rule.closes)) {
-    const closesAt = clockText(rule.closes);
-    return minutesOf(rule.closes) - minutes <= CLOSING_SOON_MINUTES
+  // A night that goes on after midnight belongs to the day before, also where today is closed.
+  for (const [day, passed] of [
+    [addDays(date, -1), minutes + DAY],
+    [date, minutes],
+  ] as const) {
+    const shift = shiftOn(day);
+    if (!shift || passed < shift.opens || passed >= shift.ends) continue;
+    const { closesAt } = shift;
+    return shift.ends - passed <= CLOSING_SOON_MINUTES
       ? { kind: 'closing-soon', closesAt, line: `Cerramos a las ${closesAt}` }
       : { kind: 'open', closesAt, line: `Abierto ahora, hasta las ${closesAt}` };
   }

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+
+const quoted = (value: unknown) => `«${String(value)}»`;
+
+/** A text that guests read. */
+const text = z
+  .string()
+  .refine((value) => value.trim() !== '', { error: 'está vacío. Escribe el texto.', abort: true })
+  // A template's placeholder must never reach a guest.
+  .refine((value) => !/[{}]/.test(value), {
+    error: ({ input }) => `${quoted(input)} lleva llaves { }. Escribe el texto final.`,
+  });
+
+/** A text of one form; `instead` says which. */
+const like = (form: RegExp, instead: string) =>
+  z.string().regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
+
+const pesos = z
+  .int({
+    error: ({ input }) => `${quoted(input)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
+  })
+  .min(0, { error: 'no puede ser menos de 0.' })
+  .max(200_000, {
+    error: ({ input }) => `${quoted(input)} es demasiado para un domicilio. Revisa los ceros.`,
+  });
+
+const isAddress = (value: string) =>
+  URL.canParse(value) && value.startsWith('https://') && !/[\s<>"]/.test(value);
+const address = z.string().refine(isAddress, {
+  error: ({ input }) => `${quoted(input)} no es una dirección segura. Copia una que empiece por https://.`,
+});
+/** What the policy of the pages lets in. */
+const mapAddress = address.refine((value) => /^https:\/\/(?:www|maps)\.google\.com\//.test(value), {
+  error: 'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
+});
+
+const phone = like(/^\+57(?: ?\d){10}$/, 'Escribe +57 y diez cifras, por ejemplo "+57 300 123 4567".');
+const chat = z.string().regex(/^57 \d{10}$/, {
+  error: ({ input }) => {
+    const digits = String(input)
+      .replace(/\D/g, '')
+      .replace(/^57(?=\d{10}$)/, '');
+    const example = digits.length === 10 ? digits : '3001234567';
+    return `${quoted(input)} no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y diez cifras: "57 ${example}".`;
+  },
+});
+
+const isDate = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+const date = z.string().refine(isDate, {
+  error: ({ input }) => `${quoted(input)} no es una fecha del calendario. Escríbela como 2026-12-25.`,
+});
+
+const time = like(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'Escribe la hora de 24 horas con dos cifras, como 09:30 o 22:00.',
+);
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const days = [...weekdays, 'PublicHolidays'] as const;
+/** A night ends by then: a later hour is a mistyped one, `10:00` for ten at night. */
+const NIGHT_ENDS = '06:00';
+
+const shift = z
+  .strictObject({ days: z.array(z.enum(days)), opens: time, closes: time })
+  .refine(({ opens, closes }) => closes > opens || (closes < opens && closes <= NIGHT_ENDS), {
+    path: ['closes'],
+    error: ({ input }) => {
+      const { opens, closes } = input as { opens: string; closes: string };
+      return `no se puede abrir a las ${opens} y cerrar a las ${closes}. Escribe las diez de la noche como 22:00; después de medianoche, hasta las ${NIGHT_ENDS}.`;
+    },
+  });
+const hours = z.array(shift).refine((shifts) => {
+  const named = shifts.flatMap((one) => one.days);
+  return named.length === days.length && new Set(named).size === days.length;
+}, 'cada día de la semana y PublicHolidays van una vez. Revisa los días.');
+
+const zones = z
+  .array(z.strictObject({ value: text, label: text, fee: pesos }))
+  .min(1, 'falta al menos un barrio.')
+  .superRefine((list, context) => {
+    const values = list.map(({ value }) => value.toLowerCase());
+    const index = values.findIndex((value, place) => values.indexOf(value) < place);
+    if (index < 0) return;
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'value'],
+      message: `${quoted(list[index]?.value)} está dos veces. Deja un barrio.`,
+    });
+  });
+
+const count = (many: number, what: string) =>
+  z.array(phone).length(many, { error: `lleva ${many} números, los que muestra ${what}.` });
+const han = text.refine((value) => /\p{Script=Han}/u.test(value), {
+  error: ({ input }) =>
+    `${quoted(input)} no tiene caracteres chinos: el chino se perdió al guardar. Cópialo de nuevo y guarda en UTF-8.`,
+});
+
+/** The facts of the house. Every sentence is for the owner: what is wrong, and what to write instead. */
+export const restaurantSchema = z.strictObject({
+  notice: z.string(),
+  name: text,
+  nameZh: han,
+  tagline: text,
+  servesCuisine: z.array(text).min(1, 'falta al menos una cocina.'),
+  priceRange: like(/^\${1,4}$/, 'Escribe de uno a cuatro signos $.'),
+  siteUrl: like(/^https:\/\/[\w-]+(?:\.[\w-]+)+$/, 'Escribe https:// y el dominio, sin barra al final.'),
+  legal: z.strictObject({
+    name: text,
+    nit: text,
+    dataEmail: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Escribe un correo, por ejemplo datos@ejemplo.com.'),
+    dataLawLabel: text,
+    dataLawUrl: address,
+  }),
+  phones: z.strictObject({
+    footer: count(3, 'el pie'),
+    contact: count(2, 'Contacto'),
+    reservations: phone,
+    chat,
+  }),
+  instagram: z.strictObject({ handle: like(/^@[\w.]+$/, 'Escribe el usuario con @.'), url: address }),
+  address: z.strictObject({
+    street: text,
+    neighborhood: text,
+    city: text,
+    region: text,
+    country: like(/^[A-Z]{2}$/, 'Escribe dos mayúsculas: CO.'),
+    postalCode: like(/^\d{6}$/, 'Escribe seis cifras entre comillas.'),
+    oneLine: text,
+  }),
+  map: z.strictObject({
+    query: text,
+    embedUrl: mapAddress,
+    directionsUrl: address,
+    heightPx: z.int().min(100),
+  }),
+  timeZone: z.literal('America/Bogota', 'el sitio solo conoce la hora de Colombia. Escribe America/Bogota.'),
+  hours,
+  closedDates: z.array(date),
+  currency: z.literal('COP', 'los precios son pesos colombianos. Escribe COP.'),
+  delivery: z.strictObject({
+    zones,
+    otherFee: pesos,
+    otherValues: z.array(z.string()),
+    approximate: z.boolean(),
+  }),
+  payment: z.strictObject({
+    options: z.array(z.strictObject({ value: text, label: text })).min(1, 'falta una forma de pago.'),
+    none: text,
+    cardReaderConfirmed: z.boolean(),
+  }),
+  tip: z.strictObject({
+    suggestedPercent: z.int().min(0).max(10, 'la ley permite sugerir hasta 10.'),
+    toServiceStaffPercent: z.int().min(0).max(100, 'no pasa de 100.'),
+  }),
+  sic: z.strictObject({
+    dedicatedBogota: text,
+    authorityBogota: text,
+    nationalFree: text,
+    confirmed: z.boolean(),
+  }),
+  salon: z.strictObject({
+    panoramicView: z.boolean(),
+    wifi: z.boolean(),
+    capacity: z.int().min(1).nullable(),
+  }),
+  orders: z.strictObject({ paused: z.boolean(), pauseMessage: z.union([z.literal(''), text]) }),
+  soldOut: z.array(z.string()),
+  showDishRowButtons: z.boolean(),
+  webStudio: z.strictObject({ label: text, url: address }),
+  confirm: z.array(z.strictObject({ field: text, ask: text })),
+});

@@ -1,0 +1,46 @@
+import { delivery, hours } from './facts';
+import { clockText, hoursText, spanishList } from './hoursText';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+test.each([
+  [[...weekdays, 'Saturday'], '11:00', '22:00', 'Lunes a sábado 11:00 AM a 10:00 PM'],
+  [['Sunday', 'PublicHolidays'], '11:00', '21:30', 'Domingos y festivos 11:00 AM a 9:30 PM'],
+  [
+    ['PublicHolidays', 'Sunday', 'Saturday'],
+    '12:00',
+    '20:00',
+    'Sábados, domingos y festivos 12:00 PM a 8:00 PM',
+  ],
+  [['Friday', 'Saturday'], '18:00', '02:00', 'Viernes y sábados 6:00 PM a 2:00 AM'],
+  [[...weekdays, 'Sunday'], '11:00', '15:00', 'Lunes a viernes y domingos 11:00 AM a 3:00 PM'],
+  [['PublicHolidays'], '11:00', '00:00', 'Festivos 11:00 AM a 12:00 AM'],
+  [['Monday', 'Wednesday'], '11:00', '15:00', 'Lunes y miércoles 11:00 AM a 3:00 PM'],
+])('%j from %s to %s reads "%s"', (days, opens, closes, text) => {
+  expect(hoursText([...days].reverse(), opens, closes)).toBe(text);
+});
+
+test.each([
+  [[], ''],
+  [['Bello'], 'Bello'],
+  [['Itagui', 'Bello'], 'Itagui y Bello'],
+  [['Bello', 'Itagüí'], 'Bello e Itagüí'],
+  [['agua', 'hielo'], 'agua y hielo'],
+  [['a', 'b', 'c'], 'a, b y c'],
+])('the list %j reads "%s"', (words, text) => {
+  expect(spanishList(words)).toBe(text);
+});
+
+test('the texts of the house follow its numbers', () => {
+  for (const { days, opens, closes, text } of hours) expect(text).toBe(hoursText(days, opens, closes));
+  for (const { label } of delivery.zones) expect(delivery.line).toContain(label);
+});
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['09:05', '9:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['21:30', '9:30 PM'],
+])('%s reads %s', (time, text) => {
+  expect(clockText(time)).toBe(text);
+});

@@ -1,0 +1,54 @@
+const spanishDays = new Map([
+  ['Monday', 'lunes'],
+  ['Tuesday', 'martes'],
+  ['Wednesday', 'miércoles'],
+  ['Thursday', 'jueves'],
+  ['Friday', 'viernes'],
+  ['Saturday', 'sábado'],
+  ['Sunday', 'domingo'],
+]);
+const week = [...spanishDays.keys()];
+const ofEach = (day: string) => spanishDays.get(day)?.replace(/([^s])$/, '$1s') ?? day;
+
+/** `21:30` → 1290. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** `21:30` → `9:30 PM`, as the published hours are written. */
+export function clockText(time: string): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `a, b y c`; the last word gets `e` where it starts with the sound of an i. */
+export function spanishList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  const and = /^h?[ií](?!e)/i.test(last) ? 'e' : 'y';
+  return `${words.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** Runs of neighbouring weekdays, Monday first. */
+function runsOf(days: readonly string[]): string[][] {
+  const runs: string[][] = [];
+  for (const [index, day] of week.entries()) {
+    if (!days.includes(day)) continue;
+    const last = runs.at(-1);
+    if (last && last.at(-1) === week[index - 1]) last.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** `Lunes a sábado 11:00 AM a 10:00 PM`: three days in a row are a span, others are named one by one. */
+export function hoursText(days: readonly string[], opens: string, closes: string): string {
+  const named = runsOf(days).flatMap((run) => {
+    const ends = [run[0], run.at(-1)].map((day) => spanishDays.get(day ?? ''));
+    return run.length > 2 ? [ends.join(' a ')] : run.map(ofEach);
+  });
+  const text = spanishList(days.includes('PublicHolidays') ? [...named, 'festivos'] : named);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)} ${clockText(opens)} a ${clockText(closes)}`;
+}
