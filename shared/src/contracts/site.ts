@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Prices } from './cart';
 
 /** What a page says of itself to browsers, search engines and the card of a shared link. */
 export interface PageHead {
@@ -54,6 +55,11 @@ export interface PageModule<Props = Record<string, unknown>> {
   default: ComponentType<Props>;
   /** Fetches what these props will need. */
   preload?: (props: Props) => Promise<unknown>;
+}
+
+/** What an expose behind `provides.prices` must export. */
+export interface PricesModule {
+  default: () => Promise<Prices>;
 }
 
 /** One route of the composed site, as the browser gets it. */
