@@ -1,5 +1,5 @@
 import { restaurant } from '@asia/shared/restaurant';
-import { Button, VisuallyHidden } from '@asia/shared/ui';
+import { Button, ExternalLink, VisuallyHidden } from '@asia/shared/ui';
 import { CheckField } from '@asia/shared/ui-forms';
 import { useLayoutEffect, useRef } from 'react';
 import classes from './ConsentField.module.css';
@@ -36,19 +36,11 @@ export function ConsentField({ checked, onChange }: ConsentFieldProps) {
         Responsable: {legal.name}, {legal.nit}. Contacto: {legal.dataEmail}.{' '}
         <a href="#tus-datos">Tus datos</a>
       </p>
-      <Button
-        className={classes.law}
-        variant="line"
-        slim
-        component="a"
-        href={legal.dataLawUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <Button className={classes.law} variant="line" slim component={ExternalLink} href={legal.dataLawUrl}>
         <span>
           <VisuallyHidden>Leer la </VisuallyHidden>
           {legal.dataLawLabel}
-          <VisuallyHidden> sobre datos personales (abre en otra pestaña)</VisuallyHidden>
+          <VisuallyHidden> sobre datos personales</VisuallyHidden>
         </span>
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { restaurant } from '@asia/shared/restaurant';
-import { Notice, VisuallyHidden } from '@asia/shared/ui';
+import { ExternalLink, Notice } from '@asia/shared/ui';
 import classes from './PickupNotice.module.css';
 
 /** For a guest who comes for the order: where, when, and the way. */
@@ -11,10 +11,9 @@ export function PickupNotice() {
       title="Recoges en el restaurante"
       live="polite"
       action={
-        <a className="link" href={map.directionsUrl} target="_blank" rel="noopener noreferrer">
+        <ExternalLink className="link" href={map.directionsUrl}>
           Cómo llegar
-          <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
-        </a>
+        </ExternalLink>
       }
     >
       <p>

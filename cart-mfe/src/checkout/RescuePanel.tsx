@@ -1,7 +1,7 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { clockText, restaurant, telLink } from '@asia/shared/restaurant';
-import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon } from '@asia/shared/ui';
 import { lazy, Suspense, useId } from 'react';
 import type { Order } from '../order-message/Order';
 import { CopyOrder } from './CopyOrder';
@@ -31,19 +31,9 @@ export function RescuePanel({ order, sending }: { order: Order; sending: Sending
           <h2 id={title}>¿No se abrió WhatsApp?</h2>
           <p className="small soft">Tu pedido está listo. Elige otra forma de enviarlo.</p>
           <div className={classes.buttons}>
-            <Button
-              component="a"
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="line"
-              slim
-              full
-              onClick={sending.noteSent}
-            >
+            <Button component={ExternalLink} href={link} variant="line" slim full onClick={sending.noteSent}>
               <Icon name="whatsapp" />
               Abrir WhatsApp
-              <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
             </Button>
             <CopyOrder text={message.text} />
             <Button

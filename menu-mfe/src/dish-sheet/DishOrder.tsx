@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { formatPesos } from '@asia/shared/menu';
-import { Button, Counter, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
+import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish } from '../dishes/askAbout';
 import { orderDish } from '../dishes/orderDish';
 import styles from './DishSheet.module.css';
@@ -36,16 +36,9 @@ export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) =
           <span aria-hidden="true">Consultar</span>
           <VisuallyHidden>Consultar precio</VisuallyHidden>
         </p>
-        <Button
-          className={styles.act}
-          variant="chat"
-          component="a"
-          href={askAboutDish(dish.name)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button className={styles.act} variant="chat" component={ExternalLink} href={askAboutDish(dish.name)}>
           <Icon name="whatsapp" />
-          Consultar por WhatsApp<VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+          Consultar por WhatsApp
         </Button>
       </>
     );

@@ -1,7 +1,7 @@
 import { DISH, mark } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { Link } from '@asia/shared/router';
-import { Button, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
 import { dishSearch } from '../dish-sheet/dishAddress';
 import { openedHere } from '../dish-sheet/openedHere';
 import { askAboutDish } from '../dishes/askAbout';
@@ -79,16 +79,9 @@ function CardAction({ dish }: { dish: ShelfDish }) {
   }
   if (dish.soldOut) return null;
   return (
-    <Button
-      variant="line"
-      slim
-      component="a"
-      href={askAboutDish(dish.name)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <Button variant="line" slim component={ExternalLink} href={askAboutDish(dish.name)}>
       <Icon name="whatsapp" />
-      Consultar<VisuallyHidden> el precio de {dish.name} por WhatsApp (abre en otra pestaña)</VisuallyHidden>
+      Consultar<VisuallyHidden> el precio de {dish.name} por WhatsApp</VisuallyHidden>
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FlatDish } from '@asia/shared/menu';
-import { restaurant, whatsappLink } from '@asia/shared/restaurant';
+import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
-import { Button, Icon, Notice, VisuallyHidden } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, Notice } from '@asia/shared/ui';
 import { addressOfKey, dishSearch } from '../dish-sheet/dishAddress';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
@@ -11,7 +11,6 @@ import { useAllDishes } from './dishes';
 import { filterDishes, type FilterKey } from './filters';
 import { searchDishes } from './searchDishes';
 
-const greeting = `Hola, vengo de la página web de ${restaurant.name} y quiero hacer un pedido.`;
 export interface SearchResultsProps {
   query: string;
   filters: readonly FilterKey[];
@@ -54,16 +53,9 @@ function NothingFound({ words }: { words: string }) {
     <Notice
       live="polite"
       action={
-        <Button
-          component="a"
-          variant="chat"
-          slim
-          href={whatsappLink(greeting)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button component={ExternalLink} variant="chat" slim href={greetingLink()}>
           <Icon name="whatsapp" />
-          Escríbenos por WhatsApp<VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+          Escríbenos por WhatsApp
         </Button>
       }
     >

@@ -1,10 +1,9 @@
-import { displayPhone, restaurant, telLink, whatsappLink } from '@asia/shared/restaurant';
-import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { displayPhone, greetingLink, restaurant, telLink } from '@asia/shared/restaurant';
+import { Button, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './Reservation.module.css';
 
 const { reservations } = restaurant.phones;
 const number = displayPhone(reservations);
-const question = 'Hola, vengo de la página web de Asia y quiero reservar el salón.';
 
 /** The number that books the hall, inside the gold ring, and the two ways of using it. */
 export function Reservation() {
@@ -23,16 +22,9 @@ export function Reservation() {
           Reservar Ahora
         </Button>
         {/* On most desktops a telephone link does nothing: there the chat is the way. */}
-        <Button
-          component="a"
-          variant="gold"
-          href={whatsappLink(question)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button component={ExternalLink} variant="gold" href={greetingLink('quiero reservar el salón')}>
           <Icon name="whatsapp" />
           Preguntar por WhatsApp
-          <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
         </Button>
       </div>
     </section>

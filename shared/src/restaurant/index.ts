@@ -7,4 +7,4 @@ export { holidayToday, openState, type OpenState } from './openState';
 export { paymentLabel, paymentOptions } from './paymentLabel';
 export { restaurantJsonLd } from './restaurantJsonLd';
 export { displayPhone, telLink } from './telLink';
-export { checkChatNumber, whatsappLink } from './whatsappLink';
+export { checkChatNumber, greetingLink, whatsappLink } from './whatsappLink';

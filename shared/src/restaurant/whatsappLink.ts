@@ -1,4 +1,4 @@
-import { phones } from './facts';
+import { name, phones } from './facts';
 
 /** How the number is written in `restaurant.json`: country code, a space, ten digits. */
 const chatNumberPattern = /^\d{2} \d{10}$/;
@@ -21,4 +21,12 @@ export function whatsappLink(text: string): string {
     .replace(/\p{Surrogate}/gu, '');
   const query = sendable === '' ? '' : `?text=${encodeURIComponent(sendable)}`;
   return `https://wa.me/${phones.chat.replace(/\D/g, '')}${query}`;
+}
+
+/**
+ * The chat of a guest who comes from the site.
+ * @param wish ends the greeting "Hola, vengo de la página web de Asia y …"
+ */
+export function greetingLink(wish = 'quiero hacer un pedido'): string {
+  return whatsappLink(`Hola, vengo de la página web de ${name} y ${wish}.`);
 }

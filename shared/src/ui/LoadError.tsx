@@ -1,11 +1,8 @@
-import { name } from '../restaurant/facts';
-import { whatsappLink } from '../restaurant/whatsappLink';
+import { greetingLink } from '../restaurant/whatsappLink';
 import { Button } from './Button';
+import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
-import { VisuallyHidden } from './VisuallyHidden';
-
-const greeting = `Hola, vengo de la página web de ${name} y quiero hacer un pedido.`;
 
 export interface LoadErrorProps {
   onRetry: () => void;
@@ -26,16 +23,9 @@ export function LoadError({ onRetry, retrying = false }: LoadErrorProps) {
             <Icon name="retry" />
             {retrying ? 'Reintentando' : 'Reintentar'}
           </Button>
-          <Button
-            component="a"
-            variant="line"
-            slim
-            href={whatsappLink(greeting)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
             <Icon name="whatsapp" />
-            Pedir por WhatsApp<VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+            Pedir por WhatsApp
           </Button>
         </>
       }

@@ -12,6 +12,7 @@ export { BelowFold, useFirstScreen } from './BelowFold';
 export { Button, type ButtonProps } from './Button';
 export { Counter, type CounterProps } from './Counter';
 export { DocumentHead, type DocumentHeadProps } from './DocumentHead';
+export { ExternalLink } from './ExternalLink';
 export { Icon, type IconName } from './Icon';
 export { JsonLd } from './JsonLd';
 export { LoadError, type LoadErrorProps } from './LoadError';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
-import { VisuallyHidden } from '@asia/shared/ui';
+import { ExternalLink, VisuallyHidden } from '@asia/shared/ui';
 import classes from './ContactTable.module.css';
 
 const { address, hours, instagram, phones } = restaurant;
@@ -21,10 +21,9 @@ export function ContactTable() {
     ['Otro teléfono', <PhoneLink key="second" phone={second} />],
     [
       'Instagram',
-      <a key="social" href={instagram.url} target="_blank" rel="noopener noreferrer">
+      <ExternalLink key="social" href={instagram.url}>
         {instagram.handle}
-        <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
-      </a>,
+      </ExternalLink>,
     ],
     ['Dirección', address.oneLine],
     ['Horario', hours.map(({ text }) => <div key={text}>{text}</div>)],

@@ -1,10 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
-import { restaurant, whatsappLink } from '@asia/shared/restaurant';
-import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { greetingLink } from '@asia/shared/restaurant';
+import { Button, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './ErrorScreen.module.css';
-
-const greeting = `Hola, vengo de la página web de ${restaurant.name} y quiero hacer un pedido.`;
 
 /** What is left when a page breaks: the error in its own words, and for the guest two ways on. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { message: string | null }> {
@@ -31,15 +29,9 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { message: s
           <Button component="a" href="/">
             Volver al inicio
           </Button>
-          <Button
-            component="a"
-            variant="chat"
-            href={whatsappLink(greeting)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <Button component={ExternalLink} variant="chat" href={greetingLink()}>
             <Icon name="whatsapp" />
-            Pedir por WhatsApp<VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+            Pedir por WhatsApp
           </Button>
         </p>
       </main>

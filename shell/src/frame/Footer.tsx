@@ -2,7 +2,7 @@ import { PRIVACY_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import pictures from '@asia/shared/pictures';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
-import { Art, Icon, Picture, VisuallyHidden } from '@asia/shared/ui';
+import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import classes from './Footer.module.css';
 
 const cartaPicture = { name: 'carnes-res-con-brocoli', ...pictures['carnes-res-con-brocoli'] };
@@ -65,20 +65,17 @@ export function Footer() {
               <Link to="/contact">{address.oneLine}</Link>
             </li>
             <li>
-              <a href={instagram.url} target="_blank" rel="noopener noreferrer">
+              <ExternalLink href={instagram.url}>
                 <Icon name="instagram" />
-                <span>
-                  Siguenos en Instagram<VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
-                </span>
-              </a>
+                <span>Siguenos en Instagram</span>
+              </ExternalLink>
             </li>
           </ul>
         </section>
         <div className={classes.mini}>
-          <a href={webStudio.url} target="_blank" rel="noopener">
+          <ExternalLink href={webStudio.url} rel="noopener">
             {webStudio.label}
-            <VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
-          </a>
+          </ExternalLink>
           <Link to={`/CheckoutPage#${PRIVACY_ID}`}>Tus datos</Link>
         </div>
       </div>

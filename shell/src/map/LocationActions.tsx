@@ -1,5 +1,5 @@
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
-import { Button, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, VisuallyHidden } from '@asia/shared/ui';
 import classes from './LocationActions.module.css';
 
 const phone = restaurant.phones.contact[1] ?? restaurant.phones.contact[0] ?? '';
@@ -9,16 +9,9 @@ export function LocationActions({ onInk = false }: { onInk?: boolean }) {
   const variant = onInk ? 'gold' : 'line';
   return (
     <p className={classes.actions}>
-      <Button
-        component="a"
-        variant={variant}
-        slim
-        href={restaurant.map.directionsUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <Button component={ExternalLink} variant={variant} slim href={restaurant.map.directionsUrl}>
         <Icon name="pin" />
-        Cómo llegar<VisuallyHidden> (abre en otra pestaña)</VisuallyHidden>
+        Cómo llegar
       </Button>
       <Button component="a" variant={variant} slim href={telLink(phone)}>
         <Icon name="phone" />

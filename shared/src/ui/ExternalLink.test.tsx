@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from './Button';
+import { ExternalLink } from './ExternalLink';
+
+const name = 'Ver el mapa (abre en otra pestaña)';
+
+it('opens another tab without telling it where it comes from, and says so', () => {
+  render(<ExternalLink href="https://maps.example/">Ver el mapa</ExternalLink>);
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('href', 'https://maps.example/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('can look like a button', () => {
+  render(
+    <Button component={ExternalLink} href="https://maps.example/" variant="gold">
+      Ver el mapa
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name });
+  expect(link).toHaveAttribute('data-tray', 'gold');
+  expect(link).toHaveAttribute('target', '_blank');
+});
