@@ -1,12 +1,14 @@
 import { ROOT_ID } from '@asia/shared/contracts';
 import { pinnedReleases } from './federation/pinnedReleases';
 import { registerReleases } from './federation/registerReleases';
+import { setRoutes, tableOfPage } from './routes/routes';
 import { nextTask } from './start/nextTask';
 
 /** The site comes alive in small steps, each a task of its own. */
 async function start(): Promise<void> {
   const releases = pinnedReleases();
   registerReleases(releases.remotes);
+  setRoutes(tableOfPage(document));
   await nextTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -1,9 +1,9 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ROOT_ID, type PageEntry } from '../contracts';
-import { cart, followOtherTabs, persistCart } from '../cart';
-import { products } from '../products';
 import { Route, Routes } from 'react-router-dom';
+import { cart, followOtherTabs, persistCart } from '../cart';
+import { ROOT_ID, ROUTES_ID, type SiteTable } from '../contracts';
+import { products } from '../products';
 import { BrowserRouter } from '../router';
 import { AsiaProvider } from '../ui';
 import { CartToasts } from '../ui-overlays';
@@ -15,18 +15,28 @@ interface Module {
 }
 
 interface Alone {
-  /** Name of the remote, for the frame. */
+  /** Name of the app. */
   name: string;
-  /** Its routes, from `remotes.json`. */
-  pages: PageEntry[];
-  /** Its page modules by expose. */
+  /** Its page and widget modules by expose. */
   modules: Record<string, () => Promise<Module>>;
 }
 
-/** Runs one remote without the shell, for its developers: its routes in a small frame, with live data. */
-export function runAlone({ name, pages, modules }: Alone): void {
+interface Place {
+  path: string;
+  expose: string;
+  props?: Record<string, string>;
+}
+
+/**
+ * Runs one remote without the shell, for its developers: its routes in a small frame, with live data. The routes are
+ * those of the table in the page; a widget, which has none, stands at an address with its own name.
+ */
+export function runAlone({ name, modules }: Alone): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
+  const routed = routesOf(name);
+  const widgets = Object.keys(modules).filter((expose) => !routed.some((place) => place.expose === expose));
+  const places = [...routed, ...widgets.map((expose): Place => ({ path: `/${expose}`, expose }))];
   const components = Object.fromEntries(
     Object.entries(modules).map(([expose, load]) => [
       expose,
@@ -36,13 +46,13 @@ export function runAlone({ name, pages, modules }: Alone): void {
   createRoot(root).render(
     <AsiaProvider>
       <BrowserRouter>
-        <SmallFrame name={name} routes={pages.map(({ route }) => route)}>
+        <SmallFrame name={name} routes={places.map(({ path }) => path)}>
           <Suspense fallback={<p role="status">Cargando...</p>}>
             <Routes>
-              {pages.map(({ route, expose, props }) => {
+              {places.map(({ path, expose, props }) => {
                 const Page = components[expose];
                 return Page ? (
-                  <Route key={route} path={route} element={<Page key={route} {...props} />} />
+                  <Route key={path} path={path} element={<Page key={path} {...props} />} />
                 ) : null;
               })}
             </Routes>
@@ -55,4 +65,14 @@ export function runAlone({ name, pages, modules }: Alone): void {
   persistCart(cart, window.localStorage);
   followOtherTabs(cart, window);
   void products.load();
+}
+
+function routesOf(name: string): Place[] {
+  const { routes } = JSON.parse(
+    document.getElementById(ROUTES_ID)?.textContent ?? '{"routes":[]}',
+  ) as SiteTable;
+  const own = `${name}/`;
+  return routes
+    .filter(({ id }) => id.startsWith(own))
+    .map(({ path, id, props }) => ({ path, expose: id.slice(own.length), props }));
 }

@@ -1,4 +1,4 @@
-import type { CartItem, Dish, OrderableDish, PictureRef } from '../contracts';
+import type { CartItem, Dish, OrderableDish, PictureRef, SiteTable } from '../contracts';
 
 /** A picture with three widths; `name` tells it apart. */
 export function aPicture(name = 'arroz-arroz-chowfan-de-la-casa'): PictureRef {
@@ -45,4 +45,23 @@ export function anOrderableDish(changes: Partial<OrderableDish> = {}): Orderable
 /** A line of the cart: one lumpia. */
 export function aCartItem(changes: Partial<CartItem> = {}): CartItem {
   return { ...anOrderableDish(changes), cartQuantity: 1, ...changes };
+}
+
+/** A composed site with a page of each kind. */
+export function aSiteTable(): SiteTable {
+  return {
+    routes: [
+      { path: '/', id: 'shell/HomePage', navigation: { label: 'Home', order: 10 } },
+      { path: '/About', id: 'shell/AboutPage', navigation: { label: 'Nosotros', order: 30 } },
+      { path: '/Contact', id: 'shell/ContactPage', navigation: { label: 'Contacto', order: 40 } },
+      { path: '/Menu', id: 'menu-mfe/MenuPage', navigation: { label: 'Menu', order: 20 } },
+      { path: '/ArrozChino', id: 'menu-mfe/CategoryPage', props: { category: 'arroz' } },
+      { path: '/Sopas', id: 'menu-mfe/CategoryPage', props: { category: 'sopas' } },
+      { path: '/Menuinfantil', id: 'menu-mfe/KidsPage', slots: { game: 'salon-mfe/MemoryGame' } },
+      { path: '/Cart', id: 'cart-mfe/CartPage', hidesCart: true },
+      { path: '/CheckoutPage', id: 'cart-mfe/CheckoutPage', singletons: ['ui-forms'], hidesCart: true },
+      { path: '/Salon', id: 'salon-mfe/SalonPage' },
+    ],
+    prices: 'menu-mfe/prices',
+  };
 }

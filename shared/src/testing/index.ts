@@ -1,6 +1,6 @@
 export { announced } from '../ui/Announcer';
 export { expectAccessible } from './expectAccessible';
-export { aCartItem, aDish, anOrderableDish, aPicture } from './fixtures';
+export { aCartItem, aDish, anOrderableDish, aPicture, aSiteTable } from './fixtures';
 export { allowConsole } from './noise';
 export { focused, inHead, part } from './outside';
 export { renderApp, type RenderAppOptions } from './renderApp';

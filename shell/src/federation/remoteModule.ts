@@ -1,18 +1,9 @@
-import type { ComponentType } from 'react';
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import remotesTable from '../../../remotes.json';
-import type { PageEntry } from '@asia/shared/contracts';
+import type { PageModule } from '@asia/shared/contracts';
+import { singletonsOf } from '../routes/routes';
 import { RemoteError } from './RemoteError';
 
-/** What a remote page or widget must be: a component as the default export. */
-export interface RemotePageModule {
-  default: ComponentType<Record<string, unknown>>;
-}
-
-/** The federation runtime names containers, the table names remotes. */
-const containers = new Map(remotesTable.remotes.map(({ name, container }) => [name, container]));
-
-function isPageModule(module: unknown): module is RemotePageModule {
+function isPageModule(module: unknown): module is PageModule {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
   const component: unknown = module.default;
   return (
@@ -26,16 +17,11 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
 };
 
-const companions = new Map<string, string[]>(
-  remotesTable.remotes.flatMap(({ name, pages }) =>
-    (pages as PageEntry[]).map(({ expose, singletons = [] }) => [`${name}/${expose}`, singletons] as const),
-  ),
-);
-
 async function load(id: string): Promise<unknown> {
+  // A container is a global variable, so the federation knows it by a name without hyphens.
   const [remote = '', expose = ''] = id.split('/');
   try {
-    return await loadRemote(`${containers.get(remote) ?? remote}/${expose}`);
+    return await loadRemote(`${remote.replaceAll('-', '_')}/${expose}`);
   } catch (cause) {
     throw new RemoteError('unreachable', id, { cause });
   }
@@ -43,12 +29,12 @@ async function load(id: string): Promise<unknown> {
 
 /**
  * Loads one exposed page of a remote and checks it before anything renders it.
- * @param id `remote/Expose` as in `remotes.json`
+ * @param id `remote/Expose`
  * @throws RemoteError
  */
-export async function remotePage(id: string): Promise<RemotePageModule> {
+export async function remotePage(id: string): Promise<PageModule> {
   // A companion that fails is reported by the page that needs it.
-  for (const entry of companions.get(id) ?? []) onDemand[entry]?.().catch(() => undefined);
+  for (const entry of singletonsOf(id)) onDemand[entry]?.().catch(() => undefined);
   const module = await load(id);
   if (!isPageModule(module)) throw new RemoteError('misshapen', id);
   return module;
@@ -56,7 +42,7 @@ export async function remotePage(id: string): Promise<RemotePageModule> {
 
 /**
  * Loads one exposed function of a remote.
- * @param id `remote/Expose` as in `remotes.json`
+ * @param id `remote/Expose`
  * @throws RemoteError
  */
 export async function remoteFunction<Result>(id: string): Promise<() => Promise<Result>> {

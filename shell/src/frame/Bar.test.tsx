@@ -3,8 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { act } from 'react';
-import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import { setRoutes } from '../routes/routes';
 import { Bar } from './Bar';
+
+beforeEach(() => setRoutes(aSiteTable()));
 
 const targets = (container: HTMLElement) =>
   within(container)

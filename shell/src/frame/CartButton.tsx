@@ -3,16 +3,13 @@ import { formatPesos } from '@asia/shared/menu';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
-import { plainPath } from '../pages/plainPath';
-
-/** Where the cart is already the page, or is being ordered. */
-const withoutCart = new Set(['/cart', '/checkoutpage']);
+import { routeAt } from '../routes/routes';
 
 /** Leads to the cart from everywhere, with units and subtotal; absent while there is nothing in it. */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  if (!hydrated || cart.isEmpty || withoutCart.has(plainPath(pathname))) return null;
+  if (!hydrated || cart.isEmpty || routeAt(pathname).hidesCart) return null;
 
   const units = cart.cartTotalQuantity === 1 ? '1 plato' : `${cart.cartTotalQuantity} platos`;
   const subtotal = formatPesos(cart.cartTotalAmount);

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { LAST_STEP } from '@asia/shared/contracts';
-import { aCartItem, anOrderableDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { aCartItem, anOrderableDish, aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import { setRoutes } from '../routes/routes';
 import { Dock } from './Dock';
+
+beforeEach(() => setRoutes(aSiteTable()));
 
 describe('Dock', () => {
   it('opens WhatsApp in another tab with the greeting written', () => {

@@ -3,8 +3,18 @@ import { Activity, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { PageHead } from '@asia/shared/ui';
-import { announced, anOrderableDish, expectAccessible, focused, renderApp } from '@asia/shared/testing';
+import {
+  announced,
+  anOrderableDish,
+  aSiteTable,
+  expectAccessible,
+  focused,
+  renderApp,
+} from '@asia/shared/testing';
+import { setRoutes } from '../routes/routes';
 import { Frame } from './Frame';
+
+beforeEach(() => setRoutes(aSiteTable()));
 
 const arrive = () => window.dispatchEvent(new Event('titlearrives'));
 

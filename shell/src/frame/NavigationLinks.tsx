@@ -1,14 +1,14 @@
 import { Link, useLocation } from '@asia/shared/router';
-import { currentness, links } from './navigation';
+import { navigationLinks } from '../routes/routes';
 
-/** The four links, the current one marked. */
+/** The links that pages of the site ask for, the current one marked. */
 export function NavigationLinks({ onChosen }: { onChosen?: () => void }) {
   const { pathname } = useLocation();
   return (
     <ul>
-      {links.map(({ to, label }) => (
+      {navigationLinks(pathname).map(({ to, label, current }) => (
         <li key={to}>
-          <Link to={to} aria-current={currentness(to, pathname)} onClick={onChosen}>
+          <Link to={to} aria-current={current} onClick={onChosen}>
             {label}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
-import { plainPath } from '../pages/plainPath';
+import { plainPath } from '../routes/plainPath';
 import { whenArrived } from './whenArrived';
 
 /** Scroll positions by entry of the history; a reload is left to the browser, which does it better. */

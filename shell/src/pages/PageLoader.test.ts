@@ -1,5 +1,5 @@
+import type { PageModule } from '@asia/shared/contracts';
 import { PageLoader, SLOW_AFTER_MS } from './PageLoader';
-import type { PageModule } from './sitePages';
 
 const menu: PageModule = { default: () => null };
 

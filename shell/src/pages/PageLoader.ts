@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { PageModule } from './sitePages';
+import type { PageModule } from '@asia/shared/contracts';
 
 type Load = (id: string, attempt: number) => Promise<PageModule>;
 type PageComponent = LazyExoticComponent<ComponentType<Record<string, unknown>>>;

@@ -1,18 +1,20 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
+import type { SiteRoute } from '@asia/shared/contracts';
 import { Island } from './Island';
 import { pages } from './loader';
 import { PageBoundary } from './PageBoundary';
 import { FrozenNotice } from './FrozenNotice';
 import { usePage } from './usePage';
 import { Waiting } from './Waiting';
-import type { SitePage } from './sitePages';
 
 /** One page, from wherever it is released, with everything that can go wrong around it. */
-export function PageView({ page }: { page: SitePage }): ReactNode {
+export function PageView({ page }: { page: SiteRoute }): ReactNode {
   const { Page, attempt } = usePage(page.id);
   const slots = useMemo(
     () =>
-      Object.fromEntries(Object.entries(page.slots).map(([prop, id]) => [prop, <Widget key={id} id={id} />])),
+      Object.fromEntries(
+        Object.entries(page.slots ?? {}).map(([prop, id]) => [prop, <Widget key={id} id={id} />]),
+      ),
     [page],
   );
   return (

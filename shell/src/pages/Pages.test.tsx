@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Link } from '@asia/shared/router';
-import { renderApp } from '@asia/shared/testing';
+import { aSiteTable, renderApp } from '@asia/shared/testing';
 import { useDrawnAhead } from '@asia/shared/ui';
 import { pageAhead } from './pageAhead';
 import { Pages } from './Pages';
-import { pageAt } from './sitePages';
+import { routeAt, setRoutes } from '../routes/routes';
 
 const mockEvents: string[] = [];
 
@@ -30,14 +30,17 @@ jest.mock('./keepLaidOut', () => ({ keepLaidOut: () => () => {} }));
 jest.mock('./usePage', () => ({ usePage: () => ({ Page: MockPage, attempt: 0 }) }));
 jest.mock('../federation/remoteModule', () => ({ remotePage: jest.fn() }));
 
-beforeEach(() => (mockEvents.length = 0));
+beforeEach(() => {
+  mockEvents.length = 0;
+  setRoutes(aSiteTable());
+});
 afterEach(() => act(() => pageAhead.forget()));
 
 describe('the page that a guest may open next', () => {
   it('is drawn unseen and does nothing until then', async () => {
     renderApp(<Pages startedAt={null} />, { route: '/' });
     mockEvents.length = 0;
-    act(() => pageAhead.draw(pageAt('/sopas')));
+    act(() => pageAhead.draw(routeAt('/sopas')));
     await waitFor(() => expect(mockEvents).toContain('sopas drawn ahead'));
     expect(mockEvents).not.toContain('sopas on show');
     expect(screen.getByRole('heading')).toHaveTextContent('inicio');
@@ -46,7 +49,7 @@ describe('the page that a guest may open next', () => {
 
   it('is shown by the click, the same that was drawn', async () => {
     renderApp(<Pages startedAt={null} />, { route: '/' });
-    act(() => pageAhead.draw(pageAt('/sopas')));
+    act(() => pageAhead.draw(routeAt('/sopas')));
     const drawn = await screen.findByText('sopas');
     await userEvent.click(screen.getByRole('link', { name: 'a las sopas' }));
     expect(screen.getByRole('heading')).toBe(drawn);
@@ -57,9 +60,9 @@ describe('the page that a guest may open next', () => {
 
   it('makes room for another one', async () => {
     renderApp(<Pages startedAt={null} />, { route: '/' });
-    act(() => pageAhead.draw(pageAt('/sopas')));
+    act(() => pageAhead.draw(routeAt('/sopas')));
     await screen.findByText('sopas');
-    act(() => pageAhead.draw(pageAt('/arrozchino')));
+    act(() => pageAhead.draw(routeAt('/arrozchino')));
     expect(await screen.findByText('arroz')).not.toBeVisible();
     expect(screen.queryByText('sopas')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { registerReleases } from '../federation/registerReleases';
 import { pinnedReleases } from '../federation/pinnedReleases';
 import { PageLoader } from './PageLoader';
-import { loadPageModule } from './sitePages';
+import { loadPageModule } from './pageModules';
 
 /** The one loader of the running site. */
 export const pages = new PageLoader(async (id, attempt) => {

@@ -1,9 +1,9 @@
-import type { SitePage } from './sitePages';
+import type { SiteRoute } from '@asia/shared/contracts';
 
-let page: SitePage | null = null;
+let page: SiteRoute | null = null;
 const listeners = new Set<() => void>();
 
-function set(next: SitePage | null): void {
+function set(next: SiteRoute | null): void {
   if (page === next) return;
   page = next;
   for (const listener of listeners) listener();
@@ -11,7 +11,7 @@ function set(next: SitePage | null): void {
 
 /** The page that is drawn unseen because the guest has shown an interest in it; at most one, and none right after a navigation. */
 export const pageAhead = {
-  get: (): SitePage | null => page,
+  get: (): SiteRoute | null => page,
   draw: set,
   forget: (): void => set(null),
   subscribe: (listener: () => void): (() => void) => {

@@ -1,6 +1,7 @@
-import { fireEvent, waitFor } from '@testing-library/react';
-import type { PageModule } from '../pages/sitePages';
-import { pageAhead } from '../pages/pageAhead';
+import { fireEvent } from '@testing-library/react';
+import type { PageModule } from '@asia/shared/contracts';
+import { aSiteTable } from '@asia/shared/testing';
+import { setRoutes } from '../routes/routes';
 import { prefetchPages } from './prefetchPages';
 
 const mockPrefetch = jest.fn<Promise<PageModule | undefined>, [string]>();
@@ -12,10 +13,11 @@ const preload = jest.fn<Promise<void>, [Record<string, unknown>]>(() => Promise.
 let stop: () => void;
 let seenByObserver: Element[];
 
+beforeAll(() => setRoutes(aSiteTable()));
+
 beforeEach(() => {
   prefetch.mockReset().mockResolvedValue({ default: () => null, preload });
   preload.mockClear();
-  pageAhead.forget();
   seenByObserver = [];
   globalThis.IntersectionObserver = class {
     constructor(private readonly report: IntersectionObserverCallback) {}
@@ -50,40 +52,6 @@ describe('prefetchPages', () => {
     fireEvent.focusIn(link('soup'));
     await Promise.resolve();
     expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]);
-  });
-
-  it('draws ahead what has arrived, and of several pages the last that was looked at', async () => {
-    start();
-    fireEvent.pointerOver(link('rice'));
-    fireEvent.pointerOver(link('soup'));
-    expect(pageAhead.get()).toBeNull();
-    await waitFor(() => expect(pageAhead.get()?.route).toBe('/Sopas'));
-  });
-
-  it('draws nothing ahead that did not arrive', async () => {
-    prefetch.mockResolvedValue(undefined);
-    jest.useFakeTimers();
-    start();
-    fireEvent.pointerOver(link('rice'));
-    await jest.advanceTimersByTimeAsync(3000);
-    expect(pageAhead.get()).toBeNull();
-    jest.useRealTimers();
-  });
-
-  it('does not draw ahead the page that has come on show since', async () => {
-    jest.useFakeTimers();
-    start();
-    fireEvent.pointerOver(link('rice'));
-    window.history.pushState(null, '', '/ArrozChino');
-    await jest.advanceTimersByTimeAsync(3000);
-    expect(pageAhead.get()).toBeNull();
-    window.history.pushState(null, '', '/');
-    jest.useRealTimers();
-  });
-
-  it('sets the slices of the very React that draws, not those of a second copy', () => {
-    const asReactFindsIt = { paths: [require.resolve('react-dom')] };
-    expect(require.resolve('scheduler', asReactFindsIt)).toBe(require.resolve('scheduler'));
   });
 
   it('leaves other sites alone', () => {

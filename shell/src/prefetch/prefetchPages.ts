@@ -1,7 +1,8 @@
+import type { PageModule, SiteRoute } from '@asia/shared/contracts';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { pages } from '../pages/loader';
 import { pageAhead } from '../pages/pageAhead';
-import { pageAt, type PageModule, type SitePage } from '../pages/sitePages';
+import { routeAt } from '../routes/routes';
 import { whenIdle } from '../start/whenIdle';
 import { decodePictures } from './decodePictures';
 import { linkOf } from './linkOf';
@@ -21,13 +22,13 @@ interface Connection {
 export function prefetchPages(page: Document): () => void {
   if (savesData()) return () => {};
   const fetchCode = once((id: string) => pages.prefetch(id));
-  const fetchWhole = once((target: SitePage) => fetchAll(target, fetchCode));
+  const fetchWhole = once((target: SiteRoute) => fetchAll(target, fetchCode));
 
-  let latest: SitePage | undefined;
+  let latest: SiteRoute | undefined;
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
     if (!link) return;
-    const target = pageAt(link.pathname);
+    const target = routeAt(link.pathname);
     latest = target;
     // A pointer reports every part of the link that it crosses.
     if (target === pageAhead.get()) return;
@@ -37,7 +38,7 @@ export function prefetchPages(page: Document): () => void {
   };
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) void fetchCode(pageAt(target.pathname).id);
+      if (isIntersecting && target instanceof HTMLAnchorElement) void fetchCode(routeAt(target.pathname).id);
     }
   });
   const watchLinks = () => {
@@ -65,19 +66,19 @@ export function prefetchPages(page: Document): () => void {
 }
 
 /** A click then only shows the page: work that is better done at a stretch than in React's slices of 5 ms, each with a frame between. */
-function drawAhead(target: SitePage): void {
+function drawAhead(target: SiteRoute): void {
   forceFrameRate(30);
   pageAhead.draw(target);
 }
 
 /** It may have come on show since, or the link was one to the page itself: leaving it, it would be kept as the next one. */
-function isOnShow(target: SitePage): boolean {
-  return target === pageAt(location.pathname);
+function isOnShow(target: SiteRoute): boolean {
+  return target === routeAt(location.pathname);
 }
 
 /** @returns whether the page and every part of it arrived, so that nothing is left to wait for */
 async function fetchAll(
-  { id, props, slots }: SitePage,
+  { id, props = {}, slots = {} }: SiteRoute,
   fetchCode: (id: string) => Promise<PageModule | undefined>,
 ): Promise<boolean> {
   const parts = Promise.all(Object.values(slots).map(fetchCode));

@@ -7,6 +7,8 @@ import { enableStaticRendering } from '@asia/shared/ui';
 // A singleton is offered to the remotes only if the shell itself contains it.
 import '@asia/shared/cart';
 import '@asia/shared/products';
+import type { SiteTable } from '@asia/shared/contracts';
+import { setRoutes } from '../routes/routes';
 import { App } from '../start/App';
 
 /** Those that some pages need are offered on demand; in a browser the frame asks for them. */
@@ -20,8 +22,9 @@ export interface NodeRemote {
   entry: string;
 }
 
-/** Tells the federation runtime which builds the pages are composed from. Call once, before `render`. */
-export function setup(remotes: NodeRemote[]): void {
+/** Says which builds the pages are composed from, and which pages there are. Call once, before `render`. */
+export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTable }): void {
+  setRoutes(table);
   registerRemotes(
     remotes.map(({ container, entry }) => ({
       name: container,

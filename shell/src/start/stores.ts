@@ -2,6 +2,7 @@ import type { Prices } from '@asia/shared/contracts';
 import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { configureProducts, products } from '@asia/shared/products';
 import { remoteFunction } from '../federation/remoteModule';
+import { livePrices } from '../routes/routes';
 import { whenIdle } from './whenIdle';
 
 /** Reads the cart of earlier visits, saves every change, and asks the live menu for its prices. */
@@ -21,9 +22,10 @@ export function keepProducts(url: string): void {
 
 /** Prices belong to the menu's own release: a cart from last week is compared with what is live now. */
 async function reprice(): Promise<void> {
-  if (cart.cartItems.length === 0) return;
+  const prices = livePrices();
+  if (!prices || cart.cartItems.length === 0) return;
   try {
-    const loadPrices = await remoteFunction<Prices>('menu-mfe/prices');
+    const loadPrices = await remoteFunction<Prices>(prices);
     reconcileCart(cart, await loadPrices());
   } catch (error) {
     // The cart goes on with the prices it has.

@@ -1,0 +1,93 @@
+import { ROUTES_ID, type SiteTable } from '@asia/shared/contracts';
+import { aSiteTable } from '@asia/shared/testing';
+import {
+  livePrices,
+  navigationLinks,
+  notFound,
+  routeAt,
+  setRoutes,
+  singletonsOf,
+  tableOfPage,
+} from './routes';
+
+const current = (path: string) =>
+  navigationLinks(path).flatMap((link) => (link.current ? [`${link.label}: ${link.current}`] : []));
+
+beforeEach(() => setRoutes(aSiteTable()));
+
+describe('the routes', () => {
+  it.each(['/', '/About', '/ArrozChino', '/Cart'])('are found as %s in any letter case', (path) => {
+    for (const spelling of [path, path.toLowerCase(), path.toUpperCase()])
+      expect(routeAt(spelling).path).toBe(path);
+  });
+
+  it('ignore a slash at the end and how letters are encoded', () => {
+    expect(routeAt('/Menu/').path).toBe('/Menu');
+    expect(routeAt('/%4Denu').path).toBe('/Menu');
+  });
+
+  it.each(['/Pizza', '/Menu/Otro', '/100%'])('know no page at %s', (path) => {
+    expect(routeAt(path)).toBe(notFound);
+  });
+
+  it('lose the pages of an app that has no live build', () => {
+    const { routes } = aSiteTable();
+    setRoutes({ routes: routes.filter(({ id }) => !id.startsWith('salon-mfe/')) });
+    expect(routeAt('/Salon')).toBe(notFound);
+    expect(livePrices()).toBeUndefined();
+  });
+
+  it('say what a page wants early, and where prices come from', () => {
+    expect(singletonsOf('cart-mfe/CheckoutPage')).toEqual(['ui-forms']);
+    expect(singletonsOf('cart-mfe/CartPage')).toEqual([]);
+    expect(livePrices()).toBe('menu-mfe/prices');
+  });
+});
+
+describe('the links of the bar', () => {
+  it('stand in their order, with their targets in small letters', () => {
+    expect(navigationLinks('/').map(({ to, label }) => [to, label])).toEqual([
+      ['/', 'Home'],
+      ['/menu', 'Menu'],
+      ['/about', 'Nosotros'],
+      ['/contact', 'Contacto'],
+    ]);
+  });
+
+  it.each(['/menu', '/Menu', '/MENU/'])('know the menu as %s', (path) => {
+    expect(current(path)).toEqual(['Menu: page']);
+  });
+
+  it.each(['/ArrozChino', '/menuinfantil'])('count %s to the menu', (path) => {
+    expect(current(path)).toEqual(['Menu: true']);
+  });
+
+  it.each(['/Cart', '/Salon', '/nada'])('count %s to none', (path) => {
+    expect(current(path)).toEqual([]);
+  });
+
+  it('know home by nothing but itself', () => {
+    expect(current('/')).toEqual(['Home: page']);
+    expect(current('/About')).toEqual(['Nosotros: page']);
+  });
+
+  it('get the entry of a remote that joins the site', () => {
+    const { routes } = aSiteTable();
+    const entry = { path: '/Reservas', id: 'reservas/Page', navigation: { label: 'Reservas', order: 15 } };
+    setRoutes({ routes: [entry, ...routes] });
+    expect(navigationLinks('/').map(({ label }) => label)).toContain('Reservas');
+  });
+});
+
+describe('the table of the page', () => {
+  it('is the JSON that was written into it', () => {
+    const table: SiteTable = aSiteTable();
+    document.body.innerHTML = `<script type="application/json" id="${ROUTES_ID}">${JSON.stringify(table)}</script>`;
+    expect(tableOfPage(document)).toEqual(table);
+  });
+
+  it('is missed aloud', () => {
+    document.body.replaceChildren();
+    expect(() => tableOfPage(document)).toThrow('carries no routes');
+  });
+});
