@@ -1,7 +1,7 @@
+import { drawCode, QrCode } from '@asia/shared/qr-code';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { buildCompactMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
-import { drawCode } from './drawCode';
 import classes from './OrderCode.module.css';
 
 export interface OrderCodeProps {
@@ -16,15 +16,7 @@ export default function OrderCode({ order, link, className }: OrderCodeProps) {
   if (!code) return null;
   return (
     <div className={className}>
-      <svg
-        className={classes.code}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label="Código QR que abre WhatsApp con tu pedido"
-        shapeRendering="crispEdges"
-      >
-        <path d={code.path} />
-      </svg>
+      <QrCode className={classes.code} code={code} label="Código QR que abre WhatsApp con tu pedido" />
       <span>O escanea este código con tu celular.</span>
     </div>
   );

@@ -25,9 +25,10 @@ export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
   );
 }
 
-function Code(props: { url: string; label: string }) {
-  const module = useLiveCartaCode();
-  return <module.LiveCartaCode className={styles.code} {...props} />;
+function Code({ url, label }: { url: string; label: string }) {
+  const { drawCode, QrCode } = useLiveCartaCode();
+  const code = drawCode(url, 'M');
+  return code && <QrCode className={styles.code} code={code} label={label} />;
 }
 
 /** The day in Medellín, wherever the printer stands. */

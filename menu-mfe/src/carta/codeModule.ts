@@ -3,7 +3,7 @@ import { useLibrary } from '../loading/useLibrary';
 
 const code = new Library(async (_: 'code') => {
   await rest();
-  return import(/* webpackChunkName: "carta-code" */ './LiveCartaCode');
+  return import(/* webpackChunkName: "carta-code" */ '@asia/shared/qr-code');
 });
 
 /** The module that draws the code of an address. It is only printed, so its chunk comes when the page is at rest. */

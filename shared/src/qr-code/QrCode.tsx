@@ -6,15 +6,18 @@ const MOST_MODULES = 117;
 const QUIET = 4;
 
 export interface DrawnCode {
-  /** Side of the drawing in modules, with the quiet zone. */
+  /** Side of the drawing in modules, with the white around it. */
   size: number;
   /** Path of the dark modules, one rectangle a run. */
   path: string;
 }
 
-/** Draws `text` as a QR code; null when it holds more than a camera can read from a screen. */
-export function drawCode(text: string): DrawnCode | null {
-  const code = qrcode(0, 'L');
+/**
+ * Draws `text` as a QR code; null when it holds more than a camera can read.
+ * @param level how much of it may be damaged: `L` for screens, `M` for paper
+ */
+export function drawCode(text: string, level: 'L' | 'M' = 'L'): DrawnCode | null {
+  const code = qrcode(0, level);
   code.addData(text);
   try {
     code.make();
@@ -34,4 +37,26 @@ export function drawCode(text: string): DrawnCode | null {
     }
   }
   return { size: modules + 2 * QUIET, path };
+}
+
+export interface QrCodeProps {
+  code: DrawnCode;
+  /** What it leads to. */
+  label: string;
+  className?: string;
+}
+
+/** A drawn code, in the colour and size that its class gives it. */
+export function QrCode({ code, label, className }: QrCodeProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={code.path} />
+    </svg>
+  );
 }

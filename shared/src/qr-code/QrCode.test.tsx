@@ -1,5 +1,6 @@
 import qrcode from 'qrcode-generator';
-import { drawCode } from './drawCode';
+import { render, screen } from '@testing-library/react';
+import { drawCode, QrCode } from './QrCode';
 
 const link = `https://wa.me/573000000001?text=${'Nuevo%20pedido%0A'.repeat(20)}`;
 
@@ -25,4 +26,10 @@ it('draws exactly the dark modules of the code', () => {
 it('draws nothing that a camera could not read', () => {
   expect(drawCode('a'.repeat(2_000))).toBeNull();
   expect(drawCode('a'.repeat(20_000))).toBeNull();
+});
+
+it('is a picture with a name', () => {
+  const code = drawCode('https://asia.example/Carta', 'M');
+  render(code && <QrCode code={code} label="La carta de hoy" />);
+  expect(screen.getByRole('img', { name: 'La carta de hoy' })).toBeVisible();
 });
