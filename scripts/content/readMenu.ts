@@ -1,7 +1,8 @@
 import type { CategoryKey, Language, Mark } from '@asia/shared/contracts';
-import { dishKey, isMark, markNames, normaliseCategory, parsePrice, slugify } from '@asia/shared/menu';
+import { dishKey, isMark, markNames, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
 import { checksOf, type RowChecks } from './checks';
 import type { Report } from './Problem';
+import { readPesos } from './readPesos';
 import { readTable, type Row } from './readTable';
 
 const FILE = 'menu.csv';
@@ -28,8 +29,6 @@ const LONGEST_DESC: Readonly<Record<Language, number>> = { es: 90, en: 90, zh: 3
 
 /** Ways to write "no price yet": they show as Consultar. */
 const noPrice: readonly string[] = ['', '1', '$'];
-/** `/products` has neither slug nor key: there, a dish is known by its name. */
-const namedByName: readonly CategoryKey[] = ['bebidas', 'infantil'];
 
 /** A dish as authored, in three languages. */
 export interface AuthoredDish {
@@ -49,16 +48,10 @@ export interface AuthoredDish {
 
 function readPrice(text: string, say: Checks['say']): number | null {
   if (noPrice.includes(text)) return null;
-  const price = /^\d+$/.test(text) ? parsePrice(text) : null;
-  if (price === null) {
-    const pesos = parsePrice(text);
-    const example = pesos === null ? 'Escribe solo cifras, por ejemplo 34800' : `Escribe ${pesos}`;
-    say(
-      'price_cop',
-      `el precio «${text}» no es un número entero de pesos. ${example}, o déjala vacía para «Consultar».`,
-    );
-  }
-  return price;
+  const price = readPesos(text);
+  if ('pesos' in price) return price.pesos;
+  say('price_cop', price.refused);
+  return null;
 }
 
 function readMarks(text: string, say: Checks['say']): Mark[] {
@@ -79,15 +72,10 @@ function readMarks(text: string, say: Checks['say']): Mark[] {
   return marks;
 }
 
-function readSlug(name: string, category: CategoryKey | null, slug: string, say: Checks['say']): void {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    say(
-      'slug',
-      `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${slugify(name) || 'sopa-wantan'}.`,
-    );
-  } else if (category !== null && namedByName.includes(category) && slug !== slugify(name)) {
-    say('slug', `«${slug}» no corresponde al nombre. En ${category} escribe ${slugify(name)}.`);
-  }
+function checkSlug(name: string, slug: string, say: Checks['say']): void {
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
+  const example = slugify(name) || 'sopa-wantan';
+  say('slug', `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`);
 }
 
 function readDish(row: Row<Column>, platos: ReadonlySet<string>, report: Report): AuthoredDish | null {
@@ -98,7 +86,7 @@ function readDish(row: Row<Column>, platos: ReadonlySet<string>, report: Report)
     say('category', `la categoría «${cells.category}» no existe. Usa una clave de categories.csv.`);
   if (!platos.has(filled('plato')) && platos.size > 0)
     say('plato', `«${cells.plato}» no está en platos.csv. Corrígelo o agrégalo allí.`);
-  readSlug(cells.name_es, category, cells.slug, say);
+  checkSlug(cells.name_es, cells.slug, say);
   const texts = {
     name: {
       es: short('name_es', LONGEST_NAME),
@@ -128,18 +116,29 @@ function readDish(row: Row<Column>, platos: ReadonlySet<string>, report: Report)
   };
 }
 
+/** What a dish must have alone: its key, and its name within its category. */
+const ownOf = ({ key, slug, category, name }: AuthoredDish) => [
+  { column: 'slug', of: key, message: `«${key}» ya está`, instead: 'cambia el slug' },
+  {
+    column: 'name_es',
+    of: `${category}/${plainText(name.es)}`,
+    message: `«${name.es}» ya está en ${category}`,
+    instead: `distingue los nombres (slug ${slug})`,
+  },
+];
+
 /** The authored menu, in the order of the file. */
 export function readMenu(text: string, platos: ReadonlySet<string>, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
   return readTable(FILE, text, columns, report).flatMap((row) => {
     const dish = readDish(row, platos, report);
     if (dish === null) return [];
-    const earlier = firstRow.get(dish.key);
-    if (earlier !== undefined) {
-      const message = `«${dish.key}» ya está en la fila ${earlier}. Borra una de las dos o cambia el slug.`;
-      report({ file: FILE, row: row.number, column: 'slug', message });
+    const taken = ownOf(dish).find(({ of }) => firstRow.has(of));
+    if (taken) {
+      const message = `${taken.message}, en la fila ${firstRow.get(taken.of)}. Borra una de las dos o ${taken.instead}.`;
+      report({ file: FILE, row: row.number, column: taken.column, message });
     }
-    firstRow.set(dish.key, earlier ?? row.number);
+    for (const { of } of ownOf(dish)) if (!firstRow.has(of)) firstRow.set(of, row.number);
     return [dish];
   });
 }

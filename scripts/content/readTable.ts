@@ -8,32 +8,92 @@ export interface Row<Column extends string> {
   cells: Readonly<Record<Column, string>>;
 }
 
-const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8» y revisa las tildes.';
+const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
-/** Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign. */
+/** What ANSI and UTF-8 look like when one is read as the other. */
+const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
+/** What Excel, LibreOffice and Numbers save when nobody asks them for a CSV is a zip archive. */
+const workbooks = ['PK\u0003\u0004', '\ufffd\ufffd\u0011\ufffd'];
+/** An instruction to Excel, which does not show it as a row. */
+const separatorLine = /^"?sep=.?"?\r?\n/i;
+const formulaError = /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO)[!?])$/i;
+const chineseColumn = /(?:^|_)zh$/;
+const han = /\p{Script=Han}/u;
+
+/** Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has tabs. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/\r|\n|$/));
-  return header.includes(';') && !header.includes(',') ? ';' : ',';
+  const [best = ','] = [',', ';', '\t'].sort((a, b) => header.split(b).length - header.split(a).length);
+  return best;
+}
+
+function quoteMessage({ code, lines }: CsvError): string {
+  const line = typeof lines === 'number' ? ` en la línea ${lines}` : '';
+  return code === 'CSV_QUOTE_NOT_CLOSED'
+    ? `unas comillas se abren${line} y no se cierran. Ciérralas o bórralas.`
+    : `hay comillas dentro de un texto${line}. Escríbelas dobles: "".`;
 }
 
 /** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
 function readRecords(file: string, text: string, report: Report): string[][] | null {
-  // What ANSI and UTF-8 look like when one is read as the other.
-  if (/\ufffd|Ã[\u0080-\u00bf]/.test(text)) {
-    report({ file, message: `las tildes están dañadas. ${SAVE_AS_UTF8}` });
+  if (workbooks.some((start) => text.startsWith(start))) {
+    report({ file, message: `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.` });
     return null;
   }
+  if (damaged.test(text)) {
+    report({ file, message: `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` });
+    return null;
+  }
+  const table = text.replace(separatorLine, '');
   try {
-    return parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true });
+    return parse(table, { bom: true, delimiter: delimiterOf(table), relax_column_count: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    report({ file, message: `las comillas no cierran bien (${error.message}).` });
+    report({ file, message: quoteMessage(error) });
     return null;
   }
 }
 
+/** Whether the titles name every column once. */
+function checkHeader(file: string, titles: string[], columns: readonly string[], report: Report): boolean {
+  const say = (message: string) => report({ file, row: 1, message });
+  const missing = columns.filter((column) => !titles.includes(column));
+  if (missing.length > 0)
+    say(`falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`);
+  const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
+  if (twice.length > 0) say(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
+  return missing.length === 0 && twice.length === 0;
+}
+
 /**
- * Reads a CSV (RFC 4180, UTF-8 with or without BOM, comma or semicolon) whose first row names the columns.
+ * Whether the Chinese of a table is there. A program without a room for it writes «???», and a site with that in it
+ * would go live unnoticed by whoever reads no Chinese.
+ */
+function checkChinese<Column extends string>(file: string, rows: Row<Column>[], report: Report): boolean {
+  const [first] = rows;
+  const columns = (Object.keys(first?.cells ?? {}) as Column[]).filter((column) =>
+    chineseColumn.test(column),
+  );
+  const lost = columns.map((column) =>
+    rows.filter(({ cells }) => cells[column] !== '' && !han.test(cells[column])),
+  );
+  const wholly = columns.filter((_, index) => (lost[index]?.length ?? 0) > rows.length / 2);
+  if (wholly.length > 0 && rows.length > 1) {
+    const message = `el chino se perdió al guardar: ${wholly.join(', ')} ya no tiene caracteres chinos. Recupera el archivo anterior. ${SAVE_AS_UTF8}.`;
+    report({ file, message });
+    return false;
+  }
+  for (const [index, column] of columns.entries()) {
+    for (const { number, cells } of lost[index] ?? []) {
+      const message = `«${cells[column]}» no tiene caracteres chinos: el chino se perdió. Cópialo del archivo anterior.`;
+      report({ file, row: number, column, message });
+    }
+  }
+  return true;
+}
+
+/**
+ * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon or tab) whose first row names the columns.
  * @returns its rows; none only after a report
  */
 export function readTable<Column extends string>(
@@ -45,24 +105,24 @@ export function readTable<Column extends string>(
   const table = readRecords(file, text, report);
   if (table === null) return [];
   const [header = [], ...records] = table;
-  const place = new Map(header.map((title, index) => [title.trim(), index]));
-  const missing = columns.filter((column) => !place.has(column));
-  if (missing.length > 0) {
-    const message = `falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`;
-    report({ file, row: 1, message });
-    return [];
-  }
+  const titles = header.map((title) => title.trim());
+  if (!checkHeader(file, titles, columns, report)) return [];
   const isBlank = (record: string[]) => record.every((cell) => cell.trim() === '');
   if (records.every(isBlank)) report({ file, message: 'no tiene filas. Devuelve las que tenía.' });
-  return records.flatMap((record, index) => {
+  const rows = records.flatMap((record, index): Row<Column>[] => {
     const number = index + 2;
     if (isBlank(record)) return [];
     if (record.slice(header.length).some((cell) => cell.trim() !== '')) {
       const message = `la fila tiene ${record.length} celdas y el título ${header.length}. Si un texto lleva comas, escríbelo entre comillas.`;
       report({ file, row: number, message });
     }
-    const cell = (column: Column) => (record[place.get(column) ?? -1] ?? '').normalize('NFC').trim();
+    const cell = (column: Column) => (record[titles.indexOf(column)] ?? '').normalize('NFC').trim();
+    for (const column of columns.filter((name) => formulaError.test(cell(name)))) {
+      const message = `«${cell(column)}» es el error de una fórmula. Escribe el valor.`;
+      report({ file, row: number, column, message });
+    }
     const cells = Object.fromEntries(columns.map((column) => [column, cell(column)]));
     return [{ number, cells: cells as Record<Column, string> }];
   });
+  return checkChinese(file, rows, report) ? rows : [];
 }

@@ -26,6 +26,17 @@ test('a product is the dish of the menu with what the service says of it', () =>
   expect(dish?.picture).toEqual(section.dishes.find(({ key }) => key === dish?.key)?.picture);
 });
 
+test('a renamed dish keeps its key, whether the service says its new name or its old one', () => {
+  const dishes = section.dishes.map((dish) =>
+    dish.key === 'bebidas:jarra-de-te-chino' ? { ...dish, name: 'Té de la casa' } : dish,
+  );
+  const keys = ['Té de la casa', 'Jarra de té chino'].map(
+    (name) => shelfDishes([{ ...tea, name }], { ...section, dishes })[0]?.key,
+  );
+
+  expect(keys).toEqual(['bebidas:jarra-de-te-chino', 'bebidas:jarra-de-te-chino']);
+});
+
 test('a product that the menu does not know keeps its own picture', () => {
   const [dish] = shelfDishes([{ ...tea, name: 'Té de crisantemo' }], section);
 

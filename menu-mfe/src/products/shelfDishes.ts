@@ -13,11 +13,14 @@ export function shelfDishes(
   products: readonly Product[],
   { category, dishes }: CategorySection,
 ): ShelfDish[] {
+  // The service names a dish by its name alone: a renamed one by the new name, or by the old one, which its key keeps.
   const known = new Map(dishes.map((dish) => [dish.key, dish]));
+  const named = new Map(dishes.map((dish) => [slugify(dish.name), dish]));
   return products.map(({ id, name, plato, desc, price, image }) => {
-    const slug = slugify(name);
-    const key = dishKey(category.key, slug);
-    const printed = known.get(key);
+    const told = dishKey(category.key, slugify(name));
+    const printed = named.get(slugify(name)) ?? known.get(told);
+    const key = printed?.key ?? told;
+    const slug = key.slice(key.indexOf(':') + 1);
     return {
       key,
       slug,

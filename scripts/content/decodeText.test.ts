@@ -1,0 +1,24 @@
+import { decodeText } from './decodeText';
+
+const text = 'name_es,name_zh\r\nTé,茶\r\nLimonada,柠檬水\r\n';
+const little = Buffer.from(text, 'utf16le');
+const big = Buffer.from(little).swap16();
+
+test.each([
+  ['UTF-8', Buffer.from(text)],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
+  ['UTF-16 with its mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 of the other order with its mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-16 without its mark', little],
+  ['UTF-16 of the other order without its mark', big],
+])('%s is read', (_encoding, bytes) => {
+  expect(decodeText(bytes)).toBe(text);
+});
+
+test('letters of a single-byte encoding are marked as lost', () => {
+  expect(decodeText(Buffer.from('Té', 'latin1'))).toBe('T\ufffd');
+});
+
+test('an empty file is an empty text', () => {
+  expect(decodeText(Buffer.alloc(0))).toBe('');
+});

@@ -1,0 +1,28 @@
+const utf8 = new TextDecoder('utf-8');
+
+/** Share of zero bytes at even or odd places above which two bytes make a letter: Latin letters leave one of them zero. */
+const MANY = 0.2;
+
+function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  bytes.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const [most, least] = even > odd ? [even, odd] : [odd, even];
+  // A workbook has zeros at both.
+  if (most < (bytes.length / 2) * MANY || least > most / 2) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/**
+ * The text of a spreadsheet's file: UTF-8, or UTF-16 as Excel's «Texto Unicode» and LibreOffice write it. What is in
+ * neither of them keeps the mark of lost letters, U+FFFD: single-byte encodings have no room for Chinese anyway.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const encoding = isUtf16(bytes);
+  return (encoding === null ? utf8 : new TextDecoder(encoding)).decode(bytes);
+}

@@ -1,0 +1,30 @@
+/** `34800`, and as spreadsheets show money: `$ 34.800`, `$34,800.00`, `34.800 COP`. */
+const amount = /^\$?(\d+|\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)([.,]00?)?(?:cop)?$/i;
+
+/** What a dish costs; anything else is likely a slip, and the file has to confirm it with `!`. */
+const USUAL = { least: 1_000, most: 500_000 };
+
+export type Pesos =
+  | { pesos: number }
+  /** Why it cannot be taken, in Spanish. */
+  | { refused: string };
+
+/** Whole pesos from a cell that a spreadsheet may have formatted as money. */
+export function readPesos(text: string): Pesos {
+  const [, digits, separator, decimals] = amount.exec(text.replace(/\s|!$/g, '')) ?? [];
+  const pesos = Number(digits?.replace(/\D/g, ''));
+  // `9.800.00` and `9.80` are not money of this country.
+  const mixed = separator !== undefined && decimals?.startsWith(separator);
+  if (digits === undefined || mixed || !Number.isSafeInteger(pesos)) {
+    return {
+      refused: `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`,
+    };
+  }
+  if (!text.endsWith('!') && (pesos < USUAL.least || pesos > USUAL.most)) {
+    const unusual = pesos < USUAL.least ? 'muy poco' : 'mucho';
+    return {
+      refused: `${text} es ${unusual} para un plato. Corrígelo o, si es así, confírmalo con un signo: ${pesos}!`,
+    };
+  }
+  return { pesos };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { decodeText } from './decodeText';
+import { problemText } from './Problem';
+import { readTable } from './readTable';
+
+const columns = ['plato', 'en', 'zh'] as const;
+const rows = [
+  ['Té', 'Tea', '茶'],
+  ['Sopa, espesa', 'Thick "soup"', '浓汤'],
+  ['Limonada; fría', 'Lemonade', '柠檬水'],
+];
+
+function read(text: string) {
+  const problems: string[] = [];
+  const found = readTable('platos.csv', text, columns, (problem) => problems.push(problemText(problem)));
+  return { rows: found.map(({ cells }) => columns.map((column) => cells[column])), problems };
+}
+
+interface Style {
+  separator: string;
+  end: string;
+  everywhere: boolean;
+  encode: (text: string) => Buffer;
+}
+
+/** A table as spreadsheets write it: quotes where they are needed, or around every cell. */
+function written(cells: string[][], { separator, end, everywhere, encode }: Style): Buffer {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const needs = (cell: string) => everywhere || /["\r\n,;\t]/.test(cell);
+  const lines = cells.map((row) => row.map((cell) => (needs(cell) ? quoted(cell) : cell)).join(separator));
+  return encode(lines.join(end) + end);
+}
+
+const style: fc.Arbitrary<Style> = fc.record({
+  separator: fc.constantFrom(',', ';', '\t'),
+  end: fc.constantFrom('\r\n', '\n', '\r'),
+  everywhere: fc.boolean(),
+  encode: fc.constantFrom<Style['encode']>(
+    (text) => Buffer.from(text),
+    (text) => Buffer.from(`\ufeff${text}`),
+    (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+    (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  ),
+});
+const cell = fc
+  .string({ unit: fc.constantFrom(...'aé ",;\tñ¿x1') })
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
+
+test('what LibreOffice, Excel and Sheets may write is read alike', () => {
+  fc.assert(
+    fc.property(style, fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (as, cells) => {
+      const table = cells.map(([plato, en, zh]) => [plato, en, `茶${zh}`]);
+      expect(read(decodeText(written([[...columns], ...table], as)))).toEqual({ rows: table, problems: [] });
+    }),
+  );
+});
+
+test('an instruction to Excel is no row', () => {
+  expect(read('sep=;\r\nplato;en;zh\r\nTé;Tea;茶\r\n')).toEqual({
+    rows: [['Té', 'Tea', '茶']],
+    problems: [],
+  });
+});
+
+const table = (...more: string[][]) =>
+  written([[...columns], ...rows, ...more], {
+    separator: ',',
+    end: '\n',
+    everywhere: false,
+    encode: (text) => Buffer.from(text),
+  }).toString();
+
+test('Chinese that was lost as a whole is told once, and nothing is read', () => {
+  expect(read(table().replace(/\p{Script=Han}/gu, '?'))).toEqual({
+    rows: [],
+    problems: [
+      'platos.csv: el chino se perdió al guardar: zh ya no tiene caracteres chinos. Recupera el archivo anterior. Guarda el archivo como «CSV UTF-8».',
+    ],
+  });
+});
+
+test('Chinese that was lost in one cell is told there', () => {
+  expect(read(table().replace('浓汤', '??')).problems).toEqual([
+    'platos.csv, fila 3, columna zh: «??» no tiene caracteres chinos: el chino se perdió. Cópialo del archivo anterior.',
+  ]);
+});
+
+test.each([
+  ['PK\u0003\u0004\u0014', 'es un libro de hojas de cálculo, no un CSV. Guarda el archivo como «CSV UTF-8».'],
+  [
+    'plato,en,zh\nT\ufffd,Tea,茶',
+    'las tildes están dañadas. Guarda el archivo como «CSV UTF-8» y revisa las tildes.',
+  ],
+  [
+    'plato,en,zh\n"Té,Tea,茶\n',
+    'unas comillas se abren en la línea 2 y no se cierran. Ciérralas o bórralas.',
+  ],
+  ['plato,en,zh\nTé,"Te"a,茶\n', 'hay comillas dentro de un texto en la línea 2. Escríbelas dobles: "".'],
+  ['plato,en\nTé,Tea\n', 'falta la columna zh. No cambies los títulos de la primera fila.'],
+  ['plato,en,zh,en\nTé,Tea,茶,x\n', 'la columna en está dos veces. Deja una.'],
+  ['plato,en,zh\n', 'no tiene filas. Devuelve las que tenía.'],
+  ['', 'falta la columna plato, en, zh. No cambies los títulos de la primera fila.'],
+])('%j cannot be read', (text, message) => {
+  const { rows: found, problems } = read(text);
+  expect(found).toEqual([]);
+  expect(problems.map((problem) => problem.replace(/^platos\.csv(?:, fila 1)?: /, ''))).toEqual([message]);
+});
+
+test('the error of a formula is told', () => {
+  expect(read(table(['#¿NOMBRE?', '#N/A', '茶'])).problems).toEqual([
+    'platos.csv, fila 5, columna plato: «#¿NOMBRE?» es el error de una fórmula. Escribe el valor.',
+    'platos.csv, fila 5, columna en: «#N/A» es el error de una fórmula. Escribe el valor.',
+  ]);
+});
