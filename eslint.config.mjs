@@ -128,6 +128,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.{ts,tsx}'],
+    ignores: ['e2e/**'],
     ...jest.configs['flat/recommended'],
     rules: {
       ...jest.configs['flat/recommended'].rules,
@@ -145,13 +146,34 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // The browser journeys run in node:test.
     files: ['e2e/**'],
+    // Playwright wants an object pattern as a fixture's first parameter, also an empty one.
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
+    files: ['e2e/*.test.ts'],
     rules: {
-      'jest/no-standalone-expect': 'off',
-      'jest/expect-expect': 'off',
-      'jest/no-test-callback': 'off',
-      '@typescript-eslint/no-floating-promises': 'off',
+      'max-lines': ['error', { max: 400 }],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test', 'expect'],
+          message: "Import it from ./test: there a page's complaint fails the journey.",
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="test"] > Literal[value=/\\bshould\\b/]',
+          message: 'A title is a fact in the present tense.',
+        },
+        {
+          selector:
+            'CallExpression[callee.object.name="test"][callee.property.name=/^(skip|fixme|only|slow)$/]',
+          message: 'Every journey runs each time, by the same bounds.',
+        },
+      ],
     },
   },
   {

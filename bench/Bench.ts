@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { startServer, type RunningServer } from '@asia/server';
 import { launchBrowser } from '../e2e/browser';
 

@@ -1,115 +1,97 @@
-import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { fullCart } from './carts';
-import { openHouse } from './house';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { drink, fullCart, fullCartTotal, pesosIn, rice } from './dishes';
 import { drawWhole, visit } from './page';
 import { kindsOfPage, unknownRoute } from './routes';
+import { expect, test } from './test';
 
-const house = openHouse();
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  id: string;
-  nodes: { target: unknown; failureSummary?: string }[];
-}
-
-declare global {
-  // Brought into the page by `violations`.
-  var axe: { run(root: Document, options: unknown): Promise<{ violations: Violation[] }> };
-}
+test.use({ reducedMotion: 'reduce' });
 
 async function violations(page: Page): Promise<string[]> {
   await drawWhole(page);
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { violations: list } = await globalThis.axe.run(document, {
-      resultTypes: ['violations'],
-      // What stands in the map's frame is not ours.
-      iframes: false,
-    });
-    return list;
-  });
+  // What stands in the map's frame is not ours.
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], iframes: false })
+    .analyze();
   return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${String(node.target)} ${node.failureSummary ?? ''}`),
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
   );
 }
 
 for (const width of [390, 1280] as const) {
-  describe(`no violations at ${width} px`, () => {
+  test.describe(`no violations at ${width} px`, () => {
+    test.use({ width });
+
     for (const route of kindsOfPage) {
-      test(route, () =>
-        house.welcome({ width, reducedMotion: true }, async ({ page, at }) => {
-          await visit(page, at(route));
-          assert.deepEqual(await violations(page), []);
-        }),
-      );
+      test(route, async ({ page }) => {
+        await visit(page, route);
+        expect(await violations(page)).toEqual([]);
+      });
     }
 
-    for (const route of ['/Cart', '/CheckoutPage', '/ArrozChino']) {
-      test(`${route} with a full cart`, () =>
-        house.welcome({ width, reducedMotion: true, stored: fullCart }, async ({ page, at }) => {
-          await visit(page, at(route));
-          await page
-            .getByText(/\$\s54\.400/)
-            .first()
-            .waitFor();
-          assert.deepEqual(await violations(page), []);
-        }));
-    }
+    test.describe('with a full cart', () => {
+      test.use({ stored: fullCart });
 
-    test('the page that was not found', () =>
-      house.welcome({ width, reducedMotion: true }, async ({ page, at, allowed }) => {
-        allowed.push(/status of 404/);
-        await visit(page, at(unknownRoute));
-        assert.deepEqual(await violations(page), []);
-      }));
+      for (const route of ['/Cart', '/CheckoutPage', '/ArrozChino']) {
+        test(route, async ({ page }) => {
+          await visit(page, route);
+          await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
 
-    test('an open dish sheet', () =>
-      house.welcome({ width, reducedMotion: true }, async ({ page, at }) => {
-        await visit(page, at('/ArrozChino'));
-        await page.getByRole('link', { name: 'Arroz chowfan de pollo' }).first().click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /^Agregar al carrito/ })
-          .waitFor();
-        assert.deepEqual(await violations(page), []);
-      }));
+    test('the page that was not found', async ({ page, allowed }) => {
+      allowed.push(/status of 404/);
+      await visit(page, unknownRoute);
+      expect(await violations(page)).toEqual([]);
+    });
 
-    test('a toast', () =>
-      house.welcome({ width, reducedMotion: true }, async ({ page, at }) => {
-        await visit(page, at('/Bebidas'));
-        await page.getByRole('button', { name: /^Agregar Jarra de té chino/ }).click();
-        await page.getByText('Product added to cart').waitFor();
-        assert.deepEqual(await violations(page), []);
-      }));
+    test('an open dish sheet', async ({ page }) => {
+      await visit(page, rice.page);
+      await page.getByRole('link', { name: rice.name }).first().click();
+      const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar al carrito/ });
+      await expect(add).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a toast', async ({ page }) => {
+      await visit(page, '/Bebidas');
+      await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+      await expect(page.getByText('Product added to cart')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
   });
 }
 
-test('no violations in the drawer', () =>
-  house.welcome({ width: 390, reducedMotion: true }, async ({ page, at }) => {
-    await visit(page, at('/'));
+test.describe('no violations on a phone', () => {
+  test.use({ width: 390 });
+
+  test('in the drawer', async ({ page }) => {
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Abrir el menú de navegación' }).click();
-    await page.getByRole('dialog').waitFor();
-    assert.deepEqual(await violations(page), []);
-  }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 
-test('no violations beside a found pair and a picked block', () =>
-  house.welcome({ width: 390, reducedMotion: true }, async ({ page, at }) => {
-    await visit(page, at('/Menuinfantil'));
+  test('beside a found pair and a picked block', async ({ page }) => {
+    await visit(page, '/Menuinfantil');
     await page.getByRole('button', { name: /^Bloque 1,/ }).click();
-    assert.deepEqual(await violations(page), []);
-  }));
+    expect(await violations(page)).toEqual([]);
+  });
+});
 
-test('no violations in the rescue panel', () =>
-  house.welcome({ reducedMotion: true, stored: fullCart }, async ({ page, at }) => {
+test.describe('no violations after an order', () => {
+  test.use({ stored: fullCart });
+
+  test('in the rescue panel', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await visit(page, at('/CheckoutPage'));
+    await visit(page, '/CheckoutPage');
     await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
     await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-    await page.getByRole('heading', { name: '¿No se abrió WhatsApp?' }).waitFor();
-    assert.deepEqual(await violations(page), []);
-  }));
+    await expect(page.getByRole('heading', { name: '¿No se abrió WhatsApp?' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,100 +1,82 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { eventually } from './eventually';
-import { openHouse } from './house';
-import { plain, storedUnits, visit } from './page';
-
-const house = openHouse();
-const dish = 'Arroz chowfan de pollo';
+import { pesosIn, rice } from './dishes';
+import { holdsFocus, storedUnits, visit } from './page';
+import { expect, test } from './test';
 
 for (const width of [390, 1280] as const) {
-  describe(`a dish at ${width} px`, () => {
-    test('opens by mouse and closes with Back', () =>
-      house.welcome({ width }, async ({ page, at }) => {
-        await visit(page, at('/ArrozChino'));
-        await page.getByRole('link', { name: dish }).first().click();
-        const sheet = page.getByRole('dialog');
-        await sheet.getByRole('heading', { name: dish }).waitFor();
-        assert.match(plain(await sheet.innerText()), /\$ 34\.800/);
-        assert.notEqual(page.url(), at('/ArrozChino'), 'it has an address');
-        await page.goBack();
-        await sheet.waitFor({ state: 'hidden' });
-        assert.equal(page.url(), at('/ArrozChino'));
-      }));
+  test.describe(`a dish at ${width} px`, () => {
+    test.use({ width });
 
-    test('opens from its own address', () =>
-      house.welcome({ width }, async ({ page, at }) => {
-        await visit(page, at('/ArrozChino'));
-        await page.getByRole('link', { name: dish }).first().click();
-        await page.getByRole('dialog').waitFor();
-        const address = page.url();
-        await visit(page, address);
-        const sheet = page.getByRole('dialog');
-        await sheet.getByRole('heading', { name: dish }).waitFor();
-        await sheet.getByRole('button', { name: 'Cerrar' }).click();
-        await sheet.waitFor({ state: 'hidden' });
-        assert.equal(page.url(), at('/ArrozChino'));
-      }));
+    test('opens by mouse and closes with Back', async ({ page }) => {
+      await visit(page, rice.page);
+      await page.getByRole('link', { name: rice.name }).first().click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
+      expect(await sheet.innerText()).toMatch(pesosIn(rice.price));
+      await expect(page, 'it has an address').not.toHaveURL(rice.page);
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(rice.page);
+    });
+
+    test('opens from its own address', async ({ page }) => {
+      await visit(page, rice.page);
+      await page.getByRole('link', { name: rice.name }).first().click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toBeVisible();
+      await visit(page, page.url());
+      await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
+      await sheet.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(rice.page);
+    });
   });
 }
 
-test('what is in the order shows on its row, now and on the next visit', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/ArrozChino'));
-    const row = page.locator('main').getByRole('link', { name: dish }).first();
-    await row.click();
-    await page.getByRole('button', { name: 'Una unidad más' }).click();
-    await page.getByRole('button', { name: /Agregar al carrito/ }).click();
-    const marked = page.getByRole('link', { name: `2 en tu pedido. ${dish}` });
-    await marked.waitFor();
-    await visit(page, at('/ArrozChino'));
-    await marked.waitFor();
-    await marked.click();
-    await page.getByRole('dialog').getByText('Ya tienes 2 en tu pedido.').waitFor();
-  }));
+test('what is in the order shows on its row, now and on the next visit', async ({ page }) => {
+  await visit(page, rice.page);
+  await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+  await page.getByRole('button', { name: 'Una unidad más' }).click();
+  await page.getByRole('button', { name: /Agregar al carrito/ }).click();
+  const marked = page.getByRole('link', { name: `2 en tu pedido. ${rice.name}` });
+  await expect(marked).toBeVisible();
+  await visit(page, rice.page);
+  await expect(marked).toBeVisible();
+  await marked.click();
+  await expect(page.getByRole('dialog').getByText('Ya tienes 2 en tu pedido.')).toBeVisible();
+});
 
-test('works by keyboard alone and gives the focus back', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/ArrozChino'));
-    const row = page.locator('main').getByRole('link', { name: dish }).first();
-    await row.focus();
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('heading', { name: dish }).waitFor();
-    await eventually(async () =>
-      assert.ok(await sheet.evaluate((node) => node.contains(document.activeElement)), 'the focus is inside'),
-    );
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      assert.ok(
-        await sheet.evaluate((node) => node.contains(document.activeElement)),
-        'the focus stays inside',
-      );
-    }
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'hidden' });
-    await eventually(async () =>
-      assert.ok(await row.evaluate((node) => node === document.activeElement), 'back on the row'),
-    );
+test('works by keyboard alone and gives the focus back', async ({ page }) => {
+  await visit(page, rice.page);
+  const row = page.locator('main').getByRole('link', { name: rice.name }).first();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
+  await expect.poll(() => holdsFocus(sheet), 'the focus is inside').toBe(true);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(sheet), 'the focus stays inside').toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(row).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await sheet.getByRole('button', { name: /^Agregar al carrito/ }).focus();
-    await page.keyboard.press('Enter');
-    await sheet.waitFor({ state: 'hidden' });
-    await eventually(async () => assert.equal(await storedUnits(page), 1));
-  }));
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('button', { name: /^Agregar al carrito/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => storedUnits(page)).toBe(1);
+});
 
-test('an address of no dish shows the page', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/ArrozChino?plato=no-existe'));
-    assert.equal(await page.locator('h1').innerText(), 'Arroz Chino');
-    assert.equal(await page.getByRole('dialog').count(), 0);
-  }));
+test('an address of no dish shows the page', async ({ page }) => {
+  await visit(page, '/ArrozChino?plato=no-existe');
+  await expect(page.locator('h1')).toHaveText('Arroz Chino', { useInnerText: true });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
 
-test('rows carry no buttons', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/ArrozChino'));
-    const rows = page.locator('main li').filter({ hasText: dish });
-    assert.ok((await rows.count()) > 0);
-    assert.equal(await rows.getByRole('button').count(), 0);
-  }));
+test('rows carry no buttons', async ({ page }) => {
+  await visit(page, rice.page);
+  const rows = page.locator('main li').filter({ hasText: rice.name });
+  await expect(rows).not.toHaveCount(0);
+  await expect(rows.getByRole('button')).toHaveCount(0);
+});

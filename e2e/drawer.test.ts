@@ -1,53 +1,49 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { eventually } from './eventually';
-import { openHouse } from './house';
-import { visit } from './page';
+import { holdsFocus, visit } from './page';
+import { expect, test } from './test';
 
-const house = openHouse();
+test.describe('on a phone', () => {
+  test.use({ width: 390 });
 
-test('the navigation of a phone lies in a drawer of 240 px', () =>
-  house.welcome({ width: 390 }, async ({ page, at }) => {
-    await visit(page, at('/'));
+  test('the navigation lies in a drawer of 240 px', async ({ page }) => {
+    await visit(page, '/');
     const opener = page.getByRole('button', { name: 'Abrir el menú de navegación' });
     await opener.click();
     const drawer = page.getByRole('dialog');
-    await drawer.waitFor();
-    await eventually(async () => {
-      const box = await drawer.boundingBox();
-      assert.ok(
-        box && Math.round(box.width) === 240 && Math.round(box.x + box.width) === 390,
-        JSON.stringify(box),
-      );
-    });
+    await expect(drawer).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await drawer.boundingBox();
+        return box && { width: Math.round(box.width), right: Math.round(box.x + box.width) };
+      })
+      .toEqual({ width: 240, right: 390 });
     for (const [label, target] of [
       ['Home', '/'],
       ['Menu', '/menu'],
       ['Nosotros', '/about'],
       ['Contacto', '/contact'],
     ] as const) {
-      assert.equal(await drawer.getByRole('link', { name: label, exact: true }).getAttribute('href'), target);
+      await expect(drawer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', target);
     }
-    assert.ok(await drawer.evaluate((node) => node.contains(document.activeElement)), 'the focus is inside');
+    expect(await holdsFocus(drawer), 'the focus is inside').toBe(true);
 
     await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
-    await eventually(async () => assert.ok(await opener.evaluate((node) => node === document.activeElement)));
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
 
     await opener.click();
     await drawer.getByRole('button', { name: 'Cerrar el menú de navegación' }).click();
-    await drawer.waitFor({ state: 'hidden' });
+    await expect(drawer).toBeHidden();
 
     await opener.click();
     await drawer.getByRole('link', { name: 'Nosotros' }).click();
-    await page.waitForURL(at('/about'));
-    await drawer.waitFor({ state: 'hidden' });
-  }));
+    await expect(page).toHaveURL('/about');
+    await expect(drawer).toBeHidden();
+  });
+});
 
-test('a wide window shows the links in the bar', () =>
-  house.welcome({ width: 1280 }, async ({ page, at }) => {
-    await visit(page, at('/'));
-    assert.equal(await page.getByRole('button', { name: 'Abrir el menú de navegación' }).isVisible(), false);
-    await page.getByRole('navigation').getByRole('link', { name: 'Contacto' }).first().click();
-    await page.waitForURL(at('/contact'));
-  }));
+test('a wide window shows the links in the bar', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: 'Abrir el menú de navegación' })).toBeHidden();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,70 +1,62 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
-import { openHouse } from './house';
+import type { Page } from '@playwright/test';
 import { visit } from './page';
-
-const house = openHouse();
+import { expect, test } from './test';
 
 /** The page behind a link is in the document, and nobody can see it yet. */
 async function drawnAhead(page: Page, title: string): Promise<void> {
-  await eventually(async () => {
-    const drawn = page.locator('h1', { hasText: title });
-    assert.equal(await drawn.count(), 1);
-    assert.equal(await drawn.isVisible(), false);
-  }, 10_000);
+  const drawn = page.locator('h1', { hasText: title });
+  await expect(drawn).toHaveCount(1);
+  expect(await drawn.isVisible()).toBe(false);
 }
 
-test('the page under the pointer is drawn ahead, and the click shows that very page', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/Menu'));
-    const tab = await page.title();
-    const link = page.getByRole('link', { name: 'ver sopas' });
-    await link.hover();
-    await drawnAhead(page, 'Sopas');
-    assert.equal(await page.title(), tab, 'the tab still has the name of the page on show');
-    assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1);
-    await page.evaluate(() => document.querySelectorAll('h1').item(1).setAttribute('data-seen', ''));
+test('the page under the pointer is drawn ahead, and the click shows that very page', async ({ page }) => {
+  await visit(page, '/Menu');
+  const tab = await page.title();
+  const link = page.getByRole('link', { name: 'ver sopas' });
+  await link.hover();
+  await drawnAhead(page, 'Sopas');
+  expect(await page.title(), 'the tab still has the name of the page on show').toBe(tab);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.evaluate(() => document.querySelectorAll('h1').item(1).setAttribute('data-seen', ''));
 
-    await link.click();
-    await page.waitForURL(/\/Sopas$/);
-    const title = page.getByRole('heading', { level: 1, name: 'Sopas' });
-    assert.equal(await title.getAttribute('data-seen'), '');
-    await eventually(async () => {
-      assert.match(await page.title(), /^Sopas/);
-      assert.equal(await title.evaluate((element) => element === document.activeElement), true);
-    });
-    assert.equal(await page.locator('h1').count(), 1, 'the page that was left is gone');
-    assert.ok((await page.locator('[data-dish]').count()) > 5, 'the rest of the page has followed');
+  await link.click();
+  await expect(page).toHaveURL(/\/Sopas$/);
+  const title = page.getByRole('heading', { level: 1, name: 'Sopas' });
+  await expect(title).toBeVisible();
+  expect(await title.getAttribute('data-seen')).toBe('');
+  await expect(page).toHaveTitle(/^Sopas/);
+  await expect(title).toBeFocused();
+  await expect(page.locator('h1'), 'the page that was left is gone').toHaveCount(1);
+  expect(await page.locator('[data-dish]').count(), 'the rest of the page has followed').toBeGreaterThan(5);
 
-    await page.goBack();
-    await eventually(async () => assert.equal(await page.title(), tab));
-  }));
+  await page.goBack();
+  await expect(page).toHaveTitle(tab);
+});
 
-test('a page drawn ahead does not open the dish in the address of the page on show', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/Carta?plato=sopas:sopa-wantan'));
-    await page.getByRole('dialog').waitFor();
-    // The page behind an open sheet takes no pointer; a keyboard's or a program's interest may still reach it.
-    await page.locator('main a[href="/CartaIngles"]').first().dispatchEvent('pointerover');
-    await drawnAhead(page, 'Menu');
-    assert.equal(await page.getByRole('dialog').count(), 1);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-  }));
+test('a page drawn ahead does not open the dish in the address of the page on show', async ({ page }) => {
+  await visit(page, '/Carta?plato=sopas:sopa-wantan');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  // The page behind an open sheet takes no pointer; a keyboard's or a program's interest may still reach it.
+  await page.locator('main a[href="/CartaIngles"]').first().dispatchEvent('pointerover');
+  await drawnAhead(page, 'Menu');
+  expect(await sheet.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).not.toBeAttached();
+});
 
-test('Back moves the focus to the title, also after interest in the very page that is left', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/Sopas'));
-    const menu = page.locator('header nav').getByRole('link', { name: 'Menu', exact: true });
-    await menu.click();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await eventually(async () => assert.equal(await focused(), 'Menú'));
-    // The pointer leaves the link and comes again: interest in the page that is on show.
-    await page.mouse.move(640, 700);
-    await menu.hover();
-    await page.waitForTimeout(500);
-    await page.goBack();
-    await eventually(async () => assert.equal(await focused(), 'Sopas'));
-  }));
+test('Back moves the focus to the title, also after interest in the very page that is left', async ({
+  page,
+}) => {
+  await visit(page, '/Sopas');
+  const menu = page.locator('header nav').getByRole('link', { name: 'Menu', exact: true });
+  await menu.click();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveText('Menú');
+  // The pointer leaves the link and comes again: interest in the page that is on show.
+  await page.mouse.move(640, 700);
+  await menu.hover();
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await expect(focused).toHaveText('Sopas');
+});

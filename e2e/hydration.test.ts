@@ -1,12 +1,8 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { BrowserContext } from 'playwright-core';
-import { fullCart } from './carts';
-import { openHouse } from './house';
-import { alive, storedUnits, visit } from './page';
+import type { BrowserContext } from '@playwright/test';
+import { fullCart } from './dishes';
+import { storedUnits, visit } from './page';
 import { kindsOfPage } from './routes';
-
-const house = openHouse();
+import { expect, test } from './test';
 
 /** Marks the title of the page before any script of the site runs. */
 const markTitle = () =>
@@ -18,23 +14,19 @@ const markTitle = () =>
 const carts = { 'an empty cart': {}, 'a full cart': fullCart } as const;
 
 for (const [name, stored] of Object.entries(carts)) {
-  describe(`with ${name} the page of the server comes alive`, () => {
+  test.describe(`with ${name} the page of the server comes alive`, () => {
+    test.use({ width: 390, stored });
+
     for (const route of kindsOfPage) {
-      test(route, () =>
-        house.welcome({ width: 390, stored }, async ({ page, at }) => {
-          await page.addInitScript(markTitle);
-          await page.goto(at(route), { waitUntil: 'load' });
-          await alive(page);
-          // What React renders anew instead of waking up loses the mark.
-          assert.equal(
-            await page.locator('h1').evaluate((node) => 'fromServer' in node),
-            true,
-            'the same title',
-          );
-          assert.equal(await page.locator('head title').count(), 1);
-          assert.equal(await page.locator('head meta[name="description"]').count(), 1);
-        }),
-      );
+      test(route, async ({ page }) => {
+        await page.addInitScript(markTitle);
+        await visit(page, route);
+        // What React renders anew instead of waking up loses the mark.
+        const kept = await page.locator('h1').evaluate((node) => 'fromServer' in node);
+        expect(kept, 'the same title').toBe(true);
+        expect(await page.locator('head title').count()).toBe(1);
+        expect(await page.locator('head meta[name="description"]').count()).toBe(1);
+      });
     }
   });
 }
@@ -50,65 +42,65 @@ async function holdScripts(context: BrowserContext, of: RegExp): Promise<() => v
   return release;
 }
 
-describe('a tap made before the page is alive is not lost', () => {
-  test('on a block of the game', () =>
-    house.welcome({}, async ({ page, context, at }) => {
-      const release = await holdScripts(context, /\/mfe\/menu-mfe\/.*\.js$/);
-      await page.goto(at('/Menuinfantil'), { waitUntil: 'domcontentloaded' });
-      await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
-      release();
-      await page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ }).waitFor();
-    }));
+test.describe('a tap made before the page is alive is not lost', () => {
+  test('on a block of the game', async ({ page, context }) => {
+    const release = await holdScripts(context, /\/mfe\/menu-mfe\/.*\.js$/);
+    await page.goto('/Menuinfantil', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
+    release();
+    await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
+  });
 
-  test('on "Agregar": one unit, however often it was tapped', () =>
-    house.welcome({ width: 390 }, async ({ page, context, at }) => {
+  test.describe('on a phone', () => {
+    test.use({ width: 390 });
+
+    test('on "Agregar": one unit, however often it was tapped', async ({ page, context }) => {
       const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
-      await page.goto(at('/Bebidas'), { waitUntil: 'domcontentloaded' });
+      await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
       const add = page.getByRole('button', { name: /^Agregar/ }).first();
       await add.click();
       await add.click();
       release();
-      await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).waitFor();
-      assert.equal(await storedUnits(page), 1);
-    }));
+      await expect(page.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
+      expect(await storedUnits(page)).toBe(1);
+    });
 
-  test('on a dish', () =>
-    house.welcome({ width: 390 }, async ({ page, context, at }) => {
+    test('on a dish', async ({ page, context }) => {
       const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
-      await page.goto(at('/ArrozChino'), { waitUntil: 'domcontentloaded' });
+      await page.goto('/ArrozChino', { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await page.getByRole('link', { name: /Arroz Yangzhou/ }).click();
       release();
-      await page.getByRole('dialog', { name: 'Arroz Yangzhou' }).waitFor();
-      assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true, 'no reload');
-    }));
+      await expect(page.getByRole('dialog', { name: 'Arroz Yangzhou' })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
+    });
 
-  test('on the drawer button', () =>
-    house.welcome({ width: 390 }, async ({ page, context, at }) => {
+    test('on the drawer button', async ({ page, context }) => {
       const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
-      await page.goto(at('/Contact'), { waitUntil: 'domcontentloaded' });
+      await page.goto('/Contact', { waitUntil: 'domcontentloaded' });
       await page.locator('[data-tap="menu"]').click();
       release();
-      await page.getByRole('dialog').getByRole('link', { name: 'Nosotros' }).waitFor();
-    }));
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Nosotros' })).toBeVisible();
+    });
+  });
 });
 
-test('a walk through the site changes pages without loading them anew', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/'));
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await page.getByRole('link', { name: 'Ver Menu' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();
-    await page.locator('main').getByRole('link', { name: 'ver arroces' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Arroz Chino' }).waitFor();
-    await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();
-    await page.locator('main').getByRole('link', { name: 'ver mariscos' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Mariscos' }).waitFor();
-    assert.equal(new URL(page.url()).hash, '#mariscos');
-    assert.equal(await page.evaluate(() => scrollY), 0, 'the page begins with its head');
-    assert.equal(await page.title(), 'Mariscos al wok y pescado al vapor, Asia Medellín');
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Menú' }).waitFor();
-    assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true);
-  }));
+test('a walk through the site changes pages without loading them anew', async ({ page }) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Ver Menu' }).first().click();
+  await expect(title('Menú')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'ver arroces' }).click();
+  await expect(title('Arroz Chino')).toBeVisible();
+  await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
+  await expect(title('Menú')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'ver mariscos' }).click();
+  await expect(title('Mariscos')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#mariscos');
+  expect(await page.evaluate(() => scrollY), 'the page begins with its head').toBe(0);
+  expect(await page.title()).toBe('Mariscos al wok y pescado al vapor, Asia Medellín');
+  await page.goBack();
+  await expect(title('Menú')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});

@@ -1,12 +1,7 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { fullCart } from './carts';
-import { eventually } from './eventually';
-import { openHouse } from './house';
-import { plain, textOf, visit } from './page';
+import { fullCart } from './dishes';
+import { plain, visit } from './page';
 import { routes, unknownRoute } from './routes';
-
-const house = openHouse();
+import { expect, test } from './test';
 
 /** Texts that are fixed character by character, by the page that carries them. */
 const fixed: Record<string, readonly string[]> = {
@@ -49,47 +44,45 @@ function words(html: string): string {
   return plain(body);
 }
 
-describe('fixed texts stand in the page that the server sends', () => {
+test.describe('fixed texts stand in the page that the server sends', () => {
   for (const [route, texts] of Object.entries(fixed)) {
-    test(route, async () => {
-      const text = words(await (await house.fetch(route)).text());
-      for (const each of [...texts, ...everywhere]) assert.ok(text.includes(each), `"${each}" is missing`);
+    test(route, async ({ request }) => {
+      const text = words(await (await request.get(route)).text());
+      const missing = [...texts, ...everywhere].filter((each) => !text.includes(each));
+      expect(missing).toEqual([]);
     });
   }
 });
 
-test('no page shows a placeholder', async () => {
+test('no page shows a placeholder', async ({ request }) => {
   for (const route of [...routes, unknownRoute]) {
-    const html = (await (await house.fetch(route)).text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
-    assert.equal(/\{[a-zA-Z][\w.]*\}/.exec(html)?.[0], undefined, route);
-    assert.equal(/\b(?:undefined|NaN|\[object Object\])\b/.exec(words(html))?.[0], undefined, route);
+    const html = (await (await request.get(route)).text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+    expect(/\{[a-zA-Z][\w.]*\}/.exec(html)?.[0], route).toBeUndefined();
+    expect(/\b(?:undefined|NaN|\[object Object\])\b/.exec(words(html))?.[0], route).toBeUndefined();
   }
 });
 
-test('no page sells for nothing', async () => {
-  for (const route of routes) {
-    const text = words(await (await house.fetch(route)).text());
-    const odd = /\$ ?(?:0|1|NaN)(?![\d.,])/.exec(text)?.[0];
-    // Picking up costs nothing, and the form says so.
-    if (route !== '/CheckoutPage') assert.equal(odd, undefined, route);
+test('no page sells for nothing', async ({ request }) => {
+  // Picking up costs nothing, and the form of the order says so.
+  for (const route of routes.filter((each) => each !== '/CheckoutPage')) {
+    const text = words(await (await request.get(route)).text());
+    expect(/\$ ?(?:0|1|NaN)(?![\d.,])/.exec(text)?.[0], route).toBeUndefined();
   }
 });
 
-test('a full cart carries its fixed texts', () =>
-  house.welcome({ stored: fullCart }, async ({ page, at }) => {
-    await visit(page, at('/Cart'));
-    await eventually(async () => {
-      const text = await textOf(page, 'main');
-      for (const each of ['Remover', 'Vaciar Carrito', 'Volver', 'Continuar', 'Sigue comprando']) {
-        assert.ok(text.includes(each), `"${each}" is missing`);
-      }
-    });
-  }));
+test.describe('a full cart', () => {
+  test.use({ stored: fullCart });
 
-test('an empty cart invites to the menu', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/Cart'));
-    const start = page.getByRole('link', { name: 'Inicia tu compra' });
-    await start.waitFor();
-    assert.equal(await start.getAttribute('href'), '/menu');
-  }));
+  test('carries its fixed texts', async ({ page }) => {
+    await visit(page, '/Cart');
+    for (const each of ['Remover', 'Vaciar Carrito', 'Volver', 'Continuar', 'Sigue comprando'])
+      await expect(page.locator('main')).toContainText(each);
+  });
+});
+
+test('an empty cart invites to the menu', async ({ page }) => {
+  await visit(page, '/Cart');
+  const start = page.getByRole('link', { name: 'Inicia tu compra' });
+  await expect(start).toBeVisible();
+  await expect(start).toHaveAttribute('href', '/menu');
+});

@@ -1,11 +1,7 @@
-import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
-import { openHouse } from './house';
+import type { Page } from '@playwright/test';
 import { visit } from './page';
+import { expect, test } from './test';
 
-const house = openHouse();
 const places = Array.from({ length: 16 }, (_, index) => index + 1);
 
 const blockAt = (page: Page, place: number) =>
@@ -18,24 +14,29 @@ const nameAt = async (page: Page, place: number) =>
 async function turn(page: Page, place: number): Promise<string> {
   await blockAt(page, place).focus();
   await page.keyboard.press(place % 2 ? 'Enter' : ' ');
-  return eventually(async () => {
-    const [, picture] = /^Bloque \d+, ([^,]+)/.exec(await nameAt(page, place)) ?? [];
-    assert.ok(picture && picture !== 'boca abajo', `block ${place} is face down`);
-    return picture;
-  });
+  const shown = /^Bloque \d+, (?!boca abajo)([^,]+)/;
+  let name = '';
+  await expect
+    .poll(async () => (name = await nameAt(page, place)), {
+      message: `block ${place} is face up`,
+      intervals: [60],
+    })
+    .toMatch(shown);
+  return shown.exec(name)?.[1] ?? '';
 }
 
 async function turnedBack(page: Page, ...both: number[]): Promise<void> {
-  await eventually(async () => {
-    for (const place of both) assert.equal(await nameAt(page, place), `Bloque ${place}, boca abajo`);
-  });
+  for (const place of both)
+    await expect(blockAt(page, place)).toHaveAttribute('aria-label', `Bloque ${place}, boca abajo`);
 }
 
-for (const reducedMotion of [false, true]) {
-  test(`is won by keyboard alone, ${reducedMotion ? 'without' : 'with'} motion`, () =>
-    house.welcome({ width: 390, reducedMotion }, async ({ page, at }) => {
-      await visit(page, at('/Menuinfantil'));
-      await page.getByRole('heading', { level: 2, name: 'Juegemos' }).waitFor();
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion === 'reduce' ? 'less' : 'full'} motion on a phone`, () => {
+    test.use({ width: 390, reducedMotion });
+
+    test('is won by keyboard alone', async ({ page }) => {
+      await visit(page, '/Menuinfantil');
+      await expect(page.getByRole('heading', { level: 2, name: 'Juegemos' })).toBeVisible();
       const seen = new Map<string, number[]>();
       let attempts = 0;
       // First look at every block in pairs of neighbours, then take the pairs.
@@ -45,48 +46,46 @@ for (const reducedMotion of [false, true]) {
         both.forEach((picture, offset) => seen.set(picture, [...(seen.get(picture) ?? []), place + offset]));
         if (both[0] !== both[1]) await turnedBack(page, place, place + 1);
       }
-      assert.equal(seen.size, 8, [...seen.keys()].join(', '));
+      expect([...seen.keys()]).toHaveLength(8);
       for (const [picture, [first = 0, second = 0]] of seen) {
         if ((await nameAt(page, first)).endsWith('pareja encontrada')) continue;
         await turn(page, first);
         await turn(page, second);
         attempts += 1;
-        await eventually(async () =>
-          assert.equal(await nameAt(page, second), `Bloque ${second}, ${picture}, pareja encontrada`),
+        await expect(blockAt(page, second)).toHaveAttribute(
+          'aria-label',
+          `Bloque ${second}, ${picture}, pareja encontrada`,
         );
-        assert.ok(
-          await blockAt(page, second).evaluate((node) => node === document.activeElement),
-          'the focus stays',
-        );
+        await expect(blockAt(page, second), 'the focus stays').toBeFocused();
       }
       const praise = `Muy bien. Encontraste las 8 parejas en ${attempts} intentos.`;
-      await page.getByText(praise).first().waitFor();
-      await eventually(async () =>
-        assert.ok(
-          (await page.getByRole('status').allTextContents()).some((text) => text.includes(praise)),
-          'said aloud',
-        ),
-      );
-    }));
+      await expect(page.getByText(praise).first()).toBeVisible();
+      const said = page.getByRole('status').filter({ hasText: praise });
+      await expect(said, 'said aloud').not.toHaveCount(0);
+    });
+  });
 }
 
-test('a restart in the lock deals a board that nothing turns', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await visit(page, at('/Menuinfantil'));
-    await turn(page, 1);
-    await turn(page, 2);
-    await page.getByRole('button', { name: 'Reiniciar Juego' }).click();
-    await turnedBack(page, ...places);
-    const picture = await turn(page, 3);
-    await page.waitForTimeout(1200);
-    assert.equal(await nameAt(page, 3), `Bloque 3, ${picture}`);
-  }));
+test('a restart in the lock deals a board that nothing turns', async ({ page }) => {
+  await visit(page, '/Menuinfantil');
+  await turn(page, 1);
+  await turn(page, 2);
+  await page.getByRole('button', { name: 'Reiniciar Juego' }).click();
+  await turnedBack(page, ...places);
+  const picture = await turn(page, 3);
+  await page.waitForTimeout(1200);
+  expect(await nameAt(page, 3)).toBe(`Bloque 3, ${picture}`);
+});
 
-test('blocks are big enough for small fingers', () =>
-  house.welcome({ width: 390 }, async ({ page, at }) => {
-    await visit(page, at('/Menuinfantil'));
+test.describe('on a phone', () => {
+  test.use({ width: 390 });
+
+  test('blocks are big enough for small fingers', async ({ page }) => {
+    await visit(page, '/Menuinfantil');
     for (const place of places) {
       const box = await blockAt(page, place).boundingBox();
-      assert.ok(box && box.width >= 44 && box.height >= 44, JSON.stringify(box));
+      expect(box?.width, `width of block ${place}`).toBeGreaterThanOrEqual(44);
+      expect(box?.height, `height of block ${place}`).toBeGreaterThanOrEqual(44);
     }
-  }));
+  });
+});

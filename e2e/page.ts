@@ -1,29 +1,23 @@
-import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until every part of the page answers to the guest. */
 export async function alive(page: Page): Promise<void> {
-  await eventually(async () => {
-    const [islands, asleep] = await Promise.all([
-      page.locator('[data-island]').count(),
-      page.locator('[data-island]:not([data-live])').count(),
-    ]);
-    assert.ok(islands > 0 && asleep === 0, `${asleep} of ${islands} parts of ${page.url()} are not alive`);
-  }, 20_000);
+  const awake = page.locator('body:has([data-island]):not(:has([data-island]:not([data-live])))');
+  await expect(awake, 'every part of the page is alive').toBeAttached({ timeout: 20_000 });
 }
 
-/** Goes to an address and waits until the page answers. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
+/** Goes to a path of the site and waits until the page answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
   await alive(page);
 }
 
-/** Visible and hidden text, white space as one plain space. */
-export async function textOf(page: Page, selector = 'body'): Promise<string> {
-  return plain((await page.locator(selector).first().textContent()) ?? '');
+/** Whether the focus is on the element or inside it. */
+export function holdsFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node.contains(document.activeElement));
 }
 
+/** White space as one plain space. */
 export function plain(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
@@ -44,8 +38,8 @@ export async function brokenPictures(page: Page): Promise<string[]> {
     }
     window.scrollTo(0, 0);
   });
-  return eventually(async () => {
-    const pictures = await page.evaluate(() =>
+  const seen = () =>
+    page.evaluate(() =>
       Array.from(document.images, (image) => ({
         address: image.currentSrc || image.src,
         complete: image.complete,
@@ -53,10 +47,14 @@ export async function brokenPictures(page: Page): Promise<string[]> {
         near: image.loading !== 'lazy' || image.getBoundingClientRect().width > 0,
       })),
     );
-    const pending = pictures.filter(({ complete, near }) => near && !complete);
-    assert.deepEqual(pending, [], 'pictures are still on their way');
-    return pictures.filter(({ complete, width }) => complete && width === 0).map(({ address }) => address);
-  });
+  await expect
+    .poll(async () => (await seen()).filter(({ near, complete }) => near && !complete), {
+      message: 'no picture is still on its way',
+    })
+    .toEqual([]);
+  return (await seen())
+    .filter(({ complete, width }) => complete && width === 0)
+    .map(({ address }) => address);
 }
 
 /** Draws also what the browser leaves out while it is far from the screen, at its own height. */

@@ -1,12 +1,7 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { BrowserContext, Route } from 'playwright-core';
-import { fullCart } from './carts';
-import { eventually } from './eventually';
-import { openHouse } from './house';
-import { alive, textOf, visit } from './page';
-
-const house = openHouse();
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { fullCart, fullCartTotal, kidsDish, pesosIn, rice } from './dishes';
+import { alive, plain, visit } from './page';
+import { expect, test } from './test';
 
 interface RemoteCase {
   remote: string;
@@ -25,7 +20,7 @@ const cases: readonly RemoteCase[] = [
   {
     remote: 'menu-mfe',
     route: '/ArrozChino',
-    words: /Arroz chowfan de pollo.*\$ 34\.800/,
+    words: new RegExp(`${rice.name}.*${pesosIn(rice.price).source}`),
     from: '/',
     link: /Arroz Chino/,
     title: 'Arroz Chino',
@@ -86,97 +81,106 @@ async function cut(
   await context.route(scriptsOf(remote), way);
 }
 
+/** What can be read at this moment. */
+const mainText = async (page: Page) => plain((await page.locator('main').textContent()) ?? '');
+
 const expected =
   /Failed to load resource|Loading chunk failed|ERR_CONNECTION|RUNTIME-|RemoteError|could not be compared|already registered|Refused to execute|Unexpected token|broken entry/;
 
+test.use({ stored: fullCart });
+
 for (const { remote, route, words, from, link, title, neighbour } of cases) {
   for (const [name, way] of Object.entries(remote === 'salon-mfe' ? { ...ways, ...nonsense } : ways)) {
-    describe(`${remote} ${name}`, () => {
-      test('leaves its page readable, and "Reintentar" wakes it without a reload', () =>
-        house.welcome({ stored: fullCart }, async ({ page, context, at, allowed }) => {
-          allowed.push(expected);
-          await cut(context, remote, way);
-          await page.goto(at(route), { waitUntil: 'load' });
-          assert.match(await textOf(page, 'main'), words);
-          const retry = page.getByRole('button', { name: 'Reintentar' }).first();
-          await retry.waitFor({ timeout: 20_000 });
-          assert.match(await textOf(page, 'main'), words);
+    test.describe(`${remote} ${name}`, () => {
+      test('leaves its page readable, and "Reintentar" wakes it without a reload', async ({
+        page,
+        context,
+        allowed,
+      }) => {
+        allowed.push(expected);
+        await cut(context, remote, way);
+        await page.goto(route, { waitUntil: 'load' });
+        expect(await mainText(page)).toMatch(words);
+        const retry = page.getByRole('button', { name: 'Reintentar' }).first();
+        await expect(retry).toBeVisible({ timeout: 20_000 });
+        expect(await mainText(page)).toMatch(words);
 
-          await context.unroute(scriptsOf(remote));
-          await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-          await retry.click();
-          await alive(page);
-          assert.equal(await page.getByText('Esta parte no cargó').count(), 0);
-          assert.match(await textOf(page, 'main'), words);
-          assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true, 'no reload');
-        }));
+        await context.unroute(scriptsOf(remote));
+        await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+        await retry.click();
+        await alive(page);
+        expect(await page.getByText('Esta parte no cargó').count()).toBe(0);
+        expect(await mainText(page)).toMatch(words);
+        expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
+      });
 
-      test('is told on the way to it, and "Reintentar" brings it', () =>
-        house.welcome({ stored: fullCart }, async ({ page, context, at, allowed }) => {
-          allowed.push(expected);
-          await cut(context, remote, way);
-          await visit(page, at(from));
-          await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-          await page.getByRole('link', { name: link }).first().click();
-          await page.getByText('Se produjo un error inesperado...').waitFor({ timeout: 20_000 });
-          await context.unroute(scriptsOf(remote));
-          await page.getByRole('button', { name: 'Reintentar' }).first().click();
-          await page.getByRole('heading', { level: 1, name: title }).waitFor();
-          assert.equal(await page.evaluate(() => 'sameDocument' in globalThis), true, 'no reload');
-        }));
+      test('is told on the way to it, and "Reintentar" brings it', async ({ page, context, allowed }) => {
+        allowed.push(expected);
+        await cut(context, remote, way);
+        await visit(page, from);
+        await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+        await page.getByRole('link', { name: link }).first().click();
+        await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible({ timeout: 20_000 });
+        await context.unroute(scriptsOf(remote));
+        await page.getByRole('button', { name: 'Reintentar' }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
+      });
 
-      test('does not touch its neighbours', () =>
-        house.welcome({ stored: fullCart }, async ({ page, context, at, allowed }) => {
-          // The one thing the others miss is the comparison of the cart with the menu.
-          allowed.push(expected);
-          await cut(context, remote, way);
-          await visit(page, at(neighbour));
-          assert.equal(await page.getByRole('button', { name: 'Reintentar' }).count(), 0);
-          if (remote !== 'cart-mfe') {
-            await page.getByRole('link', { name: /^Ver carrito/ }).click();
-            await page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' }).waitFor();
-            await eventually(async () => assert.match(await textOf(page, 'main'), /\$ 54\.400/));
-          }
-        }));
+      test('does not touch its neighbours', async ({ page, context, allowed }) => {
+        // The one thing the others miss is the comparison of the cart with the menu.
+        allowed.push(expected);
+        await cut(context, remote, way);
+        await visit(page, neighbour);
+        expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0);
+        if (remote === 'cart-mfe') return;
+        await page.getByRole('link', { name: /^Ver carrito/ }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
+        await expect(page.locator('main')).toContainText(pesosIn(fullCartTotal));
+      });
     });
   }
 
-  describe(`${remote} never answering`, () => {
-    test('leaves its page readable and the frame alive', () =>
-      house.welcome({ stored: fullCart, width: 390 }, async ({ page, context, at }) => {
-        await cut(context, remote, hang);
-        await page.goto(at(route), { waitUntil: 'domcontentloaded' });
-        assert.match(await textOf(page, 'main'), words);
-        await page.getByRole('button', { name: 'Abrir el menú de navegación' }).click();
-        const drawer = page.getByRole('dialog');
-        await drawer.getByRole('link', { name: 'Nosotros' }).click();
-        // Committed, not loaded: the script that never answers keeps the load event waiting too.
-        await page.waitForURL(at('/about'), { waitUntil: 'commit' });
-        await page.getByRole('heading', { level: 1, name: 'Asia' }).waitFor();
-      }));
+  test.describe(`${remote} never answering`, () => {
+    test.describe('on a phone', () => {
+      test.use({ width: 390 });
 
-    test('says on the way to it that the connection is slow', () =>
-      house.welcome({ stored: fullCart }, async ({ page, context, at }) => {
+      test('leaves its page readable and the frame alive', async ({ page, context }) => {
         await cut(context, remote, hang);
-        await visit(page, at(from));
-        await page.getByRole('link', { name: link }).first().click();
-        await page.getByText('Cargando...').first().waitFor();
-        await page.getByText('La conexión está lenta.').first().waitFor({ timeout: 15_000 });
-        await page.getByRole('button', { name: 'Recargar la página' }).waitFor();
-      }));
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        expect(await mainText(page)).toMatch(words);
+        await page.getByRole('button', { name: 'Abrir el menú de navegación' }).click();
+        await page.getByRole('dialog').getByRole('link', { name: 'Nosotros' }).click();
+        await expect(page).toHaveURL('/about');
+        await expect(page.getByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
+      });
+    });
+
+    test('says on the way to it that the connection is slow', async ({ page, context }) => {
+      await cut(context, remote, hang);
+      await visit(page, from);
+      await page.getByRole('link', { name: link }).first().click();
+      await expect(page.getByText('Cargando...').first()).toBeVisible();
+      await expect(page.getByText('La conexión está lenta.').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+    });
   });
 }
 
-test('the kids page is complete without the game', () =>
-  house.welcome({}, async ({ page, context, at, allowed }) => {
+test.describe('with an empty cart', () => {
+  test.use({ stored: {} });
+
+  test('the kids page is complete without the game', async ({ page, context, allowed }) => {
     allowed.push(expected);
     await cut(context, 'salon-mfe', (route) => route.abort('connectionrefused'));
-    await page.goto(at('/Menuinfantil'), { waitUntil: 'load' });
-    await page.getByRole('button', { name: /^Agregar Cremita de pollo/ }).waitFor();
-    await page.getByRole('button', { name: 'Reintentar' }).first().waitFor({ timeout: 20_000 });
+    await page.goto('/Menuinfantil', { waitUntil: 'load' });
+    await expect(page.getByRole('button', { name: `Agregar ${kidsDish.name}` })).toBeVisible();
+    const retry = page.getByRole('button', { name: 'Reintentar' }).first();
+    await expect(retry).toBeVisible({ timeout: 20_000 });
     await context.unroute(scriptsOf('salon-mfe'));
-    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await retry.click();
     await alive(page);
     await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
-    await page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ }).waitFor();
-  }));
+    await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
+  });
+});

@@ -1,10 +1,9 @@
-import table from '../remotes.json';
+import { readLive } from './site';
 
-/** The registered routes, as the table of remotes spells them. */
-export const routes: readonly string[] = [
-  ...table.shell.pages.map(({ route }) => route),
-  ...table.remotes.flatMap(({ pages }) => pages.map(({ route }) => route)),
-];
+/** The registered routes, as the generation that is live spells them. */
+export const routes: readonly string[] = Object.values(
+  readLive<Record<string, { route: string }>>('routes.json'),
+).map(({ route }) => route);
 
 /** An address that no page has. */
 export const unknownRoute = '/no-existe';

@@ -1,11 +1,6 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { fullCart } from './carts';
-import { eventually } from './eventually';
-import { openHouse } from './house';
-import { storedUnits, textOf, visit } from './page';
-
-const house = openHouse();
+import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from './dishes';
+import { storedUnits, visit } from './page';
+import { expect, test } from './test';
 
 const corrupt: Record<string, string> = {
   'broken JSON': '[{"key":',
@@ -16,58 +11,60 @@ const corrupt: Record<string, string> = {
     '[null, 7, "x", [], {"key":"../..:x"}, {"key":"arroz:x","price":"NaN","cartQuantity":-3}]',
 };
 
-describe('a cart in storage that is', () => {
-  for (const [name, value] of Object.entries(corrupt)) {
-    test(`${name} opens as what can be read of it`, () =>
-      house.welcome({ stored: { cartItems: value } }, async ({ page, at }) => {
-        await visit(page, at('/Cart'));
-        assert.equal(await page.locator('h1').innerText(), 'Carrito Virtual Asia');
-        assert.doesNotMatch(await textOf(page, 'main'), /NaN|undefined|\[object/);
-        await visit(page, at('/Bebidas'));
-        await page.getByRole('button', { name: /^Agregar Jarra de té chino/ }).click();
-        await eventually(async () => assert.ok((await storedUnits(page)) >= 1));
-      }));
-  }
+/** The full cart with one text of it replaced. */
+const changed = (from: string, to: string) => ({ cartItems: fullCart.cartItems.replace(from, to) });
+
+for (const [name, cartItems] of Object.entries(corrupt)) {
+  test.describe(`a cart in storage that is ${name}`, () => {
+    test.use({ stored: { cartItems } });
+
+    test('opens as what can be read of it', async ({ page }) => {
+      await visit(page, '/Cart');
+      await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia', { useInnerText: true });
+      expect(await page.locator('main').textContent()).not.toMatch(/NaN|undefined|\[object/);
+      await visit(page, '/Bebidas');
+      await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+      await expect.poll(() => storedUnits(page)).toBeGreaterThanOrEqual(1);
+    });
+  });
+}
+
+test.describe('a price from last week', () => {
+  const old = starter.price - 1000;
+  test.use({ stored: changed(`"price":${starter.price}`, `"price":${old}`) });
+
+  test('is renewed, and said', async ({ page }) => {
+    await visit(page, '/Cart');
+    const main = page.locator('main');
+    await expect(main).toContainText(
+      `El precio de ${starter.name} cambió: antes ${pesos(old)}, ahora ${pesos(starter.price)}`,
+    );
+    await expect(main).toContainText(pesosIn(fullCartTotal));
+  });
 });
 
-test('a price from last week is renewed, and said', () =>
-  house.welcome(
-    { stored: { cartItems: fullCart.cartItems.replace('9800', '8800') } },
-    async ({ page, at }) => {
-      await visit(page, at('/Cart'));
-      await eventually(async () => {
-        const text = await textOf(page, 'main');
-        assert.match(text, /El precio de Lumpia \(unidad\) cambió: antes \$ 8\.800, ahora \$ 9\.800/);
-        assert.match(text, /\$ 54\.400/);
-      });
-    },
-  ));
+test.describe('a dish that left the menu', () => {
+  test.use({ stored: changed(starter.key, `${starter.key}-de-antes`) });
 
-test('a dish that left the menu stays, and is not charged', () =>
-  house.welcome(
-    { stored: { cartItems: fullCart.cartItems.replace('lumpia-unidad', 'lumpia-de-antes') } },
-    async ({ page, at }) => {
-      await visit(page, at('/Cart'));
-      await eventually(async () => {
-        const text = await textOf(page, 'main');
-        assert.match(text, /No disponible/);
-        assert.match(text, /\$ 34\.800/);
-        assert.doesNotMatch(text, /\$ 54\.400/);
-      });
-    },
-  ));
+  test('stays, and is not charged', async ({ page }) => {
+    await visit(page, '/Cart');
+    const main = page.locator('main');
+    await expect(main).toContainText('No disponible');
+    await expect(main).toContainText(pesosIn(rice.price));
+    await expect(main).not.toContainText(pesosIn(fullCartTotal));
+  });
+});
 
-test('a browser that stores nothing still keeps the cart of this visit', () =>
-  house.welcome({}, async ({ page, at }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+test('a browser that stores nothing still keeps the cart of this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
     });
-    await visit(page, at('/Bebidas'));
-    await page.getByRole('button', { name: /^Agregar Jarra de té chino/ }).click();
-    await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).click();
-    await eventually(async () => assert.match(await textOf(page, 'main'), /Jarra de té chino/));
-  }));
+  });
+  await visit(page, '/Bebidas');
+  await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+  await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).click();
+  await expect(page.locator('main')).toContainText(drink.name);
+});

@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
-import { openHouse } from './house';
 import { brokenPictures, drawWhole, visit } from './page';
+import { expect, test } from './test';
 
-const house = openHouse();
+test.use({ reducedMotion: 'reduce' });
 
 /** Of the page, in CSS pixels. */
 interface Box {
@@ -115,7 +113,7 @@ function leastContrast(
       }
     }
   }
-  assert.ok(ratios.length > 0);
+  expect(ratios.length, 'pixels under the text').toBeGreaterThan(0);
   ratios.sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length / 50)] ?? 0;
 }
@@ -127,26 +125,26 @@ const pages = {
 } as const;
 
 for (const width of [390, 1280] as const) {
-  describe(`text over pictures can be read at ${width} px`, () => {
+  test.describe(`text over pictures can be read at ${width} px`, () => {
+    test.use({ width });
+
     for (const route of pages[width]) {
-      test(route, () =>
-        house.welcome({ width, reducedMotion: true }, async ({ page, at }) => {
-          await visit(page, at(route));
-          await drawWhole(page);
-          assert.deepEqual(await brokenPictures(page), []);
-          const texts = await textsOverPictures(page);
-          assert.ok(texts.length > 0, 'no text over a picture was found');
-          await eraseText(page);
-          const picture = await sharp(await page.screenshot({ fullPage: true }))
-            .raw()
-            .toBuffer({ resolveWithObject: true });
-          const faint = texts
-            .map((text) => ({ ...text, least: leastContrast(text, picture) }))
-            .filter(({ large, least }) => least < (large ? 3 : 4.5))
-            .map(({ words, least }) => `${words}: ${least.toFixed(2)}`);
-          assert.deepEqual(faint, []);
-        }),
-      );
+      test(route, async ({ page }) => {
+        await visit(page, route);
+        await drawWhole(page);
+        expect(await brokenPictures(page)).toEqual([]);
+        const texts = await textsOverPictures(page);
+        expect(texts.length, 'texts over a picture').toBeGreaterThan(0);
+        await eraseText(page);
+        const picture = await sharp(await page.screenshot({ fullPage: true }))
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const faint = texts
+          .map((text) => ({ ...text, least: leastContrast(text, picture) }))
+          .filter(({ large, least }) => least < (large ? 3 : 4.5))
+          .map(({ words, least }) => `${words}: ${least.toFixed(2)}`);
+        expect(faint).toEqual([]);
+      });
     }
   });
 }

@@ -1,47 +1,41 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { openHouse } from './house';
+import { rice } from './dishes';
 import { overflow, plain } from './page';
 import { routes } from './routes';
+import { expect, test } from './test';
 
-const house = openHouse();
+test.use({ width: 390, javaScriptEnabled: false });
 
-describe('without scripts', () => {
+test.describe('without scripts', () => {
   for (const route of routes) {
-    test(`${route} can be read`, () =>
-      house.welcome({ width: 390, scripts: false }, async ({ page, at }) => {
-        await page.goto(at(route), { waitUntil: 'load' });
-        assert.equal(await page.locator('h1').isVisible(), true);
-        const words = plain(await page.locator('main').innerText()).split(' ').length;
-        assert.ok(words > 12, `${words} words`);
-        assert.equal(await overflow(page), 0);
-        assert.equal(await page.locator('a[href^="tel:"]').first().isVisible(), true);
-      }));
+    test(`${route} can be read`, async ({ page }) => {
+      await page.goto(route, { waitUntil: 'load' });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      const words = plain(await page.locator('main').innerText()).split(' ');
+      expect(words.length, 'words').toBeGreaterThan(12);
+      expect(await overflow(page)).toBe(0);
+      expect(await page.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
+    });
   }
 
-  test('links lead from page to page', () =>
-    house.welcome({ width: 390, scripts: false }, async ({ page, at }) => {
-      await page.goto(at('/'));
-      await page.getByRole('link', { name: 'Ver Menu' }).click();
-      await page.waitForURL(at('/menu'));
-      await page.locator('main').getByRole('link', { name: 'ver arroces' }).click();
-      await page.waitForURL(at('/ArrozChino'));
-      await page.locator('main').getByText('Arroz chowfan de pollo').first().waitFor();
-      await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
-      await page.waitForURL(at('/menu'));
-      await page
-        .getByRole('link', { name: /English/ })
-        .first()
-        .click();
-      await page.waitForURL(at('/CartaIngles'));
-    }));
+  test('links lead from page to page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ver Menu' }).click();
+    await expect(page).toHaveURL('/menu');
+    await page.locator('main').getByRole('link', { name: 'ver arroces' }).click();
+    await expect(page).toHaveURL(rice.page);
+    await expect(page.locator('main').getByText(rice.name).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
+    await expect(page).toHaveURL('/menu');
+    await page
+      .getByRole('link', { name: /English/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/CartaIngles');
+  });
 
-  test('the phone finds the navigation', () =>
-    house.welcome({ width: 390, scripts: false }, async ({ page, at }) => {
-      await page.goto(at('/Salon'));
-      for (const target of ['/menu', '/about', '/contact']) {
-        const links = page.locator(`a[href="${target}"], a[href="${target}/"]`);
-        assert.ok((await links.count()) > 0, target);
-      }
-    }));
+  test('the phone finds the navigation', async ({ page }) => {
+    await page.goto('/Salon');
+    for (const target of ['/menu', '/about', '/contact'])
+      await expect(page.locator(`a[href="${target}"], a[href="${target}/"]`), target).not.toHaveCount(0);
+  });
 });

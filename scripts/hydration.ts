@@ -7,9 +7,8 @@ import { Store } from './store/Store';
 async function hydration(): Promise<void> {
   const store = new Store(path.join(root, '.cache/development-site'));
   await buildAndRelease(store, appNames, 'development');
-  await run('tsx', ['--test', '--test-reporter=spec', 'e2e/hydration.test.ts'], root, {
-    SITE_DIR: store.dir,
-  });
+  const journey = ['test', '--config', 'e2e', 'hydration', '--output', '.cache/hydration'];
+  await run('playwright', journey, root, { SITE_DIR: store.dir });
 }
 
 hydration().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright-core';
+import type { Request } from '@playwright/test';
 
 /** What kind of file an answer is, as a guest's connection pays for it. */
 export type FileKind = 'js' | 'css' | 'html' | 'fonts' | 'pictures' | 'other';

@@ -6,13 +6,22 @@ describe('countTests', () => {
     expect(countTests('jest', output)).toEqual({ passed: 40, failed: 1 });
   });
 
-  it('reads the closing lines of the Node runner in both spellings', () => {
-    expect(countTests('node', '# tests 3\n# pass 2\n# fail 1\n')).toEqual({ passed: 2, failed: 1 });
-    expect(countTests('node', 'ℹ tests 3\nℹ pass 3\nℹ fail 0\n')).toEqual({ passed: 3, failed: 0 });
+  it('reads the closing lines of Playwright', () => {
+    expect(countTests('playwright', '\n  3 passed (1.2m)\n')).toEqual({ passed: 3, failed: 0 });
+    const output = [
+      '  ✓  1 e2e/order.test.ts:1:1 › 7 passed by (1s)',
+      '  2 failed',
+      '    e2e/order.test.ts:1:1 › 5 failed ───────',
+      '  1 flaky',
+      '    e2e/map.test.ts:1:1 › waits ────────────',
+      '  4 did not run',
+      '  40 passed (3.6m)',
+    ].join('\n');
+    expect(countTests('playwright', output)).toEqual({ passed: 40, failed: 7 });
   });
 
   it('knows nothing of a run that broke off', () => {
     expect(countTests('jest', 'Segmentation fault')).toBeNull();
-    expect(countTests('node', '# pass 2\n')).toBeNull();
+    expect(countTests('playwright', 'Running 7 tests using 2 workers\n')).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ export interface Counts {
  * Reads the closing lines of a test runner.
  * @returns null where the output has none: the runner did not finish
  */
-export function countTests(runner: 'jest' | 'node', output: string): Counts | null {
-  return runner === 'jest' ? countJest(output) : countNode(output);
+export function countTests(runner: 'jest' | 'playwright', output: string): Counts | null {
+  return runner === 'jest' ? countJest(output) : countPlaywright(output);
 }
 
 /** `Tests:       1 failed, 2 skipped, 40 passed, 43 total` */
@@ -19,11 +19,16 @@ function countJest(output: string): Counts | null {
   return { passed: count('passed'), failed: count('failed') };
 }
 
-/** `# pass 12` and `# fail 0`, or the same after `ℹ`. */
-function countNode(output: string): Counts | null {
-  const count = (word: string) => new RegExp(`^[#ℹ] ${word} (\\d+)$`, 'm').exec(output)?.[1];
-  const [passed, failed] = [count('pass'), count('fail')];
-  return passed === undefined || failed === undefined
-    ? null
-    : { passed: Number(passed), failed: Number(failed) };
+/** What is no failure in Playwright's own words is one here: a journey that did not run has shown nothing. */
+const notPassed = ['failed', 'flaky', 'interrupted', 'did not run'];
+
+/** A line for each outcome that there was: `  1 failed`, `  2 did not run`, `  40 passed (3.6m)`. */
+function countPlaywright(output: string): Counts | null {
+  const found = [...output.matchAll(/^ {2}(\d+) (passed|failed|flaky|interrupted|did not run)\b/gm)];
+  if (found.length === 0) return null;
+  const count = (words: string[]) =>
+    found
+      .filter(([, , word = '']) => words.includes(word))
+      .reduce((sum, [, number]) => sum + Number(number), 0);
+  return { passed: count(['passed']), failed: count(notPassed) };
 }

@@ -7,7 +7,7 @@ interface Check {
   name: string;
   command: string[];
   /** How its output counts its tests; a check without one counts as one. */
-  counts?: 'jest' | 'node';
+  counts?: 'jest' | 'playwright';
 }
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -21,8 +21,8 @@ const checks: Check[] = [
   { name: 'dead code', command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], counts: 'jest' },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
-  { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], counts: 'node' },
-  { name: 'hydration in development', command: [bin('tsx'), 'scripts/hydration.ts'], counts: 'node' },
+  { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], counts: 'playwright' },
+  { name: 'hydration in development', command: [bin('tsx'), 'scripts/hydration.ts'], counts: 'playwright' },
 ];
 
 /**

@@ -1,0 +1,64 @@
+import type { CartItem, Product } from '@asia/shared/contracts';
+import { readLive } from './site';
+
+/** What the journeys need to know of a dish; the only place that names dishes of the menu file. */
+export interface JourneyDish {
+  key: string;
+  /** The page that has it. */
+  page: string;
+  plato: string;
+  name: string;
+  /** Whole pesos. */
+  price: number;
+}
+
+export const starter: JourneyDish = {
+  key: 'entradas:lumpia-unidad',
+  page: '/Entradas',
+  plato: 'Entrada',
+  name: 'Lumpia (unidad)',
+  price: 9800,
+};
+
+export const rice: JourneyDish = {
+  key: 'arroz:arroz-chowfan-de-pollo',
+  page: '/ArrozChino',
+  plato: 'Arroz chino',
+  name: 'Arroz chowfan de pollo',
+  price: 34800,
+};
+
+const products = readLive<Product[]>('products.json');
+
+/** The dearest of a category, whose name is not the beginning of another's. */
+function productOf(category: string): { plato: string; name: string; price: number } {
+  const [found] = products
+    .filter((product) => product.category === category && Number(product.price) > 0)
+    .sort((a, b) => Number(b.price) - Number(a.price));
+  if (!found) throw new Error(`/products has nothing of ${category} with a price.`);
+  return { plato: found.plato, name: found.name, price: Number(found.price) };
+}
+
+export const drink = productOf('bebidas');
+export const kidsDish = productOf('infantil');
+
+/** An amount as the site writes it, with a plain space. */
+export function pesos(amount: number): string {
+  return `$ ${amount.toLocaleString('es-CO')}`;
+}
+
+/** The same for a search in text whose spaces may be narrow or unbreakable. */
+export function pesosIn(amount: number): RegExp {
+  return new RegExp(`\\$\\s${amount.toLocaleString('es-CO').replaceAll('.', '\\.')}(?![\\d.])`);
+}
+
+function line({ key, plato, name, price }: JourneyDish, id: number, cartQuantity: number): CartItem {
+  const category = key.split(':')[0] as CartItem['category'];
+  return { key, id, category, plato, name, desc: '', price, image: '', cartQuantity };
+}
+
+/** Local storage of a guest with three dishes in the cart. */
+export const fullCart = { cartItems: JSON.stringify([line(starter, 1, 2), line(rice, 3, 1)]) };
+
+/** What they add up to. */
+export const fullCartTotal = 2 * starter.price + rice.price;

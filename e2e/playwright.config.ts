@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { flags } from './browser';
+
+export default defineConfig({
+  testMatch: '*.test.ts',
+  globalSetup: './installBrowser',
+  // One folder a failed test: its trace, opened with `npx playwright show-trace`.
+  outputDir: '../.cache/journeys',
+  reporter: 'list',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes only at the second try has failed.
+  retries: 0,
+  forbidOnly: !process.stdout.isTTY,
+  // The widest bounds are for a machine of two cores that builds something else meanwhile.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
+    locale: 'es-CO',
+    // Not Bogotá: the hours of the house must not depend on where the guest is.
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+  },
+});
