@@ -7,13 +7,14 @@ function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0x50 && second === 0x4b) return null;
   const zeros = [0, 0];
   bytes.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
   const [most, least] = even > odd ? [even, odd] : [odd, even];
-  // A workbook has zeros at both.
+  // An old workbook has zeros at both; a new one is an archive, `PK`.
   if (most < (bytes.length / 2) * MANY || least > most / 2) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }

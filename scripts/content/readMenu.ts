@@ -122,7 +122,7 @@ const ownOf = ({ key, slug, category, name }: AuthoredDish) => [
   {
     column: 'name_es',
     of: `${category}/${plainText(name.es)}`,
-    message: `«${name.es}» ya está en ${category}`,
+    message: `en ${category} ya hay «${name.es}»`,
     instead: `distingue los nombres (slug ${slug})`,
   },
 ];
@@ -135,7 +135,7 @@ export function readMenu(text: string, platos: ReadonlySet<string>, report: Repo
     if (dish === null) return [];
     const taken = ownOf(dish).find(({ of }) => firstRow.has(of));
     if (taken) {
-      const message = `${taken.message}, en la fila ${firstRow.get(taken.of)}. Borra una de las dos o ${taken.instead}.`;
+      const message = `${taken.message} en la fila ${firstRow.get(taken.of)}. Borra una de las dos o ${taken.instead}.`;
       report({ file: FILE, row: row.number, column: taken.column, message });
     }
     for (const { of } of ownOf(dish)) if (!firstRow.has(of)) firstRow.set(of, row.number);

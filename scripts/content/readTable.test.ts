@@ -100,7 +100,7 @@ test.each([
   ['plato,en\nTé,Tea\n', 'falta la columna zh. No cambies los títulos de la primera fila.'],
   ['plato,en,zh,en\nTé,Tea,茶,x\n', 'la columna en está dos veces. Deja una.'],
   ['plato,en,zh\n', 'no tiene filas. Devuelve las que tenía.'],
-  ['', 'falta la columna plato, en, zh. No cambies los títulos de la primera fila.'],
+  ['', 'está vacío. Recupera el archivo anterior.'],
 ])('%j cannot be read', (text, message) => {
   const { rows: found, problems } = read(text);
   expect(found).toEqual([]);

@@ -40,6 +40,10 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
     report({ file, message: `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.` });
     return null;
   }
+  if (text.trim() === '') {
+    report({ file, message: 'está vacío. Recupera el archivo anterior.' });
+    return null;
+  }
   if (damaged.test(text)) {
     report({ file, message: `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` });
     return null;
@@ -109,10 +113,13 @@ export function readTable<Column extends string>(
   if (!checkHeader(file, titles, columns, report)) return [];
   const isBlank = (record: string[]) => record.every((cell) => cell.trim() === '');
   if (records.every(isBlank)) report({ file, message: 'no tiene filas. Devuelve las que tenía.' });
+  // Titles may be fewer than cells, where somebody keeps notes beside the table.
+  const lengths = records.map((record) => record.length).sort((a, b) => a - b);
+  const usual = Math.max(header.length, lengths[lengths.length >> 1] ?? 0);
   const rows = records.flatMap((record, index): Row<Column>[] => {
     const number = index + 2;
     if (isBlank(record)) return [];
-    if (record.slice(header.length).some((cell) => cell.trim() !== '')) {
+    if (record.length > usual || record.slice(header.length).some((cell) => cell.trim() !== '')) {
       const message = `la fila tiene ${record.length} celdas y el título ${header.length}. Si un texto lleva comas, escríbelo entre comillas.`;
       report({ file, row: number, message });
     }

@@ -1,0 +1,147 @@
+import { parse } from 'csv-parse/sync';
+
+/** A file of the house as somebody could save it. */
+export interface OwnerFile {
+  file: 'menu.csv' | 'categories.csv' | 'platos.csv' | 'pages.csv' | 'restaurant.json';
+  /** What was done to it, in Spanish: the list is for the house. */
+  what: string;
+  save: (text: string) => string | Buffer;
+}
+
+function swap(from: string, to: string) {
+  return (text: string): string => {
+    if (!text.includes(from)) throw new Error(`The house has no ${from}`);
+    return text.replace(from, to);
+  };
+}
+
+const lines = (text: string) => text.trimEnd().split('\r\n');
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+/** The table as another program writes it: every cell in quotes, with its own separator. */
+const rewritten = (separator: string) => (text: string) =>
+  parse<string[]>(text)
+    .map((row) => row.map(quoted).join(separator))
+    .join('\r\n');
+
+const withoutChinese = (text: string) => text.replace(/[\p{Script=Han}、，]/gu, '?');
+const withPrices = (money: (pesos: string) => string) => (text: string) =>
+  text.replace(/,(\d{4,5}),/g, (_, pesos: string) => `,${quoted(money(pesos))},`);
+const thousands = (pesos: string) => pesos.replace(/(?=\d{3}$)/, '.');
+
+const menu: [what: string, save: OwnerFile['save']][] = [
+  ['Excel, «CSV UTF-8»: con una marca al comienzo', (text) => `\ufeff${text}`],
+  ['Excel en español: con punto y coma', rewritten(';')],
+  [
+    'Excel, «Texto Unicode»: UTF-16 con tabulaciones',
+    (text) => Buffer.from(`\ufeff${rewritten('\t')(text)}`, 'utf16le'),
+  ],
+  ['LibreOffice, todas las celdas entre comillas', rewritten(',')],
+  ['con finales de línea de un Mac antiguo', (text) => text.replaceAll('\r\n', '\r')],
+  ['con la línea sep=; para Excel', (text) => `sep=;\r\n${rewritten(';')(text)}`],
+  [
+    'con una columna propia y filas vacías',
+    (text) =>
+      `${lines(text)
+        .map((line) => `${line},notas`)
+        .join('\r\n')}\r\n,,,\r\n`,
+  ],
+  ['como ANSI (Windows-1252)', (text) => Buffer.from(withoutChinese(text), 'latin1')],
+  ['UTF-8 abierto como ANSI y guardado otra vez', (text) => Buffer.from(text).toString('latin1')],
+  ['con un programa que no sabe chino', withoutChinese],
+  [
+    'como libro de Excel con el nombre menu.csv',
+    () => Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000', 'latin1'),
+  ],
+  ['vacío', () => ''],
+  ['solo con los títulos', (text) => `${lines(text)[0]}\r\n`],
+  ['con otro título en una columna', swap('price_cop', 'precio')],
+  [
+    'con una columna dos veces',
+    (text) =>
+      lines(text)
+        .map((line) => `${line},`)
+        .join('\r\n')
+        .replace('brand,', 'brand,slug'),
+  ],
+  ['con unas comillas que no cierran', swap('"Maíz, huevo y cebollín"', '"Maíz, huevo y cebollín')],
+  ['con comillas dentro de un texto', swap('"Maíz, huevo y cebollín"', '"Maíz, "huevo" y cebollín"')],
+  ['con comas y sin comillas', swap('"Maíz, huevo y cebollín"', 'Maíz, huevo y cebollín')],
+  ['con los precios como «$ 34.800»', withPrices((pesos) => `$ ${thousands(pesos)}`)],
+  ['con los precios como «$34,800.00»', withPrices((pesos) => `$${thousands(pesos).replace('.', ',')}.00`)],
+  ['con un precio de 12', swap(',26500,', ',12,')],
+  ['con un precio de 999999999', swap(',26500,', ',999999999,')],
+  ['con un precio de 800 confirmado', swap(',26500,', ',800!,')],
+  ['con un precio que Excel leyó como decimal', swap(',26500,', ',26.5,')],
+  ['con un precio que Excel leyó como fecha', swap(',26500,', ',ago-26,')],
+  ['con una fórmula que falla', swap(',26500,', ',#¡VALOR!,')],
+  ['con un plato sin precio', swap(',26500,', ',,')],
+  ['con el chino de un plato perdido', swap('玉米汤', '???')],
+  ['con el mismo plato dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
+  ['con dos platos del mismo nombre', swap(',Sopa picante,', ',sopa de maiz,')],
+  ['con un plato de nombre nuevo y el slug de siempre', swap(',Sopa picante,', ',Sopa Ming,')],
+  ['con un plato sin imagen', swap('sopa-picante', 'sopa-ming')],
+  ['con tildes en el slug', swap('sopa-de-maiz', 'Sopa-de-maíz')],
+  ['con una categoría que no existe', swap('bebidas,limonada', 'refrescos,limonada')],
+  ['con una etiqueta que no existe', swap('sopa-picante,Sopa,', 'sopa-picante,Caldo,')],
+  ['con una marca que no existe', swap(',26500,P,', ',26500,PICANTE,')],
+  ['con V y VG en un plato', swap(',26500,P,', ',26500,V VG,')],
+  [
+    'con una descripción demasiado larga',
+    swap('Tofu y hongos', `Tofu${', tofu'.repeat(20)} y hongos`.replaceAll(',', '')),
+  ],
+  ['con un nombre en inglés vacío', swap(',Hot soup,', ',,')],
+  ['con una plantilla sin llenar', swap('Tofu y hongos', '{ingredientes}')],
+];
+
+const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][] = [
+  ['categories.csv', 'con un sello de un solo carácter', swap('热汤', '汤')],
+  ['categories.csv', 'con el botón en mayúsculas', swap('ver sopas', 'Ver sopas')],
+  ['categories.csv', 'con dos categorías en un puesto', swap('ver bebidas,2', 'ver bebidas,1')],
+  ['categories.csv', 'con «quizás» en vez de yes o no', swap(',2,,no,no', ',2,,no,quizás')],
+  ['categories.csv', 'con un enlace a otra página', swap('/Sopas,/Sopas', '/Sopas,/Bebidas')],
+  ['platos.csv', 'sin el inglés de una etiqueta', swap('Soup', '')],
+  [
+    'pages.csv',
+    'sin la fila de una página',
+    (text) =>
+      lines(text)
+        .filter((line) => !line.startsWith('/Sopas'))
+        .join('\r\n'),
+  ],
+  ['pages.csv', 'con una descripción corta', swap('Una descripción de prueba que', 'Una')],
+  ['pages.csv', 'con la imagen de un plato que no está', swap('sopas:sopa-picante', 'sopas:sopa-fria')],
+];
+
+const facts: [what: string, save: OwnerFile['save']][] = [
+  ['guardado con una marca UTF-8 al comienzo', (text) => `\ufeff${text}`],
+  ['como ANSI (Windows-1252)', (text) => Buffer.from(text, 'latin1')],
+  ['como UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['sin una coma', swap('"currency": "COP",', '"currency": "COP"')],
+  ['con una coma de más', swap('"pauseMessage": ""', '"pauseMessage": "",')],
+  ['con comillas de Word', swap('"COP"', '“COP”')],
+  ['con un dato dos veces', swap('"currency": "COP",', '"currency": "COP",\n  "currency": "COP",')],
+  ['con el WhatsApp sin el 57', swap('"57 3000000001"', '"3001234567"')],
+  ['con "paused": "no"', swap('"paused": false', '"paused": "no"')],
+  ['con otro cierre: las 20:00', swap('"closes": "22:00"', '"closes": "20:00"')],
+  ['con un cierre a las 10:00', swap('"closes": "22:00"', '"closes": "10:00"')],
+  ['con un cierre a las 02:00', swap('"closes": "22:00"', '"closes": "02:00"')],
+  ['con una hora como 11 AM', swap('"opens": "11:00"', '"opens": "11 AM"')],
+  ['con un día dos veces', swap('"Tuesday"', '"Monday"')],
+  ['con el 30 de febrero cerrado', swap('"closedDates": []', '"closedDates": ["2027-02-30"]')],
+  ['con los días cerrados mal escritos', swap('"closedDates"', '"closedDate"')],
+  ['sin un teléfono del pie', swap('"+57 300 000 0002", ', '')],
+  ['con un enlace javascript:', swap('https://www.instagram.com/casa.ming/', 'javascript:alert(1)')],
+  ['con un domicilio de "6.000"', swap('"fee": 6000', '"fee": "6.000"')],
+  ['con un domicilio de seis millones', swap('"fee": 6000', '"fee": 6000000')],
+  ['con un barrio dos veces', swap('"value": "Sur"', '"value": "norte"')],
+  ['con el nombre chino perdido', swap('明家', '??')],
+  ['con un agotado que no está en la carta', swap('"soldOut": []', '"soldOut": ["sopas:sopa-fria"]')],
+];
+
+/** Files that the house could save: by encoding, separator, lost Chinese, wrong type and wrong fact. */
+export const ownerFiles: readonly OwnerFile[] = [
+  ...menu.map(([what, save]) => ({ file: 'menu.csv' as const, what, save })),
+  ...tables.map(([file, what, save]) => ({ file, what, save })),
+  ...facts.map(([what, save]) => ({ file: 'restaurant.json' as const, what, save })),
+];
