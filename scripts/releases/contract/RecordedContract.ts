@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build and a library entry agree on. */
+export interface EntryUse {
+  /** What the app imports of it by name; a shell: all that it exports. */
+  names: string[];
+  /** Hash of its declarations; absent for libraries, whose declarations come with the tools. */
+  hash?: string;
+}
+
+/**
+ * What stays of a build's contract beside its server build, in `contract.json`: enough to judge it
+ * later, without a checkout of the app.
+ */
+export interface RecordedContract {
+  app: string;
+  /** Entries of `@asia/shared` → their declarations, below the folder of this record. */
+  declarations: Record<string, string>;
+  /** Singletons that a shell provides to others; empty for remotes. */
+  provides: Record<string, EntryUse>;
+  /** Singletons that a remote takes from the shell; empty for the shell. */
+  uses: Record<string, EntryUse>;
+  /** Hash of the declarations of `@asia/shared/contracts`: what pages must export is said there. */
+  contracts: string;
+  /** Files that the compiler starts from, below the folder of this record. */
+  roots: string[];
+  /** Compiler options that the sources were written for. */
+  options: Record<string, unknown>;
+}
+
+/** One build whose contract stands in a folder. */
+export interface ContractOf {
+  app: string;
+  version: string;
+  /** Folder that `recordContract` wrote. */
+  folder: string;
+}
+
+/** Where the entry stands that says what pages, slots and prices must export. */
+export const CONTRACTS = '@asia/shared/contracts';
+
+/** Generated check of an app's description, beside its recorded sources. */
+export const DESCRIPTION_FILE = 'sources/description.check.ts';
+
+/** @throws Error when that build was stored without its contract */
+export function readContract({ app, version, folder }: ContractOf): RecordedContract {
+  const file = path.join(folder, 'contract.json');
+  if (!existsSync(file)) {
+    throw new Error(`${app} ${version} was stored without its contract: build and release ${app} again.`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
+}

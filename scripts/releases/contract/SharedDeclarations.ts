@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { importsOf } from './importsOf';
+import { readProject } from './readProject';
+
+/** Declarations of `@asia/shared` as the compiler wrote them (`tsc -b`), read by entry. */
+export class SharedDeclarations {
+  private readonly name: string;
+  private readonly exports: Record<string, string>;
+  private readonly emitted: string;
+  private readonly printer = ts.createPrinter({ removeComments: true });
+
+  /** @param folder of the package */
+  constructor(private readonly folder: string) {
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      name: string;
+      exports: Record<string, string>;
+    };
+    this.name = manifest.name;
+    this.exports = manifest.exports;
+    const { outDir = folder, rootDir = folder } = readProject(folder).options;
+    this.emitted = path.join(outDir, path.relative(rootDir, folder));
+  }
+
+  owns(specifier: string): boolean {
+    return specifier.startsWith(`${this.name}/`);
+  }
+
+  /**
+   * The file behind an entry, relative to the package: declarations, or JSON as it is.
+   * @throws Error when there is none
+   */
+  entry(specifier: string): string {
+    const wanted = `.${specifier.slice(this.name.length)}`;
+    for (const [pattern, target] of Object.entries(this.exports)) {
+      const [head = '', tail] = pattern.split('*');
+      if (tail === undefined ? wanted !== pattern : !(wanted.startsWith(head) && wanted.endsWith(tail)))
+        continue;
+      const star = tail === undefined ? '' : wanted.slice(head.length, wanted.length - tail.length);
+      return declarationOf(path.normalize(target.replace('*', star)));
+    }
+    throw new Error(`${this.name} has no entry ${specifier}.`);
+  }
+
+  /** Where a file of `entry` or `closure` stands. */
+  absolute(file: string): string {
+    return path.join(file.endsWith('.d.ts') ? this.emitted : this.folder, file);
+  }
+
+  /** The file and all that it mentions inside the package, sorted. */
+  closure(file: string, found = new Set<string>()): string[] {
+    if (found.has(file)) return [];
+    found.add(file);
+    if (file.endsWith('.d.ts')) {
+      for (const { specifier } of importsOf(file, this.read(file))) {
+        const next = this.follow(file, specifier);
+        if (next) this.closure(next, found);
+      }
+    }
+    return [...found].sort();
+  }
+
+  /** Twelve digits that change whenever a declaration of the entry does; comments do not count. */
+  hash(specifier: string): string {
+    const hash = createHash('sha256');
+    for (const file of this.closure(this.entry(specifier))) {
+      const text = this.read(file);
+      const bare = file.endsWith('.d.ts')
+        ? this.printer.printFile(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
+        : text;
+      hash.update(file).update('\0').update(bare);
+    }
+    return hash.digest('hex').slice(0, 12);
+  }
+
+  private read(file: string): string {
+    const absolute = this.absolute(file);
+    if (!existsSync(absolute))
+      throw new Error(`${absolute} is missing: check the types of ${this.name} first.`);
+    return readFileSync(absolute, 'utf8');
+  }
+
+  private follow(from: string, specifier: string): string | undefined {
+    if (this.owns(specifier)) return this.entry(specifier);
+    if (!specifier.startsWith('.')) return undefined;
+    const base = path.join(path.dirname(from), specifier);
+    return [`${base}.d.ts`, path.join(base, 'index.d.ts'), base].find(
+      (file) => /\.(d\.ts|json)$/.test(file) && existsSync(this.absolute(file)),
+    );
+  }
+}
+
+const declarationOf = (source: string) => source.replace(/(?<!\.d)\.tsx?$/, '.d.ts');

@@ -1,0 +1,137 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContractOf } from './RecordedContract';
+import { FakeWorkspace } from './testing/fakeWorkspace';
+
+// A compiler on a busy machine takes its time.
+jest.setTimeout(60_000);
+
+let workspace: FakeWorkspace;
+let shell: ContractOf;
+let remote: ContractOf;
+
+beforeEach(() => {
+  workspace = new FakeWorkspace();
+  shell = workspace.recordShell();
+  remote = workspace.recordRemote();
+});
+afterEach(() => workspace.remove());
+
+const judge = (provider: ContractOf, user: ContractOf) => workspace.judge(provider, user);
+const next = 'has it first, or build page-mfe against the live one.';
+
+it('accepts a remote compiled with what the shell provides', () => {
+  expect(judge(shell, remote)).toEqual([]);
+});
+
+it('refuses a new remote that uses an export which the live shell lacks', () => {
+  workspace.write(
+    'shared/src/ui/index.ts',
+    `export function Button(): null { return null; }\nexport const Stamp = 1;`,
+  );
+  workspace.write(
+    'page-mfe/src/Page.tsx',
+    `import { Stamp } from '@asia/shared/ui';\nexport default () => Stamp;`,
+  );
+  expect(judge(shell, workspace.recordRemote('page2'))).toEqual([
+    `page-mfe page2 uses \`Stamp\` of @asia/shared/ui, which shell shell1 does not export. Release a shell that ${next}`,
+  ]);
+});
+
+it('refuses a new shell that no longer exports what a live remote uses', () => {
+  workspace.edit('shared/src/ui/index.ts', 'function Button(', 'function Press(');
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+    `page-mfe page1 uses \`Button\` of @asia/shared/ui, which shell shell2 does not export. Release a shell that ${next}`,
+  ]);
+});
+
+it('refuses a renamed method of a store where it is used', () => {
+  workspace.edit('shared/src/cart/index.ts', 'add(dish', 'put(dish');
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+    expect.stringContaining(
+      "page-mfe page1 does not fit shell shell2: `cart` of @asia/shared/cart: Property 'add' does not exist on type 'CartStore' (src/order.ts:5).",
+    ),
+  ]);
+});
+
+it('accepts a renamed method that the remote does not use', () => {
+  workspace.edit('shared/src/cart/index.ts', 'empty()', 'clear()');
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([]);
+});
+
+it('refuses a method that wants another parameter', () => {
+  workspace.edit(
+    'shared/src/cart/index.ts',
+    'add(dish: Dish): void { this.lines.push(dish); }',
+    'add(name: string): void {}',
+  );
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+    expect.stringContaining(
+      "`cart` of @asia/shared/cart: Argument of type 'Dish' is not assignable to parameter of type 'string'",
+    ),
+  ]);
+});
+
+it('refuses a new remote that gives a component what the live shell does not know', () => {
+  workspace.edit('shared/src/ui/index.ts', 'label: string;', 'label: string; wide?: boolean;');
+  workspace.edit('page-mfe/src/Page.tsx', '<Button ', '<Button wide ');
+  expect(judge(shell, workspace.recordRemote('page2'))).toEqual([
+    expect.stringMatching(
+      /^page-mfe page2 does not fit shell shell1: `Button` of @asia\/shared\/ui: .*'wide' does not exist/,
+    ),
+  ]);
+});
+
+it('compares the shape that the shell wants with the shape that the remote bundles', () => {
+  workspace.edit('shared/src/contracts/index.ts', 'price: number', 'price: number; key: string');
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+    expect.stringMatching(/`cart` of @asia\/shared\/cart: Argument of type .*'key' is missing/),
+  ]);
+});
+
+it('leaves entries that each app bundles to the app', () => {
+  workspace.write('shared/src/words/index.ts', 'export const salute = 1;');
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([]);
+});
+
+it('refuses a page that does not export what a new shell expects of pages', () => {
+  workspace.edit('shared/src/contracts/index.ts', 'preload?:', 'preload:');
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+    expect.stringMatching(/page-mfe's expose Page is not a page: .*'preload' is missing/),
+  ]);
+});
+
+it('asks no compiler while the declarations are the same', () => {
+  workspace.edit('shared/src/cart/index.ts', 'The one cart.', 'The only cart.');
+  const same = workspace.recordShell('shell2');
+  // Were they read, this would be an error.
+  writeFileSync(path.join(remote.folder, 'sources/src/order.ts'), 'const wrong: number = "text";');
+  expect(judge(same, remote)).toEqual([]);
+});
+
+it('does not blame the shell for what the remote has against its own declarations', () => {
+  workspace.write('page-mfe/src/order.ts', `export const order = (dish: unknown): number => dish;`);
+  const old = workspace.recordRemote('page2');
+  workspace.edit('shared/src/ui/index.ts', 'Plate(): null', 'Plate(): null | string');
+  expect(judge(workspace.recordShell('shell2'), old)).toEqual([]);
+});
+
+it('keeps sources without tests, and needs no workspace to judge them', () => {
+  workspace.edit('shared/src/cart/index.ts', 'add(dish', 'put(dish');
+  const changed = workspace.recordShell('shell2');
+  expect(readdirSync(path.join(remote.folder, 'sources/src')).sort()).toEqual(['Page.tsx', 'order.ts']);
+  for (const folder of ['shared', 'page-mfe', 'node_modules'])
+    rmSync(path.join(workspace.root, folder), { recursive: true });
+  expect(judge(changed, remote)).toHaveLength(1);
+  expect(judge(shell, remote)).toEqual([]);
+});
+
+it('writes the same record for the same build', () => {
+  const text = ({ folder }: ContractOf) => readFileSync(path.join(folder, 'contract.json'), 'utf8');
+  expect(text(workspace.recordRemote())).toBe(text(remote));
+});
+
+it('says that a build was stored without its contract', () => {
+  rmSync(path.join(remote.folder, 'contract.json'));
+  expect(() => judge(shell, remote)).toThrow('page-mfe page1 was stored without its contract');
+});

@@ -1,0 +1,37 @@
+import { checkTypes, compactErrors } from './checkTypes';
+import { FakeWorkspace } from './testing/fakeWorkspace';
+
+// A compiler on a busy machine takes its time.
+jest.setTimeout(60_000);
+
+describe('checkTypes', () => {
+  let workspace: FakeWorkspace;
+  beforeEach(() => {
+    workspace = new FakeWorkspace();
+  });
+  afterEach(() => workspace.remove());
+
+  it('says one type error in one line, and nothing when there is none', async () => {
+    await expect(checkTypes(workspace.root, ['page-mfe'])).rejects.toThrow(
+      /^page-mfe\/src\/Page\.test\.ts:1: Type 'string' is not assignable to type 'number'\.$/,
+    );
+    workspace.write('page-mfe/src/Page.test.ts', 'export {};');
+    await expect(checkTypes(workspace.root, ['page-mfe'])).resolves.toBeUndefined();
+  });
+
+  it('says an error of what an app refers to, and not its consequences', async () => {
+    workspace.edit('shared/src/words/index.ts', "'Hola ' + name", '1');
+    await expect(checkTypes(workspace.root, ['page-mfe'])).rejects.toThrow(
+      /^shared\/src\/words\/index\.ts:1: [^\n]*(\npage-mfe\/src\/Page\.test[^\n]*)?$/,
+    );
+  });
+});
+
+describe('compactErrors', () => {
+  it('leaves out what explains further, and counts what is too much', () => {
+    const error = 'a/b.ts(3,7): error TS2322: Type A is not B.\n  Because of C.\n';
+    expect(compactErrors(error)).toBe('a/b.ts:3: Type A is not B.');
+    expect(compactErrors(error.repeat(22)).split('\n')).toHaveLength(21);
+    expect(compactErrors(error.repeat(22))).toMatch(/… and 2 more$/);
+  });
+});

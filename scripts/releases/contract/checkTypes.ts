@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** More would only repeat themselves. */
+const SHOWN_ERRORS = 20;
+/** A project's own declarations are missing because an error elsewhere kept them from being written. */
+const FOLLOWS_FROM_ANOTHER = /error TS6305:/;
+
+let running = Promise.resolve();
+
+/**
+ * Type-checks packages and what they refer to, and writes their declarations. What has not changed
+ * since the last time is not checked again.
+ * @param root folder of the workspace
+ * @param packages folder names, e.g. `menu-mfe`
+ * @throws Error with one line per type error
+ */
+export function checkTypes(root: string, packages: string[]): Promise<void> {
+  // One at a time: all of them write the declarations of what they share.
+  const result = running.then(() => compile(root, packages));
+  running = result.catch(() => undefined);
+  return result;
+}
+
+function compile(root: string, packages: string[]): Promise<void> {
+  const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [compiler, '-b', ...packages, '--pretty', 'false'], { cwd: root });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(compactErrors(output)))));
+  });
+}
+
+/** One line per error, as `file:line: message`; what only explains an error further is left out. */
+export function compactErrors(output: string): string {
+  const errors = output.split('\n').filter((line) => /(^|: )error TS\d+:/.test(line));
+  const own = errors.filter((line) => !FOLLOWS_FROM_ANOTHER.test(line));
+  const lines = (own.length > 0 ? own : errors).map((line) =>
+    line.replace(/^(.*)\((\d+),\d+\): error TS\d+: /, '$1:$2: '),
+  );
+  const more = lines.length - SHOWN_ERRORS;
+  if (lines.length === 0) return output.trim() || 'The compiler failed without saying why.';
+  return [...lines.slice(0, SHOWN_ERRORS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
+}

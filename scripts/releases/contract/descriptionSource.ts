@@ -1,0 +1,68 @@
+import type { AppDescription } from '@asia/shared/contracts';
+
+/**
+ * A program that compiles exactly when an app keeps what it says of itself: pages export what a page
+ * must, slots and prices too, and each route's props fit its page. Above each statement stands whom
+ * it is about, in the words of a refusal.
+ * @param from the app's folder as seen from the program, e.g. `../..`
+ */
+export function descriptionSource(description: AppDescription, from: string): string {
+  const { name, exposes, routes, fills = {}, provides = {} } = description;
+  const aliases = new Map(Object.keys(exposes).map((expose, index) => [expose, `expose${index}`]));
+  const propsOf = (expose: string) => `ComponentProps<typeof ${aliases.get(expose)}.default>`;
+  const pages = [...new Set(routes.map(({ page }) => page))];
+
+  const exports: Statement[] = [
+    ...pages.map((expose) => ({
+      about: `${name}'s expose ${expose} is not a page`,
+      code: `${aliases.get(expose)} satisfies PageModule<${propsOf(expose)}>;`,
+    })),
+    ...Object.entries(fills).map(([slot, expose]) => ({
+      about: `${name}'s expose ${expose} cannot fill the slot ${slot}`,
+      code: `${aliases.get(expose)} satisfies PageModule<object>;`,
+    })),
+    ...[provides.prices ?? []].flat().map((expose) => ({
+      about: `${name}'s expose ${expose} does not give prices`,
+      code: `${aliases.get(expose)} satisfies PricesModule;`,
+    })),
+  ];
+  const rows = routes.flatMap(({ path, page, props = {}, slots = {} }): Statement[] => {
+    const values = Object.entries(props).map(([prop, value]) => `${key(prop)}: ${JSON.stringify(value)}`);
+    const filled = Object.keys(slots).map((prop) => `${key(prop)}: drawn`);
+    const row = (about: string, fields: string[]) => ({
+      about: `${name}'s route ${path} does not fit the props of ${page}${about}`,
+      code: `({ ${fields.join(', ')} }) satisfies ${propsOf(page)};`,
+    });
+    return filled.length === 0
+      ? [row('', values)]
+      : [row(' while nobody fills its slots', values), row(' with its slots filled', [...values, ...filled])];
+  });
+
+  return [
+    `import type { ComponentProps, ReactNode } from 'react';`,
+    `import type { PageModule, PricesModule } from '@asia/shared/contracts';`,
+    ...[...aliases].map(
+      ([expose, alias]) => `import * as ${alias} from '${sourcePath(from, exposes[expose] ?? '')}';`,
+    ),
+    'declare const drawn: ReactNode;',
+    ...[...exports, ...rows].flatMap(({ about, code }) => [`// ${about}`, code]),
+    '',
+  ].join('\n');
+}
+
+interface Statement {
+  about: string;
+  code: string;
+}
+
+const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+const sourcePath = (from: string, file: string) =>
+  `${from}/${file.replace(/^\.\//, '').replace(/\.tsx?$/, '')}`;
+
+/** Whom a statement of the program is about: the comment above the line. */
+export function aboutLine(source: string, line: number): string {
+  return (source.split('\n')[line - 1] ?? '').replace(/^\/\/ /, '');
+}
+
+/** An expose that is not what it must be, apart from a route row that does not fit. */
+export const isAboutExpose = (about: string) => about.includes("'s expose ");

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Every name that declarations export, types included, in order. Libraries behind them are not read:
+ * what is re-exported by name is known without them.
+ */
+export function exportedNames(file: string): string[] {
+  const options: ts.CompilerOptions = {
+    noLib: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (literals, containing) =>
+    literals.map(({ text }) =>
+      text.startsWith('.')
+        ? ts.resolveModuleName(text, containing, options, host)
+        : { resolvedModule: undefined },
+    );
+  const program = ts.createProgram([file], options, host);
+  const source = program.getSourceFile(file);
+  const module = source && program.getTypeChecker().getSymbolAtLocation(source);
+  if (!module) return [];
+  return program
+    .getTypeChecker()
+    .getExportsOfModule(module)
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Every name that a library gives at run time, seen from a package that uses it. */
+export function libraryNames(library: string, folder: string): string[] {
+  const exported: unknown = createRequire(path.join(folder, 'package.json'))(library);
+  return Object.keys(exported as object).sort();
+}

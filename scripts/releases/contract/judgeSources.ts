@@ -1,0 +1,75 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { CONTRACTS, DESCRIPTION_FILE, type RecordedContract } from './RecordedContract';
+
+/** A contract with the folder that holds it. */
+export interface Side {
+  folder: string;
+  contract: RecordedContract;
+}
+
+export interface Judgement {
+  program: ts.Program;
+  errors: ts.DiagnosticWithLocation[];
+}
+
+/**
+ * Type-checks a remote's recorded sources with the singletons of another build. All that the remote
+ * bundles has the declarations that it was compiled with.
+ * @param tools folder with `node_modules` for the types of libraries
+ */
+export function judgeSources(remote: Side, provider: Side, tools: string): Judgement {
+  const options: ts.CompilerOptions = {
+    ...remote.contract.options,
+    noEmit: true,
+    skipLibCheck: true,
+    // What tests and tools see is not there for a page.
+    types: [],
+  };
+  const host = keepLibraries(ts.createCompilerHost(options), JSON.stringify(options));
+  const cache = ts.createModuleResolutionCache(tools, (file) => file, options);
+  const judged = path.join(remote.folder, DESCRIPTION_FILE);
+  const inside = ({ folder }: Side, file: string) => file.startsWith(folder + path.sep);
+  const stored = (file: string) => inside(remote, file) || inside(provider, file);
+
+  const entryFile = (specifier: string, containing: string): string | undefined => {
+    const fromProvider =
+      inside(provider, containing) ||
+      specifier in remote.contract.uses ||
+      (specifier === CONTRACTS && containing === judged);
+    const { folder, contract } = fromProvider ? provider : remote;
+    const file = contract.declarations[specifier];
+    return file && path.join(folder, file);
+  };
+  host.resolveModuleNameLiterals = (literals, containing) =>
+    literals.map(({ text }) => {
+      const entry = stored(containing) ? entryFile(text, containing) : undefined;
+      if (entry) return { resolvedModule: { resolvedFileName: entry, extension: path.extname(entry) } };
+      // A store lies outside every package: libraries are looked up from the tools.
+      const from = stored(containing) && !text.startsWith('.') ? path.join(tools, 'any.ts') : containing;
+      return ts.resolveModuleName(text, from, options, host, cache);
+    });
+
+  const roots = remote.contract.roots.map((file) => path.join(remote.folder, file));
+  const program = ts.createProgram(roots, options, host);
+  const errors = program
+    .getSourceFiles()
+    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && inside(remote, fileName))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .filter((error): error is ts.DiagnosticWithLocation => error.file !== undefined);
+  return { program, errors };
+}
+
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Libraries are the greater part of what is read: read once for all the remotes of a release. */
+function keepLibraries(host: ts.CompilerHost, options: string): ts.CompilerHost {
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    if (!file.includes('/node_modules/')) return read(file, ...rest);
+    const key = `${options}\0${file}`;
+    if (!libraries.has(key)) libraries.set(key, read(file, ...rest));
+    return libraries.get(key);
+  };
+  return host;
+}

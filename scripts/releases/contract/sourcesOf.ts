@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { importsOf } from './importsOf';
+import { readProject } from './readProject';
+
+export interface Sources {
+  /** The app's own files behind its exposes, relative to its folder: no tests, no page to run alone. */
+  files: string[];
+  /** Declarations that hold without an import, e.g. of style sheets; absolute. */
+  ambient: string[];
+  /** Every package that the files import, with the names taken from it. */
+  imports: Record<string, string[]>;
+}
+
+/** What an app ships: all that its exposes reach in its own folder. */
+export function sourcesOf(folder: string, exposes: string[]): Sources {
+  const found = new Set<string>();
+  const names = new Map<string, Set<string>>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    if (!/\.(ts|tsx)$/.test(file)) return;
+    for (const taken of importsOf(file, readFileSync(path.join(folder, file), 'utf8'))) {
+      if (taken.specifier.startsWith('.')) {
+        const next = resolveOwn(folder, path.join(path.dirname(file), taken.specifier));
+        if (next) visit(next);
+      } else {
+        const known = names.get(taken.specifier) ?? new Set();
+        for (const name of taken.names) known.add(name);
+        names.set(taken.specifier, known);
+      }
+    }
+  };
+  for (const expose of exposes) visit(path.normalize(expose));
+  return {
+    files: [...found].sort(),
+    ambient: readProject(folder).fileNames.filter((file) => file.endsWith('.d.ts')),
+    imports: Object.fromEntries([...names].map(([name, known]) => [name, [...known].sort()])),
+  };
+}
+
+/** Styles and pictures are not followed: for the compiler they are ambient modules. */
+function resolveOwn(folder: string, base: string): string | undefined {
+  return [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts'), path.join(base, 'index.tsx'), base].find(
+    (file) => {
+      const absolute = path.join(folder, file);
+      return /\.(tsx?|json)$/.test(file) && existsSync(absolute) && statSync(absolute).isFile();
+    },
+  );
+}
