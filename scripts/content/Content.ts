@@ -1,13 +1,11 @@
-import type { CategoryKey, PictureRef } from '@asia/shared/contracts';
+import type { Dish, PictureRef } from '@asia/shared/contracts';
 import type { AuthoredCategory } from './readCategories';
-import type { AuthoredDish } from './readMenu';
+import type { DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
 
-export interface ContentDish extends AuthoredDish {
-  /** Number within its category, from 1; repeats across categories. */
-  id: number;
-  soldOut: boolean;
-  picture: PictureRef;
+export interface ContentDish {
+  dish: Dish;
+  texts: DishTexts;
 }
 
 export interface ContentPage extends AuthoredPage {
@@ -29,10 +27,4 @@ export interface Content {
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];
-}
-
-export function categoryOf(content: Content, key: CategoryKey): ContentCategory {
-  const category = content.categories.find((candidate) => candidate.key === key);
-  if (!category) throw new Error(`No category ${key}`);
-  return category;
 }

@@ -1,11 +1,6 @@
 import type { Content } from './Content';
-import { chineseCarta, englishCarta, spanishCarta } from './projections/cartas';
-import { catalogue } from './projections/catalogue';
-import { categories } from './projections/categories';
-import { pages } from './projections/pages';
-import { prices } from './projections/prices';
-import { products } from './projections/products';
-import { section } from './projections/sections';
+import { categories, pages, section } from './projections/categories';
+import { carta, dishes, prices, products } from './projections/dishes';
 import type { Pictures } from './readPictures';
 
 /** Every generated file by its path under `shared/generated`. */
@@ -15,10 +10,10 @@ export function generatedFiles(content: Content, pictures: Pictures): Record<str
       content.categories.map((category) => [`sections/${category.key}.json`, section(category)]),
     ),
     'categories.json': categories(content),
-    'cartas/es.json': spanishCarta(content),
-    'cartas/en.json': englishCarta(content),
-    'cartas/zh.json': chineseCarta(content),
-    'catalogue.json': catalogue(content),
+    'cartas/es.json': carta(content, 'es'),
+    'cartas/en.json': carta(content, 'en'),
+    'cartas/zh.json': carta(content, 'zh'),
+    'dishes.json': dishes(content),
     'prices.json': prices(content),
     'products.json': products(content),
     'pages.json': pages(content),

@@ -64,7 +64,10 @@ function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null
   const { say, filled, short } = checksOf(FILE, row, report);
   const key = normaliseCategory(cells.key);
   if (key === null) {
-    say('key', `«${cells.key}» no es una categoría del sitio. No cambies esta columna.`);
+    say(
+      'key',
+      `«${cells.key}» no sirve de clave. Escribe una palabra en minúsculas, sin tildes, por ejemplo sopas.`,
+    );
     return null;
   }
   if (!/^\/\w+$/.test(cells.route))

@@ -6,11 +6,8 @@ import { problemText } from './Problem';
 import { readContent, type AuthoredFiles } from './readContent';
 import { readPictures, type Pictures } from './readPictures';
 import { readRoutes } from './readRoutes';
-import { catalogue } from './projections/catalogue';
-import { spanishCarta } from './projections/cartas';
-import { prices } from './projections/prices';
-import { products } from './projections/products';
-import { section } from './projections/sections';
+import { section } from './projections/categories';
+import { carta, dishes, prices, products } from './projections/dishes';
 
 const authored = authoredFiles(path.resolve(__dirname, '../../shared/content'));
 let pictures: Pictures;
@@ -219,9 +216,9 @@ test('every problem of every file is told at once', () => {
     pages: authored.pages.replace(',salon-2,', ',fachada,'),
   });
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'categories.csv, fila 3, columna seal',
     'menu.csv, fila 14, columna slug',
     'menu.csv, fila 15, columna price_cop',
-    'categories.csv, fila 3, columna seal',
     'menu.csv, fila 14, columna slug',
     'pages.csv, fila 4, columna picture',
   ]);
@@ -233,6 +230,9 @@ test('a lost row is missed by name', () => {
       .split('\r\n')
       .filter((line) => !line.startsWith(start))
       .join('\r\n');
+  expect(read({ categories: without(authored.categories, 'sopas,') }).problems).toContain(
+    'menu.csv, fila 13, columna category: la categoría «sopas» no existe. Usa una clave de categories.csv.',
+  );
   expect(read({ pages: without(authored.pages, '/Salon,') }).problems).toEqual([
     'pages.csv: falta la página /Salon. Devuelve su fila.',
   ]);
@@ -262,10 +262,10 @@ test('a spreadsheet may add a mark at the start, semicolons, blank rows and colu
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
   const { content, problems } = read({ menu: authored.menu.replace(',26500,P', `,${price},P`) });
   expect(problems).toEqual([]);
-  expect(catalogue(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
+  expect(dishes(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
 });
 
-test('the odd rows of the catalogue may stand in the menu', () => {
+test('the odd rows of older lists may stand in the menu', () => {
   const oddRows = fs.readFileSync(
     path.resolve(__dirname, '../../shared/src/menu/fixtures/odd-rows.csv'),
     'utf8',
@@ -281,17 +281,13 @@ test('the odd rows of the catalogue may stand in the menu', () => {
   }, authored.menu);
   const { content, problems } = read({ menu });
   expect(problems).toEqual([]);
-  const found = odd.map(
-    (row) => catalogue(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price,
-  );
+  const found = odd.map((row) => dishes(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price);
   expect(found).toEqual([null, null, 17800, 32800, 15800]);
 });
 
 test('letters typed apart from their accents are joined', () => {
   const { content } = read({ menu: authored.menu.normalize('NFD') });
-  expect(catalogue(content).map((dish) => dish.name)).toEqual(
-    catalogue(read({}).content).map((dish) => dish.name),
-  );
+  expect(dishes(content).map((dish) => dish.name)).toEqual(dishes(read({}).content).map((dish) => dish.name));
 });
 
 test.each([
@@ -311,10 +307,10 @@ test('a dish sold out today says so wherever it appears', () => {
     rows.flatMap((row) => (row.soldOut ? [row.key] : []));
   const live = Object.entries(prices(content)).map(([key, row]) => ({ ...row, key }));
   const everywhere = [
-    catalogue(content),
+    dishes(content),
     live,
     content.categories.flatMap((category) => section(category).dishes),
-    spanishCarta(content).categorias.flatMap((chapter) => chapter.items),
+    carta(content, 'es').flatMap((chapter) => chapter.dishes),
   ];
   expect(everywhere.map(soldOut)).toEqual(everywhere.map(() => ['sopas:sopa-wantan']));
 });
@@ -332,8 +328,7 @@ test('a renamed dish keeps its key, a drink too', () => {
     expect(authored.menu).toContain(from);
     const { content, problems } = read({ menu: authored.menu.replace(from, ',Otro nombre,') });
     expect(problems).toEqual([]);
-    const dishes = content.categories.flatMap((category) => category.dishes);
-    expect(dishes.find((dish) => dish.key === key)?.name.es).toBe('Otro nombre');
+    expect(dishes(content).find((dish) => dish.key === key)?.name).toBe('Otro nombre');
   }
 });
 

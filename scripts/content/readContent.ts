@@ -1,4 +1,5 @@
-import type { PictureRef } from '@asia/shared/contracts';
+import type { Dish, PictureRef } from '@asia/shared/contracts';
+import { pictureUrl } from '@asia/shared/menu';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import type { Report } from './Problem';
 import { readCategories } from './readCategories';
@@ -35,26 +36,31 @@ function pictureFinder(pictures: Pictures): FindPicture {
   };
 }
 
-function addPictures(
+/** The width of the one file that goes with a dish into the cart and into lists: sharp on a line and on a card. */
+const LISTED_WIDTH = 400;
+
+function completeDishes(
   authored: AuthoredDish[],
   soldOut: ReadonlySet<string>,
   find: FindPicture,
   report: Report,
 ) {
   const counts = new Map<string, number>();
-  return authored.map((dish): ContentDish => {
-    const id = (counts.get(dish.category) ?? 0) + 1;
-    counts.set(dish.category, id);
-    const picture = find(`${dish.category}-${dish.slug}`, (message) =>
-      report({ file: 'menu.csv', row: dish.row, column: 'slug', message: `${dish.name.es}: ${message}` }),
+  return authored.map(({ row, dish, texts }): ContentDish => {
+    const { key, category, name } = dish;
+    const id = (counts.get(category) ?? 0) + 1;
+    counts.set(category, id);
+    const picture = find(key.replace(':', '-'), (message) =>
+      report({ file: 'menu.csv', row, column: 'slug', message: `${name}: ${message}` }),
     );
-    return { ...dish, id, soldOut: soldOut.has(dish.key), picture };
+    const image = pictureUrl(picture, LISTED_WIDTH);
+    return { dish: { ...dish, id, soldOut: soldOut.has(key), picture, image }, texts };
   });
 }
 
 function illustrate(
   page: AuthoredPage,
-  dishes: ReadonlyMap<string, ContentDish>,
+  dishes: ReadonlyMap<string, Dish>,
   find: FindPicture,
   report: Report,
 ) {
@@ -73,11 +79,7 @@ function illustrate(
   return { ...page, pictureRef, share: share ?? '' };
 }
 
-function checkSoldOut(
-  soldOut: ReadonlySet<string>,
-  dishes: ReadonlyMap<string, ContentDish>,
-  report: Report,
-): void {
+function checkSoldOut(soldOut: ReadonlySet<string>, dishes: ReadonlyMap<string, Dish>, report: Report): void {
   for (const key of soldOut) {
     if (dishes.has(key)) continue;
     const message = `«${key}» no está en menu.csv. Escribe category:slug del plato agotado.`;
@@ -98,27 +100,29 @@ export function readContent(
 ): Content {
   const find = pictureFinder(pictures);
   const soldOut = readRestaurant(files.restaurant, report);
-  const authored = readMenu(files.menu, readPlatos(files.platos, report), report);
-  const authoredPages = readPages(files.pages, routes, report);
+  const platos = readPlatos(files.platos, report);
   const authoredCategories = readCategories(files.categories, report);
+  const keys = new Set(authoredCategories.map(({ key }) => key));
+  const authored = readMenu(files.menu, { categories: keys, platos }, report);
+  const authoredPages = readPages(files.pages, routes, report);
   // A file that cannot be read was reported as such; what the others miss in it would bury that.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { categories: [], pages: [] };
   }
-  const dishes = addPictures(authored, soldOut, find, report);
-  const byKey = new Map(dishes.map((dish) => [dish.key, dish]));
+  const dishes = completeDishes(authored, soldOut, find, report);
+  const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
   checkSoldOut(soldOut, byKey, report);
   const pages = authoredPages.map((page) => illustrate(page, byKey, find, report));
   const categories = authoredCategories.flatMap((category): ContentCategory[] => {
     const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
-    const own = dishes.filter((dish) => dish.category === category.key);
-    const picture = page?.pictureRef ?? own[0]?.picture;
+    const own = dishes.filter(({ dish }) => dish.category === category.key);
+    const picture = page?.pictureRef ?? own[0]?.dish.picture;
     if (!page || !picture) {
       const message = `${category.key} necesita su página en pages.csv y al menos un plato en menu.csv.`;
       report({ file: 'categories.csv', message });
       return [];
     }
-    const alcohol = own.some((dish) => dish.marks.includes('A'));
+    const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
     return [{ ...category, page, picture, dishes: own, alcohol }];
   });
   return { categories, pages };

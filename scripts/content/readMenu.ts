@@ -1,4 +1,4 @@
-import type { CategoryKey, Language, Mark } from '@asia/shared/contracts';
+import type { CategoryKey, Dish, Language, Mark } from '@asia/shared/contracts';
 import { dishKey, isMark, markNames, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
 import { checksOf, type RowChecks } from './checks';
 import type { Report } from './Problem';
@@ -30,21 +30,14 @@ const LONGEST_DESC: Readonly<Record<Language, number>> = { es: 90, en: 90, zh: 3
 /** Ways to write "no price yet": they show as Consultar. */
 const noPrice: readonly string[] = ['', '1', '$'];
 
-/** A dish as authored, in three languages. */
+/** A dish as authored, with its texts in the three languages. */
 export interface AuthoredDish {
   row: number;
-  /** `category:slug`. */
-  key: string;
-  category: CategoryKey;
-  slug: string;
-  plato: string;
-  name: Readonly<Record<Language, string>>;
-  desc: Readonly<Record<Language, string>>;
-  /** Whole pesos, or null where the price has to be asked for. */
-  price: number | null;
-  marks: Mark[];
-  brand: string;
+  dish: Omit<Dish, 'id' | 'soldOut' | 'picture' | 'image'>;
+  texts: DishTexts;
 }
+
+export type DishTexts = Readonly<Record<Language, { name: string; desc: string }>>;
 
 function readPrice(text: string, say: Checks['say']): number | null {
   if (noPrice.includes(text)) return null;
@@ -78,67 +71,70 @@ function checkSlug(name: string, slug: string, say: Checks['say']): void {
   say('slug', `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`);
 }
 
-function readDish(row: Row<Column>, platos: ReadonlySet<string>, report: Report): AuthoredDish | null {
+function readDish(row: Row<Column>, known: Known, report: Report): AuthoredDish | null {
   const { cells } = row;
   const { say, filled, short } = checksOf(FILE, row, report);
-  const category = normaliseCategory(cells.category);
+  const told = normaliseCategory(cells.category);
+  // Where categories.csv cannot be read, that was reported: every row complaining would bury it.
+  const exists = told !== null && (known.categories.has(told) || known.categories.size === 0);
+  const category = exists ? told : null;
   if (category === null)
     say('category', `la categoría «${cells.category}» no existe. Usa una clave de categories.csv.`);
-  if (!platos.has(filled('plato')) && platos.size > 0)
+  if (!known.platos.has(filled('plato')) && known.platos.size > 0)
     say('plato', `«${cells.plato}» no está en platos.csv. Corrígelo o agrégalo allí.`);
   checkSlug(cells.name_es, cells.slug, say);
-  const texts = {
-    name: {
-      es: short('name_es', LONGEST_NAME),
-      en: short('name_en', LONGEST_NAME),
-      zh: short('name_zh', LONGEST_NAME),
-    },
-    desc: {
-      es: short('desc_es', LONGEST_DESC.es),
-      en: short('desc_en', LONGEST_DESC.en),
-      zh: short('desc_zh', LONGEST_DESC.zh),
-    },
-  };
+  const textsIn = (language: Language) => ({
+    name: short(`name_${language}`, LONGEST_NAME),
+    desc: short(`desc_${language}`, LONGEST_DESC[language]),
+  });
+  const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
   const price = readPrice(cells.price_cop, say);
   const marks = readMarks(cells.marks, say);
   if (category === null) return null;
-  const { slug, plato, brand } = cells;
-  return {
-    row: row.number,
-    key: dishKey(category, slug),
+  const dish = {
+    key: dishKey(category, cells.slug),
     category,
-    slug,
-    plato,
-    ...texts,
+    plato: cells.plato,
+    ...texts.es,
+    nameEn: texts.en.name,
+    nameZh: texts.zh.name,
     price,
     marks,
-    brand,
+    brand: cells.brand,
   };
+  return { row: row.number, dish, texts };
+}
+
+/** What the other files say that a dish may be of. */
+export interface Known {
+  categories: ReadonlySet<CategoryKey>;
+  platos: ReadonlySet<string>;
 }
 
 /** What a dish must have alone: its key, and its name within its category. */
-const ownOf = ({ key, slug, category, name }: AuthoredDish) => [
+const ownOf = ({ dish: { key, category, name } }: AuthoredDish) => [
   { column: 'slug', of: key, message: `«${key}» ya está`, instead: 'cambia el slug' },
   {
     column: 'name_es',
-    of: `${category}/${plainText(name.es)}`,
-    message: `en ${category} ya hay «${name.es}»`,
-    instead: `distingue los nombres (slug ${slug})`,
+    of: `${category}/${plainText(name)}`,
+    message: `en ${category} ya hay «${name}»`,
+    instead: `distingue los nombres (slug ${key.slice(category.length + 1)})`,
   },
 ];
 
 /** The authored menu, in the order of the file. */
-export function readMenu(text: string, platos: ReadonlySet<string>, report: Report): AuthoredDish[] {
+export function readMenu(text: string, known: Known, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
   return readTable(FILE, text, columns, report).flatMap((row) => {
-    const dish = readDish(row, platos, report);
-    if (dish === null) return [];
-    const taken = ownOf(dish).find(({ of }) => firstRow.has(of));
+    const authored = readDish(row, known, report);
+    if (authored === null) return [];
+    const own = ownOf(authored);
+    const taken = own.find(({ of }) => firstRow.has(of));
     if (taken) {
       const message = `${taken.message} en la fila ${firstRow.get(taken.of)}. Borra una de las dos o ${taken.instead}.`;
       report({ file: FILE, row: row.number, column: taken.column, message });
     }
-    for (const { of } of ownOf(dish)) if (!firstRow.has(of)) firstRow.set(of, row.number);
-    return [dish];
+    for (const { of } of own) if (!firstRow.has(of)) firstRow.set(of, row.number);
+    return [authored];
   });
 }

@@ -1,9 +1,8 @@
 import { cart } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { formatPesos } from '@asia/shared/menu';
+import { formatPesos, pictureAt } from '@asia/shared/menu';
 import { Counter, Icon, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
 import classes from './CartLine.module.css';
-import { pictureAt } from './pictureAt';
 import { lineId } from './useLineFocus';
 
 export interface CartLineProps {

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
+import type { CartaChapter as Chapter } from '@asia/shared/menu';
 import { Seal } from '@asia/shared/ui';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { CartaEntry } from './CartaEntry';
 import styles from './CartaChapter.module.css';
 import type { CartaWords } from './cartaWords';
-import type { CartaChapter as Chapter } from './readCarta';
 
 /** A category of the carta: title with seal over a double rule, then its dishes. */
 export function CartaChapter({ chapter, words }: { chapter: Chapter; words: CartaWords }) {
-  const { key, name, nameEs, seal, alcohol, entries } = chapter;
+  const { key, name, nameEs, seal, alcohol, dishes } = chapter;
   return (
     <section
       id={`c-${key}`}
       className={styles.chapter}
       // The legends of a chapter with alcohol are as high as three dishes.
-      style={{ '--rows': entries.length + (alcohol ? 3 : 0) } as CSSProperties}
+      style={{ '--rows': dishes.length + (alcohol ? 3 : 0) } as CSSProperties}
       aria-labelledby={`c-${key}-title`}
     >
       <h2 id={`c-${key}-title`} className={styles.title}>
@@ -34,8 +34,8 @@ export function CartaChapter({ chapter, words }: { chapter: Chapter; words: Cart
       </h2>
       {alcohol && <AlcoholNotice more={words.alcohol} />}
       <ul onPointerOver={() => void preloadDishSheet()} onFocus={() => void preloadDishSheet()}>
-        {entries.map((entry) => (
-          <CartaEntry key={entry.key} entry={entry} words={words} />
+        {dishes.map((dish) => (
+          <CartaEntry key={dish.key} dish={dish} words={words} />
         ))}
       </ul>
     </section>

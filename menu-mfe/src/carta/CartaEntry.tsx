@@ -1,34 +1,22 @@
 import { DISH, mark } from '@asia/shared/contracts';
+import { formatCartaPrice, type CartaDish } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
-import { addressOfKey, dishSearch } from '../dish-sheet/dishAddress';
+import { dishSearch } from '../dish-sheet/dishAddress';
 import { openedHere } from '../dish-sheet/openedHere';
 import styles from './CartaEntry.module.css';
 import { CartaMarks } from './CartaMarks';
 import type { CartaWords } from './cartaWords';
-import type { CartaEntry as Entry } from './readCarta';
 
 /** A dish of the carta: name, leader, price; its line opens the dish sheet. */
-export function CartaEntry({ entry, words }: { entry: Entry; words: CartaWords }) {
-  const { key, name, nameEs, desc, price, marks, soldOut } = entry;
-  const address = addressOfKey(key);
-  const line = (
-    <NamePrice name={name} price={soldOut ? words.soldOut : price || words.ask} lang={words.lang} />
-  );
+export function CartaEntry({ dish, words }: { dish: CartaDish; words: CartaWords }) {
+  const { key, name, nameEs, desc, price, marks, soldOut } = dish;
+  const printed = price === null ? words.ask : formatCartaPrice(price, words.thousands);
   return (
     <li className={styles.entry}>
-      {address ? (
-        <Link
-          className={styles.link}
-          to={{ search: dishSearch(address) }}
-          state={openedHere}
-          {...mark(DISH, key)}
-        >
-          {line}
-        </Link>
-      ) : (
-        line
-      )}
+      <Link className={styles.link} to={{ search: dishSearch(key) }} state={openedHere} {...mark(DISH, key)}>
+        <NamePrice name={name} price={soldOut ? words.soldOut : printed} lang={words.lang} />
+      </Link>
       {nameEs && (
         <p className={styles.spanish} lang="es-CO">
           {nameEs}

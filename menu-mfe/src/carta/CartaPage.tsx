@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { Language } from '@asia/shared/contracts';
-import { menuJsonLd } from '@asia/shared/menu';
+import type { Carta } from '@asia/shared/menu';
 import pages from '@asia/shared/pages';
 import { restaurant } from '@asia/shared/restaurant';
 import { DocumentHead, JsonLd, PageHead } from '@asia/shared/ui';
@@ -14,8 +13,8 @@ import { CartaTools } from './CartaTools';
 import { cartaWords, type CartaWords } from './cartaWords';
 import { useCarta } from './cartas';
 import { MarksLegend } from './MarksLegend';
+import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
-import { readCarta, type CartaChapter as Chapter } from './readCarta';
 
 const metas = {
   '/Carta': pages['/Carta'],
@@ -28,7 +27,6 @@ const alternates = Object.values(cartaWords).map(({ lang, route }) => ({ lang, r
 /** The whole menu in one language, to be read or printed. */
 export default function CartaPage({ language }: { language: Language }) {
   const carta = useCarta(language);
-  const chapters = useMemo(() => readCarta(carta), [carta]);
   const words = cartaWords[language];
   const { lang, route, title } = words;
   const meta = metas[route];
@@ -40,7 +38,7 @@ export default function CartaPage({ language }: { language: Language }) {
         <JsonLd data={menuJsonLd(carta, { name: meta.title, language: lang, url })} />
         <PageHead title={title} lead={<Welcome words={words} />} han={words.han} />
         <Rail label={words.chapters}>
-          {chapters.map(({ key, name }) => (
+          {carta.map(({ key, name }) => (
             <li key={key}>
               <a href={`#c-${key}`}>{name}</a>
             </li>
@@ -49,7 +47,7 @@ export default function CartaPage({ language }: { language: Language }) {
         <div className={`wrap ${styles.body}`}>
           <CartaTools words={words} />
           <div className={styles.sheet}>
-            {chapters.map((chapter) => (
+            {carta.map((chapter) => (
               <CartaChapter key={chapter.key} chapter={chapter} words={words} />
             ))}
           </div>
@@ -62,7 +60,7 @@ export default function CartaPage({ language }: { language: Language }) {
           <PrintedOn words={words} url={url} />
         </div>
       </div>
-      <DishSheetHost translate={translator(chapters, words)} />
+      <DishSheetHost translate={translator(carta, words)} />
     </>
   );
 }
@@ -81,16 +79,16 @@ function Welcome({ words: { lang, welcome, welcomeMore } }: { words: CartaWords 
 }
 
 /** What the dish sheet, which speaks Spanish, says in the language of the carta. */
-function translator(chapters: readonly Chapter[], { lang, allergy, prices, illustrative }: CartaWords) {
+function translator(carta: Carta, { lang, allergy, prices, illustrative }: CartaWords) {
   if (lang === 'es-CO') return undefined;
   return (key: string): DishTranslation | undefined => {
-    const entry = chapters.flatMap(({ entries }) => entries).find((candidate) => candidate.key === key);
-    if (!entry) return undefined;
+    const dish = carta.flatMap(({ dishes }) => dishes).find((candidate) => candidate.key === key);
+    if (!dish) return undefined;
     // The sheet shows the Chinese name of every dish by itself.
     return {
       lang,
-      name: lang === 'zh-Hans' ? undefined : entry.name,
-      desc: entry.desc,
+      name: lang === 'zh-Hans' ? undefined : dish.name,
+      desc: dish.desc,
       allergy,
       prices,
       illustrative,

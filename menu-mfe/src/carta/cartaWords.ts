@@ -17,6 +17,8 @@ export interface CartaWords {
   languages: string;
   marks: Record<Mark, string>;
   prices: string;
+  /** What stands between the thousands of a price. */
+  thousands: '.' | ',';
   ask: string;
   soldOut: string;
   allergy: string;
@@ -41,6 +43,7 @@ export const cartaWords: Record<Language, CartaWords> = {
     languages: 'Idiomas de la carta',
     marks: { V: 'vegetariano', VG: 'vegano', P: 'picante', A: 'con alcohol', K: 'para niñas y niños' },
     prices: 'Precios en pesos colombianos, con impuestos incluidos.',
+    thousands: '.',
     ask: 'Consultar',
     soldOut: 'Agotado',
     allergy: allergyInSpanish,
@@ -67,6 +70,7 @@ export const cartaWords: Record<Language, CartaWords> = {
       A: 'contains alcohol',
     },
     prices: 'Prices in Colombian pesos, taxes included.',
+    thousands: ',',
     ask: 'Ask us',
     soldOut: 'Sold out',
     allergy: 'Do you have an allergy? Tell us before you order.',
@@ -95,6 +99,7 @@ export const cartaWords: Record<Language, CartaWords> = {
     languages: '菜单语言',
     marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
     prices: '价格为哥伦比亚比索，已含税',
+    thousands: '.',
     ask: '价格请咨询',
     soldOut: '售罄',
     allergy: '如有食物过敏，请在点餐前告知',

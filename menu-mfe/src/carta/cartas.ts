@@ -1,5 +1,5 @@
 import type { Language } from '@asia/shared/contracts';
-import type { Carta, EnglishCarta } from '@asia/shared/menu';
+import type { Carta } from '@asia/shared/menu';
 import { Library } from '../loading/Library';
 import { useLibrary } from '../loading/useLibrary';
 
@@ -11,12 +11,10 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
 };
 
 // Written from the authored menu and checked there.
-const cartas = new Library<Language, Carta | EnglishCarta>(
-  async (language) => (await files[language]()).default as Carta | EnglishCarta,
-);
+const cartas = new Library<Language, Carta>(async (language) => (await files[language]()).default as Carta);
 
 /** The whole menu in a language; suspends until its chunk has arrived. */
-export function useCarta(language: Language): Carta | EnglishCarta {
+export function useCarta(language: Language): Carta {
   return useLibrary(cartas, language);
 }
 

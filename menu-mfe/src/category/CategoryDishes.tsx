@@ -5,7 +5,7 @@ import { Button, Icon, useFirstScreen } from '@asia/shared/ui';
 import { dishSearch } from '../dish-sheet/dishAddress';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
-import { orderDish } from '../dishes/orderDish';
+import { isOrderable } from '../ordering/isOrderable';
 import styles from './CategoryPage.module.css';
 
 export interface CategoryDishesProps {
@@ -30,7 +30,7 @@ export function CategoryDishes({
     <DishList label={title}>
       {shown.map((dish) => (
         <li key={dish.key}>
-          <DishRow dish={dish} search={dishSearch({ category, slug: dish.slug }, category)} />
+          <DishRow dish={dish} search={dishSearch(dish.key, category)} />
           {addButtons && <RowButton dish={dish} />}
         </li>
       ))}
@@ -39,15 +39,14 @@ export function CategoryDishes({
 }
 
 function RowButton({ dish }: { dish: Dish }) {
-  const order = orderDish(dish);
-  if (!order) return null;
+  if (!isOrderable(dish)) return null;
   return (
     <Button
       className={styles.rowButton}
       variant="add"
       slim
       aria-label={`Agregar ${dish.name}`}
-      onClick={() => cart.add(order)}
+      onClick={() => cart.add(dish)}
     >
       <Icon name="plus" />
       Agregar

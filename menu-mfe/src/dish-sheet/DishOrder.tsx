@@ -3,8 +3,8 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { formatPesos } from '@asia/shared/menu';
 import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
-import { askAboutDish } from '../dishes/askAbout';
-import { orderDish } from '../dishes/orderDish';
+import { askAboutDish } from '../ordering/askAbout';
+import { isOrderable } from '../ordering/isOrderable';
 import styles from './DishSheet.module.css';
 
 /** More units in one go are a slip of the finger. */
@@ -20,7 +20,6 @@ export interface DishOrderProps {
 /** The foot of the dish sheet: how many and how much, or what to do where it cannot be ordered. */
 export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) => {
   const [units, setUnits] = useState(1);
-  const order = orderDish(dish);
 
   if (dish.soldOut) {
     return (
@@ -29,7 +28,7 @@ export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) =
       </p>
     );
   }
-  if (!order) {
+  if (!isOrderable(dish)) {
     return (
       <>
         <p className={styles.ask}>
@@ -60,13 +59,13 @@ export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) =
       <Button
         className={styles.act}
         onClick={() => {
-          cart.add(order, units);
+          cart.add(dish, units);
           onDone();
         }}
       >
         <span className={styles.twoLines}>
           <span>Agregar al carrito</span>{' '}
-          <span className={`num ${styles.sum}`}>{formatPesos(order.price * units)}</span>
+          <span className={`num ${styles.sum}`}>{formatPesos(dish.price * units)}</span>
         </span>
       </Button>
     </>

@@ -37,12 +37,14 @@ export function DishSheet({ dish, category, translation, opened, onClose }: Dish
       eyebrow={plato}
       seal={category.seal}
       picture={
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 64em) 31rem, (min-width: 48em) 50vw, 100vw"
-          priority
-        />
+        picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 64em) 31rem, (min-width: 48em) 50vw, 100vw"
+            priority
+          />
+        )
       }
       foot={<DishOrder dish={dish} category={category.title} onDone={onClose} />}
     >

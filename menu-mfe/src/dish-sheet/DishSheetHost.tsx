@@ -33,7 +33,7 @@ export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
   const leaving = useRef(false);
 
   // Kept when the address loses the dish, so that the sheet does not leave empty.
-  if (address && !sameDish(address, last)) setLast(address);
+  if (address && address.key !== last?.key) setLast(address);
 
   const clean = () => void navigate({ search: closedSearch(search) }, { replace: true });
   const close = () => {
@@ -55,7 +55,7 @@ export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
   const opened = address !== null;
   return (
     <LoadFailure
-      key={`${last.category}:${last.slug}`}
+      key={last.key}
       fallback={(retry) => opened && <SheetFailure onRetry={retry} onClose={close} />}
     >
       <Suspense fallback={opened && <SheetWaiting />}>
@@ -82,7 +82,7 @@ interface OpenDishProps extends Pick<DishSheetHostProps, 'dishes' | 'translate'>
 function OpenDish({ address, opened, onClose, onUnknown, dishes, translate }: OpenDishProps) {
   const module = useDishSheetModule();
   const section = useSection(address.category);
-  const dish = (dishes ?? section.dishes).find(({ slug }) => slug === address.slug);
+  const dish = (dishes ?? section.dishes).find(({ key }) => key === address.key);
   const unknown = opened && !dish;
 
   useEffect(() => {
@@ -114,8 +114,4 @@ function useReturnOfFocus(opened: boolean, key: string | undefined): void {
     }
     wasOpened.current = opened;
   }, [opened, key]);
-}
-
-function sameDish(one: DishAddress, other: DishAddress | null): boolean {
-  return one.category === other?.category && one.slug === other.slug;
 }

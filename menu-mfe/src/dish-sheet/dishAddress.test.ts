@@ -1,13 +1,19 @@
-import { addressOfKey, closedSearch, dishSearch, readDishAddress } from './dishAddress';
+import fc from 'fast-check';
+import { partsOfKey } from '@asia/shared/menu';
+import { findCategory } from '../categories/categories';
+import { closedSearch, DISH_PARAM, dishSearch, readDishAddress } from './dishAddress';
 
 test('a page of one category names a dish by its slug', () => {
-  expect(readDishAddress('arroz-yangzhou', 'arroz')).toEqual({ category: 'arroz', slug: 'arroz-yangzhou' });
-  expect(dishSearch({ category: 'arroz', slug: 'arroz-yangzhou' }, 'arroz')).toBe('?plato=arroz-yangzhou');
+  expect(readDishAddress('arroz-yangzhou', 'arroz')).toEqual({
+    category: 'arroz',
+    key: 'arroz:arroz-yangzhou',
+  });
+  expect(dishSearch('arroz:arroz-yangzhou', 'arroz')).toBe('?plato=arroz-yangzhou');
 });
 
 test('other pages name the category too', () => {
-  expect(readDishAddress('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', slug: 'arroz-yangzhou' });
-  expect(dishSearch({ category: 'arroz', slug: 'arroz-yangzhou' })).toBe('?plato=arroz:arroz-yangzhou');
+  expect(readDishAddress('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', key: 'arroz:arroz-yangzhou' });
+  expect(dishSearch('arroz:arroz-yangzhou')).toBe('?plato=arroz:arroz-yangzhou');
 });
 
 test.each([null, '', 'arroz-yangzhou', 'postre:flan', 'constructor:x'])(
@@ -18,13 +24,27 @@ test.each([null, '', 'arroz-yangzhou', 'postre:flan', 'constructor:x'])(
 );
 
 test('what else stands in the address is kept', () => {
-  const address = { category: 'tofu', slug: 'mapo-tofu' } as const;
-  expect(dishSearch(address, undefined, '?q=tofu&plato=viejo')).toBe('?q=tofu&plato=tofu:mapo-tofu');
+  expect(dishSearch('tofu:mapo-tofu', undefined, '?q=tofu&plato=viejo')).toBe('?q=tofu&plato=tofu:mapo-tofu');
   expect(closedSearch('?q=tofu&plato=tofu:mapo-tofu')).toBe('?q=tofu');
   expect(closedSearch('?plato=mapo-tofu')).toBe('');
 });
 
-test('the key of a dish is its address', () => {
-  expect(addressOfKey('sopas:sopa-wantan')).toEqual({ category: 'sopas', slug: 'sopa-wantan' });
-  expect(addressOfKey('otros:raro')).toBeNull();
+test('any address names a dish of a category of the menu, or none, and leads back to itself', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^[a-z-]*:?[a-z0-9-]*$/),
+  );
+  const home = fc.option(fc.constantFrom('arroz', 'tofu'), { nil: undefined });
+  fc.assert(
+    fc.property(value, home, fc.webQueryParameters(), (text, page, search) => {
+      const address = readDishAddress(text, page);
+      if (address === null) return;
+      expect(findCategory(address.category)).toBeDefined();
+      expect(partsOfKey(address.key)?.category).toBe(address.category);
+      const opened = new URLSearchParams(dishSearch(address.key, page, search));
+      expect(readDishAddress(opened.get(DISH_PARAM), page)).toEqual(address);
+    }),
+    { numRuns: 500, seed: 13 },
+  );
 });

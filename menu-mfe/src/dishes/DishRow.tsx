@@ -1,29 +1,21 @@
-import { DISH, mark, NEEDS_CODE, type Mark, type PictureRef } from '@asia/shared/contracts';
+import { DISH, mark, NEEDS_CODE, type Dish } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate } from '@asia/shared/ui';
-import { InOrder } from './InOrder';
+import { InOrder } from '../ordering/InOrder';
 import { openedHere } from '../dish-sheet/openedHere';
 import styles from './DishRow.module.css';
 
 export interface DishRowProps {
-  dish: {
-    key: string;
-    name: string;
-    desc: string;
-    price: number | null;
-    marks: readonly Mark[];
-    soldOut: boolean;
-    picture: PictureRef | null;
-  };
+  dish: Dish;
   /** Query of the address that opens the dish sheet. */
   search: string;
-  /** Where the dish belongs, on lists that mix categories. */
-  plato?: string;
+  /** Says of which kind it is, on lists that mix categories. */
+  labelled?: boolean;
 }
 
 /** A dish as one link to its sheet: plate, name, leader, price, description, marks. */
-export function DishRow({ dish, search, plato }: DishRowProps) {
-  const { key, name, desc, price, marks, soldOut, picture } = dish;
+export function DishRow({ dish, search, labelled = false }: DishRowProps) {
+  const { key, plato, name, desc, price, marks, soldOut, picture } = dish;
   return (
     <Link
       className={styles.row}
@@ -38,7 +30,7 @@ export function DishRow({ dish, search, plato }: DishRowProps) {
         </Plate>
       )}
       <span className={styles.text}>
-        {plato && <span className={`label ${styles.plato}`}>{plato}</span>}
+        {labelled && plato && <span className={`label ${styles.plato}`}>{plato}</span>}
         <NamePrice className={styles.line} name={name} price={price} soldOut={soldOut} />
         <span className={styles.desc}>{desc}</span>
         <Marks marks={marks} />

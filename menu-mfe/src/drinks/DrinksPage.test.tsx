@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
-import type { Product } from '@asia/shared/contracts';
 import { products } from '@asia/shared/products';
 import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
 import DrinksPage, { preload } from './page';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 
-const water: Product = {
+const water = {
   id: 1,
   name: 'Agua sin gas',
   plato: 'Bebida',
@@ -15,7 +14,7 @@ const water: Product = {
   price: 9900,
   category: 'bebidas',
 };
-const service: Product[] = [
+const service = [
   water,
   { ...water, id: 2, name: 'Té de crisantemo', price: '' },
   { ...water, id: 8, name: 'Combito de nuggets de pollo', category: 'infantil' },

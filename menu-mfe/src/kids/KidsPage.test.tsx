@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import served from '@asia/shared/menu-data/products.json';
-import { products } from '@asia/shared/products';
+import { parseProducts, products } from '@asia/shared/products';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import KidsPage, { preload } from './page';
 
 beforeAll(() => preload());
 
 beforeEach(() => {
-  runInAction(() => Object.assign(products, { items: served, status: 'success', failure: null }));
+  runInAction(() =>
+    Object.assign(products, { items: parseProducts(served), status: 'success', failure: null }),
+  );
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
 });
 

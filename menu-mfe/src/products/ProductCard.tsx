@@ -1,17 +1,17 @@
 import { DISH, mark } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
+import type { Dish } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
 import { dishSearch } from '../dish-sheet/dishAddress';
 import { openedHere } from '../dish-sheet/openedHere';
-import { askAboutDish } from '../dishes/askAbout';
-import { InOrder } from '../dishes/InOrder';
-import { orderDish } from '../dishes/orderDish';
+import { askAboutDish } from '../ordering/askAbout';
+import { InOrder } from '../ordering/InOrder';
+import { isOrderable } from '../ordering/isOrderable';
 import styles from './ProductCard.module.css';
-import type { ShelfDish } from './shelfDishes';
 
 export interface ProductCardProps {
-  dish: ShelfDish;
+  dish: Dish;
   heading: 'h2' | 'h3';
   /** Of the category: stands in for a picture that there is not. */
   seal: string;
@@ -19,7 +19,7 @@ export interface ProductCardProps {
 
 /** A product with its own add button; its name opens the dish sheet. */
 export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) {
-  const { key, slug, category, plato, name, desc, price, marks, soldOut, picture } = dish;
+  const { key, category, plato, name, desc, price, marks, soldOut, picture } = dish;
   return (
     <li className={styles.card} data-sold-out={soldOut || undefined}>
       <div className={styles.picture}>
@@ -41,11 +41,7 @@ export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) 
         <span className={`label ${styles.plato}`}>{plato}</span>
         <Heading className={styles.name}>
           {picture ? (
-            <Link
-              to={{ search: dishSearch({ category, slug }, category) }}
-              state={openedHere}
-              {...mark(DISH, key)}
-            >
+            <Link to={{ search: dishSearch(key, category) }} state={openedHere} {...mark(DISH, key)}>
               {name}
             </Link>
           ) : (
@@ -67,11 +63,10 @@ export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) 
   );
 }
 
-function CardAction({ dish }: { dish: ShelfDish }) {
-  const order = orderDish(dish);
-  if (order) {
+function CardAction({ dish }: { dish: Dish }) {
+  if (isOrderable(dish)) {
     return (
-      <Button variant="add" slim aria-label={`Agregar ${dish.name}`} onClick={() => cart.add(order)}>
+      <Button variant="add" slim aria-label={`Agregar ${dish.name}`} onClick={() => cart.add(dish)}>
         <Icon name="plus" />
         Agregar
       </Button>

@@ -6,7 +6,7 @@ import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductShelf.module.css';
-import { shelfDishes, withPicture } from './shelfDishes';
+import { shelfDishes } from './shelfDishes';
 
 export interface ProductShelfProps {
   section: CategorySection;
@@ -32,7 +32,9 @@ export const ProductShelf = observer(function ProductShelf({
 
   const { status, failure } = products;
   const live =
-    hydrated && status === 'success' ? shelfDishes(products.inCategory(section.category.key), section) : null;
+    hydrated && status === 'success'
+      ? shelfDishes(products.inCategory(section.category.key), section.dishes)
+      : null;
   const pending = hydrated && (status === null || status === 'pending');
   const retrying = pending && failure !== null;
   const failed = hydrated && (status === 'rejected' || retrying);
@@ -71,7 +73,8 @@ export const ProductShelf = observer(function ProductShelf({
           </ul>
         )}
       </div>
-      <DishSheetHost home={section.category.key} dishes={live ? withPicture(live) : undefined} />
+      {/* A dish without a picture has no sheet. */}
+      <DishSheetHost home={section.category.key} dishes={live?.filter(({ picture }) => picture)} />
     </>
   );
 });

@@ -1,55 +1,43 @@
-import type { Product } from '@asia/shared/contracts';
-import type { CategorySection } from '@asia/shared/menu';
-import bebidas from '@asia/shared/menu-data/sections/bebidas.json';
-import { shelfDishes, withPicture } from './shelfDishes';
+import { aDish, anOrderableDish, aPicture } from '@asia/shared/testing';
+import { shelfDishes } from './shelfDishes';
 
-const section = bebidas as CategorySection;
-const tea: Product = {
-  id: 40,
+const printed = aDish({
+  category: 'bebidas',
+  slug: 'jarra-de-te-chino',
   name: 'Jarra de té chino',
-  plato: 'Bebida',
-  image: '/pictures/bebidas-jarra-de-te-chino.abc123-400.webp',
-  desc: 'Jarra para cuatro tazas',
-  price: '17800',
-  category: 'Bebidas',
-};
+  nameZh: '中国茶（一壶）',
+  picture: aPicture('bebidas-jarra-de-te-chino'),
+});
+const tea = anOrderableDish({
+  key: printed.key,
+  id: 40,
+  category: 'bebidas',
+  plato: '',
+  name: 'Jarra de té',
+  price: 17800,
+  image: '/pictures/bebidas-te.ffff-200.webp',
+});
 
 test('a product is the dish of the menu with what the service says of it', () => {
-  const [dish] = shelfDishes([tea], section);
-
-  expect(dish).toMatchObject({
-    key: 'bebidas:jarra-de-te-chino',
-    id: 40,
-    price: 17800,
-    nameZh: '中国茶（一壶）',
-  });
-  expect(dish?.picture).toEqual(section.dishes.find(({ key }) => key === dish?.key)?.picture);
+  expect(shelfDishes([tea], [printed])).toEqual([
+    { ...printed, id: 40, name: 'Jarra de té', price: 17800, desc: tea.desc },
+  ]);
 });
 
 test('a renamed dish keeps its key, whether the service says its new name or its old one', () => {
-  const dishes = section.dishes.map((dish) =>
-    dish.key === 'bebidas:jarra-de-te-chino' ? { ...dish, name: 'Té de la casa' } : dish,
-  );
-  const keys = ['Té de la casa', 'Jarra de té chino'].map(
-    (name) => shelfDishes([{ ...tea, name }], { ...section, dishes })[0]?.key,
-  );
+  const renamed = { ...printed, name: 'Té de la casa' };
+  const toldAs = (key: string) => shelfDishes([{ ...tea, key }], [renamed])[0]?.key;
 
-  expect(keys).toEqual(['bebidas:jarra-de-te-chino', 'bebidas:jarra-de-te-chino']);
+  expect([toldAs('bebidas:te-de-la-casa'), toldAs(printed.key)]).toEqual([printed.key, printed.key]);
 });
 
 test('a product that the menu does not know keeps its own picture', () => {
-  const [dish] = shelfDishes([{ ...tea, name: 'Té de crisantemo' }], section);
+  const [dish] = shelfDishes([{ ...tea, key: 'bebidas:te-de-crisantemo' }], [printed]);
 
-  expect(dish?.picture).toMatchObject({ name: 'bebidas-jarra-de-te-chino', version: 'abc123' });
+  expect(dish).toMatchObject({ nameZh: '', marks: [], image: tea.image });
+  expect(dish?.picture).toMatchObject({ name: 'bebidas-te', version: 'ffff', widths: [200] });
 });
 
-test('an address of another house is no picture, and such a dish has no sheet', () => {
-  const dishes = shelfDishes([{ ...tea, name: 'Otro', image: 'https://example.com/x.jpg' }], section);
-
-  expect(dishes[0]?.picture).toBeNull();
-  expect(withPicture(dishes)).toEqual([]);
-});
-
-test.each(['', 1, '1', '$'])('the price %j has to be asked for', (price) => {
-  expect(shelfDishes([{ ...tea, price }], section)[0]?.price).toBeNull();
+test('a product of neither has no picture', () => {
+  expect(shelfDishes([{ ...tea, image: '' }], [])[0]?.picture).toBeNull();
 });

@@ -1,44 +1,20 @@
-import type { Dish, PictureRef, Product } from '@asia/shared/contracts';
-import { dishKey, parsePrice, slugify, type CategorySection } from '@asia/shared/menu';
-import { pictureOfAddress } from './pictureOfAddress';
-
-/** A dish on a product card; the service may name one that has no picture. */
-export type ShelfDish = Omit<Dish, 'picture'> & { picture: PictureRef | null };
+import type { Dish, ListedDish } from '@asia/shared/contracts';
+import { dishKey, pictureAt, slugify } from '@asia/shared/menu';
 
 /**
  * The products of a category as dishes. What the service does not tell (marks, Chinese name, sold out,
  * picture in all widths) comes from the menu, where it knows the dish.
  */
-export function shelfDishes(
-  products: readonly Product[],
-  { category, dishes }: CategorySection,
-): ShelfDish[] {
-  // The service names a dish by its name alone: a renamed one by the new name, or by the old one, which its key keeps.
-  const known = new Map(dishes.map((dish) => [dish.key, dish]));
-  const named = new Map(dishes.map((dish) => [slugify(dish.name), dish]));
-  return products.map(({ id, name, plato, desc, price, image }) => {
-    const told = dishKey(category.key, slugify(name));
-    const printed = named.get(slugify(name)) ?? known.get(told);
-    const key = printed?.key ?? told;
-    const slug = key.slice(key.indexOf(':') + 1);
-    return {
-      key,
-      slug,
-      id,
-      category: category.key,
-      plato: plato || (printed?.plato ?? ''),
-      name,
-      desc,
-      price: parsePrice(price),
-      nameZh: printed?.nameZh ?? '',
-      marks: printed?.marks ?? [],
-      soldOut: printed?.soldOut ?? false,
-      picture: printed?.picture ?? pictureOfAddress(image),
-    };
+export function shelfDishes(products: readonly ListedDish[], printed: readonly Dish[]): Dish[] {
+  const known = new Map(printed.map((dish) => [dish.key, dish]));
+  // The service has no keys: a renamed dish goes by its new name there, or by the old one, which its key keeps.
+  const named = new Map(printed.map((dish) => [dishKey(dish.category, slugify(dish.name)), dish]));
+  return products.map((product) => {
+    const dish = named.get(product.key) ?? known.get(product.key);
+    const { plato, image } = product;
+    if (!dish) return { ...product, ...untold, picture: pictureAt(image) };
+    return { ...dish, ...product, key: dish.key, plato: plato || dish.plato, image: dish.image };
   });
 }
 
-/** The dishes that the sheet can show: those with a picture. */
-export function withPicture(dishes: readonly ShelfDish[]): Dish[] {
-  return dishes.flatMap((dish) => (dish.picture ? [{ ...dish, picture: dish.picture }] : []));
-}
+const untold = { nameEn: '', nameZh: '', marks: [], soldOut: false, brand: '' };

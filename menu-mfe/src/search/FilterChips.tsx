@@ -1,14 +1,15 @@
+import { formatPesos } from '@asia/shared/menu';
 import { Icon, VisuallyHidden, type IconName } from '@asia/shared/ui';
 import { peekDishes } from './dishes';
 import styles from './FilterChips.module.css';
-import { countByFilter, filterKeys, type FilterKey } from './filters';
+import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
 import { searchDishes } from './searchDishes';
 
 const words: Record<FilterKey, { label: string; icon?: IconName }> = {
   vegetariano: { label: 'Vegetariano', icon: 'leaf' },
   vegano: { label: 'Vegano', icon: 'vegan' },
   picante: { label: 'Picante', icon: 'chilli' },
-  'hasta-40000': { label: 'Hasta $\u00a040.000' },
+  'hasta-40000': { label: `Hasta ${formatPesos(AFFORDABLE)}` },
 };
 
 export interface FilterChipsProps {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import type { FlatDish } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice } from '@asia/shared/ui';
-import { addressOfKey, dishSearch } from '../dish-sheet/dishAddress';
+import { dishSearch } from '../dish-sheet/dishAddress';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
-import { pictureOfAddress } from '../products/pictureOfAddress';
 import { useAllDishes } from './dishes';
 import { filterDishes, type FilterKey } from './filters';
 import { searchDishes } from './searchDishes';
@@ -29,22 +27,10 @@ export function SearchResults({ query, filters, onCount }: SearchResultsProps) {
     <DishList label="Toda la carta">
       {found.map((dish) => (
         <li key={dish.key}>
-          <FoundDish dish={dish} search={search} />
+          <DishRow dish={dish} search={dishSearch(dish.key, undefined, search)} labelled />
         </li>
       ))}
     </DishList>
-  );
-}
-
-function FoundDish({ dish, search }: { dish: FlatDish; search: string }) {
-  const address = addressOfKey(dish.key);
-  const row = { ...dish, picture: pictureOfAddress(dish.image) };
-  return (
-    <DishRow
-      dish={row}
-      search={address ? dishSearch(address, undefined, search) : search}
-      plato={dish.plato}
-    />
   );
 }
 

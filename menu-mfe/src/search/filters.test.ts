@@ -1,13 +1,14 @@
-import { readCatalogue, type FlatDish } from '@asia/shared/menu';
+import type { Dish } from '@asia/shared/contracts';
+import { aDish } from '@asia/shared/testing';
 import { countByFilter, filterDishes, parseFilters } from './filters';
 
-const dishes: FlatDish[] = readCatalogue([
-  { name: 'Tofu', category: 'tofu', price: 30000, marks: ['VG', 'P'] },
-  { name: 'Tortilla', category: 'vegetariano', price: 40000, marks: ['V'] },
-  { name: 'Cazuela', category: 'especiales', price: 102800, marks: ['P'] },
-  { name: 'Cerveza importada', category: 'cerveza', price: '', marks: ['A'] },
-]);
-const names = (found: FlatDish[]) => found.map(({ name }) => name);
+const dishes = [
+  aDish({ name: 'Tofu', price: 30000, marks: ['VG', 'P'] }),
+  aDish({ name: 'Tortilla', price: 40000, marks: ['V'] }),
+  aDish({ name: 'Cazuela', price: 102800, marks: ['P'] }),
+  aDish({ name: 'Cerveza importada', price: null, marks: ['A'] }),
+];
+const names = (found: Dish[]) => found.map(({ name }) => name);
 
 test('what is vegan counts as vegetarian', () => {
   expect(names(filterDishes(dishes, ['vegetariano']))).toEqual(['Tofu', 'Tortilla']);

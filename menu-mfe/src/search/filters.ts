@@ -1,13 +1,13 @@
-import type { FlatDish } from '@asia/shared/menu';
+import type { Dish } from '@asia/shared/contracts';
 
 export const filterKeys = ['vegetariano', 'vegano', 'picante', 'hasta-40000'] as const;
 /** A filter as the address names it. */
 export type FilterKey = (typeof filterKeys)[number];
 
 /** Pesos of the price filter. */
-const AFFORDABLE = 40_000;
+export const AFFORDABLE = 40_000;
 
-const passes: Record<FilterKey, (dish: FlatDish) => boolean> = {
+const passes: Record<FilterKey, (dish: Dish) => boolean> = {
   // What is vegan is vegetarian too.
   vegetariano: ({ marks }) => marks.includes('V') || marks.includes('VG'),
   vegano: ({ marks }) => marks.includes('VG'),
@@ -16,13 +16,13 @@ const passes: Record<FilterKey, (dish: FlatDish) => boolean> = {
 };
 
 /** The dishes that pass every chosen filter. */
-export function filterDishes(dishes: readonly FlatDish[], chosen: readonly FilterKey[]): FlatDish[] {
+export function filterDishes(dishes: readonly Dish[], chosen: readonly FilterKey[]): Dish[] {
   return dishes.filter((dish) => chosen.every((key) => passes[key](dish)));
 }
 
 /** How many dishes each filter would leave, beside the ones already chosen. */
 export function countByFilter(
-  dishes: readonly FlatDish[],
+  dishes: readonly Dish[],
   chosen: readonly FilterKey[],
 ): Record<FilterKey, number> {
   const count = (key: FilterKey) => filterDishes(dishes, [...chosen, key]).length;

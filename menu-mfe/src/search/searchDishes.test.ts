@@ -1,8 +1,8 @@
-import { readCatalogue } from '@asia/shared/menu';
-import catalogue from '@asia/shared/menu-data/catalogue.json';
+import type { Dish } from '@asia/shared/contracts';
+import menu from '@asia/shared/menu-data/dishes.json';
 import { searchDishes } from './searchDishes';
 
-const dishes = readCatalogue(catalogue);
+const dishes = menu as Dish[];
 const names = (query: string) => searchDishes(dishes, query).map(({ name }) => name);
 
 test('an empty search finds the whole menu', () => {

@@ -1,4 +1,5 @@
-import { plainText, type FlatDish } from '@asia/shared/menu';
+import type { Dish } from '@asia/shared/contracts';
+import { plainText } from '@asia/shared/menu';
 
 /** Words that guests know from older menus, and what today's names say instead. */
 const oldWords: readonly (readonly [string, string])[] = [
@@ -21,12 +22,12 @@ interface Entry {
   text: string;
 }
 
-const entries = new WeakMap<FlatDish, Entry>();
+const entries = new WeakMap<Dish, Entry>();
 
-function entryOf(dish: FlatDish): Entry {
+function entryOf(dish: Dish): Entry {
   let entry = entries.get(dish);
   if (!entry) {
-    const { name, nameEn, nameZh, plato, desc, brand = '' } = dish;
+    const { name, nameEn, nameZh, plato, desc, brand } = dish;
     entry = {
       name: spaced([name, nameEn].join(' ')),
       text: spaced([name, nameEn, nameZh, plato, desc, brand].join(' ')),
@@ -74,7 +75,7 @@ function rank({ name, text }: Entry, words: readonly string[]): number | null {
  * Finds dishes by the beginnings of their words, whatever the accents, the case and the language.
  * @returns the hits, best first and otherwise in the order of the menu; every dish for an empty query
  */
-export function searchDishes(dishes: readonly FlatDish[], query: string): FlatDish[] {
+export function searchDishes(dishes: readonly Dish[], query: string): Dish[] {
   const queries = readings(query).filter((words) => words.length > 0);
   if (queries.length === 0) return [...dishes];
   return dishes

@@ -5,9 +5,11 @@ import { useLibrary } from '../loading/useLibrary';
 import { sectionFiles } from './sectionFiles';
 
 // The files are written from the authored menu and checked there; here they only get their type.
-const sections = new Library<CategoryKey, CategorySection>(
-  async (key) => (await sectionFiles[key]()).default as CategorySection,
-);
+const sections = new Library<CategoryKey, CategorySection>(async (key) => {
+  const file = sectionFiles[key];
+  if (!file) throw new Error(`The menu has no category ${key}`);
+  return (await file()).default as CategorySection;
+});
 
 /** The dishes of a category; suspends until their chunk has arrived. */
 export function useSection(key: CategoryKey): CategorySection {

@@ -1,7 +1,9 @@
-import type { CategoryCard } from '@asia/shared/menu';
-import type { Content, ContentCategory } from '../Content';
-import { lowestPrice } from './lowestPrice';
-import { servedCategories } from './products';
+import type { CategoryCard, CategorySection, PageMeta } from '@asia/shared/menu';
+import type { Content, ContentCategory, ContentPage } from '../Content';
+import { servedCategories } from './dishes';
+
+/** The cards of the menu index and of the drink sections. */
+export const categories = (content: Content): CategoryCard[] => content.categories.map(card);
 
 function card(category: ContentCategory): CategoryCard {
   const { key, name, title, line, seal, button, route, link, menuOrder, drinksOrder, wide, picture } =
@@ -24,5 +26,39 @@ function card(category: ContentCategory): CategoryCard {
   };
 }
 
-/** The cards of the menu index and of the drink sections. */
-export const categories = (content: Content): CategoryCard[] => content.categories.map(card);
+/** One category page. */
+export function section(category: ContentCategory): CategorySection {
+  const { key, route, title, line, name, seal, picture, dishes, alcohol } = category;
+  return {
+    category: {
+      key,
+      route,
+      title,
+      line,
+      nameZh: name.zh,
+      seal,
+      picture,
+      back: category.drinkSection ? 'drinks' : 'menu',
+      alcohol,
+      lowestPrice: lowestPrice(category),
+      count: dishes.length,
+    },
+    page: pageMeta(category.page),
+    dishes: dishes.map(({ dish }) => dish),
+  };
+}
+
+/** Pesos; null where every price has to be asked for. */
+function lowestPrice({ dishes }: ContentCategory): number | null {
+  const prices = dishes.flatMap(({ dish }) => dish.price ?? []);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+/** `{ [route]: PageMeta }` of every route, and `404`. */
+export function pages(content: Content): Record<string, PageMeta> {
+  return Object.fromEntries(content.pages.map((page) => [page.route, pageMeta(page)]));
+}
+
+function pageMeta({ route, title, description, share, alt }: ContentPage): PageMeta {
+  return { route, title, description, share, shareAlt: alt };
+}

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CartItem, Prices, OrderableDish } from '../contracts';
+import type { CartItem, LivePrice, OrderableDish, Prices } from '../contracts';
 import { describeChange, type CartChange, type CartChangeKind } from './CartChange';
 import { addNotice, type CartNotice, type Unavailability } from './CartNotice';
 import { clampUnits, MOST_UNITS, roundAmount } from './cartQuantities';
@@ -185,7 +185,7 @@ export class CartStore {
     this.missing = missing;
   }
 
-  private follow(item: CartItem, live: Pick<CartItem, 'name' | 'plato' | 'desc' | 'price' | 'image'>): void {
+  private follow(item: CartItem, live: LivePrice & { price: number }): void {
     const { key } = item;
     if (item.price > 0 && live.price !== item.price) {
       this.changes = addNotice(this.changes, {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parseStoredCart, readStoredCart } from './parseStoredCart';
 
 const line = {
@@ -40,8 +41,12 @@ it('gives an old line without key and label the key of its dish', () => {
   ]);
 });
 
-it('believes a key only if its category exists', () => {
-  expect(parse({ ...line, key: 'naves:lumpia-unidad' })[0]?.key).toBe('entradas:lumpia-unidad');
+it('believes a key only if it is one', () => {
+  expect(parse({ ...line, key: 'lumpia unidad' })[0]?.key).toBe('entradas:lumpia-unidad');
+});
+
+it('keeps a line whose category the menu has given up, to be told as gone', () => {
+  expect(parse({ ...line, key: 'fondues:lumpia-unidad' })[0]?.key).toBe('fondues:lumpia-unidad');
 });
 
 it.each([
@@ -68,6 +73,45 @@ it.each([
   [{}, 1],
 ])('reads the quantity %j as %d units', (cartQuantity, units) => {
   expect(parse({ ...line, cartQuantity })[0]?.cartQuantity).toBe(units);
+});
+
+it.each([{ key: { toString: 1 } }, { cartQuantity: { toString: 1 } }, { price: { valueOf: null } }])(
+  'is not stopped by the object %j in place of a value',
+  (fields) => {
+    expect(parse({ ...line, ...fields }, line)).toHaveLength(1);
+  },
+);
+
+it('makes a cart of any stored text, and the same one of what it stores', () => {
+  const fields = fc.record(
+    {
+      key: fc.oneof(fc.jsonValue(), fc.constant(line.key), fc.constant({ toString: 1 })),
+      name: fc.oneof(fc.jsonValue(), fc.constant(line.name)),
+      category: fc.oneof(fc.jsonValue(), fc.constant('entradas')),
+      price: fc.jsonValue(),
+      cartQuantity: fc.oneof(fc.jsonValue(), fc.constant({ valueOf: 1, toString: 1 })),
+      image: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  );
+  const text = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(fc.oneof(fields, fc.jsonValue())).map((entries) => JSON.stringify(entries)),
+  );
+  fc.assert(
+    fc.property(text, (raw) => {
+      const items = parseStoredCart(raw);
+      expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+      for (const { price, cartQuantity } of items) {
+        expect(price === 0 || price > 1).toBe(true);
+        expect(cartQuantity).toBeGreaterThanOrEqual(1);
+        expect(cartQuantity).toBeLessThanOrEqual(999);
+      }
+      expect(readStoredCart(JSON.stringify(items))).toEqual({ items, intact: true });
+    }),
+    { numRuns: 300, seed: 13 },
+  );
 });
 
 it('joins lines of the same dish', () => {

@@ -1,9 +1,5 @@
-import type { CartItem, CategoryKey } from '../contracts';
-import { dishKey } from '../menu/dishKey';
-import { normaliseCategory } from '../menu/normaliseCategory';
-import { ownPicture } from '../menu/ownPicture';
-import { parsePrice } from '../menu/parsePrice';
-import { slugify } from '../menu/slugify';
+import type { CartItem } from '../contracts';
+import { readDish } from '../menu/readDish';
 import { clampUnits } from './cartQuantities';
 
 /** The menu has some 200 dishes; what a stored cart holds beyond this was not put there by a guest. */
@@ -49,43 +45,14 @@ function parseEntries(raw: string): unknown[] | null {
 }
 
 function readItem(entry: unknown): CartItem | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const fields = new Map(Object.entries(entry));
-  const name = text(fields.get('name'), 200);
-  const key = storedKey(fields.get('key')) ?? derivedKey(fields.get('category'), name);
-  if (name === '' || key === null) return null;
-
-  return {
-    key,
-    id: wholeNumber(fields.get('id')),
-    category: key.slice(0, key.indexOf(':')) as CategoryKey,
-    plato: text(fields.get('plato'), 80),
-    name,
-    desc: text(fields.get('desc'), 500),
-    // Without a price the line stays, and cannot be ordered until the menu gives it one.
-    price: parsePrice(fields.get('price')) ?? 0,
-    image: ownPicture(fields.get('image')),
-    cartQuantity: clampUnits(Number(fields.get('cartQuantity') ?? 1)),
-  };
+  const dish = readDish(entry);
+  if (dish === null) return null;
+  // Without a price the line stays, and cannot be ordered until the menu gives it one.
+  return { ...dish, price: dish.price ?? 0, cartQuantity: readUnits(entry) };
 }
 
-function storedKey(value: unknown): string | null {
-  const [, category = '', slug = ''] = /^([a-z]{1,20}):([a-z0-9-]{1,120})$/.exec(String(value)) ?? [];
-  return category !== '' && normaliseCategory(category) === category ? `${category}:${slug}` : null;
-}
-
-/** Carts of earlier versions carried no key: category and name say which dish it is. */
-function derivedKey(category: unknown, name: string): string | null {
-  const known = typeof category === 'string' ? normaliseCategory(category) : null;
-  const slug = slugify(name);
-  return known === null || slug === '' ? null : dishKey(known, slug);
-}
-
-function text(value: unknown, length: number): string {
-  return typeof value === 'string' ? value.trim().slice(0, length) : '';
-}
-
-function wholeNumber(value: unknown): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0;
+function readUnits(entry: unknown): number {
+  const { cartQuantity } = entry as { cartQuantity?: unknown };
+  const readable = typeof cartQuantity === 'number' || typeof cartQuantity === 'string';
+  return clampUnits(readable ? Number(cartQuantity) : 1);
 }

@@ -1,5 +1,4 @@
 export * from './menu';
 export * from './federation';
 export * from './site';
-export * from './cart';
 export * from './marks';

@@ -1,36 +1,5 @@
-/** The 29 categories of the menu, as the flat catalogue keys them. */
-export const categoryKeys = [
-  'entradas',
-  'sopas',
-  'cremas',
-  'especiales',
-  'arroz',
-  'agridulce',
-  'curry',
-  'ostras',
-  'chop',
-  'vegetariano',
-  'vegano',
-  'mariscos',
-  'combinado',
-  'triple',
-  'lomien',
-  'tofu',
-  'infantil',
-  'carnes',
-  'bebidas',
-  'postres',
-  'cerveza',
-  'cocteleria',
-  'gaseosas',
-  'hatsu',
-  'jugos',
-  'licores',
-  'sangrias',
-  'sodas',
-  'vinos',
-] as const;
-export type CategoryKey = (typeof categoryKeys)[number];
+/** A category by the key of its row in `categories.csv`: `arroz`. */
+export type CategoryKey = string;
 
 /** V vegetarian, VG vegan, P spicy, K for kids, A contains alcohol. */
 export type Mark = 'V' | 'VG' | 'P' | 'K' | 'A';
@@ -51,9 +20,12 @@ export interface PictureRef {
   ratio: number;
 }
 
-/** What can be put into the cart: a dish with a price. */
-export interface OrderableDish {
-  /** Identity in the cart: `category:slug`. */
+/**
+ * A dish, from the row of the menu to the message in the chat. Each form in which it travels is a part of this one,
+ * under the same names.
+ */
+export interface Dish {
+  /** Identity everywhere: `category:slug`. */
   key: string;
   /** Number within its category, from 1; repeats across categories. */
   id: number;
@@ -61,31 +33,41 @@ export interface OrderableDish {
   /** Singular label: "Entrada", "Arroz chino". */
   plato: string;
   name: string;
-  desc: string;
-  /** Whole Colombian pesos. */
-  price: number;
-  /** Address of a small picture. */
-  image: string;
-}
-
-/** A dish as a guest reads it; `price` is null where the price has to be asked for. */
-export interface Dish extends Omit<OrderableDish, 'price' | 'image'> {
-  slug: string;
-  /** The same name in Simplified Chinese. */
+  nameEn: string;
+  /** In Simplified Chinese. */
   nameZh: string;
+  desc: string;
+  /** Whole Colombian pesos, or null where the price has to be asked for. */
   price: number | null;
   marks: Mark[];
   soldOut: boolean;
-  picture: PictureRef;
+  /** Of a bottled drink, or empty. */
+  brand: string;
+  picture: PictureRef | null;
+  /** Address of a small file of the picture, or empty. */
+  image: string;
 }
 
-/** A row of `GET /products`. */
-export interface Product {
-  id: number;
-  name: string;
-  plato: string;
-  image: string;
-  desc: string;
-  price: number | string;
-  category: string;
+/** What is known of a dish outside the menu: in the cart, and from `GET /products`. */
+export type ListedDish = Pick<
+  Dish,
+  'key' | 'id' | 'category' | 'plato' | 'name' | 'desc' | 'price' | 'image'
+>;
+
+/** A row of `GET /products`: without key, and with an empty text for a price that has to be asked for. */
+export type Product = Omit<ListedDish, 'key' | 'price'> & { price: number | string };
+
+/** What can be put into the cart: a dish with a price. */
+export type OrderableDish = ListedDish & { price: number };
+
+/** A line of the cart, as persisted under the local storage key `cartItems`. */
+export interface CartItem extends OrderableDish {
+  /** Whole units, at least 1. */
+  cartQuantity: number;
 }
+
+/** What the live menu says of a dish. */
+export type LivePrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'>;
+
+/** By key; absent keys are no longer on the menu. */
+export type Prices = Readonly<Record<string, LivePrice>>;

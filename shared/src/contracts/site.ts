@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Prices } from './cart';
+import type { Prices } from './menu';
 
 /** What a page says of itself to browsers, search engines and the card of a shared link. */
 export interface PageHead {

@@ -1,6 +1,35 @@
 import type { CategoryKey } from '../contracts';
+import { plainText } from './plainText';
 
-/** Identity of a dish in the cart. Never the id: ids repeat across categories. */
-export function dishKey(category: CategoryKey | 'otros', slug: string): string {
+/** Keys of older lists that name a category by another word. */
+const aliases: Readonly<Record<string, CategoryKey>> = { sodasaborizada: 'sodas' };
+
+/**
+ * The category that a key of any source means: case, accents and spaces do not matter.
+ * @returns null for what cannot be a key; whether the menu has the category, the menu knows
+ */
+export function normaliseCategory(raw: unknown): CategoryKey | null {
+  if (typeof raw !== 'string') return null;
+  const key = plainText(raw.slice(0, 80)).replace(/\s/g, '');
+  if (!/^[a-z][a-z0-9]{0,29}$/.test(key)) return null;
+  return Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key;
+}
+
+/** `Lumpia de camarón (unidad)` → `lumpia-de-camaron-unidad`. */
+export function slugify(name: string): string {
+  return plainText(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Identity of a dish. Never the id: ids repeat across categories. */
+export function dishKey(category: CategoryKey, slug: string): string {
   return `${category}:${slug}`;
+}
+
+/** `arroz:arroz-yangzhou` → its parts; null for what is no key. */
+export function partsOfKey(key: unknown): { category: CategoryKey; slug: string } | null {
+  if (typeof key !== 'string') return null;
+  const [, category, slug] = /^([a-z][a-z0-9]{0,29}):([a-z0-9-]{1,120})$/.exec(key) ?? [];
+  return category === undefined || slug === undefined ? null : { category, slug };
 }

@@ -30,10 +30,6 @@ test('cartas print points in Spanish and commas in English', () => {
   expect(formatCartaPrice(56000, ',')).toBe('$56,000');
 });
 
-test('a carta leaves an unknown price empty', () => {
-  expect(formatCartaPrice(null, '.')).toBe('');
-});
-
 test.each([9800, 102800, 1234567])('every format of %p reads back as the same price', (pesos) => {
   const formats = [
     formatPesos(pesos),

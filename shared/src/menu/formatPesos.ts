@@ -13,7 +13,7 @@ export function formatPesosText(pesos: number): string {
   return `$ ${group(pesos, '.')}`;
 }
 
-/** The price as the cartas print it: `$56.000` in Spanish and Chinese, `$56,000` in English, empty without price. */
-export function formatCartaPrice(pesos: number | null, separator: '.' | ','): string {
-  return pesos === null ? '' : `$${group(pesos, separator)}`;
+/** The price as the cartas print it: `$56.000` in Spanish and Chinese, `$56,000` in English. */
+export function formatCartaPrice(pesos: number, separator: '.' | ','): string {
+  return `$${group(pesos, separator)}`;
 }

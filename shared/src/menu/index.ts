@@ -1,21 +1,8 @@
-export { dishKey } from './dishKey';
+export { dishKey, normaliseCategory, partsOfKey, slugify } from './dishKey';
 export { formatCartaPrice, formatPesos, formatPesosText } from './formatPesos';
 export { isMark, markNames } from './marks';
-export { menuJsonLd } from './menuJsonLd';
-export { normaliseCategory } from './normaliseCategory';
-export { ownPicture } from './ownPicture';
 export { parsePrice } from './parsePrice';
-export { pictureUrl } from './pictureUrl';
+export { pictureAt, pictureUrl } from './pictureAddress';
 export { plainText } from './plainText';
-export { readCatalogue } from './readCatalogue';
-export { slugify } from './slugify';
-export type {
-  Carta,
-  CartaItem,
-  CategoryCard,
-  CategorySection,
-  EnglishCarta,
-  EnglishCartaItem,
-  FlatDish,
-  PageMeta,
-} from './shapes';
+export { readDish } from './readDish';
+export type { Carta, CartaChapter, CartaDish, CategoryCard, CategorySection, PageMeta } from './shapes';

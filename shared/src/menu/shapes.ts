@@ -1,4 +1,4 @@
-import type { CategoryKey, Dish, Mark, PictureRef } from '../contracts';
+import type { CategoryKey, Dish, PictureRef } from '../contracts';
 
 /** Title, description and sharing card of one route. */
 export interface PageMeta {
@@ -54,63 +54,21 @@ export interface CategorySection {
   dishes: Dish[];
 }
 
-interface CartaExtras {
-  /** `category:slug`. */
-  key: string;
-  marks: Mark[];
-  soldOut: boolean;
+/** A dish of a carta, with name and description in its language. */
+export interface CartaDish extends Pick<Dish, 'key' | 'name' | 'desc' | 'price' | 'marks' | 'soldOut'> {
+  /** The Spanish name, on the carta whose readers order by it. */
+  nameEs?: string;
 }
 
-interface CartaChapter {
+/** A category of a carta, in its language. */
+export interface CartaChapter {
   key: CategoryKey;
+  name: string;
+  nameEs?: string;
   seal: string;
   alcohol: boolean;
+  dishes: CartaDish[];
 }
 
-/** A line of the Spanish and Chinese cartas; `nombre_es` and its category's `nombre_es` only in the Chinese one. */
-export interface CartaItem extends CartaExtras {
-  nombre_plato: string;
-  descripcion_plato: string;
-  /** `$56.000`, empty without price. */
-  precio_plato: string;
-  nombre_es?: string;
-}
-
-export interface Carta {
-  categorias: (CartaChapter & { nombre: string; nombre_es?: string; items: CartaItem[] })[];
-}
-
-export interface EnglishCartaItem extends CartaExtras {
-  dish_name: string;
-  dish_description: string;
-  /** `$56,000`, empty without price. */
-  dish_price: string;
-}
-
-export interface EnglishCarta {
-  categories: (CartaChapter & { name: string; items: EnglishCartaItem[] })[];
-}
-
-/** A row of the flat catalogue. */
-export interface FlatDish {
-  /** `category:slug`; unique. */
-  key: string;
-  /** Number within its category, from 1; repeats across categories. */
-  id: number;
-  /** `otros` holds what came under an unknown key. */
-  category: CategoryKey | 'otros';
-  plato: string;
-  name: string;
-  desc: string;
-  /** Whole pesos, or null where the price has to be asked for. */
-  price: number | null;
-  /** Address of a small picture, or empty. */
-  image: string;
-  /** The marks in words: the text beside their icons. */
-  alt?: string;
-  brand?: string;
-  marks: Mark[];
-  nameEn: string;
-  nameZh: string;
-  soldOut: boolean;
-}
+/** The whole menu in one language: `menu-data/cartas/<language>.json`. */
+export type Carta = CartaChapter[];

@@ -1,8 +1,9 @@
-import type { Product } from '../contracts';
+import type { ListedDish } from '../contracts';
 import { allowConsole } from '../testing/noise';
 import { ProductsStore, RETENTION_MS } from './ProductsStore';
 
-const tea: Product = {
+const tea: ListedDish = {
+  key: 'bebidas:te-de-jazmin',
   id: 1,
   name: 'Té de jazmín',
   plato: 'Bebida',
@@ -93,7 +94,7 @@ it('comes back with a retry', async () => {
 });
 
 it('finds the products of a category in any spelling', async () => {
-  serve([tea, { ...tea, name: 'Combito', category: 'Infantil' }]);
+  serve([tea, { ...tea, key: undefined, name: 'Combito', category: 'Infantil' }]);
   const products = new ProductsStore();
   await products.load();
   expect(products.inCategory('infantil').map(({ name }) => name)).toEqual(['Combito']);

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Product } from '../contracts';
+import type { CategoryKey, ListedDish } from '../contracts';
 import { fetchJson, type FetchFailure } from '../http';
 import { ParsingError } from './ParsingError';
 import { parseProducts } from './parseProducts';
@@ -13,7 +13,7 @@ export type ProductsStatus = null | 'pending' | 'success' | 'rejected';
 
 /** Drinks and kids' dishes as the product service tells them. */
 export class ProductsStore {
-  items: Product[] = [];
+  items: ListedDish[] = [];
   status: ProductsStatus = null;
   /** Why the last fetch failed. */
   failure: FetchFailure | null = null;
@@ -35,9 +35,9 @@ export class ProductsStore {
     });
   }
 
-  /** The products of a category, however the service spells its letters. */
-  inCategory(category: string): Product[] {
-    return this.items.filter((product) => product.category.toLowerCase() === category.toLowerCase());
+  /** The products of a category. */
+  inCategory(category: CategoryKey): ListedDish[] {
+    return this.items.filter((product) => product.category === category);
   }
 
   /** Says where the list comes from, before the first fetch. */
@@ -93,7 +93,7 @@ export class ProductsStore {
     if (!answer.ok) console.error('The products did not load', answer.failure);
   }
 
-  private async ask(): Promise<{ ok: true; items: Product[] } | { ok: false; failure: FetchFailure }> {
+  private async ask(): Promise<{ ok: true; items: ListedDish[] } | { ok: false; failure: FetchFailure }> {
     const answer = await fetchJson(this.url, { timeoutMs: TIMEOUT_MS });
     if (!answer.ok) return { ok: false, failure: answer.error };
     try {

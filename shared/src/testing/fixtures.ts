@@ -5,23 +5,27 @@ export function aPicture(name = 'arroz-arroz-chowfan-de-la-casa'): PictureRef {
   return { name, version: 'abc123', color: '#6b4a2b', widths: [200, 400, 800], ratio: 0.75 };
 }
 
-/** A dish as category pages show it. */
-export function aDish(changes: Partial<Dish> = {}): Dish {
+/** A dish of the menu; `slug` gives it a key and a picture of its own. */
+export function aDish({
+  slug = 'arroz-chowfan-de-la-casa',
+  ...changes
+}: Partial<Dish> & { slug?: string } = {}): Dish {
   const category = changes.category ?? 'arroz';
-  const slug = changes.slug ?? 'arroz-chowfan-de-la-casa';
   return {
     key: `${category}:${slug}`,
-    slug,
     id: 1,
     category,
     plato: 'Arroz chino',
     name: 'Arroz chowfan de la casa',
+    nameEn: 'House fried rice',
     nameZh: '招牌炒饭',
     desc: 'Pollo, cerdo y camarón al wok, con huevo y raíces chinas',
     price: 42800,
     marks: [],
     soldOut: false,
+    brand: '',
     picture: aPicture(`${category}-${slug}`),
+    image: `/pictures/${category}-${slug}.abc123-400.webp`,
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { PictureRef } from '../contracts';
-import { pictureUrl } from '../menu/pictureUrl';
+import { pictureUrl } from '../menu/pictureAddress';
 import { classNames } from './classNames';
 import classes from './Picture.module.css';
 import { usePrerendered } from './useHydrated';

@@ -1,5 +1,4 @@
-import { ownPicture } from './ownPicture';
-import { pictureUrl } from './pictureUrl';
+import { ownPicture, pictureAt, pictureUrl } from './pictureAddress';
 
 const picture = { name: 'te', version: '1a2b3c4d', color: '#000', widths: [200, 400, 800], ratio: 0.75 };
 
@@ -25,9 +24,27 @@ test.each([
   'https://elsewhere.example/a.webp',
   '//elsewhere.example/a.webp',
   'javascript:alert(1)',
-  '/pictures/../a',
+  '/pictures/../a.b-200.webp',
+  '/pictures/a.webp',
+  '/pictures/a/b.c-200.webp',
   7,
   null,
 ])('the address %p is refused', (value) => {
   expect(ownPicture(value)).toBe('');
 });
+
+test('an address leads back to its picture, in the one width that is known to be there', () => {
+  expect(pictureAt(pictureUrl(picture, 400))).toMatchObject({
+    name: 'te',
+    version: '1a2b3c4d',
+    widths: [400],
+    ratio: 0.75,
+  });
+});
+
+test.each(['', 'https://elsewhere.example/pictures/a.b-200.webp', '/pictures/a.webp'])(
+  'no picture is found behind %p',
+  (address) => {
+    expect(pictureAt(address)).toBeNull();
+  },
+);

@@ -1,0 +1,45 @@
+import { dishKey, normaliseCategory, partsOfKey, slugify } from './dishKey';
+
+test.each([
+  ['Lumpia de camarón (unidad)', 'lumpia-de-camaron-unidad'],
+  ['Jugo de piña  en leche', 'jugo-de-pina-en-leche'],
+  ['«Chop suey» & más', 'chop-suey-mas'],
+  ['7 sabores', '7-sabores'],
+  ['炒饭', ''],
+])('%p becomes %p', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+test('a dish is known by category and slug', () => {
+  expect(dishKey('arroz', 'arroz-yangzhou')).toBe('arroz:arroz-yangzhou');
+});
+
+test.each([
+  ['Lomien', 'lomien'],
+  ['ToFu', 'tofu'],
+  [' ARROZ ', 'arroz'],
+  ['coctelería', 'cocteleria'],
+  ['Sangrías', 'sangrias'],
+  ['sodasaborizada', 'sodas'],
+  ['Soda Saborizada', 'sodas'],
+])('the category %p means %p', (raw, key) => {
+  expect(normaliseCategory(raw)).toBe(key);
+});
+
+test.each(['', '__proto__', 'a:b', '炒饭', 'a'.repeat(31), null, undefined, 7, ['arroz'], {}])(
+  '%p is no category',
+  (raw) => {
+    expect(normaliseCategory(raw)).toBeNull();
+  },
+);
+
+test('a key has two parts', () => {
+  expect(partsOfKey('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', slug: 'arroz-yangzhou' });
+});
+
+test.each(['arroz', 'arroz:', ':yangzhou', 'arroz:a:b', 'Arroz:x', 'arroz:<x>', '', null, 7, {}])(
+  '%p is no key',
+  (value) => {
+    expect(partsOfKey(value)).toBeNull();
+  },
+);

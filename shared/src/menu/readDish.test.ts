@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { partsOfKey } from './dishKey';
+import { readDish } from './readDish';
+
+interface OddRow extends Record<string, string> {
+  category: string;
+  name_es: string;
+  price_cop: string;
+  price_type: string;
+  real_category: string;
+}
+
+const file = path.join(__dirname, 'fixtures/odd-rows.csv');
+const oddRows: OddRow[] = parse(fs.readFileSync(file), { columns: true, bom: true });
+
+/** A row of an older list as it arrives: a price is a number or a string. */
+const asReceived = (row: OddRow, id: unknown = 1) => ({
+  id,
+  category: row.category,
+  plato: row.plato,
+  name: row.name_es,
+  image: '/pictures/te.1a2b3c4d-400.webp',
+  desc: row.desc_es,
+  price: row.price_type === 'number' ? Number(row.price_cop) : row.price_cop,
+});
+
+const aRow = {
+  id: 1,
+  category: 'arroz',
+  plato: 'Arroz chino',
+  name: 'Arroz Yangzhou',
+  desc: 'Al wok',
+  price: 34800,
+  image: '/pictures/te.1a2b3c4d-400.webp',
+};
+const read = (changes: Record<string, unknown>) => readDish({ ...aRow, ...changes });
+
+test('a row without key is known by category and name', () => {
+  expect(readDish(aRow)).toEqual({ ...aRow, key: 'arroz:arroz-yangzhou' });
+});
+
+test('a key goes before what category and name say', () => {
+  expect(read({ key: 'sopas:sopa-wantan', name: 'Otro nombre' })).toMatchObject({
+    key: 'sopas:sopa-wantan',
+    category: 'sopas',
+  });
+});
+
+test('every odd row is read, under its real category', () => {
+  const dishes = oddRows.map((row) => readDish(asReceived(row)));
+  expect(dishes.map((dish) => dish?.category)).toEqual(oddRows.map((row) => row.real_category));
+});
+
+test('odd prices are asked for or read as numbers', () => {
+  const dishes = oddRows.map((row) => readDish(asReceived(row)));
+  expect(Object.fromEntries(dishes.map((dish) => [dish?.name, dish?.price]))).toEqual({
+    'Cerveza importada': null,
+    'Soda Hatsu': null,
+    Michelada: 17800,
+    'Lo mein de vegetales': 32800,
+    'Soda de maracuyá': 15800,
+  });
+});
+
+test('ids may repeat or be missing while keys tell dishes apart', () => {
+  expect(read({ name: 'Arroz con piña' })).toMatchObject({ id: 1, key: 'arroz:arroz-con-pina' });
+  expect([read({ id: '7' })?.id, read({ id: '' })?.id, read({ id: { $gt: 0 } })?.id]).toEqual([7, 0, 0]);
+});
+
+test('hostile fields become harmless texts', () => {
+  expect(
+    read({
+      id: { $gt: 0 },
+      plato: 7,
+      name: '  <img src=x onerror=alert(1)>\u0000\u202eArroz\n ',
+      desc: 'x'.repeat(5000),
+      price: { valueOf: () => 9800 },
+      image: 'javascript:alert(1)',
+    }),
+  ).toEqual({
+    key: 'arroz:img-src-x-onerror-alert-1-arroz',
+    id: 0,
+    category: 'arroz',
+    plato: '',
+    name: '<img src=x onerror=alert(1)> Arroz',
+    desc: 'x'.repeat(500),
+    price: null,
+    image: '',
+  });
+});
+
+test.each([
+  null,
+  7,
+  'x',
+  [],
+  {},
+  { ...aRow, name: ' ' },
+  { ...aRow, name: 9 },
+  { ...aRow, category: ['arroz'] },
+])('%j is no dish', (row) => {
+  expect(readDish(row)).toBeNull();
+});
+
+test('any row at all is a valid dish or none', () => {
+  const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true });
+  const row = fc.record(
+    {
+      key: fc.oneof(anything, fc.constantFrom('arroz:x', 'arroz', '__proto__:x')),
+      id: anything,
+      category: fc.oneof(anything, fc.constantFrom('arroz', 'constructor', 'Soda Saborizada')),
+      plato: anything,
+      name: fc.oneof(anything, fc.string({ unit: 'binary' })),
+      desc: fc.oneof(anything, fc.string({ unit: 'binary', maxLength: 3_000 })),
+      price: anything,
+      image: fc.oneof(anything, fc.webUrl()),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(row, anything), (value) => {
+      const dish = readDish(value);
+      if (dish === null) return;
+      expect(partsOfKey(dish.key)?.category).toBe(dish.category);
+      expect(dish.name).not.toBe('');
+      expect(() => encodeURIComponent(dish.name + dish.plato + dish.desc)).not.toThrow();
+      expect(dish.price === null || (Number.isSafeInteger(dish.price) && dish.price > 1)).toBe(true);
+      expect(dish.image === '' || dish.image.startsWith('/pictures/')).toBe(true);
+    }),
+    { numRuns: 500, seed: 13 },
+  );
+});
