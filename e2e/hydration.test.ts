@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { fullCart } from './dishes';
+import { fullCart, rice } from './dishes';
 import { storedUnits, visit } from './page';
 import { kindsOfPage } from './routes';
 import { expect, test } from './test';
@@ -67,11 +67,11 @@ test.describe('a tap made before the page is alive is not lost', () => {
 
     test('on a dish', async ({ page, context }) => {
       const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
-      await page.goto('/ArrozChino', { waitUntil: 'domcontentloaded' });
+      await page.goto(rice.page, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-      await page.getByRole('link', { name: /Arroz Yangzhou/ }).click();
+      await page.getByRole('link', { name: rice.name }).first().click();
       release();
-      await expect(page.getByRole('dialog', { name: 'Arroz Yangzhou' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: rice.name })).toBeVisible();
       expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
     });
 

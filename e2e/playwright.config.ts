@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: !process.stdout.isTTY,
   // The widest bounds are for a machine of two cores that builds something else meanwhile.
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
