@@ -1,4 +1,3 @@
-import type { AppDescription } from '@asia/shared/contracts';
 import { checkDescription } from './checkDescription';
 import { checkTypes } from './checkTypes';
 import { FakeWorkspace } from './testing/fakeWorkspace';
