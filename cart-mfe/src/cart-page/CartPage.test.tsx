@@ -1,11 +1,10 @@
-import { aCartItem, allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { aCartItem, allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { AsiaProvider } from '@asia/shared/ui';
 import { cart } from '@asia/shared/cart';
-import { setClock } from '../page/setClock';
 import CartPage from './CartPage';
 
 const lumpia = () => aCartItem({ cartQuantity: 2 });

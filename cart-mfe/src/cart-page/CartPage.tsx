@@ -1,12 +1,10 @@
 import { cart } from '@asia/shared/cart';
 import pages from '@asia/shared/pages';
 import { DocumentHead, observer, useHydrated } from '@asia/shared/ui';
-import { EmptyCart } from '../page/EmptyCart';
-import { NoScriptNotice } from '../page/NoScriptNotice';
-import page from '../page/page.module.css';
-import { PageTitle } from '../page/PageTitle';
+import { OrderPage } from '../page/OrderPage';
 import { BackOnePage } from './BackOnePage';
 import { CartSkeleton } from './CartSkeleton';
+import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
 import { useLineFocus } from './useLineFocus';
 
@@ -15,13 +13,11 @@ const CartPage = observer(() => {
   const hydrated = useHydrated();
   const leaveLine = useLineFocus();
   return (
-    <div className={`wrap ${page.page}`}>
+    <OrderPage title="Carrito Virtual Asia" back={<BackOnePage />}>
       <DocumentHead meta={pages['/Cart']} noindex />
-      <PageTitle back={<BackOnePage />}>Carrito Virtual Asia</PageTitle>
-      <NoScriptNotice />
       {!hydrated && <CartSkeleton />}
       {hydrated && (cart.isEmpty ? <EmptyCart /> : <FilledCart onLeave={leaveLine} />)}
-    </div>
+    </OrderPage>
   );
 });
 

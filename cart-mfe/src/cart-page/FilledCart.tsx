@@ -1,10 +1,9 @@
 import { cart } from '@asia/shared/cart';
 import { Link } from '@asia/shared/router';
-import { Icon, observer } from '@asia/shared/ui';
-import { AlcoholNotice } from '../alcohol/AlcoholNotice';
+import { Icon, observer, useNow } from '@asia/shared/ui';
+import { AlcoholNotice } from '../page/AlcoholNotice';
 import columns from '../page/columns.module.css';
 import { OpeningNotice } from '../page/OpeningNotice';
-import { useNow } from '../page/useNow';
 import { CartLine } from './CartLine';
 import { CartNotices } from '../page/CartNotices';
 import { CartSlip } from './CartSlip';

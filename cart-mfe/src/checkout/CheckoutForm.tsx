@@ -5,8 +5,7 @@ import { useState } from 'react';
 import type { GuestDetails } from '../order-message/Order';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import classes from './CheckoutForm.module.css';
-import { fieldIds } from './guestFields';
-import { phoneLooksOdd } from './phoneLooksOdd';
+import { fieldIds, phoneLooksOdd } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft } from './useDraft';
 
@@ -54,7 +53,7 @@ export function CheckoutForm({ details }: { details: GuestDetails }) {
       <TextField
         {...field('address')}
         label="Dirección"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         placeholder="Calle 10 # 40-20, Torre 2, apto 301"
         hint={pickup ? 'No se necesita para recoger.' : 'Con torre, apartamento o portería, si aplica.'}
       />

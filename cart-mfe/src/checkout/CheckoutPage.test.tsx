@@ -1,13 +1,12 @@
 import { CART_KEY, cart } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
 import { AsiaProvider } from '@asia/shared/ui';
-import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { setClock } from '../page/setClock';
 import CheckoutPage from './CheckoutPage';
 import {
   arroz,
@@ -18,7 +17,7 @@ import {
   opened,
   orderButton,
   te,
-} from './checkoutFixtures';
+} from '../testing/checkoutFixtures';
 import { draft } from './useDraft';
 
 const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
@@ -79,7 +78,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Teléfono')).toHaveAttribute('type', 'tel');
     expect(screen.getByLabelText('Teléfono')).toHaveAttribute('autocomplete', 'tel');
     expect(screen.getByLabelText('Nombre')).toHaveAttribute('autocomplete', 'name');
-    expect(screen.getByLabelText('Dirección')).toHaveAttribute('autocomplete', 'street-address');
+    expect(screen.getByLabelText('Dirección')).toHaveAttribute('autocomplete', 'address-line1');
     expect(screen.getByLabelText(/Correo/)).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
       /10 dígitos, por ejemplo 300 123 4567/,
@@ -343,7 +342,7 @@ describe('the prerendered page', () => {
     name.value = 'María';
     const app = await act(() => Promise.resolve(hydrateRoot(root, page)));
     await waitFor(() => expect(within(root).getByLabelText('Nombre')).toHaveValue('María'));
-    expect(draft.read().name).toBe('María');
+    expect(draft.details.name).toBe('María');
     act(() => app.unmount());
     root.remove();
   });

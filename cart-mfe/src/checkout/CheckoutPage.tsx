@@ -2,16 +2,13 @@ import { cart } from '@asia/shared/cart';
 import pages from '@asia/shared/pages';
 import { openState } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { DocumentHead, Icon, observer, Skeleton, useHydrated } from '@asia/shared/ui';
-import { AlcoholNotice } from '../alcohol/AlcoholNotice';
+import { DocumentHead, Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
+import { AlcoholNotice } from '../page/AlcoholNotice';
 import type { Order } from '../order-message/Order';
 import { CartNotices } from '../page/CartNotices';
 import columns from '../page/columns.module.css';
-import { NoScriptNotice } from '../page/NoScriptNotice';
-import page from '../page/page.module.css';
 import { OpeningNotice } from '../page/OpeningNotice';
-import { PageTitle } from '../page/PageTitle';
-import { useNow } from '../page/useNow';
+import { OrderPage } from '../page/OrderPage';
 import { CheckoutForm } from './CheckoutForm';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSlip } from './CheckoutSlip';
@@ -33,19 +30,16 @@ const CheckoutPage = observer(() => {
   const sending = useSending(order, now);
 
   return (
-    <div className={`wrap ${page.page}`}>
+    <OrderPage
+      title="Informacion"
+      back={
+        <Link className="back" to="/Cart">
+          <Icon name="back" />
+          Volver
+        </Link>
+      }
+    >
       <DocumentHead meta={pages['/CheckoutPage']} noindex />
-      <PageTitle
-        back={
-          <Link className="back" to="/Cart">
-            <Icon name="back" />
-            Volver
-          </Link>
-        }
-      >
-        Informacion
-      </PageTitle>
-      <NoScriptNotice />
       {/* The browser's own checks would stop an order over the spelling of a mail address. */}
       <form className={columns.columns} noValidate onSubmit={sending.send}>
         <div>
@@ -66,7 +60,7 @@ const CheckoutPage = observer(() => {
         </aside>
       </form>
       <PrivacySection />
-    </div>
+    </OrderPage>
   );
 });
 

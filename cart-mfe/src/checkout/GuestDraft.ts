@@ -1,72 +1,42 @@
 import { deliveryZones, paymentOptions } from '@asia/shared/restaurant';
+import { makeAutoObservable } from '@asia/shared/ui';
 import type { GuestDetails } from '../order-message/Order';
 import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import { noDetails } from './guestFields';
+import { keep, recall } from './tabMemory';
 
 /** Where the tab keeps what the guest wrote; it goes when the tab is closed. */
 export const DRAFT_KEY = 'pedido';
 /** Nothing that a guest writes at a checkout is longer. */
 const LONGEST = 1_000;
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /**
  * What the guest has written at the checkout, kept while this tab is open so that a look at the menu costs
  * nothing. The consent is never kept: it is given for one order.
  */
 export class GuestDraft {
-  private details: GuestDetails | null = null;
-  private readonly listeners = new Set<() => void>();
+  details: GuestDetails = rememberedDetails();
 
-  /** @param storage asked for at each use; null where the browser forbids it, then memory has to do */
-  constructor(private readonly storage: () => DraftStorage | null) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
-
-  readonly read = (): GuestDetails => {
-    this.details ??= parseDraft(this.load());
-    return this.details;
-  };
+  constructor() {
+    makeAutoObservable(this);
+  }
 
   write(field: keyof GuestDetails, value: string): void {
-    if (this.read()[field] === value) return;
-    this.details = { ...this.read(), [field]: value };
-    try {
-      this.storage()?.setItem(DRAFT_KEY, JSON.stringify(this.details));
-    } catch {
-      // Full storage: the page itself still remembers.
-    }
-    this.listeners.forEach((listener) => listener());
+    if (this.details[field] === value) return;
+    this.details[field] = value;
+    keep(DRAFT_KEY, this.details);
   }
 
   /** Everything written, gone. */
   forget(): void {
-    this.details = noDetails;
-    try {
-      this.storage()?.removeItem(DRAFT_KEY);
-    } catch {
-      // Nothing was stored then.
-    }
-    this.listeners.forEach((listener) => listener());
-  }
-
-  private load(): string | null {
-    try {
-      return this.storage()?.getItem(DRAFT_KEY) ?? null;
-    } catch {
-      return null;
-    }
+    this.details = { ...noDetails };
+    keep(DRAFT_KEY, null);
   }
 }
 
-/** Reads a stored draft; anything else is an empty form, never an error. */
-export function parseDraft(raw: string | null): GuestDetails {
-  const stored = fieldsOf(raw);
+/** The draft that this tab keeps; whatever does not belong into a form is left out. */
+function rememberedDetails(): GuestDetails {
+  const stored = recall(DRAFT_KEY);
   const text = (field: keyof GuestDetails) => {
     const value = stored.get(field);
     return typeof value === 'string' ? value.slice(0, LONGEST) : '';
@@ -89,13 +59,4 @@ export function parseDraft(raw: string | null): GuestDetails {
     ),
     note: text('note'),
   };
-}
-
-function fieldsOf(raw: string | null): Map<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(raw ?? '{}');
-    return new Map(Object.entries(parsed ?? {}));
-  } catch {
-    return new Map();
-  }
 }

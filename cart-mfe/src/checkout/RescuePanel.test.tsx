@@ -1,14 +1,16 @@
 import { cart } from '@asia/shared/cart';
-import { renderApp } from '@asia/shared/testing';
+import { renderApp, setClock, setWidth } from '@asia/shared/testing';
 import { screen } from '@testing-library/react';
-import { setClock } from '../page/setClock';
 import CheckoutPage from './CheckoutPage';
-import { chatText, consentBox, freshCheckout, lumpia, opened, sendOrder } from './checkoutFixtures';
+import { chatText, consentBox, freshCheckout, lumpia, opened, sendOrder } from '../testing/checkoutFixtures';
 import { draft } from './useDraft';
 
 const title = '¿No se abrió WhatsApp?';
 
-beforeEach(freshCheckout);
+beforeEach(() => {
+  freshCheckout();
+  setWidth(390);
+});
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -48,8 +50,7 @@ describe('the other ways to send', () => {
   });
 
   it('draw a code on a wide screen', async () => {
-    const narrow = window.matchMedia('(min-width: 48em)');
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...narrow, matches: true });
+    setWidth(768);
     await sendOrder();
     expect(
       await screen.findByRole('img', { name: 'Código QR que abre WhatsApp con tu pedido' }),

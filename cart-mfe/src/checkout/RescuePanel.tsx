@@ -1,13 +1,15 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { clockText, restaurant, telLink } from '@asia/shared/restaurant';
-import { Button, ExternalLink, Icon } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, useMediaQuery } from '@asia/shared/ui';
 import { lazy, Suspense, useId } from 'react';
 import type { Order } from '../order-message/Order';
 import { CopyOrder } from './CopyOrder';
 import classes from './RescuePanel.module.css';
-import { useWideScreen } from './useWideScreen';
 import type { Sending } from './useSending';
+
+/** From here on the phone is another device. */
+const WIDE = '(min-width: 48em)';
 
 // Without the code the panel still has three ways: a chunk that fails must not take the page with it.
 const OrderCode = lazy(() => import('./OrderCode').catch(() => ({ default: () => null })));
@@ -15,7 +17,7 @@ const OrderCode = lazy(() => import('./OrderCode').catch(() => ({ default: () =>
 /** The other ways to send the order. It follows every click, since no browser tells whether the chat opened. */
 export function RescuePanel({ order, sending }: { order: Order; sending: Sending }) {
   const title = useId();
-  const wide = useWideScreen();
+  const wide = useMediaQuery(WIDE);
   const { message, link, sentAt } = sending;
 
   const clear = () => {

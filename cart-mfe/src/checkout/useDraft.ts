@@ -1,20 +1,18 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useHydrated } from '@asia/shared/ui';
+import { useLayoutEffect } from 'react';
 import type { GuestDetails } from '../order-message/Order';
 import { GuestDraft } from './GuestDraft';
 import { fieldIds, noDetails } from './guestFields';
 
 /** The one draft of the tab. */
-export const draft = new GuestDraft(() => {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-});
+export const draft = new GuestDraft();
 
-/** What the guest has written so far. The prerendered form is empty, whatever the tab remembers. */
+/**
+ * What the guest has written so far. The prerendered form is empty, whatever the tab remembers.
+ * Call it from a component that observes.
+ */
 export function useDraft(): GuestDetails {
-  const details = useSyncExternalStore(draft.subscribe, draft.read, () => noDetails);
+  const hydrated = useHydrated();
 
   // On a slow connection a guest may write before the page is hydrated: what stands in the fields is taken over.
   useLayoutEffect(() => {
@@ -25,5 +23,5 @@ export function useDraft(): GuestDetails {
     }
   }, []);
 
-  return details;
+  return hydrated ? { ...draft.details } : noDetails;
 }

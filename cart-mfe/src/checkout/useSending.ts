@@ -29,10 +29,7 @@ export function useSending(order: Order, now: Date | null): Sending {
   const message = buildOrderMessage(order);
   const link = whatsappLink(message.text);
 
-  const noteSent = () => {
-    const storage = tabStorage();
-    if (storage) rememberSent(storage, message.text, new Date());
-  };
+  const noteSent = () => rememberSent(message.text, new Date());
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -55,15 +52,6 @@ export function useSending(order: Order, now: Date | null): Sending {
     setConsent(false);
   };
 
-  const storage = now && tabStorage();
-  const sentAt = now && storage ? sentBefore(storage, message.text, now) : null;
+  const sentAt = now && sentBefore(message.text, now);
   return { message, link, consent, setConsent, opened, sentAt, send, noteSent, finish };
-}
-
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

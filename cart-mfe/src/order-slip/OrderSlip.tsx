@@ -2,7 +2,6 @@ import type { CartItem } from '@asia/shared/contracts';
 import { formatPesos } from '@asia/shared/menu';
 import { Seal } from '@asia/shared/ui';
 import { useId, type ReactNode } from 'react';
-import { countText } from '../page/countText';
 import classes from './OrderSlip.module.css';
 import { SlipRow } from './SlipRow';
 
@@ -51,4 +50,9 @@ export function OrderSlip({ items, units, labelled = false, children, foot }: Or
       </div>
     </section>
   );
+}
+
+/** `6 platos (3 productos)`. */
+function countText(units: number, products: number): string {
+  return `${units} ${units === 1 ? 'plato' : 'platos'} (${products} ${products === 1 ? 'producto' : 'productos'})`;
 }

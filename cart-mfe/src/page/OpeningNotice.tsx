@@ -1,8 +1,5 @@
-import { openState, restaurant } from '@asia/shared/restaurant';
+import { openState, pauseText } from '@asia/shared/restaurant';
 import { Notice } from '@asia/shared/ui';
-
-const PAUSED =
-  'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.';
 
 export interface OpeningNoticeProps {
   now: Date;
@@ -13,11 +10,11 @@ export interface OpeningNoticeProps {
 /** Says that nobody reads orders now: the restaurant is closed, or the owner has paused deliveries. Blocks nothing. */
 export function OpeningNotice({ now, closedText }: OpeningNoticeProps) {
   const state = openState(now);
-  const { paused, pauseMessage } = restaurant.orders;
+  const paused = pauseText();
   if (!paused && state.kind !== 'closed') return null;
   return (
     <Notice tone="bad">
-      {paused && <p>{pauseMessage || PAUSED}</p>}
+      {paused && <p>{paused}</p>}
       {state.kind === 'closed' && <p>{closedText(state.whenOpens)}</p>}
     </Notice>
   );

@@ -1,10 +1,5 @@
+import { alcoholAtDelivery, alcoholLegends } from '@asia/shared/restaurant';
 import styles from './AlcoholNotice.module.css';
-
-/** The two legends of Colombian law, as it words them: Ley 124 de 1994 and Ley 30 de 1986. */
-const LEGENDS = [
-  'Prohíbese el expendio de bebidas embriagantes a menores de edad.',
-  'El exceso de alcohol es perjudicial para la salud.',
-];
 
 export interface AlcoholNoticeProps {
   /** What a page adds in its own language under the legends, never instead of them. */
@@ -12,10 +7,10 @@ export interface AlcoholNoticeProps {
 }
 
 /** Stands beside drinks with alcohol. */
-export function AlcoholNotice({ more = ['Pediremos tu documento al entregar.'] }: AlcoholNoticeProps) {
+export function AlcoholNotice({ more = [alcoholAtDelivery] }: AlcoholNoticeProps) {
   return (
     <div className={styles.notice}>
-      {LEGENDS.map((legend) => (
+      {alcoholLegends.map((legend) => (
         <p key={legend} className={styles.legend} lang="es-CO">
           {legend}
         </p>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from '@asia/shared/testing';
-import { Gallery, type GalleryPicture } from './Gallery';
+import { Gallery } from './Gallery';
+import type { GalleryPicture } from './GalleryPicture';
 import { INTERVAL_MS } from './galleryState';
 
 const pictures: GalleryPicture[] = ['uno', 'dos', 'tres'].map((name) => ({

@@ -3,24 +3,21 @@ import type { PictureRef } from '@asia/shared/contracts';
 import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';
 import classes from './Gallery.module.css';
 import { isMoving, isRunning, placeOf } from './galleryState';
+import type { GalleryPicture } from './GalleryPicture';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { useGallery } from './useGallery';
-
-export interface GalleryPicture {
-  picture: PictureRef;
-  alt: string;
-  caption: string;
-}
 
 interface GalleryProps {
   title: string;
   pictures: readonly GalleryPicture[];
+  /** Takes the place of a picture that does not arrive. */
+  fallback?: PictureRef;
 }
 
 const places = { [-1]: 'before', 0: 'in-view', 1: 'after' } as const;
 
 /** Pictures one after another, with arrows, a pause button, thumbnails, arrow keys and swipes. */
-export function Gallery({ title, pictures }: GalleryProps) {
+export function Gallery({ title, pictures, fallback }: GalleryProps) {
   const titleId = useId();
   const hydrated = useHydrated();
   const [gallery, send] = useGallery(pictures.length);
@@ -80,7 +77,12 @@ export function Gallery({ title, pictures }: GalleryProps) {
               data-moving={isMoving(gallery, index) || undefined}
               aria-hidden={index !== gallery.index || undefined}
             >
-              <Picture picture={picture} alt={alt} sizes="(min-width: 56em) 36rem, 100vw" />
+              <Picture
+                picture={picture}
+                alt={alt}
+                sizes="(min-width: 56em) 36rem, 100vw"
+                fallback={fallback}
+              />
             </div>
           ))}
         </div>
@@ -119,6 +121,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
       </div>
       <GalleryThumbnails
         pictures={pictures}
+        fallback={fallback}
         current={gallery.index}
         onChoose={(index) => send({ type: 'show', index })}
       />

@@ -15,7 +15,7 @@ export function Reservation() {
           <p className={`num ${classes.number}`}>{number}</p>
         </div>
       </div>
-      <p className={`soft ${classes.text}`}>{`Llámanos al ${number} y apartamos el salón para tu grupo.`}</p>
+      <p className={`soft ${classes.text}`}>Llámanos y apartamos el salón para tu grupo.</p>
       <div className={classes.actions}>
         <Button component="a" href={telLink(reservations)}>
           <Icon name="phone" />

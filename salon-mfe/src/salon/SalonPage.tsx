@@ -6,7 +6,7 @@ import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
 import { hallFacts } from './hallFacts';
-import { hallPictures } from './hallPictures';
+import { anyTable, hallPictures } from './hallPictures';
 import { Reservation } from './Reservation';
 import classes from './SalonPage.module.css';
 
@@ -49,7 +49,7 @@ export default function SalonPage() {
               {displayPhone(reservations)}
             </a>
           </section>
-          <Gallery title="El salón en imágenes" pictures={hallPictures} />
+          <Gallery title="El salón en imágenes" pictures={hallPictures} fallback={anyTable} />
         </div>
       </div>
       <BelowFold>

@@ -2,6 +2,7 @@ export * as restaurant from './facts';
 export type { DeliveryZone, HoursRule } from './facts';
 export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';
+export { alcoholAtDelivery, alcoholLegends, pauseText } from './houseNotices';
 export { clockText } from './hoursText';
 export { holidayToday, openState, type OpenState } from './openState';
 export { paymentLabel, paymentOptions } from './paymentLabel';

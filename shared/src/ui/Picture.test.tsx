@@ -44,6 +44,17 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
   });
 
+  it('gives its place to its fallback, and that to the lattice', () => {
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" fallback={aPicture('mesa')} />);
+    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    expect(screen.getByRole('img', { name: 'Arroz' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/mesa.'),
+    );
+    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+  });
+
   it('stays silent when broken and without a text', () => {
     const { container } = render(<Picture picture={aPicture()} alt="" sizes="50vw" />);
     fireEvent.error(part(container, 'img'));

@@ -13,6 +13,8 @@ export interface PictureProps {
   sizes: string;
   /** The first picture of a page: loaded at once and before the rest. */
   priority?: boolean;
+  /** Shown in its place when it does not arrive; without one, the lattice. */
+  fallback?: PictureRef;
   className?: string;
 }
 
@@ -22,9 +24,9 @@ function srcSet(picture: PictureRef, format: 'avif' | 'webp'): string {
 
 /**
  * A picture of the house. It keeps its place by its ratio and shows its colour until it arrives;
- * the lattice takes exactly the same place when it never does.
+ * its fallback, or else the lattice, takes exactly the same place when it never does.
  */
-export function Picture({ picture, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority = false, fallback, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const identity = `${picture.name}.${picture.version}`;
@@ -36,6 +38,7 @@ export function Picture({ picture, alt, sizes, priority = false, className }: Pi
   }, [identity]);
 
   if (broken === identity) {
+    if (fallback) return <Picture picture={fallback} alt={alt} sizes={sizes} className={className} />;
     return (
       <span
         className={classNames(classes.picture, classes.broken, className)}

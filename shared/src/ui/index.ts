@@ -2,6 +2,8 @@ import '../../fonts/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
+export { useMediaQuery } from '@mantine/hooks';
+export { makeAutoObservable } from 'mobx';
 export { enableStaticRendering, observer } from 'mobx-react-lite';
 export { afterPaint } from './afterPaint';
 export { ActionIcon, type ActionIconProps } from './ActionIcon';
@@ -28,4 +30,6 @@ export { Seal, type SealProps } from './Seal';
 export { Skeleton } from './Skeleton';
 export { DrawnAhead, useDrawnAhead } from './DrawnAhead';
 export { useHydrated, usePrerendered } from './useHydrated';
+export { useNow } from './useNow';
+export { steps } from './theme/steps';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -58,15 +58,17 @@ export default function ContactPage() {
               <Icon name="forward" />
             </Link>
           </div>
-          <figure className={classes.map}>
-            <LocationMap />
-            <figcaption>
-              El mall y el local, en el mapa
-              <br />
-              <span className="soft">{address.oneLine}</span>
-            </figcaption>
+          <div>
+            <figure className={classes.map}>
+              <LocationMap />
+              <figcaption>
+                El mall y el local, en el mapa
+                <br />
+                <span className="soft">{address.oneLine}</span>
+              </figcaption>
+            </figure>
             <LocationActions onInk />
-          </figure>
+          </div>
         </div>
       </section>
     </>

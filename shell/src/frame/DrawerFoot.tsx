@@ -1,6 +1,6 @@
 import { Icon } from '@asia/shared/ui';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
-import { OpenLine } from './OpenLine';
+import { OpenLine } from '../opening/OpenLine';
 
 const phone = restaurant.phones.contact[0] ?? '';
 

@@ -1,19 +1,17 @@
 import { formatPesos } from '@asia/shared/menu';
-import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
+import { lowestDeliveryFee, pauseText, restaurant } from '@asia/shared/restaurant';
 import { Notice } from '@asia/shared/ui';
 import classes from './Facts.module.css';
 
 /** Delivery, hours and address: what decides whether a guest goes on. */
 export function Facts() {
-  const { address, delivery, hours, orders } = restaurant;
+  const { address, delivery, hours } = restaurant;
+  const paused = pauseText();
   return (
     <section className={`wrap ${classes.section}`}>
-      {orders.paused && (
+      {paused && (
         <Notice className={classes.paused}>
-          <p>
-            {orders.pauseMessage ||
-              'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.'}
-          </p>
+          <p>{paused}</p>
         </Notice>
       )}
       <div className={classes.facts}>

@@ -3,7 +3,7 @@ import pictures from '@asia/shared/pictures';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
-import { OpenLine } from '../frame/OpenLine';
+import { OpenLine } from '../opening/OpenLine';
 import classes from './Hero.module.css';
 
 const dish = { name: 'plato-portada', ...pictures['plato-portada'] };

@@ -1,17 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
-import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderApp, setWidth } from '@asia/shared/testing';
 import HomePage from './HomePage';
-
-function resize(width: number) {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-  act(() => void window.dispatchEvent(new Event('resize')));
-}
 
 const tilesList = () => within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement;
 const renderHome = () => renderApp(<HomePage />, { route: '/' });
 
 describe('HomePage', () => {
-  beforeEach(() => resize(1280));
+  beforeEach(() => setWidth(1280));
 
   it('opens with the logo, the tagline and the way to the menu', async () => {
     const { container } = renderHome();
@@ -59,9 +54,9 @@ describe('HomePage', () => {
       </main>,
     );
     expect(tilesList()).toHaveAttribute('data-layout', 'wide');
-    resize(768);
+    setWidth(768);
     expect(tilesList()).toHaveAttribute('data-layout', 'mobile');
-    resize(769);
+    setWidth(769);
     expect(tilesList()).toHaveAttribute('data-layout', 'wide');
   });
 

@@ -1,6 +1,6 @@
 import pages from '@asia/shared/pages';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
-import { DocumentHead, JsonLd } from '@asia/shared/ui';
+import { DocumentHead, JsonLd, steps, useMediaQuery } from '@asia/shared/ui';
 import { Facts } from './Facts';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
@@ -9,11 +9,10 @@ import { LocationMap } from '../map/LocationMap';
 import { SalonCard } from './SalonCard';
 import { Tile } from './Tile';
 import { tiles } from './tiles';
-import { useMobileLayout } from './useMobileLayout';
 
 /** `/`: the dish, the facts that decide, four ways into the menu, the hall and the way there. */
 export default function HomePage() {
-  const mobile = useMobileLayout();
+  const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);
   return (
     <>
       <DocumentHead meta={pages['/']} />

@@ -27,4 +27,22 @@ describe('LocationMap', () => {
     render(<LocationMap />);
     expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps/));
   });
+
+  it('says in words that it cannot come without a connection, and comes with it', () => {
+    readyState.mockReturnValue('complete');
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<LocationMap />);
+    expect(screen.getByText('Sin conexión: el mapa no se puede cargar.')).toBeVisible();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(map()).toBeVisible();
+    onLine.mockRestore();
+  });
+
+  it('has another way for a map that does not appear', () => {
+    readyState.mockReturnValue('complete');
+    render(<LocationMap />);
+    expect(screen.getByText(/¿El mapa no aparece\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ábrelo en Google Maps/ })).toHaveAttribute('target', '_blank');
+  });
 });

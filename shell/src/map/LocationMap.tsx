@@ -1,30 +1,54 @@
+import { useSyncExternalStore } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
-import { Art, Icon } from '@asia/shared/ui';
+import { Art, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './LocationMap.module.css';
-import { usePageLoaded } from './usePageLoaded';
 
-/** The map of another house, which waits until our own page is complete. Address and way stand beside it always. */
+/**
+ * The map of another house, which waits until our own page is complete. No browser tells whether it came, so the words
+ * under it say what to do when it did not.
+ */
 export function LocationMap() {
-  const pageLoaded = usePageLoaded();
+  const state = useSyncExternalStore(follow, mapState, () => 'waiting' as const);
   return (
-    <div className={`paper ${classes.map}`}>
-      {/* Stays under the map: what is there while the other house answers, and when it does not. */}
-      <Art name="latticeInk" className={classes.lattice} />
-      {pageLoaded ? (
-        <iframe
-          className={classes.frame}
-          src={restaurant.map.embedUrl}
-          title={`Mapa de la ubicación de ${restaurant.name}`}
-          height={restaurant.map.heightPx}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-        />
-      ) : (
-        <p className={classes.waiting}>
-          <Icon name="pin" />
-          Cargando mapa...
-        </p>
-      )}
+    <div>
+      <div className={`paper ${classes.map}`}>
+        {/* Stays under the map: what is there while the other house answers. */}
+        <Art name="latticeInk" className={classes.lattice} />
+        {state === 'shown' ? (
+          <iframe
+            className={classes.frame}
+            src={restaurant.map.embedUrl}
+            title={`Mapa de la ubicación de ${restaurant.name}`}
+            height={restaurant.map.heightPx}
+            loading="lazy"
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        ) : (
+          <p className={classes.waiting}>
+            <Icon name={state === 'offline' ? 'warning' : 'pin'} />
+            {state === 'offline' ? 'Sin conexión: el mapa no se puede cargar.' : 'Cargando mapa...'}
+          </p>
+        )}
+      </div>
+      <p className={`small soft ${classes.help}`}>
+        ¿El mapa no aparece?{' '}
+        <ExternalLink href={restaurant.map.directionsUrl}>Ábrelo en Google Maps</ExternalLink>
+      </p>
     </div>
   );
+}
+
+const events = ['load', 'online', 'offline'] as const;
+
+function follow(onChange: () => void) {
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
+}
+
+/** After a client navigation the document has long been complete, and no `load` comes. */
+function mapState(): 'waiting' | 'offline' | 'shown' {
+  if (document.readyState !== 'complete') return 'waiting';
+  return navigator.onLine ? 'shown' : 'offline';
 }

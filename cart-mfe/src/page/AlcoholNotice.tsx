@@ -1,4 +1,5 @@
 import type { CartItem, CategoryKey } from '@asia/shared/contracts';
+import { alcoholAtDelivery, alcoholLegends } from '@asia/shared/restaurant';
 import { Notice } from '@asia/shared/ui';
 
 const alcoholic: readonly CategoryKey[] = ['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos'];
@@ -8,11 +9,8 @@ export function AlcoholNotice({ items }: { items: readonly CartItem[] }) {
   if (!items.some(({ category }) => alcoholic.includes(category))) return null;
   return (
     <Notice>
-      <p>
-        Prohíbese el expendio de bebidas embriagantes a menores de edad. El exceso de alcohol es perjudicial
-        para la salud.
-      </p>
-      <p>Pediremos tu documento al entregar.</p>
+      <p>{alcoholLegends.join(' ')}</p>
+      <p>{alcoholAtDelivery}</p>
     </Notice>
   );
 }

@@ -1,9 +1,8 @@
 import { cart } from '@asia/shared/cart';
-import { aCartItem, renderApp } from '@asia/shared/testing';
+import { aCartItem, renderApp, setClock } from '@asia/shared/testing';
 import { screen } from '@testing-library/react';
-import { setClock } from '../page/setClock';
-import CheckoutPage from './CheckoutPage';
-import { draft } from './useDraft';
+import CheckoutPage from '../checkout/CheckoutPage';
+import { draft } from '../checkout/useDraft';
 
 export const lumpia = () => aCartItem({ cartQuantity: 2 });
 export const arroz = () =>

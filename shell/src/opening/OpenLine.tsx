@@ -1,10 +1,10 @@
 import { holidayToday, openState } from '@asia/shared/restaurant';
+import { useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
-import { useMinute } from './useMinute';
 
 /** Open or closed now, in Medellín's time. Before the browser's clock is known its place stays empty. */
 export function OpenLine() {
-  const now = useMinute();
+  const now = useNow();
   const state = now && openState(now);
   const holiday = now && holidayToday(now);
   return (

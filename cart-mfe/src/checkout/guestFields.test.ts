@@ -1,0 +1,19 @@
+import { phoneLooksOdd } from './guestFields';
+
+describe('a phone', () => {
+  it.each([
+    '',
+    ' ',
+    '300 123 4567',
+    '3001234567',
+    '+57 300 123 4567',
+    '573001234567',
+    '604 123 45 67',
+    '(604) 1234567',
+  ])('has no doubt about %j', (phone) => expect(phoneLooksOdd(phone)).toBe(false));
+
+  it.each(['300 123 45', '123', 'abc', '2001234567', '+1 300 123 4567', '30012345678', '444 44 44'])(
+    'doubts %j',
+    (phone) => expect(phoneLooksOdd(phone)).toBe(true),
+  );
+});

@@ -1,0 +1,27 @@
+import { act } from '@testing-library/react';
+
+let width = 1024;
+const asked = new Set<EventTarget & { matches: boolean; media: string }>();
+
+/** Whether the window fulfils `(min-width: …)` or `(max-width: …)`, in px or em; of other queries, none. */
+function fulfils(query: string): boolean {
+  const [, bound, number, unit] = /^\((min|max)-width: ([\d.]+)(px|em)\)$/.exec(query) ?? [];
+  const pixels = Number(number) * (unit === 'em' ? 16 : 1);
+  return bound === 'min' ? width >= pixels : width <= pixels;
+}
+
+/** Gives the window of a test a width in pixels, and tells those who asked for it. Lasts until the end of the test file. */
+export function setWidth(pixels: number): void {
+  width = pixels;
+  window.matchMedia = (media) => {
+    const list = Object.assign(new EventTarget(), { media, matches: fulfils(media) });
+    asked.add(list);
+    return list as unknown as MediaQueryList;
+  };
+  act(() => {
+    for (const list of asked) {
+      list.matches = fulfils(list.media);
+      list.dispatchEvent(Object.assign(new Event('change'), { matches: list.matches }));
+    }
+  });
+}

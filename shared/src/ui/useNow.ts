@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+const EVERY_MS = 30_000;
+
+function subscribe(onTick: () => void) {
+  const timer = setInterval(onTick, EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * The time, fresh to half a minute. Null on the server and until the page is hydrated: the server's clock means nothing
+ * to a guest.
+ */
+export function useNow(): Date | null {
+  const ticks = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / EVERY_MS),
+    () => null,
+  );
+  return ticks === null ? null : new Date(ticks * EVERY_MS);
+}
