@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { OrderableDish } from '../contracts';
+import { CartStore } from './CartStore';
+import { followOtherTabs } from './followOtherTabs';
+import { CART_KEY, persistCart } from './persistCart';
+
+const dish = (key: string): OrderableDish => ({
+  key: `sopas:${key}`,
+  id: 1,
+  category: 'sopas',
+  plato: 'Sopa',
+  name: key,
+  desc: '',
+  price: 9800,
+  image: '',
+});
+const dishes = ['a', 'b', 'c'].map(dish);
+
+/** One browser: a storage, and tabs that hear of each other's writes when the event is handed to them, if it is. */
+class Browser {
+  private stored: string | null = null;
+  readonly tabs = [0, 1, 2].map(() => this.open());
+
+  private open() {
+    const window = Object.assign(new EventTarget(), {
+      localStorage: {
+        getItem: () => this.stored,
+        setItem: (_: string, value: string) => {
+          if (value === this.stored) return;
+          this.stored = value;
+          for (const tab of this.tabs) tab.told = tab.told || tab.window !== window;
+        },
+      },
+    }) as unknown as Window;
+    const cart = new CartStore();
+    const stops = [persistCart(cart, window.localStorage), followOtherTabs(cart, window)];
+    return { window, cart, told: false, close: () => stops.forEach((stop) => stop()) };
+  }
+
+  tab(index: number) {
+    return this.tabs[index] as Browser['tabs'][number];
+  }
+
+  reload(index: number): void {
+    this.tab(index).close();
+    this.tabs[index] = this.open();
+  }
+
+  /** Hands a waiting event over, or loses it. */
+  hear(index: number, lost: boolean): void {
+    const tab = this.tab(index);
+    if (tab.told && !lost) tab.window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+    tab.told = false;
+  }
+
+  /** The guest turns to the tab. */
+  look(index: number): void {
+    this.tab(index).window.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  shown(index: number): string[] {
+    return this.tab(index).cart.cartItems.map(({ key, cartQuantity }) => `${cartQuantity} ${key}`);
+  }
+
+  close(): void {
+    this.tabs.forEach((tab) => tab.close());
+  }
+}
+
+type Step =
+  | { kind: 'add' | 'increase' | 'decrease' | 'remove'; tab: number; key: string }
+  | { kind: 'clear' | 'undo' | 'reload' | 'hear' | 'lose' | 'look'; tab: number };
+
+const tab = fc.nat({ max: 2 });
+const key = fc.constantFrom(...dishes.map((one) => one.key));
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constantFrom('add', 'increase', 'decrease', 'remove'), tab, key }),
+    fc.record({ kind: fc.constantFrom('clear', 'undo', 'reload', 'hear', 'hear', 'lose', 'look'), tab }),
+  ),
+  { minLength: 1, maxLength: 40 },
+);
+
+/** The keys of a cart after each thing that a guest did to it, in the order of the clock. */
+function play(browser: Browser, story: readonly Step[]): Set<string> {
+  const wanted = new Set<string>();
+  for (const step of story) {
+    const { cart } = browser.tab(step.tab);
+    const before = new Map(cart.cartItems.map((item) => [item.key, item.cartQuantity]));
+    const { lastChange } = cart;
+    if (step.kind === 'add') cart.add(dishes.find((one) => one.key === step.key) as OrderableDish);
+    else if (step.kind === 'increase' || step.kind === 'decrease' || step.kind === 'remove')
+      cart[step.kind](step.key);
+    else if (step.kind === 'clear' || step.kind === 'undo') cart[step.kind]();
+    else if (step.kind === 'reload') browser.reload(step.tab);
+    else if (step.kind === 'look') browser.look(step.tab);
+    else browser.hear(step.tab, step.kind === 'lose');
+    const restored = cart.lastChange !== lastChange && step.kind === 'undo';
+    learn(step, before, wanted, restored ? cart.cartItems.map((item) => item.key) : []);
+  }
+  return wanted;
+}
+
+/** What was put in here is wanted, what was taken out here is not, and nothing else changes its mind. */
+function learn(
+  step: Step,
+  before: ReadonlyMap<string, number>,
+  wanted: Set<string>,
+  restored: string[],
+): void {
+  if (step.kind === 'add') wanted.add(step.key);
+  if (step.kind === 'increase' && before.has(step.key)) wanted.add(step.key);
+  if (step.kind === 'remove' || (step.kind === 'decrease' && before.get(step.key) === 1)) {
+    if (before.has(step.key)) wanted.delete(step.key);
+  }
+  if (step.kind === 'clear') for (const gone of before.keys()) wanted.delete(gone);
+  for (const back of restored) wanted.add(back);
+}
+
+test('three tabs end with one cart, with no line lost and none brought back', () => {
+  fc.assert(
+    fc.property(steps, (story) => {
+      const browser = new Browser();
+      const wanted = play(browser, story);
+      [0, 1, 2].forEach((index) => browser.look(index));
+      expect(browser.shown(1)).toEqual(browser.shown(0));
+      expect(browser.shown(2)).toEqual(browser.shown(0));
+      expect(
+        browser
+          .tab(0)
+          .cart.cartItems.map((item) => item.key)
+          .sort(),
+      ).toEqual([...wanted].sort());
+      browser.close();
+    }),
+    { numRuns: 1_500, seed: 20260112 },
+  );
+});
