@@ -6,13 +6,18 @@ const notUsedYet = /^warning: The resource (\S+\.js) was preloaded using link pr
 /** Console errors, console warnings and uncaught errors of all pages of a guest, in order. */
 export class Complaints {
   private readonly heard: { text: string; page: Page | null }[] = [];
+  /** What each page runs, from its first warning of that kind on. */
+  private readonly scripts = new Map<Page, Promise<ReadonlySet<string>>>();
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       const type = message.type();
       if (type !== 'error' && type !== 'warning') return;
       const text = `${type}: ${message.text()} (${message.location().url})`;
-      this.heard.push({ text, page: message.page() });
+      const page = message.page();
+      this.heard.push({ text, page });
+      if (page && notUsedYet.test(text) && !this.scripts.has(page))
+        this.scripts.set(page, watchScripts(page));
     });
     context.on('weberror', (thrown) =>
       this.heard.push({ text: `page error: ${thrown.error().message}`, page: thrown.page() }),
@@ -26,20 +31,23 @@ export class Complaints {
       if (allowed.some((pattern) => pattern.test(text))) continue;
       const ahead = notUsedYet.exec(text)?.[1];
       // Those few seconds measure the machine. What counts is whether the page has come to run the script.
-      if (ahead && page && !page.isClosed() && (await scriptsOf(page)).has(ahead)) continue;
+      if (ahead && page && (await this.scripts.get(page))?.has(ahead)) continue;
       found.push(text);
     }
     return found;
   }
 }
 
-/** Addresses of the scripts that a page has run. */
-async function scriptsOf(page: Page): Promise<Set<string>> {
-  const devtools = await page.context().newCDPSession(page);
+/** Addresses of the scripts that a page has run; the set grows as it runs more. */
+async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
   const addresses = new Set<string>();
-  devtools.on('Debugger.scriptParsed', ({ url }) => addresses.add(url));
-  // It names every script of the page before it answers.
-  await devtools.send('Debugger.enable');
-  await devtools.detach();
+  try {
+    const devtools = await page.context().newCDPSession(page);
+    devtools.on('Debugger.scriptParsed', ({ url }) => addresses.add(url));
+    // It names every script that there is already before it answers.
+    await devtools.send('Debugger.enable');
+  } catch {
+    // A page that has been closed runs nothing more.
+  }
   return addresses;
 }

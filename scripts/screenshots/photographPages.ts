@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { fullCart } from '../../e2e/dishes';
 
 export interface PagePhotograph {
   route: string;
@@ -7,32 +8,6 @@ export interface PagePhotograph {
 
 /** Noon of a working day in Medellín, so that every sheet says "open". */
 const moment = new Date('2026-11-18T17:00:00Z');
-
-/** A cart for the pages that would be empty. */
-const cart = JSON.stringify([
-  {
-    key: 'entradas:lumpia-unidad',
-    id: 1,
-    category: 'entradas',
-    plato: 'Entrada',
-    name: 'Lumpia (unidad)',
-    desc: '',
-    price: 9800,
-    image: '',
-    cartQuantity: 2,
-  },
-  {
-    key: 'arroz:arroz-chowfan-de-pollo',
-    id: 2,
-    category: 'arroz',
-    plato: 'Arroz chino',
-    name: 'Arroz chowfan de pollo',
-    desc: '',
-    price: 34800,
-    image: '',
-    cartQuantity: 1,
-  },
-]);
 
 /** Takes each page as a guest first sees it, with all its pictures. */
 export async function photographPages(
@@ -51,7 +26,8 @@ export async function photographPages(
     (url) => url.origin !== site,
     (route) => route.abort(),
   );
-  await context.addInitScript((items) => localStorage.setItem('cartItems', items), cart);
+  // A cart for the pages that would be empty.
+  await context.addInitScript((items) => localStorage.setItem('cartItems', items), fullCart.cartItems);
   await context.clock.setFixedTime(moment);
   const page = await context.newPage();
   const photographs: PagePhotograph[] = [];
