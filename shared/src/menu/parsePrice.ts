@@ -17,6 +17,6 @@ function asNumber(value: unknown): number {
  */
 export function parsePrice(value: unknown): number | null {
   const pesos = asNumber(value);
-  // 1 is what the catalogue carries while a price is not known: never sell for one peso.
+  // 1 is what older lists carry while a price is not known: never sell for one peso.
   return Number.isSafeInteger(pesos) && pesos > 1 ? pesos : null;
 }
