@@ -198,7 +198,14 @@ describe('a method that would write', () => {
     '%s is refused everywhere',
     async (method) => {
       const server = await serveStore();
-      for (const url of ['/', '/products', '/healthz', '/mfe/menu-mfe/menu-g1/remoteEntry.js', '/NoExiste']) {
+      for (const url of [
+        '/',
+        '/products',
+        '/healthz',
+        '/readyz',
+        '/mfe/menu-mfe/menu-g1/remoteEntry.js',
+        '/NoExiste',
+      ]) {
         const answer = await server.ask({
           method,
           url,
@@ -211,11 +218,20 @@ describe('a method that would write', () => {
 });
 
 describe('GET /healthz', () => {
+  it('says that the process answers, whatever the store holds', async () => {
+    const answer = await (await serve(await emptyStore())).ask({ url: '/healthz' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('GET /readyz', () => {
   it('says what is live', async () => {
-    const answer = await (await serveStore()).ask({ url: '/healthz' });
+    const answer = await (await serveStore()).ask({ url: '/readyz' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      status: 'ok',
+      status: 'ready',
       generation: 'g1',
       releases: { shell: 'shell-g1', 'menu-mfe': 'menu-g1' },
     });
@@ -224,7 +240,7 @@ describe('GET /healthz', () => {
 
   it('says that the store is empty, and so do the pages', async () => {
     const server = await serve(await emptyStore());
-    const health = await server.ask({ url: '/healthz' });
+    const health = await server.ask({ url: '/readyz' });
     expect(health.statusCode).toBe(503);
     expect(health.json()).toEqual({
       status: 'unavailable',
@@ -237,13 +253,33 @@ describe('GET /healthz', () => {
     expect((await server.ask({ url: '/products' })).statusCode).toBe(503);
   });
 
+  it('says that a file of a page is missing while guests get what was whole', async () => {
+    const siteDir = await writeStore();
+    const server = await serve(siteDir);
+    await server.ask({ url: '/Menu' });
+    await writeGeneration(siteDir, 'g2', {
+      files: { 'pages/Menu.html': '<img src="/pictures/arroz.9z9z-400.webp">' },
+    });
+    await makeLive(siteDir, 'g2');
+    const readiness = await server.ask({ url: '/readyz' });
+    expect([readiness.statusCode, readiness.json()]).toEqual([
+      503,
+      {
+        status: 'unavailable',
+        reason: 'generation g2 names /pictures/arroz.9z9z-400.webp, which is not there',
+        serving: 'g1',
+      },
+    ]);
+    expect((await server.ask({ url: '/Menu' })).body).toBe(pageText('/Menu', 'g1'));
+  });
+
   it('says what is broken while guests get what there was', async () => {
     const siteDir = await writeStore();
     const server = await serve(siteDir);
     await server.ask({ url: '/Menu' });
     await mkdir(path.join(siteDir, 'generations/g2'));
     await makeLive(siteDir, 'g2');
-    const health = await server.ask({ url: '/healthz' });
+    const health = await server.ask({ url: '/readyz' });
     expect(health.statusCode).toBe(503);
     expect(health.json()).toEqual({
       status: 'unavailable',
@@ -268,7 +304,7 @@ describe('a release', () => {
     expect(after.statusCode).toBe(200);
     expect(after.body).toBe(pageText('/Menu', 'g2'));
     expect((await server.ask({ url: '/products' })).body).toContain('Té g2');
-    expect((await server.ask({ url: '/healthz' })).json()).toMatchObject({ generation: 'g2' });
+    expect((await server.ask({ url: '/readyz' })).json()).toMatchObject({ generation: 'g2' });
   });
 
   it('appears in a store that was empty', async () => {

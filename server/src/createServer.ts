@@ -10,8 +10,8 @@ import type { PreparedFile } from './answer/PreparedFile';
 import { sendPrepared } from './answer/sendPrepared';
 import { StoreError } from './errors';
 import { headers, type Headers } from './headers';
-import { healthOf } from './healthOf';
 import { ProductsFile } from './products/ProductsFile';
+import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import { isSecure, pageOrFile } from './store/pageOrFile';
 import { ReleaseStore } from './store/ReleaseStore';
@@ -26,7 +26,11 @@ export interface ServerOptions {
 }
 
 /** A request that is still arriving after this long is given up, so that slow senders hold no connection. */
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+/** How often Node looks for such requests. */
+const CHECK_MS = 5_000;
+/** A browser's request to this site is far below one kilobyte; the site sets no cookies. */
+const MAX_HEADER_BYTES = 8_192;
 
 const UNAVAILABLE = 'El sitio no está disponible en este momento. Intenta de nuevo en unos minutos.';
 
@@ -75,6 +79,7 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: CHECK_MS },
     bodyLimit: 1_024,
     frameworkErrors: (_error, _request, reply) => void plain(reply, 400, 'La dirección no es válida.'),
   });
@@ -84,7 +89,7 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
     : null;
 
   // The first guest should not wait for the store to be read; an empty store is no reason not to come up.
-  app.addHook('onReady', async () => void (await healthOf(store)));
+  app.addHook('onReady', async () => void (await readinessOf(store)));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') done();
     // Whatever body is on its way is not read: the connection ends with the answer.
@@ -105,15 +110,21 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
   ] as const) {
     serveImmutable(app, folder, new ImmutableFiles(path.join(root, folder), kind));
   }
+  // The process answers; what it would answer with is the next question.
   app.route({
     method: read,
     url: '/healthz',
+    handler: (_request, reply) => reply.headers(headers.passing).send({ status: 'ok' }),
+  });
+  app.route({
+    method: read,
+    url: '/readyz',
     handler: async (_request, reply) => {
-      const health = await healthOf(store);
+      const readiness = await readinessOf(store);
       return reply
-        .code(health.status === 'ok' ? 200 : 503)
+        .code(readiness.status === 'ready' ? 200 : 503)
         .headers(headers.passing)
-        .send(health);
+        .send(readiness);
     },
   });
   app.route({

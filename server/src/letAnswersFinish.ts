@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { openSockets } from './openSockets';
 
 /**
  * Keeps a closing server from cutting answers short. Node counts a connection as idle once its answer is written,
@@ -7,11 +7,7 @@ import type { Socket } from 'node:net';
  * under way. Whoever closes the server has to ask again, and to set a limit.
  */
 export function letAnswersFinish(server: Server): void {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  const sockets = openSockets(server);
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     const underWay = [...sockets].some(({ writableLength }) => writableLength > 0);

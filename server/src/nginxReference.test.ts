@@ -77,7 +77,15 @@ describeWithNginx('nginx with the reference configuration', () => {
     ['data', ['/releases.json', '/products']],
     [
       'files of the site',
-      ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/icons/sello.svg', '/icons/no.svg'],
+      [
+        '/robots.txt',
+        '/sitemap.xml',
+        '/manifest.webmanifest',
+        '/icons/sello.svg',
+        '/icons/no.svg',
+        '/share/og-menu.jpg',
+        '/share/no.jpg',
+      ],
     ],
     [
       'builds',
@@ -142,9 +150,10 @@ describeWithNginx('nginx with the reference configuration', () => {
   });
 
   it('says when nothing is live', async () => {
-    expect((await ask(nginx.port, { url: '/healthz' })).json()).toEqual({ status: 'ok' });
+    expect((await ask(nginx.port, { url: '/readyz' })).json()).toEqual({ status: 'ready' });
     await unlink(path.join(siteDir, 'current'));
-    expect((await ask(nginx.port, { url: '/healthz' })).statusCode).toBe(503);
+    expect((await ask(nginx.port, { url: '/readyz' })).statusCode).toBe(503);
+    expect((await ask(nginx.port, { url: '/healthz' })).json()).toEqual({ status: 'ok' });
     const products = await ask(nginx.port, { url: '/products' });
     expect([products.statusCode, products.json()]).toEqual([503, { error: 'products-unavailable' }]);
   });

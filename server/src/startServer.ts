@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { boundConnections } from './boundConnections';
 import { createServer, type ServerOptions } from './createServer';
 import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
 import { letAnswersFinish } from './letAnswersFinish';
@@ -28,7 +29,7 @@ const SWEEP_MS = 50;
 
 async function checkStore(siteDir: string): Promise<void> {
   try {
-    await new ReleaseStore(path.resolve(siteDir)).live();
+    await new ReleaseStore(path.resolve(siteDir)).serving();
   } catch (error) {
     const empty = error instanceof StoreError && error.code === 'empty';
     const finding = empty
@@ -99,6 +100,7 @@ export async function startServer({ port, host, ...options }: StartOptions): Pro
   if (options.productsFile) await checkProducts(options.productsFile);
   const app = createServer(options);
   letAnswersFinish(app.server);
+  boundConnections(app.server);
   try {
     await listen(app, port, host);
   } catch (error) {

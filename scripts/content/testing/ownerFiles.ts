@@ -19,10 +19,10 @@ const lines = (text: string) => text.trimEnd().split('\r\n');
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 /** The table as another program writes it: every cell in quotes, with its own separator. */
-const rewritten = (separator: string) => (text: string) =>
-  parse<string[]>(text)
-    .map((row) => row.map(quoted).join(separator))
-    .join('\r\n');
+const rewritten = (separator: string) => (text: string) => {
+  const rows: string[][] = parse(text);
+  return rows.map((row) => row.map(quoted).join(separator)).join('\r\n');
+};
 
 const withoutChinese = (text: string) => text.replace(/[\p{Script=Han}、，]/gu, '?');
 const withPrices = (money: (pesos: string) => string) => (text: string) =>

@@ -1,7 +1,13 @@
 import { rm, symlink, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { emptyStore, makeLive, writeGeneration, writeStore } from '../testing/writeStore';
+import { emptyStore, makeLive, pointerOf, writeGeneration, writeStore } from '../testing/writeStore';
 import { ReleaseStore } from './ReleaseStore';
+
+const pointerTo = (base: string): string =>
+  JSON.stringify({
+    ...pointerOf('g1'),
+    remotes: [{ name: 'menu-mfe', version: 'gone', base, entry: 'e.js' }],
+  });
 
 const failureOf = async (store: ReleaseStore): Promise<string> => {
   try {
@@ -90,6 +96,20 @@ describe('ReleaseStore', () => {
     expect(reports).toEqual(['generation g2 lacks releases.json']);
   });
 
+  it.each([
+    ['lacks a page', { 'pages/ToFu.html': null }],
+    ['names a file that is not there', { 'pages/ToFu.html': '<script src="/mfe/menu-mfe/9/main.js">' }],
+    ['has a pointer to a build that is not there', { 'releases.json': pointerTo('/mfe/menu-mfe/gone/') }],
+  ])('starts with the newest whole generation before a live one that %s', async (_what, files) => {
+    const siteDir = await writeStore();
+    for (const id of ['g9', 'g10']) await writeGeneration(siteDir, id, { files: id === 'g10' ? files : {} });
+    await makeLive(siteDir, 'g10');
+    const store = new ReleaseStore(siteDir);
+    expect(await failureOf(store)).toContain('StoreError: generation g10');
+    expect((await store.serving()).id).toBe('g9');
+    expect(store.lastServed).toBe('g9');
+  });
+
   it('looks again after a moment, reports a failure once and serves the repaired generation', async () => {
     const siteDir = await emptyStore();
     await symlink('generations/g1', path.join(siteDir, 'current'));
@@ -137,6 +157,7 @@ describe('ReleaseStore', () => {
       '/manifest.webmanifest',
       '/releases.json',
       '/robots.txt',
+      '/share/og-menu.jpg',
       '/sitemap.xml',
     ]);
   });

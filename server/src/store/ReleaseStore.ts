@@ -1,4 +1,5 @@
 import { lstatSync, readlinkSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemError, reasonOf, StoreError } from '../errors';
 import type { Generation } from './Generation';
@@ -33,6 +34,7 @@ export class ReleaseStore {
   private readonly failures = new Map<string, Failure>();
   private lastGood: Generation | undefined;
   private target: Target | undefined;
+  private searching: Promise<Generation> | undefined;
 
   /** @param report told once about each failure to read what is live */
   constructor(
@@ -59,7 +61,10 @@ export class ReleaseStore {
     return started;
   }
 
-  /** The generation to serve: the live one, or the last that could be served while the live one cannot. */
+  /**
+   * The generation to serve: the live one, or the last whole one while the live one is not. A server that starts on a
+   * broken one serves the newest that lies before it.
+   */
   serving(): Generation | Promise<Generation> {
     try {
       const live = this.live();
@@ -74,8 +79,27 @@ export class ReleaseStore {
     return this.lastGood?.id ?? null;
   }
 
-  private fallBack(error: unknown): Generation {
+  private fallBack(error: unknown): Generation | Promise<Generation> {
     if (this.lastGood) return this.lastGood;
+    if (!(error instanceof StoreError) || error.code === 'empty' || !this.target) throw error;
+    return (this.searching ??= this.newestBefore(this.target, error)).then(
+      (found) => (this.lastGood ??= found),
+      (failure: unknown) => {
+        this.searching = undefined;
+        throw failure;
+      },
+    );
+  }
+
+  private async newestBefore({ folder }: Target, error: StoreError): Promise<Generation> {
+    const among = path.dirname(folder);
+    const numbered = new Intl.Collator('en', { numeric: true }).compare;
+    const names = await readdir(among).catch(() => []);
+    const older = names.filter((name) => !name.startsWith('.') && numbered(name, path.basename(folder)) < 0);
+    for (const name of older.sort(numbered).reverse()) {
+      const whole = await loadGeneration(path.join(among, name), name).catch(() => null);
+      if (whole) return whole;
+    }
     throw error;
   }
 

@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
-import { contentType } from '../contentTypes';
+import { contentType, isText } from '../contentTypes';
 import { isSystemError, reasonOf, StoreError } from '../errors';
 import { contentSecurityPolicy, headers, type ForeignOrigins, type Headers } from '../headers';
 import { isRecord } from '../isRecord';
 import { parseProducts } from '../products/parseProducts';
 import type { Generation, Page } from './Generation';
+import { namedFiles } from './namedFiles';
 import { parseReleases } from './parseReleases';
 import { readBodies } from './readBodies';
 import { routeKey } from './routeKey';
@@ -37,13 +38,15 @@ function parseRoutes(value: unknown): [key: string, route: string, file: string]
   });
 }
 
+/** @param named gets the files that the page names */
 async function preparePage(
   file: string,
-  origins: ForeignOrigins,
+  { origins, named }: { origins: ForeignOrigins; named: Set<string> },
   extra: Headers,
   status?: number,
 ): Promise<Page> {
   const bodies = await readBodies(file);
+  for (const address of namedFiles(bodies.identity.toString('utf8'))) named.add(address);
   const prepare = (secure: boolean): PreparedFile =>
     prepareFile(
       bodies,
@@ -80,8 +83,13 @@ async function loadFiles(folder: string): Promise<Map<string, PreparedFile>> {
   const files = await Promise.all(
     (await addressedFiles(folder)).map(async (name): Promise<[string, PreparedFile]> => {
       const kind = name === 'releases.json' ? headers.data : headers.asset;
+      // Pictures have one coding: nothing varies.
+      const { vary, ...always } = kind;
       const bodies = await readBodies(path.join(folder, name));
-      return [`/${name}`, prepareFile(bodies, { ...kind, 'content-type': contentType(name) })];
+      return [
+        `/${name}`,
+        prepareFile(bodies, { ...always, ...(isText(name) && { vary }), 'content-type': contentType(name) }),
+      ];
     }),
   );
   return new Map(files);
@@ -98,28 +106,47 @@ async function loadProducts(folder: string): Promise<PreparedFile | null> {
   }
 }
 
+/** The first of these addresses under which this generation has no file. */
+async function firstMissing(
+  folder: string,
+  named: ReadonlySet<string>,
+  own: ReadonlyMap<string, PreparedFile>,
+): Promise<string | undefined> {
+  const siteDir = path.resolve(folder, '../..');
+  const found = await Promise.all(
+    [...named].map(async (address) => {
+      if (!/^\/(?:mfe|pictures)\//.test(address)) return own.has(address) ? null : address;
+      const file = await stat(path.join(siteDir, address)).catch(() => null);
+      return file?.isFile() ? null : address;
+    }),
+  );
+  return found.find((address) => address !== null) ?? undefined;
+}
+
 /**
- * Reads a generation into memory, a few megabytes: its folder never changes, so this happens once.
+ * Reads a generation into memory, a few megabytes: its folder never changes, so this happens once. It is whole: every
+ * file that its pages and its pointer name is there.
  * @throws {StoreError} `broken`, naming the part that is missing or unusable
  */
 export async function loadGeneration(folder: string, id: string): Promise<Generation> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8'));
-  const { versions, origins } = await part(id, 'releases.json', async () =>
-    parseReleases(await read('releases.json')),
-  );
+  const releases = await part(id, 'releases.json', async () => parseReleases(await read('releases.json')));
   const routes = await part(id, ROUTES, async () => parseRoutes(await read(ROUTES)));
+  const page = { origins: releases.origins, named: new Set(releases.files) };
   const [pages, notFound, files, products] = await Promise.all([
     Promise.all(
       routes.map(([key, route, file]) =>
         part(id, file, async (): Promise<[string, Page]> => {
-          return [key, await preparePage(path.join(folder, file), origins, { 'content-location': route })];
+          return [key, await preparePage(path.join(folder, file), page, { 'content-location': route })];
         }),
       ),
     ),
-    part(id, NOT_FOUND, () => preparePage(path.join(folder, NOT_FOUND), origins, {}, 404)),
+    part(id, NOT_FOUND, () => preparePage(path.join(folder, NOT_FOUND), page, {}, 404)),
     part(id, 'files', () => loadFiles(folder)),
     part(id, PRODUCTS, () => loadProducts(folder)),
   ]);
-  return { id, versions, pages: new Map(pages), notFound, files, products };
+  const missing = await firstMissing(folder, page.named, files);
+  if (missing) throw new StoreError('broken', `generation ${id} names ${missing}, which is not there`);
+  return { id, versions: releases.versions, pages: new Map(pages), notFound, files, products };
 }

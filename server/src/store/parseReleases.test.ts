@@ -7,6 +7,7 @@ describe('parseReleases', () => {
     expect(parseReleases(pointerOf('g1'))).toEqual({
       versions: { shell: 'shell-g1', 'menu-mfe': 'menu-g1' },
       origins: noForeignOrigins,
+      files: ['/mfe/menu-mfe/menu-g1/remoteEntry.js'],
     });
   });
 
@@ -26,8 +27,9 @@ describe('parseReleases', () => {
   });
 
   it.each([
-    [null, 'schema is not 1'],
-    [{ schema: 2 }, 'schema is not 1'],
+    [null, 'schema is neither 1 nor 2'],
+    [{ schema: 3 }, 'schema is neither 1 nor 2'],
+    [{ schema: 2 }, 'remotes is not a list'],
     [{ schema: 1 }, 'remotes is not a list'],
     [{ schema: 1, remotes: [] }, 'shell has no version'],
     [{ ...pointerOf('g1'), remotes: [{ version: '1' }] }, 'remotes[0] has no name'],

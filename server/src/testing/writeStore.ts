@@ -76,8 +76,13 @@ export async function writeGeneration(
     'sitemap.xml': '<?xml version="1.0" encoding="UTF-8"?><urlset/>',
     'manifest.webmanifest': '{"name":"Asia"}',
     'icons/sello.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'share/og-menu.jpg': 'jpeg bytes',
     ...content.files,
   };
+  await writePublished(
+    path.join(siteDir, `mfe/menu-mfe/menu-${id}/remoteEntry.js`),
+    `var menu_mfe = {};\n${filler}`,
+  );
   await Promise.all(
     Object.entries(written).map(async ([name, text]) => {
       if (text !== null) await writePublished(path.join(siteDir, 'generations', id, name), text);
@@ -101,10 +106,6 @@ export const emptyStore = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'as
 export async function writeStore(content: GenerationContent = {}): Promise<string> {
   const siteDir = await emptyStore();
   await writeGeneration(siteDir, 'g1', content);
-  await writePublished(
-    path.join(siteDir, 'mfe/menu-mfe/menu-g1/remoteEntry.js'),
-    `var menu_mfe = {};\n${filler}`,
-  );
   await writePublished(path.join(siteDir, 'mfe/menu-mfe/menu-g1/menu.css'), '.plato{color:var(--laca-6)}');
   await writePublished(path.join(siteDir, 'mfe/shell/shell-g1/titulo.woff2'), Buffer.from('wOF2'));
   await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.avif'), Buffer.from('avif bytes'));

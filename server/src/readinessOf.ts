@@ -1,9 +1,9 @@
 import { reasonOf } from './errors';
 import type { ReleaseStore } from './store/ReleaseStore';
 
-/** The answer of `GET /healthz`. */
-export type Health =
-  | { status: 'ok'; generation: string; releases: Readonly<Record<string, string>> }
+/** The answer of `GET /readyz`. */
+export type Readiness =
+  | { status: 'ready'; generation: string; releases: Readonly<Record<string, string>> }
   | {
       status: 'unavailable';
       /** What is wrong with the store, for the operator. */
@@ -12,11 +12,11 @@ export type Health =
       serving: string | null;
     };
 
-/** Looks at what is live now, not at what is still in memory. */
-export async function healthOf(store: ReleaseStore): Promise<Health> {
+/** Whether what is live now is whole, and not only what is still in memory. */
+export async function readinessOf(store: ReleaseStore): Promise<Readiness> {
   try {
     const { id, versions } = await store.live();
-    return { status: 'ok', generation: id, releases: versions };
+    return { status: 'ready', generation: id, releases: versions };
   } catch (error) {
     return { status: 'unavailable', reason: reasonOf(error), serving: store.lastServed };
   }

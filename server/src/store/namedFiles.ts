@@ -1,0 +1,23 @@
+/** Addresses in the markup of a page; a `srcset` names several, with a width behind each. */
+const attribute = /\s(?:href|src|srcset|imagesrcset|poster)="([^"]+)"/gi;
+/** Addresses of builds and pictures wherever they stand, as in the data that a page carries. */
+const immutable = /\/(?:mfe|pictures)\/[\w@+~./-]*\.\w+/g;
+/** What a shared link shows is named with the domain in front. */
+const shareCard = /\scontent="https?:\/\/[^/"]+(\/share\/[^"?]+)"/gi;
+const hasExtension = /\.\w+$/;
+
+/**
+ * The files of this site that a page names, as addresses: what it needs to be whole. Links to other pages and to other
+ * houses are none.
+ */
+export function namedFiles(html: string): Set<string> {
+  const found = new Set<string>(html.match(immutable) ?? []);
+  for (const [, value = ''] of html.matchAll(attribute)) {
+    for (const candidate of value.split(',')) {
+      const [address = ''] = candidate.trim().split(/[\s?#]/);
+      if (/^\/(?!\/)/.test(address) && hasExtension.test(address)) found.add(address);
+    }
+  }
+  for (const [, address = ''] of html.matchAll(shareCard)) found.add(address);
+  return found;
+}
