@@ -29,13 +29,23 @@ export function describeError(
   return { what: usedExport(program.getTypeChecker(), file, start, singletons), difference, where };
 }
 
+/** A longer message spells out whole types; the reason below it says enough. */
+const LONGEST_MESSAGE = 120;
+
 /** The first thing said and the deepest reason for it; the steps between are the compiler's. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
-  if (typeof message === 'string') return message.replace(/\s+/g, ' ').replace(/\.$/, '');
+  if (typeof message === 'string') {
+    // Where a type was read from is a folder of the store: it tells the reader nothing.
+    return message
+      .replace(/import\("[^"]*"\)\./g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\.$/, '');
+  }
   let last = message;
   while (last.next?.[0]) last = last.next[0];
   const [first, reason] = [message, last].map(({ messageText }) => compactMessage(messageText));
-  return last === message || !reason ? (first ?? '') : `${first}: ${reason}`;
+  if (last === message || !reason || !first) return first ?? '';
+  return first.length > LONGEST_MESSAGE ? reason : `${first}: ${reason}`;
 }
 
 /** The export nearest to the error: within the expression, then the statement, then the file. */
