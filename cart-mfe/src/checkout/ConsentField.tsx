@@ -2,7 +2,7 @@ import { restaurant } from '@asia/shared/restaurant';
 import { Button, ExternalLink, VisuallyHidden } from '@asia/shared/ui';
 import { CheckField } from '@asia/shared/ui-forms';
 import { useLayoutEffect, useRef } from 'react';
-import classes from './ConsentField.module.css';
+import classes from './SendOrder.module.css';
 
 export interface ConsentFieldProps {
   checked: boolean;

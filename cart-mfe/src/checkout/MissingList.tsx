@@ -3,7 +3,7 @@ import { Notice } from '@asia/shared/ui';
 import { Fragment } from 'react';
 import type { Order } from '../order-message/Order';
 import { fieldIds, missingParts, type MissingPart } from './guestFields';
-import classes from './MissingList.module.css';
+import classes from './SendOrder.module.css';
 
 const words: Record<MissingPart, string> = {
   products: 'productos',

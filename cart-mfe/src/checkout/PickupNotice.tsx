@@ -1,6 +1,6 @@
 import { restaurant } from '@asia/shared/restaurant';
 import { ExternalLink, Notice } from '@asia/shared/ui';
-import classes from './PickupNotice.module.css';
+import classes from './CheckoutForm.module.css';
 
 /** For a guest who comes for the order: where, when, and the way. */
 export function PickupNotice() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Rail.module.css';
 
-/** By the style sheet, before the first paint and without scripts. */
+/** Whether the style sheet alone brings the current link into view, as it does where browsers know this property. */
 const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
 
 /** The line of links under the bar. It scrolls sideways and shows where the guest is. */

@@ -5,8 +5,7 @@ import { Link } from '@asia/shared/router';
 import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
-import { hallFacts } from './hallFacts';
-import { anyTable, hallPictures } from './hallPictures';
+import { anyTable, hallFacts, hallPictures } from './hall';
 import { Reservation } from './Reservation';
 import classes from './SalonPage.module.css';
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionIcon, Seal } from '../ui';
 import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
-import { useReturnFocus } from './useReturnFocus';
-import { useScrollLock } from './useScrollLock';
+import { useOverlay } from './useOverlay';
 
 export interface SheetProps {
   opened: boolean;
@@ -26,8 +25,7 @@ export interface SheetProps {
 /** A dish from near: from below on a phone, picture at the left on a wide screen. */
 export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, children }: SheetProps) {
   const pull = usePullDown(onClose);
-  useReturnFocus(opened);
-  useScrollLock(opened);
+  useOverlay(opened);
   return (
     <Modal.Root
       opened={opened}

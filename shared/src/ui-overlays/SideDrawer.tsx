@@ -2,8 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionIcon } from '../ui';
 import classes from './SideDrawer.module.css';
-import { useReturnFocus } from './useReturnFocus';
-import { useScrollLock } from './useScrollLock';
+import { useOverlay } from './useOverlay';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -19,8 +18,7 @@ export interface SideDrawerProps {
 
 /** The ink drawer that comes from the right, 240 px wide. */
 export function SideDrawer({ opened, onClose, label, closeLabel, foot, children }: SideDrawerProps) {
-  useReturnFocus(opened);
-  useScrollLock(opened);
+  useOverlay(opened);
   return (
     <Drawer.Root
       opened={opened}

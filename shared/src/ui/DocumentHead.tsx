@@ -38,7 +38,7 @@ export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = 
   );
 }
 
-/** Read by other houses from the prerendered page, when somebody sends its address: of no use after a navigation. */
+/** Messengers read it from the prerendered page when somebody shares its address; after a navigation nobody does. */
 function SharingCard({
   meta,
   lang,

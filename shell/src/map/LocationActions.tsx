@@ -1,6 +1,6 @@
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Button, ExternalLink, Icon, VisuallyHidden } from '@asia/shared/ui';
-import classes from './LocationActions.module.css';
+import classes from './LocationMap.module.css';
 
 const phone = restaurant.phones.contact[1] ?? restaurant.phones.contact[0] ?? '';
 

@@ -4,15 +4,15 @@ import { Art, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './LocationMap.module.css';
 
 /**
- * The map of another house, which waits until our own page is complete. No browser tells whether it came, so the words
- * under it say what to do when it did not.
+ * Google's map, which waits until our own page is complete. No browser tells whether it came, so the words under it say
+ * what to do when it did not.
  */
 export function LocationMap() {
   const state = useSyncExternalStore(follow, mapState, () => 'waiting' as const);
   return (
     <div>
       <div className={`paper ${classes.map}`}>
-        {/* Stays under the map: what is there while the other house answers. */}
+        {/* Seen until the map has arrived on top of it. */}
         <Art name="latticeInk" className={classes.lattice} />
         {state === 'shown' ? (
           <iframe

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
-import { useScrollLock } from './useScrollLock';
+import { useOverlay } from './useOverlay';
 
 function Overlay({ opened }: { opened: boolean }) {
-  useScrollLock(opened);
+  useOverlay(opened);
   return null;
 }
 
 const page = document.documentElement.style;
 
-describe('useScrollLock', () => {
+describe('useOverlay', () => {
   it('holds the page while it is open, and lets it go', () => {
     const { rerender, unmount } = render(<Overlay opened={false} />);
     expect(page.overflow).toBe('');

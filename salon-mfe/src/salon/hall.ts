@@ -1,4 +1,5 @@
 import pictures from '@asia/shared/pictures';
+import type { restaurant } from '@asia/shared/restaurant';
 import type { GalleryPicture } from '../gallery/GalleryPicture';
 
 /** The three pictures of the hall, in the order in which a guest sees it: the room, the view, the table. */
@@ -22,3 +23,12 @@ export const hallPictures: readonly GalleryPicture[] = [
 
 /** For a picture of the hall that does not arrive: a laid table says no more than is true of every one of them. */
 export const anyTable = { name: 'hero-mesa', ...pictures['hero-mesa'] };
+
+/** What a guest weighs before asking for a date, in few words; what is not known is not said. */
+export function hallFacts({ panoramicView, wifi, capacity }: typeof restaurant.salon): string[] {
+  return [
+    ...(capacity === null ? [] : [`Hasta ${capacity} personas`]),
+    ...(panoramicView ? ['Vista panorámica'] : []),
+    ...(wifi ? ['WiFi'] : []),
+  ];
+}

@@ -1,4 +1,4 @@
-import { hallFacts } from './hallFacts';
+import { hallFacts } from './hall';
 
 it('says how many fit once that is known', () => {
   expect(hallFacts({ panoramicView: true, wifi: true, capacity: 80 })).toEqual([
