@@ -68,6 +68,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       '**/dist/',
+      '.cache/',
       'site/',
       'coverage/',
       'shared/generated/',

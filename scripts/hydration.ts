@@ -7,7 +7,7 @@ import { Store } from './store/Store';
 async function hydration(): Promise<void> {
   const store = new Store(path.join(root, '.cache/development-site'));
   await buildAndRelease(store, appNames, 'development');
-  const journey = ['test', '--config', 'e2e', 'hydration', '--output', '.cache/hydration'];
+  const journey = ['test', '--config', 'e2e', 'hydration.test.ts', '--output', '.cache/hydration'];
   await run('playwright', journey, root, { SITE_DIR: store.dir });
 }
 
