@@ -1,9 +1,7 @@
-import { DISH, mark } from '@asia/shared/contracts';
 import { formatCartaPrice, type CartaDish } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
-import { dishSearch } from '../dish-sheet/dishAddress';
-import { openedHere } from '../dish-sheet/openedHere';
+import { sheetLink } from '../dish-sheet/sheetLink';
 import styles from './CartaEntry.module.css';
 import { CartaMarks } from './CartaMarks';
 import type { CartaWords } from './cartaWords';
@@ -14,7 +12,7 @@ export function CartaEntry({ dish, words }: { dish: CartaDish; words: CartaWords
   const printed = price === null ? words.ask : formatCartaPrice(price, words.thousands);
   return (
     <li className={styles.entry}>
-      <Link className={styles.link} to={{ search: dishSearch(key) }} state={openedHere} {...mark(DISH, key)}>
+      <Link className={styles.link} {...sheetLink(key)}>
         <NamePrice name={name} price={soldOut ? words.soldOut : printed} lang={words.lang} />
       </Link>
       {nameEs && (

@@ -13,14 +13,8 @@ const byOrder = (order: (card: CategoryCard) => number | null) =>
 /** The 20 cards of the menu index, in its order. */
 export const menuCategories = byOrder((card) => card.menuOrder);
 
-/** Nine cards fill rows of four and of two when these take two places. */
-const wideDrinks: readonly CategoryKey[] = ['cerveza', 'licores', 'vinos'];
-
 /** The nine sections of /Bebidas, in its order. */
-export const drinkSections = byOrder((card) => card.drinksOrder).map((card) => ({
-  ...card,
-  wide: wideDrinks.includes(card.key),
-}));
+export const drinkSections = byOrder((card) => card.drinksOrder);
 
 export function findCategory(key: CategoryKey): CategoryCard | undefined {
   return categories.find((card) => card.key === key);

@@ -2,10 +2,9 @@ import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, Icon, useFirstScreen } from '@asia/shared/ui';
-import { dishSearch } from '../dish-sheet/dishAddress';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
-import { isOrderable } from '../ordering/isOrderable';
+import { isOrderable } from '../ordering/orderDish';
 import styles from './CategoryPage.module.css';
 
 export interface CategoryDishesProps {
@@ -30,7 +29,7 @@ export function CategoryDishes({
     <DishList label={title}>
       {shown.map((dish) => (
         <li key={dish.key}>
-          <DishRow dish={dish} search={dishSearch(dish.key, category)} />
+          <DishRow dish={dish} home={category} />
           {addButtons && <RowButton dish={dish} />}
         </li>
       ))}

@@ -3,8 +3,7 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { formatPesos } from '@asia/shared/menu';
 import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
-import { askAboutDish } from '../ordering/askAbout';
-import { isOrderable } from '../ordering/isOrderable';
+import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import styles from './DishSheet.module.css';
 
 /** More units in one go are a slip of the finger. */

@@ -6,7 +6,7 @@ import { LoadFailure } from '../loading/LoadFailure';
 import { useSection } from '../sections/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, type DishAddress } from './dishAddress';
 import type { DishTranslation } from './DishSheet';
-import { wasOpenedHere } from './openedHere';
+import { wasOpenedHere } from './sheetLink';
 import { SheetFailure } from './SheetFailure';
 import { useDishSheetModule } from './sheetModule';
 import { SheetWaiting } from './SheetWaiting';

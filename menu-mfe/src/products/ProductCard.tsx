@@ -1,13 +1,10 @@
-import { DISH, mark } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
-import { dishSearch } from '../dish-sheet/dishAddress';
-import { openedHere } from '../dish-sheet/openedHere';
-import { askAboutDish } from '../ordering/askAbout';
+import { sheetLink } from '../dish-sheet/sheetLink';
 import { InOrder } from '../ordering/InOrder';
-import { isOrderable } from '../ordering/isOrderable';
+import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import styles from './ProductCard.module.css';
 
 export interface ProductCardProps {
@@ -40,13 +37,7 @@ export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) 
       <div className={styles.body}>
         <span className={`label ${styles.plato}`}>{plato}</span>
         <Heading className={styles.name}>
-          {picture ? (
-            <Link to={{ search: dishSearch(key, category) }} state={openedHere} {...mark(DISH, key)}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          {picture ? <Link {...sheetLink(key, category)}>{name}</Link> : name}
         </Heading>
         <p className={styles.desc}>{desc}</p>
         <Marks marks={marks} />

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice } from '@asia/shared/ui';
-import { dishSearch } from '../dish-sheet/dishAddress';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
 import { useAllDishes } from './dishes';
@@ -27,7 +26,7 @@ export function SearchResults({ query, filters, onCount }: SearchResultsProps) {
     <DishList label="Toda la carta">
       {found.map((dish) => (
         <li key={dish.key}>
-          <DishRow dish={dish} search={dishSearch(dish.key, undefined, search)} labelled />
+          <DishRow dish={dish} search={search} labelled />
         </li>
       ))}
     </DishList>

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
 import { fetchJson, type FetchFailure } from '../http';
-import { ParsingError } from './ParsingError';
-import { parseProducts } from './parseProducts';
+import { ParsingError, parseProducts } from './parseProducts';
 
 /** How long products stay that no page shows any more. */
 export const RETENTION_MS = 60_000;

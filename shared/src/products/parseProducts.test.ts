@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { ParsingError } from './ParsingError';
-import { parseProducts } from './parseProducts';
+import { ParsingError, parseProducts } from './parseProducts';
 
 /** As served. */
 const row = {

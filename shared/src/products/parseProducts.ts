@@ -1,6 +1,20 @@
 import type { ListedDish } from '../contracts';
 import { readDish } from '../menu/readDish';
-import { ParsingError } from './ParsingError';
+
+/** An answer that came through but is not the list of products. */
+export class ParsingError extends Error {
+  /** By hand: minifiers rename classes. */
+  override readonly name = 'ParsingError';
+  readonly code = 'PARSING_ERROR';
+
+  /** @param data what arrived instead */
+  constructor(
+    message: string,
+    readonly data: unknown,
+  ) {
+    super(message);
+  }
+}
 
 /** A list longer than this is not a drinks and kids menu. */
 const MOST_PRODUCTS = 2_000;

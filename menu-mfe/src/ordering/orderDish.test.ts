@@ -1,5 +1,5 @@
 import { aDish } from '@asia/shared/testing';
-import { isOrderable } from './isOrderable';
+import { isOrderable } from './orderDish';
 
 test('what has a price and is there can be ordered', () => {
   expect(isOrderable(aDish())).toBe(true);
