@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import remotes from '../../remotes.json';
@@ -157,4 +157,55 @@ describeWithNginx('nginx with the reference configuration', () => {
     const products = await ask(nginx.port, { url: '/products' });
     expect([products.statusCode, products.json()]).toEqual([503, { error: 'products-unavailable' }]);
   });
+});
+
+const built = path.resolve(__dirname, '../..', process.env.SITE_DIR ?? 'site');
+
+/** Files below a folder that have an address, with `/` in front. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
+}
+
+/** Every address of a store: pages, files of the live generation, builds and pictures. */
+function addressesOf(siteDir: string): string[] {
+  const live = path.join(siteDir, 'current');
+  const routes = JSON.parse(readFileSync(path.join(live, 'routes.json'), 'utf8')) as Record<
+    string,
+    { route: string }
+  >;
+  const own = filesBelow(realpathSync(live)).filter(
+    (file) => !/^\/(?:pages\/|routes\.json|products\.json)/.test(file),
+  );
+  const immutable = ['mfe', 'pictures'].flatMap((folder) =>
+    filesBelow(path.join(siteDir, folder)).map((file) => `/${folder}${file}`),
+  );
+  return [...Object.values(routes).map(({ route }) => route), '/products', '/nada', ...own, ...immutable];
+}
+
+const describeBuilt = hasNginx() && existsSync(path.join(built, 'current')) ? describe : describe.skip;
+
+describeBuilt('nginx on the store that was built here', () => {
+  it('answers every page and file like the embedded server', async () => {
+    const nginx = await runNginx(built, configuration);
+    const own = await serve(built);
+    const waiting = addressesOf(built);
+    const refused: string[] = [];
+    const compareNext = async (): Promise<void> => {
+      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+        const question = { url, headers: { 'accept-encoding': 'gzip' } };
+        const [theirs, ours] = await Promise.all([ask(nginx.port, question), own.ask(question)]);
+        if (ours.statusCode !== 200 && url !== '/nada') refused.push(url);
+        expect({ url, ...essence(theirs) }).toEqual({ url, ...essence(ours) });
+        expect(theirs.bytes.equals(ours.bytes)).toBe(true);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: 8 }, compareNext));
+    } finally {
+      await nginx.stop();
+    }
+    expect(refused).toEqual([]);
+  }, 120_000);
 });

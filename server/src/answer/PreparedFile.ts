@@ -21,14 +21,15 @@ export interface PreparedFile {
 
 /**
  * Prepares a file for `sendPrepared`. Each coding has a strong validator of its own, made from the plain content,
- * so that machines that serve the same release agree on it.
+ * so that machines that serve the same release agree on it. What exists in one coding only varies with nothing.
  */
 export function prepareFile(bodies: Bodies, headers: Headers, status = 200): PreparedFile {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const codings = Object.values(bodies).length;
   const represent = (encoding: Encoding, body: Buffer): Representation => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
-    const { 'content-type': type = 'application/octet-stream', ...shared } = headers;
-    const unchanged = { ...shared, etag };
+    const { 'content-type': type = 'application/octet-stream', vary, ...shared } = headers;
+    const unchanged = { ...shared, ...(vary && codings > 1 && { vary }), etag };
     return {
       body,
       etag,

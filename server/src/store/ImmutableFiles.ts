@@ -51,7 +51,7 @@ export class ImmutableFiles {
       const file = prepareFile(bodies, {
         ...this.headers,
         'content-type': contentType(address),
-        ...(isText(address) && { vary: 'Accept-Encoding' }),
+        vary: 'Accept-Encoding',
       });
       this.keep(address, file);
       return file;

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
-import { contentType, isText } from '../contentTypes';
+import { contentType } from '../contentTypes';
 import { isSystemError, reasonOf, StoreError } from '../errors';
 import { contentSecurityPolicy, headers, type ForeignOrigins, type Headers } from '../headers';
 import { isRecord } from '../isRecord';
@@ -83,13 +83,8 @@ async function loadFiles(folder: string): Promise<Map<string, PreparedFile>> {
   const files = await Promise.all(
     (await addressedFiles(folder)).map(async (name): Promise<[string, PreparedFile]> => {
       const kind = name === 'releases.json' ? headers.data : headers.asset;
-      // Pictures have one coding: nothing varies.
-      const { vary, ...always } = kind;
       const bodies = await readBodies(path.join(folder, name));
-      return [
-        `/${name}`,
-        prepareFile(bodies, { ...always, ...(isText(name) && { vary }), 'content-type': contentType(name) }),
-      ];
+      return [`/${name}`, prepareFile(bodies, { ...kind, 'content-type': contentType(name) })];
     }),
   );
   return new Map(files);
