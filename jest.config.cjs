@@ -1,5 +1,8 @@
+const { existsSync } = require('node:fs');
+
+const apps = Object.keys(require('./remotes.json'));
+
 module.exports = {
-  projects: ['shared', 'shell', 'menu-mfe', 'cart-mfe', 'salon-mfe', 'server', 'scripts', 'bench'].map(
-    (name) => `<rootDir>/${name}`,
-  ),
+  // A team may have nothing but its own app.
+  projects: [...apps, 'shared', 'server', 'scripts', 'bench'].filter((name) => existsSync(`${__dirname}/${name}`)),
 };

@@ -1,3 +1,4 @@
-import { appConfigs } from '../scripts/webpack/app.mjs';
+import { appConfigs } from '@asia/presets/webpack';
+import app from './app.mjs';
 
-export default appConfigs('menu-mfe');
+export default appConfigs(app);

@@ -1,7 +1,4 @@
-import { buildApps, chooseApps } from './build/buildApps';
+import { buildApps, chooseApps } from '@asia/releases';
+import { main } from './main';
 
-const names = chooseApps(process.argv.slice(2));
-buildApps(names).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+main((words) => buildApps(chooseApps(words)));

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { chooseApps, root, run } from './build/buildApps';
+import { chooseApps, root, run } from '@asia/releases';
 
 /** Serves apps with Fast Refresh: one alone in its small frame, or all of them together behind the shell. */
 async function dev(words: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { root, run } from './build/buildApps';
+import { root, run } from '@asia/releases';
 
 /** Runs the browser journeys against the released site; words choose journeys by file name, options are Playwright's. */
 const files = process.argv.slice(2).map((word) => (word.startsWith('-') ? word : `${word}[^/]*$`));

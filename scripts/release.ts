@@ -1,21 +1,11 @@
-import { buildAndRelease } from './build/buildAndRelease';
-import { chooseApps } from './build/buildApps';
-import { liveVersion } from './store/releaseApps';
-import { Store } from './store/Store';
+import { chooseApps, releaseApps, ReleaseStore, versionsOf } from '@asia/releases';
+import { main } from './main';
 
-async function main(words: string[]): Promise<void> {
+main(async (words) => {
   const apps = chooseApps(words);
-  const store = Store.fromEnvironment();
-  const { generation, changed } = await buildAndRelease(store, apps);
-  const pointer = store.pointer();
-  for (const app of apps) {
-    const version = liveVersion(pointer, app);
-    console.log(changed.includes(app) ? `released ${app} ${version}` : `${app} ${version} is live already`);
-  }
-  console.log(`live: generation ${generation}`);
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const { generation, changed } = await releaseApps(ReleaseStore.fromEnvironment(), apps);
+  const live = versionsOf(generation.pointer);
+  for (const app of apps)
+    console.log(changed.includes(app) ? `released ${app} ${live[app]}` : `${app} ${live[app]} is live already`);
+  console.log(`live: generation ${generation.number}`);
 });

@@ -1,14 +1,18 @@
-import { appNames } from './build/buildApps';
-import { liveVersion } from './store/releaseApps';
-import { Store } from './store/Store';
+import { ReleaseStore, versionsOf } from '@asia/releases';
+import { main } from './main';
 
-const store = Store.fromEnvironment();
-const pointer = store.pointer();
-console.log(`${store.dir}, generation ${store.currentId() ?? 'none'}`);
-for (const app of appNames) {
-  console.log(app);
-  for (const { version, publishedAt, shared } of store.history(app)) {
-    const mark = version === liveVersion(pointer, app) ? '*' : ' ';
-    console.log(`  ${mark} ${version}  ${publishedAt}  @asia/shared ${shared}`);
+main(() => {
+  const store = ReleaseStore.fromEnvironment();
+  const history = store.history();
+  console.log(`${store.dir}, generation ${history[0]?.number ?? 'none'}`);
+  const live = versionsOf(history[0]?.pointer);
+  const apps = new Set(history.flatMap(({ changed }) => changed));
+  for (const app of [...apps].sort()) {
+    console.log(live[app] ? app : `${app} (retired)`);
+    const steps = history.filter(({ changed }) => changed.includes(app));
+    steps.forEach(({ pointer, at, action }, index) => {
+      const version = versionsOf(pointer)[app] ?? '–';
+      console.log(`  ${index === 0 && live[app] ? '*' : ' '} ${version.padEnd(12)}  ${at}  ${action}`);
+    });
   }
-}
+});

@@ -2,11 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { launchBrowser } from '../e2e/browser';
 import { startServer } from '@asia/server';
-import { root } from './build/buildApps';
-import { siteRoutes } from './pages/siteRoutes';
 import { photographPages } from './screenshots/photographPages';
 import { writeSheet } from './screenshots/writeSheet';
-import { Store } from './store/Store';
+import { ReleaseStore, root } from '@asia/releases';
+import { routes } from '../e2e/routes';
 
 const folder = path.join(root, 'docs/pictures');
 
@@ -30,11 +29,10 @@ const overview = {
 
 /** Draws the contact sheets of all routes, and the README's overview, from the released site. */
 async function screenshots(): Promise<void> {
-  const server = await startServer({ siteDir: Store.fromEnvironment().dir, port: 0 });
+  const server = await startServer({ siteDir: ReleaseStore.fromEnvironment().dir, port: 0 });
   const browser = await launchBrowser();
   try {
     await mkdir(folder, { recursive: true });
-    const routes = siteRoutes.map(({ route }) => route);
     for (const { columns, tile, ...size } of sheets) {
       const { width } = size;
       const pages = await photographPages(browser, server.url, routes, size);

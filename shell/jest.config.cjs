@@ -1,1 +1,1 @@
-module.exports = require('../scripts/jest/project.cjs')(__dirname);
+module.exports = require('@asia/presets/jest')(__dirname);

@@ -1,3 +1,13 @@
-import { appConfigs } from '../scripts/webpack/app.mjs';
+import { appConfigs } from '@asia/presets/webpack';
+import app from './app.mjs';
 
-export default appConfigs('shell');
+export default appConfigs(app, {
+  boot: './src/boot/index.ts',
+  main: './src/main.tsx',
+  prerender: './src/prerender/index.tsx',
+  runtimePlugins: {
+    web: ['src/federation/patientLoading.ts'],
+    released: ['src/federation/provideRuntime.ts'],
+    node: ['src/prerender/requireEntry.ts'],
+  },
+});

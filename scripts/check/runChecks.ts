@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { appNames, root } from '../build/buildApps';
+import { appNames, root } from '@asia/releases';
 import { countTests, type Counts } from './countTests';
 
 interface Check {

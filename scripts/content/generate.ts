@@ -4,7 +4,6 @@ import { generatedFiles } from './generatedFiles';
 import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import { readPictures } from './readPictures';
-import { readRoutes } from './readRoutes';
 import { writeChanged } from './writeChanged';
 
 const shared = path.resolve(__dirname, '../../shared');
@@ -14,7 +13,7 @@ async function generate(): Promise<void> {
   messages.forEach((message) => console.warn(message));
   const problems: Problem[] = [];
   const files = authoredFiles(path.join(shared, 'content'));
-  const content = readContent(files, readRoutes(), pictures, (problem) => problems.push(problem));
+  const content = readContent(files, pictures, (problem) => problems.push(problem));
   if (problems.length > 0) {
     problems.forEach((problem) => console.error(problemText(problem)));
     console.error(`${problems.length} por corregir. El sitio no cambia hasta entonces.`);

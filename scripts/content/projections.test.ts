@@ -8,7 +8,6 @@ import { categories, pages, section } from './projections/categories';
 import { carta, dishes, prices, products } from './projections/dishes';
 import { readContent } from './readContent';
 import { readPictures, type PictureList } from './readPictures';
-import { readRoutes } from './readRoutes';
 
 const problems: Problem[] = [];
 const authored = authoredFiles(path.resolve(__dirname, '../../shared/content'));
@@ -17,7 +16,7 @@ let content: ReturnType<typeof readContent>;
 
 beforeAll(async () => {
   ({ pictures } = await readPictures());
-  content = readContent(authored, readRoutes(), pictures, (problem) => problems.push(problem));
+  content = readContent(authored, pictures, (problem) => problems.push(problem));
 });
 
 const sectionDishes = () => content.categories.flatMap((category) => section(category).dishes);
@@ -187,7 +186,7 @@ test('nothing generated carries a placeholder', () => {
 });
 
 test('the same content makes the same files', () => {
-  const again = readContent(authored, readRoutes(), pictures, () => undefined);
+  const again = readContent(authored, pictures, () => undefined);
   expect(JSON.stringify(generatedFiles(again, pictures))).toBe(
     JSON.stringify(generatedFiles(content, pictures)),
   );

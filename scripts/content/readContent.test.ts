@@ -5,7 +5,6 @@ import { authoredFiles } from './authoredFiles';
 import { problemText } from './Problem';
 import { readContent, type AuthoredFiles } from './readContent';
 import { readPictures, type Pictures } from './readPictures';
-import { readRoutes } from './readRoutes';
 import { section } from './projections/categories';
 import { carta, dishes, prices, products } from './projections/dishes';
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 
 function read(changes: Partial<AuthoredFiles>, known = pictures) {
   const problems: string[] = [];
-  const content = readContent({ ...authored, ...changes }, readRoutes(), known, (problem) =>
+  const content = readContent({ ...authored, ...changes }, known, (problem) =>
     problems.push(problemText(problem)),
   );
   return { content, problems };

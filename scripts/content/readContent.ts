@@ -89,12 +89,10 @@ function checkSoldOut(soldOut: ReadonlySet<string>, dishes: ReadonlyMap<string, 
 
 /**
  * Reads and checks everything authored, reporting every problem that it finds and not only the first.
- * @param routes the routes of the site and `404`
  * @returns content that is complete only if nothing was reported
  */
 export function readContent(
   files: AuthoredFiles,
-  routes: readonly string[],
   pictures: Pictures,
   report: Report,
 ): Content {
@@ -104,6 +102,7 @@ export function readContent(
   const authoredCategories = readCategories(files.categories, report);
   const keys = new Set(authoredCategories.map(({ key }) => key));
   const authored = readMenu(files.menu, { categories: keys, platos }, report);
+  const routes = authoredCategories.map(({ route }) => route);
   const authoredPages = readPages(files.pages, routes, report);
   // A file that cannot be read was reported as such; what the others miss in it would bury that.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {

@@ -1,27 +1,4 @@
-/** One route of the site and what fulfils it. */
-export interface PageEntry {
-  /** Registered spelling, e.g. `/ArrozChino`. */
-  route: string;
-  /** Name of the exposed page component. */
-  expose: string;
-  props?: Record<string, string>;
-  /** Prop name → `remote/Expose` of another remote that the shell renders into this page. */
-  slots?: Record<string, string>;
-  /** Names of data chunks that the page needs at once. */
-  data?: string[];
-  /** Singletons that the shell provides on demand and the page needs at once, e.g. `ui-forms`. */
-  singletons?: string[];
-}
-
-export interface RemoteEntry {
-  name: string;
-  /** Global under which the federation container registers. */
-  container: string;
-  folder: string;
-  port: number;
-  exposes: Record<string, string>;
-  pages: PageEntry[];
-}
+import type { AppDescription } from './site';
 
 /** One live build of a remote. */
 export interface RemoteRelease {
@@ -41,28 +18,37 @@ export interface ReleasePointer {
   /** Raised when the shape changes. */
   schema: 1;
   shell: { version: string; base: string };
+  /** By name. */
   remotes: RemoteRelease[];
   /** Where the product list is asked for. */
   productsUrl: string;
 }
 
-/** What a build says of itself; kept beside it in the release store. */
+export interface PageFiles {
+  scripts: string[];
+  styles: string[];
+}
+
+/** What a build says of itself: `build.json`, beside its files in the release store. */
 export interface BuildManifest {
+  /** Raised when the shape changes. */
+  schema: 2;
   app: string;
+  /** Hash of all files of the build. */
   version: string;
-  /** Version of `@asia/shared` that the build provides (shell) or needs (remotes). */
+  description: AppDescription;
+  /** Version of `@asia/shared` that the build was compiled with. */
   shared: string;
-  /** When it was published, ISO 8601. */
-  publishedAt: string;
   /** Scripts and styles of the app itself, relative to its base. */
   own: PageFiles;
   /** Scripts and styles of each page, expose or singleton on demand (`@asia/shared/…`), relative to the base. */
   pages: Record<string, PageFiles>;
-  /** Subresource integrity of each script and style, by file. */
+  /** Fonts that every page fetches at once, relative to the base. */
+  fonts: string[];
+  /** SHA-256 of each file of the build, by its path: `web/…`, `node/…`, `site/…`, `data/…`. */
+  files: Record<string, string>;
+  /** Subresource integrity of each script and style of the web build. */
   integrity: Record<string, string>;
-}
-
-export interface PageFiles {
-  scripts: string[];
-  styles: string[];
+  /** Pictures of the menu that the build shows, as files of `/pictures/`. */
+  pictures: string[];
 }

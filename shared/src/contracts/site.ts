@@ -12,7 +12,7 @@ export interface PageHead {
 
 /** One page address of an app. */
 export interface RouteDescription {
-  /** Registered spelling, e.g. `/ArrozChino`; any letter case answers. */
+  /** Registered spelling, e.g. `/ArrozChino`; any letter case answers. `*` is every address that no page has. */
   path: string;
   /** Name of the expose that fulfils it. */
   page: string;
@@ -45,8 +45,15 @@ export interface AppDescription {
   provides?: {
     /** Expose whose default export answers with the live prices. */
     prices?: string;
-    /** File of the build behind `GET /products`. */
+    /** File of the build behind `GET /products`, or the address of a backend that answers instead. */
     products?: string;
+  };
+  /** The site as a whole: said by the shell. */
+  site?: {
+    /** Without trailing slash: `https://example.com`. */
+    address: string;
+    /** The file of the same name. */
+    webManifest: Record<string, unknown>;
   };
 }
 

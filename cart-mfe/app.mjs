@@ -1,0 +1,24 @@
+// @ts-check
+import { headOf } from '@asia/content/site';
+
+/** @type {import('@asia/shared/contracts').AppDescription} */
+const cartMfe = {
+  name: 'cart-mfe',
+  exposes: {
+    CartPage: './src/cart-page/CartPage.tsx',
+    CheckoutPage: './src/checkout/CheckoutPage.tsx',
+  },
+  routes: [
+    { path: '/Cart', page: 'CartPage', head: headOf('/Cart'), noindex: true, hidesCart: true },
+    {
+      path: '/CheckoutPage',
+      page: 'CheckoutPage',
+      singletons: ['ui-forms'],
+      head: headOf('/CheckoutPage'),
+      noindex: true,
+      hidesCart: true,
+    },
+  ],
+};
+
+export default cartMfe;

@@ -1,0 +1,46 @@
+// @ts-check
+import { categories, headOf } from '@asia/content/site';
+
+/** @param {{ key: string, route: string }} category @returns {import('@asia/shared/contracts').RouteDescription} */
+function categoryRoute({ key, route }) {
+  const common = { path: route, head: headOf(route), data: [`section-${key}`] };
+  if (key === 'bebidas') return { ...common, page: 'DrinksPage' };
+  if (key === 'infantil') return { ...common, page: 'KidsPage', slots: { game: 'kids-game' } };
+  return { ...common, page: 'CategoryPage', props: { category: key } };
+}
+
+/** @param {string} path @param {string} language @returns {import('@asia/shared/contracts').RouteDescription} */
+const cartaRoute = (path, language) => ({
+  path,
+  page: 'CartaPage',
+  props: { language },
+  head: headOf(path),
+  data: [`carta-${language}`],
+});
+
+/** @type {import('@asia/shared/contracts').AppDescription} */
+const menuMfe = {
+  name: 'menu-mfe',
+  exposes: {
+    MenuPage: './src/menu-index/MenuPage.tsx',
+    CategoryPage: './src/category/page.ts',
+    DrinksPage: './src/drinks/page.ts',
+    KidsPage: './src/kids/page.ts',
+    CartaPage: './src/carta/page.ts',
+    prices: './src/prices/prices.ts',
+  },
+  routes: [
+    { path: '/Menu', page: 'MenuPage', head: headOf('/Menu'), navigation: { label: 'Menu', order: 2 } },
+    ...categories().map(categoryRoute),
+    cartaRoute('/Carta', 'es'),
+    cartaRoute('/CartaIngles', 'en'),
+    cartaRoute('/CartaChino', 'zh'),
+  ],
+  provides: {
+    prices: 'prices',
+    // A backend of the house may answer instead; pages then ask it directly.
+    products: process.env.PRODUCTS_URL ?? 'products.json',
+  },
+};
+
+export default menuMfe;

@@ -1,0 +1,43 @@
+// @ts-check
+import { cpSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.mjs';
+
+/** Writes what an app publishes beside its scripts: its description, the files of the site and the data that it brings. */
+export class PublishedFiles {
+  /**
+   * @param {import('@asia/shared/contracts').AppDescription} app
+   * @param {string} dist folder of the build
+   */
+  constructor(app, dist) {
+    this.app = app;
+    this.dist = dist;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.beforeRun.tap('PublishedFiles', () => this.write());
+  }
+
+  write() {
+    const { app, dist } = this;
+    const folder = path.join(root, app.name);
+    for (const part of ['site', 'data']) rmSync(path.join(dist, part), { recursive: true, force: true });
+    mkdirSync(path.join(dist, 'site/share'), { recursive: true });
+    const own = path.join(folder, 'public');
+    if (existsSync(own)) {
+      cpSync(own, path.join(dist, 'site'), { recursive: true, filter: (file) => !/\.(md|txt)$/.test(file) });
+    }
+    for (const { head } of app.routes) {
+      const target = path.join(dist, 'site/share', head.share);
+      // A card of the app's own is there already; the others are drawn from the menu for all apps.
+      if (!existsSync(target)) copyFileSync(path.join(root, 'shared/pictures/share', head.share), target);
+    }
+    const products = app.provides?.products;
+    if (products && !URL.canParse(products)) {
+      mkdirSync(path.join(dist, 'data'));
+      copyFileSync(path.join(root, 'shared/generated', products), path.join(dist, 'data', products));
+    }
+    writeFileSync(path.join(dist, 'description.json'), `${JSON.stringify(app, null, 2)}\n`);
+  }
+}

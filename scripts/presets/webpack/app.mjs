@@ -1,0 +1,149 @@
+// @ts-check
+import path from 'node:path';
+import webpack from 'webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { containerOf, root } from '../workspace.mjs';
+import { federation, hostProvided } from './federation.mjs';
+import { rules } from './rules.mjs';
+import { PublishedFiles } from './PublishedFiles.mjs';
+import { RootRelativePublicPath } from './RootRelativePublicPath.mjs';
+import { devServer, devPlugins } from './dev.mjs';
+
+/** How long a script may take before the browser gives up: the specification's chunk timeout. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Stands for the folder of a build in pages written before the build has its address. */
+const publicBaseOf = (/** @type {string} */ name) => `asia-base:${name}/`;
+
+/**
+ * What makes an app the shell: a script that starts the others, an entry that writes pages, and its own part in the
+ * federation runtime. Files are relative to the app.
+ * @typedef {{ boot: string, main: string, prerender: string, runtimePlugins: { web: string[], released: string[], node: string[] } }} Host
+ * @typedef {import('@asia/shared/contracts').AppDescription} Description
+ * @typedef {{ app: Description, host?: Host, target: 'web' | 'node', dev: boolean, serve: boolean }} Variant
+ */
+
+/** Development builds stand beside the released ones, for checks that need React's warnings. */
+const distOf = (/** @type {string} */ folder, /** @type {boolean} */ dev) =>
+  path.join(folder, dev ? 'dist/development' : 'dist/production');
+
+/**
+ * @param {Variant} variant
+ * @returns {import('webpack').Configuration & { devServer?: object }}
+ */
+function configuration(variant) {
+  const { app, target, dev, serve } = variant;
+  const folder = path.join(root, app.name);
+  const node = target === 'node';
+  return {
+    name: `${app.name}-${target}`,
+    mode: dev ? 'development' : 'production',
+    context: folder,
+    target: node ? 'node20' : ['web', 'es2022'],
+    // Never an eval devtool: the content policy forbids it.
+    devtool: dev ? 'cheap-module-source-map' : node ? false : 'hidden-source-map',
+    entry: entries(variant),
+    output: {
+      path: path.join(distOf(folder, dev && !serve), target),
+      clean: true,
+      uniqueName: containerOf(app.name),
+      publicPath: node ? publicBaseOf(app.name) : 'auto',
+      filename: '[name].js',
+      chunkFilename: 'chunks/[name].js',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      crossOriginLoading: node ? undefined : 'anonymous',
+      ...(node && { library: { type: 'commonjs-module' } }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    externals: hostProvided(variant),
+    module: { rules: rules({ folder, target, dev, serve, publicBase: publicBaseOf(app.name) }) },
+    optimization: {
+      minimize: !dev && !node,
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: dev || node ? 'named' : 'deterministic',
+      runtimeChunk: false,
+    },
+    plugins: [
+      ...federation(variant),
+      ...(node
+        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 })]
+        : [
+            new RootRelativePublicPath(),
+            new MiniCssExtractPlugin({
+              filename: '[name].css',
+              chunkFilename: 'chunks/[name].css',
+              ignoreOrder: true,
+            }),
+          ]),
+      ...(serve ? devPlugins(variant) : node ? [new PublishedFiles(app, distOf(folder, dev))] : []),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    ...(serve && { devServer: devServer(app) }),
+  };
+}
+
+/**
+ * @param {Variant} variant
+ * @returns {Record<string, string>}
+ */
+function entries({ host, target, serve }) {
+  if (target === 'node') return host ? { prerender: host.prerender } : {};
+  if (host) return { main: host.main };
+  // A released remote is only its container; alone it runs in a small frame of its own.
+  return serve ? { main: './src/standalone.tsx' } : {};
+}
+
+/**
+ * The tiny script that starts the others once the first picture stands. Built apart: it must not wait
+ * for the federation runtime.
+ * @param {Description} app @param {Host} host @param {boolean} dev
+ * @returns {import('webpack').Configuration}
+ */
+function bootConfiguration(app, host, dev) {
+  const folder = path.join(root, app.name);
+  return {
+    name: `${app.name}-boot`,
+    mode: 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: false,
+    entry: { boot: host.boot },
+    output: { path: path.join(distOf(folder, dev), 'boot'), clean: true, filename: '[name].js' },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: { rules: rules({ folder, target: 'web', dev: false, serve: false, publicBase: '' }).slice(0, 1) },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/**
+ * The webpack configuration of one app: web and Node builds, or the development server's.
+ * @param {Description} app
+ * @param {Host} [host] given by the shell alone
+ */
+export function appConfigs(app, host) {
+  return (
+    /** @type {Record<string, unknown>} */ env = {},
+    /** @type {Record<string, unknown>} */ argv = {},
+  ) => {
+    const dev = argv.mode === 'development';
+    const serve = Boolean(env.WEBPACK_SERVE);
+    if (serve) return configuration({ app, host, target: 'web', dev: true, serve });
+    return [
+      configuration({ app, host, target: 'web', dev, serve }),
+      configuration({ app, host, target: 'node', dev, serve }),
+      ...(host ? [bootConfiguration(app, host, dev)] : []),
+    ];
+  };
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { dependencyVersions, sharedVersion } from '../workspace.mjs';
+
+/** Singletons that every page needs: part of the shell's first script. */
+export const always = ['cart', 'products', 'ui', 'router'];
+/** Singletons that some pages need: the shell provides them on demand. */
+export const onDemand = ['ui-forms', 'ui-overlays'];
+
+/**
+ * The one sharing policy of all builds. Libraries are shared through our own entries: a library
+ * shared whole cannot be tree-shaken.
+ * @param {{ host: boolean, standalone: boolean }} options the host provides; standalone builds bring their own copies
+ * @returns {Record<string, object>}
+ */
+export function sharedModules({ host, standalone }) {
+  const react = dependencyVersions('shared').react;
+  const shared = `^${sharedVersion()}`;
+  // A released remote has no fallback: a second copy of a singleton must fail loudly, not work by half.
+  const fallback = host || standalone ? {} : { import: false };
+  /** @param {string | undefined} requiredVersion @param {boolean} eager */
+  const singleton = (requiredVersion, eager) => ({
+    singleton: true,
+    requiredVersion,
+    eager: host && eager,
+    ...fallback,
+  });
+  return {
+    react: singleton(react, true),
+    'react/jsx-runtime': singleton(react, true),
+    ...Object.fromEntries(always.map((entry) => [`@asia/shared/${entry}`, singleton(shared, true)])),
+    ...Object.fromEntries(onDemand.map((entry) => [`@asia/shared/${entry}`, singleton(shared, false)])),
+  };
+}

@@ -1,0 +1,103 @@
+import { composeTable, NOT_FOUND } from '@asia/presets/composeTable';
+import type { BuildManifest, PageHead, ReleasePointer, RouteDescription, SiteTable } from '@asia/shared/contracts';
+
+/** One page to write and whose builds it is made of. */
+export interface SitePage {
+  /** Registered spelling, or `/404`. */
+  path: string;
+  /** File below a generation's `pages/`. */
+  file: string;
+  head: PageHead;
+  noindex: boolean;
+  /** App and expose that fulfil it. */
+  owner: Part;
+  /** Other apps' parts in it. */
+  parts: Part[];
+  /** Singletons of the shell that the page needs at once, e.g. `@asia/shared/ui-forms`. */
+  singletons: string[];
+  /** Data chunks of the owner that the page needs at once. */
+  data: string[];
+  /** HTTP status. */
+  status: 200 | 404;
+}
+
+interface Part {
+  app: string;
+  expose: string;
+}
+
+/** Everything that a generation is made of, before any page is written. */
+export interface Composition {
+  pointer: ReleasePointer;
+  table: SiteTable;
+  pages: SitePage[];
+  /** Manifest of every live build, by app. */
+  manifests: Record<string, BuildManifest>;
+}
+
+/**
+ * Composes a site from builds, and from nothing else.
+ * @param builds one per app; their order does not matter
+ * @throws Error in one sentence, naming the apps, when they cannot make one site
+ */
+export function compose(builds: readonly BuildManifest[]): Composition {
+  const manifests = Object.fromEntries(
+    [...builds].sort((a, b) => (a.app < b.app ? -1 : 1)).map((build) => [build.app, build]),
+  );
+  const { shell, ...remotes } = manifests;
+  if (!shell) throw new Error('A site needs a shell, and none is released: npm run release -- shell');
+  const table = composeTable(builds.map(({ description }) => description));
+  const pages = Object.values(manifests).flatMap(({ app, description }) =>
+    description.routes.map((route) => sitePage(app, route, table)),
+  );
+  for (const page of pages) checkParts(page, manifests);
+  const products = Object.values(manifests).flatMap(({ description }) => description.provides?.products ?? []);
+  return {
+    pointer: {
+      schema: 1,
+      shell: { version: shell.version, base: baseOf(shell) },
+      remotes: Object.values(remotes).map((build) => ({
+        name: build.app,
+        container: build.app.replaceAll('-', '_'),
+        version: build.version,
+        base: baseOf(build),
+        entry: 'remoteEntry.js',
+      })),
+      productsUrl: products.find((address) => URL.canParse(address)) ?? '/products',
+    },
+    table,
+    pages,
+    manifests,
+  };
+}
+
+const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
+
+function partOf(id: string): Part {
+  const [app = '', expose = ''] = id.split('/');
+  return { app, expose };
+}
+
+function sitePage(app: string, route: RouteDescription, table: SiteTable): SitePage {
+  const { path, page, head, data = [], singletons = [], noindex = false } = route;
+  const notFound = path === NOT_FOUND;
+  const { slots = {} } = table.routes.find((row) => row.path === path) ?? {};
+  return {
+    path: notFound ? '/404' : path,
+    file: notFound ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    head,
+    noindex,
+    owner: { app, expose: page },
+    parts: Object.values(slots).map(partOf),
+    singletons: singletons.map((entry) => `@asia/shared/${entry}`),
+    data,
+    status: notFound ? 404 : 200,
+  };
+}
+
+function checkParts({ path, owner, parts }: SitePage, manifests: Record<string, BuildManifest>): void {
+  for (const { app, expose } of [owner, ...parts]) {
+    if (!manifests[app]?.pages[expose])
+      throw new Error(`${path} needs ${expose} of ${app}, which its build ${manifests[app]?.version} does not have.`);
+  }
+}

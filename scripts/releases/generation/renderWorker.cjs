@@ -1,0 +1,15 @@
+const { inspect } = require('node:util');
+
+// Plain CommonJS: it requires the Node builds of the store and nothing else.
+process.once('message', async (/** @type {import('./renderPages').RenderJob} */ job) => {
+  let path = 'The shell';
+  try {
+    const shell = require(job.shell);
+    shell.setup(job.site);
+    const pages = {};
+    for (path of job.paths) pages[path] = await shell.render(path);
+    process.send({ pages }, () => process.exit(0));
+  } catch (error) {
+    process.send({ failed: path, reason: inspect(error, { depth: 4 }) }, () => process.exit(0));
+  }
+});

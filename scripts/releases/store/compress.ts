@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from './hashes';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+/** Below this the headers cost more than the bytes saved. */
+const SMALLEST = 256;
+
+/** Writes `.br` and `.gz` beside every text file of a folder that lacks them. */
+export async function compressFolder(
+  folder: string,
+  only: (file: string) => boolean = () => true,
+): Promise<void> {
+  const files = filesBelow(folder);
+  const present = new Set(files);
+  const wanted = files.filter((file) => compressible.test(file) && !present.has(`${file}.br`) && only(file));
+  await Promise.all(wanted.map((file) => compressFile(path.join(folder, file))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    brotli(content, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
+    zip(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Relative paths of all files below a folder, sorted, with `/` between parts. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** SHA-256 of a file, hexadecimal. */
+export const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** Twelve hexadecimal digits that change whenever any file does: its name, or its hash. */
+export function versionOf(files: Readonly<Record<string, string>>): string {
+  const hash = createHash('sha256');
+  for (const file of Object.keys(files).sort()) hash.update(`${file}\0${files[file]}\0`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Subresource integrity of one file. */
+export function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}

@@ -1,0 +1,40 @@
+// @ts-check
+import { headOf, restaurant } from '@asia/content/site';
+
+const { name, siteUrl, address } = restaurant();
+
+/** @type {import('@asia/shared/contracts').AppDescription} */
+const shell = {
+  name: 'shell',
+  exposes: {
+    HomePage: './src/home/HomePage.tsx',
+    AboutPage: './src/about/AboutPage.tsx',
+    ContactPage: './src/contact/ContactPage.tsx',
+    NotFoundPage: './src/not-found/NotFoundPage.tsx',
+  },
+  routes: [
+    { path: '/', page: 'HomePage', head: headOf('/'), navigation: { label: 'Home', order: 1 } },
+    { path: '/About', page: 'AboutPage', head: headOf('/About'), navigation: { label: 'Nosotros', order: 3 } },
+    { path: '/Contact', page: 'ContactPage', head: headOf('/Contact'), navigation: { label: 'Contacto', order: 4 } },
+    { path: '*', page: 'NotFoundPage', head: headOf('404'), noindex: true },
+  ],
+  site: {
+    address: siteUrl,
+    webManifest: {
+      name: `${name}, comida china en ${address.city}`,
+      short_name: name,
+      lang: 'es-CO',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#100c0a',
+      theme_color: '#100c0a',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+  },
+};
+
+export default shell;
