@@ -6,6 +6,8 @@ main(async (words) => {
   const { generation, changed } = await releaseApps(ReleaseStore.fromEnvironment(), apps);
   const live = versionsOf(generation.pointer);
   for (const app of apps)
-    console.log(changed.includes(app) ? `released ${app} ${live[app]}` : `${app} ${live[app]} is live already`);
+    console.log(
+      changed.includes(app) ? `released ${app} ${live[app]}` : `${app} ${live[app]} is live already`,
+    );
   console.log(`live: generation ${generation.number}`);
 });

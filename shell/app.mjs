@@ -14,8 +14,18 @@ const shell = {
   },
   routes: [
     { path: '/', page: 'HomePage', head: headOf('/'), navigation: { label: 'Home', order: 1 } },
-    { path: '/About', page: 'AboutPage', head: headOf('/About'), navigation: { label: 'Nosotros', order: 3 } },
-    { path: '/Contact', page: 'ContactPage', head: headOf('/Contact'), navigation: { label: 'Contacto', order: 4 } },
+    {
+      path: '/About',
+      page: 'AboutPage',
+      head: headOf('/About'),
+      navigation: { label: 'Nosotros', order: 3 },
+    },
+    {
+      path: '/Contact',
+      page: 'ContactPage',
+      head: headOf('/Contact'),
+      navigation: { label: 'Contacto', order: 4 },
+    },
     { path: '*', page: 'NotFoundPage', head: headOf('404'), noindex: true },
   ],
   site: {

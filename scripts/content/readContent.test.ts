@@ -232,8 +232,8 @@ test('a lost row is missed by name', () => {
   expect(read({ categories: without(authored.categories, 'sopas,') }).problems).toContain(
     'menu.csv, fila 13, columna category: la categoría «sopas» no existe. Usa una clave de categories.csv.',
   );
-  expect(read({ pages: without(authored.pages, '/Salon,') }).problems).toEqual([
-    'pages.csv: falta la página /Salon. Devuelve su fila.',
+  expect(read({ pages: without(authored.pages, '/Sopas,') }).problems).toEqual([
+    'pages.csv: falta la página /Sopas. Devuelve su fila.',
   ]);
 });
 

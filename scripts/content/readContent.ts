@@ -91,11 +91,7 @@ function checkSoldOut(soldOut: ReadonlySet<string>, dishes: ReadonlyMap<string, 
  * Reads and checks everything authored, reporting every problem that it finds and not only the first.
  * @returns content that is complete only if nothing was reported
  */
-export function readContent(
-  files: AuthoredFiles,
-  pictures: Pictures,
-  report: Report,
-): Content {
+export function readContent(files: AuthoredFiles, pictures: Pictures, report: Report): Content {
   const find = pictureFinder(pictures);
   const soldOut = readRestaurant(files.restaurant, report);
   const platos = readPlatos(files.platos, report);

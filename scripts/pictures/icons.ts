@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Makes the icons from the seal, `shared/icons/favicon.svg`. Phones cut icons to circles and rounded squares: those that
+ * Makes the icons from the seal, `shell/public/favicon.svg`. Phones cut icons to circles and rounded squares: those that
  * they cut stand on ink, and the maskable one keeps the seal inside the middle 80 % that is always shown.
  */
-const folder = path.resolve(__dirname, '../../shared/icons');
+const folder = path.resolve(__dirname, '../../shell/public');
 const INK = '#100c0a';
 
 const icons = [

@@ -7,7 +7,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cardLettering } from './shareCard';
 
 const folder = pictureFolders.share;
 const index = JSON.parse(readFileSync(path.join(folder, 'share.json'), 'utf8')) as Record<string, string>;
-const icons = path.resolve(__dirname, '../../shared/icons');
+const icons = path.resolve(__dirname, '../../shell/public');
 
 describe('the share cards', () => {
   test('cover every page', () => {

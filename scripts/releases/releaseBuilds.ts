@@ -50,7 +50,10 @@ export function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResu
   return change(store, { action: 'retire', retired: [app] });
 }
 
-async function change(store: ReleaseStore, { action, builds = [], retired = [] }: Change): Promise<ReleaseResult> {
+async function change(
+  store: ReleaseStore,
+  { action, builds = [], retired = [] }: Change,
+): Promise<ReleaseResult> {
   // Whoever is overtaken by another release composes again, on what that one made live.
   for (;;) {
     const live = store.live();

@@ -15,7 +15,9 @@ export function rollbackTarget(store: ReleaseStore, app: string, version?: strin
   const known = [...new Set([...steps].reverse())];
   const target = version ? known.find((step) => step.startsWith(version)) : steps.at(-2);
   if (!target) {
-    const wish = version ? `No build ${version} of ${app} was ever live` : `There is nothing before the live ${app}`;
+    const wish = version
+      ? `No build ${version} of ${app} was ever live`
+      : `There is nothing before the live ${app}`;
     throw new Error(`${wish}. Live until now: ${known.join(', ') || 'none'}.`);
   }
   checkWhole(store, app, target);

@@ -1,7 +1,7 @@
 // @ts-check
 import { cpSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace.mjs';
+import { root } from '../workspace.cjs';
 
 /** Writes what an app publishes beside its scripts: its description, the files of the site and the data that it brings. */
 export class PublishedFiles {

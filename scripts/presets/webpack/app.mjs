@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { containerOf, root } from '../workspace.mjs';
+import { containerOf, root } from '../workspace.cjs';
 import { federation, hostProvided } from './federation.mjs';
 import { rules } from './rules.mjs';
 import { PublishedFiles } from './PublishedFiles.mjs';

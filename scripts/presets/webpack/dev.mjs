@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { composeTable } from '../composeTable.mjs';
-import { containerOf, describe, ports, root } from '../workspace.mjs';
+import { composeTable } from '../composeTable.cjs';
+import { containerOf, describe, ports, root } from '../workspace.cjs';
 
 /**
  * @param {import('./app.mjs').Variant} variant
@@ -21,7 +21,9 @@ export function devPlugins({ app, host }) {
       templateParameters: async () => ({
         releases: JSON.stringify(devPointer(app)),
         // Alone, a remote has its own pages; the shell has those of every app of the workspace.
-        routes: JSON.stringify(composeTable(host ? await Promise.all(Object.keys(ports).map(describe)) : [app])),
+        routes: JSON.stringify(
+          composeTable(host ? await Promise.all(Object.keys(ports).map(describe)) : [app]),
+        ),
       }),
     }),
     new ReactRefreshPlugin({ overlay: false, library: containerOf(app.name) }),

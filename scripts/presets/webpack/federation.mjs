@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerOf, root } from '../workspace.mjs';
+import { containerOf, root } from '../workspace.cjs';
 import { sharedModules } from './sharedModules.mjs';
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-import { dependencyVersions, sharedVersion } from '../workspace.mjs';
+import { dependencyVersions, sharedVersion } from '../workspace.cjs';
 
 /** Singletons that every page needs: part of the shell's first script. */
 export const always = ['cart', 'products', 'ui', 'router'];

@@ -1,5 +1,11 @@
 import { composeTable, NOT_FOUND } from '@asia/presets/composeTable';
-import type { BuildManifest, PageHead, ReleasePointer, RouteDescription, SiteTable } from '@asia/shared/contracts';
+import type {
+  BuildManifest,
+  PageHead,
+  ReleasePointer,
+  RouteDescription,
+  SiteTable,
+} from '@asia/shared/contracts';
 
 /** One page to write and whose builds it is made of. */
 export interface SitePage {
@@ -51,7 +57,9 @@ export function compose(builds: readonly BuildManifest[]): Composition {
     description.routes.map((route) => sitePage(app, route, table)),
   );
   for (const page of pages) checkParts(page, manifests);
-  const products = Object.values(manifests).flatMap(({ description }) => description.provides?.products ?? []);
+  const products = Object.values(manifests).flatMap(
+    ({ description }) => description.provides?.products ?? [],
+  );
   return {
     pointer: {
       schema: 1,
@@ -98,6 +106,8 @@ function sitePage(app: string, route: RouteDescription, table: SiteTable): SiteP
 function checkParts({ path, owner, parts }: SitePage, manifests: Record<string, BuildManifest>): void {
   for (const { app, expose } of [owner, ...parts]) {
     if (!manifests[app]?.pages[expose])
-      throw new Error(`${path} needs ${expose} of ${app}, which its build ${manifests[app]?.version} does not have.`);
+      throw new Error(
+        `${path} needs ${expose} of ${app}, which its build ${manifests[app]?.version} does not have.`,
+      );
   }
 }

@@ -14,7 +14,9 @@ export function pageHtml(page: SitePage, { head, body }: RenderedPage, compositi
     '<html lang="es-CO" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...files.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
     withBases(head),
     // Not the SVG: Chrome draws that one anew, on the page's own thread, at every navigation inside the site.
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',

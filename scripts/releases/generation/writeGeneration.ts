@@ -39,6 +39,12 @@ function checkTitle({ path: address, owner, head }: SitePage, page: RenderedPage
 }
 
 function unescaped(html: string): string {
-  const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+  const signs: Record<string, string> = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#x27;': "'",
+  };
   return html.replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
 }

@@ -1,4 +1,15 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
 
@@ -91,7 +102,10 @@ export class ReleaseStore {
 
   /** An empty folder for the files of a generation that is not live yet. */
   draft(): string {
-    const folder = path.join(this.generations, `draft-${process.pid}-${Date.now().toString(36)}-${counter()}`);
+    const folder = path.join(
+      this.generations,
+      `draft-${process.pid}-${Date.now().toString(36)}-${counter()}`,
+    );
     mkdirSync(folder, { recursive: true });
     return folder;
   }

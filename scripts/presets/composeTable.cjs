@@ -8,7 +8,7 @@
  */
 
 /** Stands in a description for every address that no page has. */
-export const NOT_FOUND = '*';
+const NOT_FOUND = '*';
 
 /**
  * Composes the routes of a site from what its apps say of themselves. The order of the apps does not matter.
@@ -16,7 +16,7 @@ export const NOT_FOUND = '*';
  * @returns {SiteTable}
  * @throws {Error} that names both apps, where two claim one path, one slot or the prices
  */
-export function composeTable(descriptions) {
+function composeTable(descriptions) {
   const apps = [...descriptions].sort((a, b) => (a.name < b.name ? -1 : 1));
   const fillers = onlyOne(
     apps.flatMap(({ name, fills = {} }) =>
@@ -83,3 +83,5 @@ function onlyOne(claims, verb) {
   }
   return new Map([...taken].map(([key, { id }]) => [key, id]));
 }
+
+module.exports = { composeTable, NOT_FOUND };

@@ -1,9 +1,9 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const root = path.resolve(__dirname, '../..');
 
 /** @param {string} file relative to the root */
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -16,28 +16,30 @@ const descriptionFile = (/** @type {string} */ app) => path.join(root, app, 'app
  * have nothing but its own.
  * @type {Record<string, number>}
  */
-export const ports = Object.fromEntries(
+const ports = Object.fromEntries(
   Object.entries(readJson('remotes.json')).filter(([app]) => existsSync(descriptionFile(app))),
 );
 
 /** Name of an app's container: the global under which the federation finds it. */
-export const containerOf = (/** @type {string} */ app) => app.replaceAll('-', '_');
+const containerOf = (/** @type {string} */ app) => app.replaceAll('-', '_');
 
 /**
  * What an app of this workspace says of itself.
  * @param {string} app
  * @returns {Promise<import('@asia/shared/contracts').AppDescription>}
  */
-export async function describe(app) {
+async function describe(app) {
   const { default: description } = await import(pathToFileURL(descriptionFile(app)).href);
   return description;
 }
 
 /** @returns {Record<string, string>} exact versions of what a package depends on */
-export function dependencyVersions(folder = '.') {
+function dependencyVersions(folder = '.') {
   const { dependencies, devDependencies, peerDependencies } = readJson(path.join(folder, 'package.json'));
   return { ...dependencies, ...devDependencies, ...peerDependencies };
 }
 
 /** @returns {string} semantic version of `@asia/shared` */
-export const sharedVersion = () => readJson('shared/package.json').version;
+const sharedVersion = () => readJson('shared/package.json').version;
+
+module.exports = { root, ports, containerOf, describe, dependencyVersions, sharedVersion };
