@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
+import { ports } from '@asia/presets/workspace';
 
 /** Libraries that are shared: a direct import would bring a second copy. Library → its front door. */
 const frontDoors = {
@@ -18,7 +19,7 @@ const frontDoors = {
   'react-router': '@asia/shared/router',
 };
 
-const apps = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe'];
+const apps = Object.keys(ports);
 
 const throughFrontDoors = Object.entries(frontDoors).map(([name, door]) => ({
   name,
@@ -40,6 +41,16 @@ function boundariesOf(app) {
             {
               group: others.flatMap((other) => [`@asia/${other}`, `@asia/${other}/*`, `**/${other}/src/**`]),
               message: 'Apps never import each other: they meet in @asia/shared or in the address bar.',
+            },
+            {
+              group: [
+                '@asia/presets',
+                '@asia/presets/*',
+                '@asia/content/*',
+                '@asia/releases',
+                '**/scripts/**',
+              ],
+              message: 'Tools build the site; nothing of them runs in a browser.',
             },
             ...(app === 'menu-mfe'
               ? []
@@ -87,7 +98,8 @@ export default tseslint.config(
             '*.cjs',
             '*/*.cjs',
             '*/*.mjs',
-            'scripts/*/*.cjs',
+            'scripts/*/*.{cjs,mjs}',
+            'scripts/*/*/*.{cjs,mjs}',
             'shared/src/testing/*.cjs',
           ],
           maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 40,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../scripts/build/buildApps';
+import { run } from '@asia/releases';
 import { root, withBench, type Bench } from './Bench';
 import { chooseParts, parts, type PartName } from './parts';
 import { report } from './report/report';

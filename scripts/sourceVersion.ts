@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ports } from '@asia/presets/workspace';
 
 /** Folders and files that a build depends on. */
 const sources = [
-  'shell',
-  'menu-mfe',
-  'cart-mfe',
-  'salon-mfe',
+  ...Object.keys(ports),
   'shared',
   'scripts',
   'remotes.json',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from '../../scripts/build/buildApps';
+import { run } from '@asia/releases';
 import { median, rounded } from '../measure';
 import { copyProject } from './copyProject';
 import { scaleMenu } from './scaleMenu';
@@ -43,11 +43,9 @@ async function timeOnce(times: number): Promise<Stages> {
 function middleOf(stages: readonly Stages[]): Stages {
   const middle = (figure: keyof Stages) => rounded(median(stages.map((stage) => stage[figure])), 1);
   return {
-    content: middle('content'),
     build: middle('build'),
     publish: middle('publish'),
     goLive: middle('goLive'),
-    prerenderPerPage: middle('prerenderPerPage'),
     pages: middle('pages'),
     oneRemote: middle('oneRemote'),
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceMapInput } from '@jridgewell/trace-mapping';
-import { distOf } from '../../scripts/build/buildApps';
+import { distOf } from '@asia/releases';
 import { splitByPackage } from './splitByPackage';
 
 /** Finds the source maps of served scripts: builds keep them, stores do not. */

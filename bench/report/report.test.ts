@@ -36,11 +36,11 @@ describe('targetsOf', () => {
   });
 
   it('takes ten times the time for ten times the menu as linear', () => {
-    const build = { content: 1, build: 30, publish: 5, goLive: 5, pages: 40 };
+    const build = { build: 30, publish: 5, pages: 40 };
     const builds = (oneRemote: number) =>
       measured([
-        { ...build, times: 1, prerenderPerPage: 10, oneRemote: 2 },
-        { ...build, times: 10, prerenderPerPage: 20, oneRemote },
+        { ...build, times: 1, goLive: 5, oneRemote: 2 },
+        { ...build, times: 10, goLive: 10, oneRemote },
       ]);
     const linear = (oneRemote: number) => targetsOf({ builds: builds(oneRemote) }).at(-1)?.met;
     expect([linear(12), linear(40)]).toEqual([true, false]);

@@ -116,14 +116,12 @@ export const sections: { [Name in PartName]: Section<PartData[Name]> } = {
       'Seconds, without any cache, in copies of the project. One remote: a changed price until it is live, build included.',
     body: (builds) =>
       table(
-        ['menu', 'content', 'build', 'publish', 'go live', 'prerender ms/page', 'pages', 'one remote'],
-        builds.map(({ times: n, content, build, publish, goLive, prerenderPerPage, pages, oneRemote }) => [
+        ['menu', 'build', 'publish', 'go live', 'pages', 'one remote'],
+        builds.map(({ times: n, build, publish, goLive, pages, oneRemote }) => [
           `${n} ×`,
-          content,
           build,
           publish,
           goLive,
-          prerenderPerPage,
           pages,
           oneRemote,
         ]),

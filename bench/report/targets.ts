@@ -137,21 +137,21 @@ function buildTargets(builds: MeasuredBuild[] | undefined): Target[] {
   const longest = builds.reduce((most, build) => (build.times > most.times ? build : most), once);
   return [
     {
-      promise: 'Release of one remote, build included, under 30 s',
+      promise: 'Release of one remote, build included, under 20 s',
       figure: `${once.oneRemote} s`,
-      met: once.oneRemote < 30,
+      met: once.oneRemote < 20,
     },
     {
-      promise: 'Prerender under 50 ms a page',
-      figure: `${once.prerenderPerPage} ms`,
-      met: once.prerenderPerPage < 50,
+      promise: 'Writing all pages and going live under 10 s',
+      figure: `${once.goLive} s`,
+      met: once.goLive < 10,
     },
     {
-      promise: 'Release and prerender linear in the menu',
-      figure: `${longest.times} × the menu: release ${ratio(longest.oneRemote, once.oneRemote)} ×, prerender ${ratio(longest.prerenderPerPage, once.prerenderPerPage)} ×`,
+      promise: 'Release and writing of pages linear in the menu',
+      figure: `${longest.times} × the menu: release ${ratio(longest.oneRemote, once.oneRemote)} ×, pages ${ratio(longest.goLive, once.goLive)} ×`,
       met: [
         [longest.oneRemote, once.oneRemote],
-        [longest.prerenderPerPage, once.prerenderPerPage],
+        [longest.goLive, once.goLive],
       ].every(([long = 0, short = 1]) => long / short <= longest.times * LINEAR),
     },
   ];

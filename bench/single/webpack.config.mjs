@@ -3,19 +3,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { appConfigs } from '../../scripts/webpack/app.mjs';
-import { rules } from '../../scripts/webpack/rules.mjs';
-import { apps, root } from '../../scripts/webpack/table.mjs';
+import { rules } from '@asia/presets/webpack/rules';
+import { containerOf, describe, ports, root } from '@asia/presets/workspace';
+import shellConfigs from '../../shell/webpack.config.mjs';
 
 const output = process.env.SINGLE_DIR;
 if (!output) throw new Error('SINGLE_DIR names the folder of the bundle.');
 
+const descriptions = await Promise.all(Object.keys(ports).map(describe));
+
 /** Every expose of every remote as an import of its source. */
 function everyExpose() {
-  const entries = apps.slice(1).flatMap(({ container, folder, exposes = {} }) =>
+  const remotes = descriptions.filter(({ name }) => name !== 'shell');
+  const entries = remotes.flatMap(({ name: app, exposes }) =>
     Object.entries(exposes).map(([name, file]) => {
-      const source = JSON.stringify(path.join(root, folder, file));
-      return `${JSON.stringify(`${container}/${name}`)}: () => import(${source}),`;
+      const source = JSON.stringify(path.join(root, app, file));
+      return `${JSON.stringify(`${containerOf(app)}/${name}`)}: () => import(${source}),`;
     }),
   );
   mkdirSync(`${output}.generated`, { recursive: true });
@@ -25,9 +28,7 @@ function everyExpose() {
 }
 
 const folder = path.join(root, 'shell');
-const [shell] = /** @type {import('webpack').Configuration[]} */ (
-  appConfigs('shell')({}, { mode: 'production' })
-);
+const [shell] = /** @type {import('webpack').Configuration[]} */ (shellConfigs({}, { mode: 'production' }));
 if (!shell) throw new Error('The shell has no configuration.');
 
 /**

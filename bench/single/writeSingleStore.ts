@@ -1,18 +1,17 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../scripts/build/buildApps';
-import { compressFolder } from '../../scripts/store/compress';
+import { compressFolder, run } from '@asia/releases';
 import { root } from '../Bench';
 
 const BASE = '/mfe/single/bench/';
 
 /** What such an application sends for every address. */
-function emptyPage(releases: string): string {
+function emptyPage(data: string): string {
   return [
     '<!doctype html><html lang="es-CO" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Asia</title>',
     `<link rel="stylesheet" href="${BASE}main.css"><script src="${BASE}main.js" defer></script></head>`,
-    `<body><div id="root"></div><script type="application/json" id="releases">${releases}</script></body></html>\n`,
+    `<body><div id="root"></div>${data}</body></html>\n`,
   ].join('');
 }
 
@@ -34,9 +33,10 @@ export async function writeSingleStore(siteDir: string, target: string): Promise
   mkdirSync(path.dirname(generation), { recursive: true });
   cpSync(path.join(siteDir, 'current'), generation, { recursive: true, dereference: true });
   const pages = path.join(generation, 'pages');
-  const page = emptyPage(
-    JSON.stringify(JSON.parse(readFileSync(path.join(generation, 'releases.json'), 'utf8'))),
-  );
+  const home = readFileSync(path.join(pages, 'index.html'), 'utf8');
+  const blocks =
+    home.match(/<script type="application\/json" id="(?:releases|routes)">.*?<\/script>/gs) ?? [];
+  const page = emptyPage(blocks.join(''));
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$/.test(file)) rmSync(path.join(pages, file));
     else if (file.endsWith('.html')) writeFileSync(path.join(pages, file), page);

@@ -3,4 +3,5 @@ export { publishBuild } from './build/publishBuild';
 export { releaseApps } from './releaseApps';
 export { releaseBuilds, retireApp, rollBackTo, versionsOf, type ReleaseResult } from './releaseBuilds';
 export { rollbackTarget } from './rollbackTarget';
+export { compressFolder } from './store/compress';
 export { ReleaseStore, type Generation } from './store/ReleaseStore';
