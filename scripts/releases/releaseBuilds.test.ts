@@ -130,7 +130,7 @@ describe('a release', () => {
 });
 
 describe('a release is refused, and nothing changes', () => {
-  async function refused(
+  async function expectRefused(
     work: (site: Awaited<ReturnType<typeof firstRelease>>) => Promise<unknown>,
     why: string,
   ) {
@@ -144,25 +144,25 @@ describe('a release is refused, and nothing changes', () => {
   }
 
   it('when a page cannot be written', () =>
-    refused(
+    expectRefused(
       ({ release }) => release(menu, 'broken'),
       '/Soup could not be written: Error: a hole in the page',
     ));
 
   it('when two builds claim one path, in any letter case', () =>
-    refused(
+    expectRefused(
       ({ release }) => release({ ...hall, routes: [...hall.routes, route('/SOUP')] }, 'hall-2'),
       'Two may not claim the path /soup: hall and menu both do.',
     ));
 
   it('when a page that is filled has no such expose', () =>
-    refused(
+    expectRefused(
       ({ release }) => release({ ...hall, fills: { kids: 'Toy' } }, 'hall-2'),
       '/Soup needs Toy of hall, which its build hall-2 does not have.',
     ));
 
   it('when the page says another title than its description', () =>
-    refused(
+    expectRefused(
       ({ release }) =>
         release(
           { ...hall, routes: [route('/Hall', { head: { ...hall.routes[0]!.head, title: 'Salón' } })] },
