@@ -234,6 +234,7 @@ test('a lost row is missed by name', () => {
   );
   expect(read({ pages: without(authored.pages, '/Sopas,') }).problems).toEqual([
     'pages.csv: falta la página /Sopas. Devuelve su fila.',
+    'categories.csv: sopas necesita su página en pages.csv y al menos un plato en menu.csv.',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
+import { checkContract } from './contract/checkContract';
 import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
 import type { Generation, ReleaseStore } from './store/ReleaseStore';
@@ -65,6 +67,7 @@ async function change(
     );
     if (live && changed.length === 0) return { generation: live, changed };
     const composition = compose(Object.entries(after).map(([app, version]) => store.manifest(app, version)));
+    checkFit(store, after, changed);
     const draft = store.draft();
     try {
       await writeGeneration(store, draft, composition);
@@ -75,4 +78,19 @@ async function change(
       rmSync(draft, { recursive: true, force: true });
     }
   }
+}
+
+/** @throws Error with a sentence for each build that cannot work with what will be live beside it */
+function checkFit(store: ReleaseStore, live: Record<string, string>, changed: string[]): void {
+  const contractOf = (app: string, version: string) => ({
+    app,
+    version,
+    folder: path.join(store.serverBuild(app, version), 'contract'),
+  });
+  const { shell = '', ...others } = live;
+  const remotes = Object.entries(others)
+    .filter(([app]) => changed.includes('shell') || changed.includes(app))
+    .map(([app, version]) => contractOf(app, version));
+  const refusals = checkContract({ shell: contractOf('shell', shell), remotes });
+  if (refusals.length > 0) throw new Error(refusals.join('\n'));
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import path from 'node:path';
-import * as workspace from '@asia/presets/workspace';
 import { contentSecurityPolicy, headers, noForeignOrigins } from './headers';
 import { ask, type Answer } from './testing/ask';
 import { hasNginx, runNginx, type RunningNginx } from './testing/runNginx';
@@ -12,18 +11,6 @@ const configuration = path.resolve(__dirname, '../../docs/nginx.conf');
 const text = readFileSync(configuration, 'utf8');
 
 describe('the reference configuration for nginx', () => {
-  it('names every page of the site', async () => {
-    const apps = await Promise.all(Object.keys(workspace.ports).map(workspace.describe));
-    const routes = apps
-      .flatMap((app) => app.routes.map(({ path: route }) => route))
-      .filter((route) => route !== '*');
-    const missing = routes.filter((route) => {
-      const page = route === '/' ? 'index' : route.slice(1);
-      return !new RegExp(`^ {4}${route} +${page};$`, 'm').test(text);
-    });
-    expect(missing).toEqual([]);
-  });
-
   it('has the same policy', () => {
     const policy = text.replaceAll(/\$asia_(?:builds|data|upgrade)/g, '');
     expect(policy).toContain(`"${contentSecurityPolicy(noForeignOrigins, false)}"`);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerOf, root } from '../workspace.cjs';
-import { sharedModules } from './sharedModules.mjs';
+import { sharedModules } from '../sharedModules.cjs';
 
 /**
  * @param {import('./app.mjs').Variant} variant

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { singletons } from '@asia/presets/sharedModules';
 import { ports, root } from '@asia/presets/workspace';
+import type { AppDescription } from '@asia/shared/contracts';
+import { checkDescription } from '../contract/checkDescription';
+import { checkTypes } from '../contract/checkTypes';
+import { recordContract } from '../contract/recordContract';
+import { readJson } from '../store/ReleaseStore';
 
 export { root };
 
@@ -25,11 +31,12 @@ export function chooseApps(words: string[]): string[] {
 }
 
 /**
- * Checks the content and builds apps with webpack, two at a time.
- * @throws Error that names what failed; the tool that failed has said why
+ * Checks content and types, and builds apps with webpack, two at a time.
+ * @throws Error that names what failed, or with one line per type error
  */
 export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
   await run('tsx', ['scripts/content/generate.ts']);
+  await checkTypes(root, names);
   const waiting = [...names];
   const worker = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await buildApp(name, mode);
@@ -39,7 +46,18 @@ export async function buildApps(names: string[], mode: Mode = 'production'): Pro
 
 async function buildApp(name: string, mode: Mode): Promise<void> {
   const started = Date.now();
-  await run('webpack', ['--mode', mode], path.join(root, name));
+  const folder = path.join(root, name);
+  await run('webpack', ['--mode', mode], folder);
+  const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));
+  const wrong = checkDescription(folder, description);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  recordContract({
+    folder,
+    shared: path.join(root, 'shared'),
+    out: path.join(distOf(name, mode), 'contract'),
+    description,
+    singletons,
+  });
   console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

@@ -29,8 +29,11 @@ export async function publishBuild(
   }
   const description = readJson<AppDescription>(path.join(dist, 'description.json'));
   const files = filesOf(dist);
-  // Whatever decides how the site is composed decides the version too.
-  const version = versionOf({ ...files, description: JSON.stringify(description), shared: sharedVersion() });
+  const version = versionOf({
+    ...Object.fromEntries(Object.entries(files).filter(([file]) => !isJudged(file))),
+    description: JSON.stringify(description),
+    shared: sharedVersion(),
+  });
   const pictures = placePictures(store, dist);
   if (store.versions(app).includes(version)) return store.manifest(app, version);
   const web = path.join(dist, 'web');
@@ -56,10 +59,13 @@ export async function publishBuild(
   return manifest;
 }
 
+/** What only the compiler reads: a comment there makes no other build. Its record knows what matters of it. */
+const isJudged = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
+
 /** Hash of each file of a build, by the name under which the store keeps it. */
 function filesOf(dist: string): Record<string, string> {
   return Object.fromEntries(
-    ['web', 'boot', 'node', 'site', 'data'].flatMap((part) => {
+    ['web', 'boot', 'node', 'site', 'data', 'contract'].flatMap((part) => {
       const folder = path.join(dist, part);
       if (!existsSync(folder)) return [];
       // The script that starts the others is served beside them.
@@ -84,7 +90,7 @@ async function placeWebBuild(target: string, dist: string): Promise<void> {
 
 function placeServerBuild(target: string, dist: string, manifest: BuildManifest): void {
   const draft = draftOf(target);
-  for (const part of ['node', 'site', 'data']) {
+  for (const part of ['node', 'site', 'data', 'contract']) {
     const source = path.join(dist, part);
     if (existsSync(source)) cpSync(source, path.join(draft, part), { recursive: true });
   }

@@ -52,8 +52,10 @@ export function renderPages(
         else resolve(answer.pages);
       },
     );
-    worker.on('exit', (code) => {
-      if (!answered) reject(new Error(`Writing the pages stopped with code ${code}.`));
+    // Not its exit, which may be told before its last message.
+    worker.on('disconnect', () => {
+      if (!answered) reject(new Error('Writing the pages stopped without an answer.'));
+      worker.kill();
     });
     worker.send(job);
   });

@@ -6,10 +6,11 @@ process.once('message', async (/** @type {import('./renderPages').RenderJob} */ 
   try {
     const shell = require(job.shell);
     shell.setup(job.site);
+    /** @type {Record<string, import('./renderPages').RenderedPage>} */
     const pages = {};
     for (path of job.paths) pages[path] = await shell.render(path);
-    process.send({ pages }, () => process.exit(0));
+    process.send?.({ pages }, () => process.disconnect());
   } catch (error) {
-    process.send({ failed: path, reason: inspect(error, { depth: 4 }) }, () => process.exit(0));
+    process.send?.({ failed: path, reason: inspect(error, { depth: 4 }) }, () => process.disconnect());
   }
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
+import type { RecordedContract } from '../contract/RecordedContract';
 import { filesBelow, hashOf } from '../store/hashes';
 import { ReleaseStore } from '../store/ReleaseStore';
 
@@ -64,6 +65,17 @@ export function testStore() {
   };
 }
 
+/** Agrees with every other: what a contract refuses is tested beside it. */
+const contractOf = (app: string): RecordedContract => ({
+  app,
+  declarations: {},
+  provides: {},
+  uses: {},
+  contracts: '',
+  roots: [],
+  options: {},
+});
+
 function addBuild(store: ReleaseStore, description: AppDescription, version: string): BuildManifest {
   const app = description.name;
   const server = store.serverBuild(app, version);
@@ -78,6 +90,7 @@ function addBuild(store: ReleaseStore, description: AppDescription, version: str
   if (description.provides?.products)
     write(path.join(server, 'data/products.json'), JSON.stringify([{ name: version }]));
   write(path.join(web, 'remoteEntry.js'), `// ${version}`);
+  write(path.join(server, 'contract/contract.json'), JSON.stringify(contractOf(app)));
   const files = [
     ...filesBelow(server).map((file) => [file, hashOf(path.join(server, file))] as const),
     ...filesBelow(web).map((file) => [`web/${file}`, hashOf(path.join(web, file))] as const),

@@ -45,7 +45,7 @@ export interface BuildManifest {
   pages: Record<string, PageFiles>;
   /** Fonts that every page fetches at once, relative to the base. */
   fonts: string[];
-  /** SHA-256 of each file of the build, by its path: `web/…`, `node/…`, `site/…`, `data/…`. */
+  /** SHA-256 of each file of the build, by its path: `web/…`, `node/…`, `site/…`, `data/…`, `contract/…`. */
   files: Record<string, string>;
   /** Subresource integrity of each script and style of the web build. */
   integrity: Record<string, string>;

@@ -1,10 +1,16 @@
 // @ts-check
-import { dependencyVersions, sharedVersion } from '../workspace.cjs';
+const { dependencyVersions, sharedVersion } = require('./workspace.cjs');
 
 /** Singletons that every page needs: part of the shell's first script. */
-export const always = ['cart', 'products', 'ui', 'router'];
+const always = ['cart', 'products', 'ui', 'router'];
 /** Singletons that some pages need: the shell provides them on demand. */
-export const onDemand = ['ui-forms', 'ui-overlays'];
+const onDemand = ['ui-forms', 'ui-overlays'];
+/** Everything that the shell provides and remotes take from it. */
+const singletons = [
+  'react',
+  'react/jsx-runtime',
+  ...[...always, ...onDemand].map((entry) => `@asia/shared/${entry}`),
+];
 
 /**
  * The one sharing policy of all builds. Libraries are shared through our own entries: a library
@@ -12,7 +18,7 @@ export const onDemand = ['ui-forms', 'ui-overlays'];
  * @param {{ host: boolean, standalone: boolean }} options the host provides; standalone builds bring their own copies
  * @returns {Record<string, object>}
  */
-export function sharedModules({ host, standalone }) {
+function sharedModules({ host, standalone }) {
   const react = dependencyVersions('shared').react;
   const shared = `^${sharedVersion()}`;
   // A released remote has no fallback: a second copy of a singleton must fail loudly, not work by half.
@@ -31,3 +37,5 @@ export function sharedModules({ host, standalone }) {
     ...Object.fromEntries(onDemand.map((entry) => [`@asia/shared/${entry}`, singleton(shared, false)])),
   };
 }
+
+module.exports = { sharedModules, singletons };
