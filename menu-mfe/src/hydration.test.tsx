@@ -11,7 +11,7 @@ import { products } from '@asia/shared/products';
 import { anOrderableDish } from '@asia/shared/testing';
 import { AsiaProvider } from '@asia/shared/ui';
 import CartaPage, { preload as preloadCarta } from './carta/page';
-import { preloadLiveCartaCode } from './carta/codeModule';
+import { qrCode } from './carta/codeModule';
 import CategoryPage, { preload as preloadCategory } from './category/page';
 import DrinksPage, { preload as preloadDrinks } from './drinks/page';
 import KidsPage, { preload as preloadKids } from './kids/page';
@@ -100,7 +100,7 @@ test('the kids menu is taken over as written', async () => {
 });
 
 test.each(['es', 'en', 'zh'] as const)('the carta in %s is taken over as written', async (language) => {
-  await Promise.all([preloadCarta({ language }), preloadLiveCartaCode()]);
+  await Promise.all([preloadCarta({ language }), qrCode.load()]);
   const { written, differences } = await takeOver(<CartaPage language={language} />, '/Carta');
 
   expect(written).toContain('Yangzhou');

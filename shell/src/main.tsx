@@ -20,26 +20,22 @@ async function start(): Promise<void> {
   const { keepCart, keepProducts } = await import(/* webpackMode: "eager" */ './start/stores');
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './start/App');
-  const { pages } = await import(/* webpackMode: "eager" */ './pages/loader');
   const { prefetchPages } = await import(/* webpackMode: "eager" */ './prefetch/prefetchPages');
   await nextTask();
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
-  const prerendered = root.firstElementChild !== null;
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App startedAt={prerendered ? location.pathname : null} />
+        <App />
       </BrowserRouter>
     </StrictMode>
   );
   // Inside a transition React hydrates in slices instead of one long task.
   startTransition(() => {
-    if (prerendered) {
-      pages.startPrerendered();
-      hydrateRoot(root, site);
-    } else createRoot(root).render(site);
+    if (root.firstElementChild) hydrateRoot(root, site);
+    else createRoot(root).render(site);
   });
   await nextTask();
   keepCart();

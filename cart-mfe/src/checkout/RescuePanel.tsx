@@ -1,9 +1,18 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
 import { clockText, restaurant, telLink } from '@asia/shared/restaurant';
-import { Button, ExternalLink, Icon, useMediaQuery } from '@asia/shared/ui';
-import { lazy, Suspense, useId } from 'react';
+import {
+  Button,
+  ExternalLink,
+  Icon,
+  Loadable,
+  LoadBoundary,
+  useLoaded,
+  useMediaQuery,
+} from '@asia/shared/ui';
+import { Suspense, useId } from 'react';
 import type { Order } from '../order-message/Order';
+import type { OrderCodeProps } from './OrderCode';
 import { CopyOrder } from './CopyOrder';
 import classes from './RescuePanel.module.css';
 import type { Sending } from './useSending';
@@ -11,8 +20,7 @@ import type { Sending } from './useSending';
 /** From here on the phone is another device. */
 const WIDE = '(min-width: 48em)';
 
-// Without the code the panel still has three ways: a chunk that fails must not take the page with it.
-const OrderCode = lazy(() => import('./OrderCode').catch(() => ({ default: () => null })));
+const orderCode = new Loadable('order-code', () => import('./OrderCode'));
 
 /** The other ways to send the order. It follows every click, since no browser tells whether the chat opened. */
 export function RescuePanel({ order, sending }: { order: Order; sending: Sending }) {
@@ -51,9 +59,12 @@ export function RescuePanel({ order, sending }: { order: Order; sending: Sending
           </div>
         </div>
         {wide && (
-          <Suspense fallback={<span className={classes.code} />}>
-            <OrderCode className={classes.code} order={order} link={link} />
-          </Suspense>
+          // Without the code the panel still has three ways.
+          <LoadBoundary fallback={() => null}>
+            <Suspense fallback={<span className={classes.code} />}>
+              <Code className={classes.code} order={order} link={link} />
+            </Suspense>
+          </LoadBoundary>
         )}
       </div>
       {message.compact && (
@@ -67,6 +78,11 @@ export function RescuePanel({ order, sending }: { order: Order; sending: Sending
       </button>
     </section>
   );
+}
+
+function Code(props: OrderCodeProps) {
+  const { default: OrderCode } = useLoaded(orderCode);
+  return <OrderCode {...props} />;
 }
 
 function timeOf(date: Date): string {

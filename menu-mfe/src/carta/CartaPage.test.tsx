@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import CartaPage, { preload } from './page';
-import { preloadLiveCartaCode } from './codeModule';
+import { qrCode } from './codeModule';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 import { preloadSection } from '../sections/sections';
 
@@ -13,7 +13,7 @@ const languages = ['es', 'en', 'zh'] as const;
 beforeAll(() =>
   Promise.all([
     ...languages.map((language) => preload({ language })),
-    preloadLiveCartaCode(),
+    qrCode.load(),
     preloadSection('arroz'),
     preloadDishSheet(),
   ]),

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
-import { useHydrated } from '@asia/shared/ui';
+import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { FilledText } from '../notices/FilledText';
-import { useLiveCartaCode } from './codeModule';
 import type { CartaWords } from './cartaWords';
+import { qrCode } from './codeModule';
 import styles from './PrintedOn.module.css';
 
 /** The last line of the printed carta: of which day it is, and where the prices of today are. */
@@ -18,15 +18,18 @@ export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
       <p>
         {restaurant.name} · {restaurant.address.oneLine} · {restaurant.phones.contact.join(' · ')}
       </p>
-      <Suspense fallback={null}>
-        <Code url={url} label={address} />
-      </Suspense>
+      {/* The address is printed as text too: without the code nothing is missed. */}
+      <LoadBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <Code url={url} label={address} />
+        </Suspense>
+      </LoadBoundary>
     </div>
   );
 }
 
 function Code({ url, label }: { url: string; label: string }) {
-  const { drawCode, QrCode } = useLiveCartaCode();
+  const { drawCode, QrCode } = useLoaded(qrCode);
   const code = drawCode(url, 'M');
   return code && <QrCode className={styles.code} code={code} label={label} />;
 }

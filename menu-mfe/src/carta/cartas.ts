@@ -1,7 +1,6 @@
 import type { Language } from '@asia/shared/contracts';
 import type { Carta } from '@asia/shared/menu';
-import { Library } from '../loading/Library';
-import { useLibrary } from '../loading/useLibrary';
+import { Loadable, perKey, useLoaded } from '@asia/shared/ui';
 
 // One chunk per language: a carta is the whole menu.
 const files: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -11,14 +10,17 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
 };
 
 // Written from the authored menu and checked there.
-const cartas = new Library<Language, Carta>(async (language) => (await files[language]()).default as Carta);
+const carta = perKey(
+  (language: Language) =>
+    new Loadable(`carta ${language}`, async () => (await files[language]()).default as Carta),
+);
 
 /** The whole menu in a language; suspends until its chunk has arrived. */
 export function useCarta(language: Language): Carta {
-  return useLibrary(cartas, language);
+  return useLoaded(carta(language));
 }
 
 /** Starts loading a carta that the guest is about to read. A failure is met again, and told, where it is read. */
 export function preloadCarta(language: Language): Promise<unknown> {
-  return cartas.load(language).catch(() => undefined);
+  return carta(language).prefetch();
 }

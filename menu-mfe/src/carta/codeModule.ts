@@ -1,20 +1,14 @@
-import { Library } from '../loading/Library';
-import { useLibrary } from '../loading/useLibrary';
+import { Loadable } from '@asia/shared/ui';
 
-const code = new Library(async (_: 'code') => {
-  await rest();
-  return import(/* webpackChunkName: "carta-code" */ '@asia/shared/qr-code');
-});
-
-/** The module that draws the code of an address. It is only printed, so its chunk comes when the page is at rest. */
-export function useLiveCartaCode() {
-  return useLibrary(code, 'code');
-}
-
-/** Loads it ahead. */
-export function preloadLiveCartaCode(): Promise<unknown> {
-  return code.load('code');
-}
+/** Draws the code of an address. It is only printed, so its chunk comes when the page is at rest, and nobody waits for it. */
+export const qrCode = new Loadable(
+  'carta-code',
+  async () => {
+    await rest();
+    return import(/* webpackChunkName: "carta-code" */ '@asia/shared/qr-code');
+  },
+  { quiet: true },
+);
 
 /** Safari has no idle callbacks. */
 async function rest(): Promise<void> {

@@ -1,15 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { DISH, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
-import { useHydrated } from '@asia/shared/ui';
-import { LoadFailure } from '../loading/LoadFailure';
+import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { useSection } from '../sections/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, type DishAddress } from './dishAddress';
 import type { DishTranslation } from './DishSheet';
 import { wasOpenedHere } from './sheetLink';
-import { SheetFailure } from './SheetFailure';
-import { useDishSheetModule } from './sheetModule';
-import { SheetWaiting } from './SheetWaiting';
+import { SheetFailure, SheetWaiting } from './SheetStandIn';
+import { dishSheet } from './sheetModule';
 
 export interface DishSheetHostProps {
   /** Category of the page, when the page is of one. */
@@ -54,9 +52,11 @@ export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
   if (!last) return null;
   const opened = address !== null;
   return (
-    <LoadFailure
+    <LoadBoundary
       key={last.key}
-      fallback={(retry) => opened && <SheetFailure onRetry={retry} onClose={close} />}
+      fallback={(_, retry) => (
+        <SheetFailure opened={opened} onRetry={retry} onClose={close} onClosed={() => setLast(null)} />
+      )}
     >
       <Suspense fallback={opened && <SheetWaiting />}>
         <OpenDish
@@ -68,7 +68,7 @@ export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
           translate={translate}
         />
       </Suspense>
-    </LoadFailure>
+    </LoadBoundary>
   );
 }
 
@@ -80,7 +80,7 @@ interface OpenDishProps extends Pick<DishSheetHostProps, 'dishes' | 'translate'>
 }
 
 function OpenDish({ address, opened, onClose, onUnknown, dishes, translate }: OpenDishProps) {
-  const module = useDishSheetModule();
+  const module = useLoaded(dishSheet);
   const section = useSection(address.category);
   const dish = (dishes ?? section.dishes).find(({ key }) => key === address.key);
   const unknown = opened && !dish;

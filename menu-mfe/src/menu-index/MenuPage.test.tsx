@@ -5,7 +5,7 @@ import { preloadSection } from '../sections/sections';
 import MenuPage from './MenuPage';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 
-// Warmed, so that no test waits for chunks: how those arrive is told in loading/Library.test.ts.
+// Warmed, so that no test waits for chunks: how those arrive is told of `Loadable` in shared.
 beforeAll(() => Promise.all([preloadDishes(), preloadSection('tofu'), preloadDishSheet()]));
 
 const printedTargets = [

@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { LoadError } from '@asia/shared/ui';
-import { LoadFailure } from '../loading/LoadFailure';
+import { LoadBoundary, LoadError } from '@asia/shared/ui';
 import { preloadDishes } from './dishes';
 import styles from './DishSearch.module.css';
 import { FilterChips } from './FilterChips';
@@ -39,11 +38,11 @@ export function DishSearch({ children }: { children: ReactNode }) {
         </button>
       </div>
       {active && (
-        <LoadFailure fallback={(retry) => <LoadError onRetry={retry} />}>
+        <LoadBoundary fallback={(_, retry) => <LoadError onRetry={retry} />}>
           <Suspense fallback={<p className="soft">Cargando...</p>}>
             <SearchResults query={deferred} filters={filters} onCount={setCount} />
           </Suspense>
-        </LoadFailure>
+        </LoadBoundary>
       )}
       <div hidden={active}>{children}</div>
     </>

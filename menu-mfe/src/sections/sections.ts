@@ -1,22 +1,24 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
-import { Library } from '../loading/Library';
-import { useLibrary } from '../loading/useLibrary';
+import { Loadable, perKey, useLoaded } from '@asia/shared/ui';
 import { sectionFiles } from './sectionFiles';
 
 // The files are written from the authored menu and checked there; here they only get their type.
-const sections = new Library<CategoryKey, CategorySection>(async (key) => {
-  const file = sectionFiles[key];
-  if (!file) throw new Error(`The menu has no category ${key}`);
-  return (await file()).default as CategorySection;
-});
+const section = perKey(
+  (key: CategoryKey) =>
+    new Loadable(`section ${key}`, async () => {
+      const file = sectionFiles[key];
+      if (!file) throw new Error(`The menu has no category ${key}`);
+      return (await file()).default as CategorySection;
+    }),
+);
 
 /** The dishes of a category; suspends until their chunk has arrived. */
 export function useSection(key: CategoryKey): CategorySection {
-  return useLibrary(sections, key);
+  return useLoaded(section(key));
 }
 
 /** Starts loading a category that the guest is about to need. A failure is met again, and told, where it is read. */
 export function preloadSection(key: CategoryKey): Promise<unknown> {
-  return sections.load(key).catch(() => undefined);
+  return section(key).prefetch();
 }

@@ -1,11 +1,9 @@
-import { Activity, useEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { BelowFold, useFirstScreen } from './BelowFold';
-import { DrawnAhead } from './DrawnAhead';
 
 const dishes = ['Wantán', 'Lumpia', 'Dumpling'];
 const drawn: string[] = [];
@@ -57,61 +55,6 @@ describe('a page after a click', () => {
 
   it('is whole at once when the address points into it', async () => {
     expect((await arrive('/Entradas#foot'))[0]).toBe('Wantán Lumpia Dumpling');
-  });
-});
-
-describe('a page that is drawn ahead', () => {
-  const page = (ahead: boolean) => (
-    <MemoryRouter>
-      <Activity mode={ahead ? 'hidden' : 'visible'}>
-        <DrawnAhead value>
-          <Page />
-        </DrawnAhead>
-      </Activity>
-    </MemoryRouter>
-  );
-
-  it('stays at its first screen until it is on show', async () => {
-    const { rerender } = render(page(true));
-    // Longer than the frame after which a page on show would be whole.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(new Set(drawn)).toEqual(new Set(['Wantán']));
-    rerender(page(false));
-    expect(await screen.findByText('Imágenes ilustrativas')).toBeVisible();
-    expect(drawn.at(-1)).toBe('Wantán Lumpia Dumpling');
-  });
-
-  it('is whole at once when Back shows it, so that its old place can be found', async () => {
-    const arrival = jest.fn();
-    function Site() {
-      const navigate = useNavigate();
-      const { pathname } = useLocation();
-      const shown = pathname === '/Entradas';
-      useEffect(() => {
-        if (shown) arrival(document.body.textContent);
-      }, [shown]);
-      return (
-        <>
-          <Activity mode={shown ? 'visible' : 'hidden'}>
-            <DrawnAhead value>
-              <Page />
-            </DrawnAhead>
-          </Activity>
-          <button type="button" onClick={() => void navigate(-1)}>
-            atrás
-          </button>
-        </>
-      );
-    }
-    render(
-      <MemoryRouter initialEntries={['/Entradas', '/Bebidas']} initialIndex={1}>
-        <Site />
-      </MemoryRouter>,
-    );
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(drawn).toContain('Wantán');
-    await userEvent.click(screen.getByText('atrás'));
-    expect(arrival).toHaveBeenCalledWith(expect.stringContaining('Imágenes ilustrativas'));
   });
 });
 

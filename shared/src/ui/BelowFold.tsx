@@ -1,24 +1,20 @@
-import { startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from './afterPaint';
 import classes from './BelowFold.module.css';
-import { DrawnAhead } from './DrawnAhead';
 import { useHydrated } from './useHydrated';
 
 /**
  * Whether the whole page is wanted. After a click on a link it is false for the first paint, so that the first screen
- * stands as soon as possible, and true right after it; a page that is drawn ahead stays at its first screen until then.
+ * stands as soon as possible, and true right after it.
  * Prerendered pages, Back and addresses with `#…` are whole at once: their place may be far down.
  */
 function useWholePage(): boolean {
   const hydrated = useHydrated();
-  const { key, hash } = useLocation();
+  const { hash } = useLocation();
   const back = String(useNavigationType()) === 'POP';
-  // The address that it was drawn ahead at; once there is another one, the page is on show.
-  const [drawnAheadAt] = useState(useContext(DrawnAhead) ? key : null);
-  const firstScreenFirst = drawnAheadAt === key || (hydrated && !back && hash === '');
+  const firstScreenFirst = hydrated && !back && hash === '';
   const [whole, setWhole] = useState(!firstScreenFirst);
-  // Not run before the page is on show.
   useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), []);
   return whole || !firstScreenFirst;
 }

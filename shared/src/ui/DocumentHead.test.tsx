@@ -1,9 +1,7 @@
-import { Activity } from 'react';
-import { act, render, waitFor } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inHead } from '../testing';
 import { DocumentHead } from './DocumentHead';
-import { DrawnAhead } from './DrawnAhead';
 
 const meta = {
   route: '/ArrozChino',
@@ -49,22 +47,6 @@ describe('DocumentHead', () => {
   it('points to the same page in other languages', () => {
     render(<DocumentHead meta={meta} alternates={[{ lang: 'en', route: '/CartaIngles' }]} />);
     expect(inHead('link[hreflang="en"]')).toHaveAttribute('href', expect.stringMatching(/\/CartaIngles$/));
-  });
-
-  it('says nothing of a page that is drawn ahead until that is on show', async () => {
-    const page = (mode: 'hidden' | 'visible') => (
-      <Activity mode={mode}>
-        <DrawnAhead value>
-          <DocumentHead meta={meta} />
-        </DrawnAhead>
-      </Activity>
-    );
-    const { rerender } = render(page('hidden'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(inHead('meta[name="description"]')).toBeNull();
-    expect(document.title).not.toBe(meta.title);
-    rerender(page('visible'));
-    await waitFor(() => expect(document.title).toBe(meta.title));
   });
 
   it('takes everything away with its page', () => {

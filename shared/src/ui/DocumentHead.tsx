@@ -1,6 +1,5 @@
 import type { PageMeta } from '../menu/shapes';
 import { name, siteUrl } from '../restaurant/facts';
-import { useDrawnAhead } from './DrawnAhead';
 import { usePrerendered } from './useHydrated';
 
 export interface DocumentHeadProps {
@@ -20,7 +19,6 @@ const locales: Record<string, string> = { es: 'es_CO', 'es-CO': 'es_CO', en: 'en
 /** What a page says of itself to browsers, search engines and to the card of a shared link. */
 export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = false }: DocumentHeadProps) {
   const prerendered = usePrerendered();
-  if (useDrawnAhead()) return null;
   return (
     <>
       <title>{meta.title}</title>

@@ -1,7 +1,9 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { PageModule } from '@asia/shared/contracts';
+import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routes/routes';
-import { RemoteError } from './RemoteError';
+import { pinnedReleases } from './pinnedReleases';
+import { registerReleases } from './registerReleases';
 
 function isPageModule(module: unknown): module is PageModule {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
@@ -17,38 +19,41 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
 };
 
-async function load(id: string): Promise<unknown> {
-  // A container is a global variable, so the federation knows it by a name without hyphens.
+/** The one way to the code of a remote. @param attempt above 0, the network is asked again */
+function load(id: string, attempt: number): Promise<unknown> {
   const [remote = '', expose = ''] = id.split('/');
-  try {
-    return await loadRemote(`${remote.replaceAll('-', '_')}/${expose}`);
-  } catch (cause) {
-    throw new RemoteError('unreachable', id, { cause });
-  }
+  // The federation runtime remembers failures too; registering again makes it forget this remote.
+  if (attempt > 0)
+    registerReleases(
+      pinnedReleases().remotes.filter(({ name }) => name === remote),
+      { force: true },
+    );
+  // A container is a global variable, so the federation knows it by a name without hyphens.
+  return loadRemote(`${remote.replaceAll('-', '_')}/${expose}`);
 }
 
 /**
  * Loads one exposed page of a remote and checks it before anything renders it.
  * @param id `remote/Expose`
- * @throws RemoteError
+ * @throws LoadFailure, and what webpack or the federation runtime throws
  */
-export async function remotePage(id: string): Promise<PageModule> {
+export async function remotePage(id: string, attempt: number): Promise<PageModule> {
   // A companion that fails is reported by the page that needs it.
   for (const entry of singletonsOf(id)) onDemand[entry]?.().catch(() => undefined);
-  const module = await load(id);
-  if (!isPageModule(module)) throw new RemoteError('misshapen', id);
+  const module = await load(id, attempt);
+  if (!isPageModule(module)) throw new LoadFailure('misshapen', id);
   return module;
 }
 
 /**
  * Loads one exposed function of a remote.
  * @param id `remote/Expose`
- * @throws RemoteError
+ * @throws LoadFailure, and what webpack or the federation runtime throws
  */
-export async function remoteFunction<Result>(id: string): Promise<() => Promise<Result>> {
-  const module = await load(id);
+export async function remoteFunction<Result>(id: string, attempt: number): Promise<() => Promise<Result>> {
+  const module = await load(id, attempt);
   const exported =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
-  if (typeof exported !== 'function') throw new RemoteError('misshapen', id);
+  if (typeof exported !== 'function') throw new LoadFailure('misshapen', id);
   return exported as () => Promise<Result>;
 }

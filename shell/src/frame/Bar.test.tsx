@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { act } from 'react';
 import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routes/routes';
+import { AsiaProvider } from '@asia/shared/ui';
 import { Bar } from './Bar';
 
 beforeEach(() => setRoutes(aSiteTable()));
@@ -71,9 +72,11 @@ describe('Bar', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const bar = (
-      <MemoryRouter>
-        <Bar />
-      </MemoryRouter>
+      <AsiaProvider>
+        <MemoryRouter>
+          <Bar />
+        </MemoryRouter>
+      </AsiaProvider>
     );
     host.innerHTML = renderToString(bar);
     const link = within(host).getByRole('link', { name: 'Abrir el menú de navegación' });

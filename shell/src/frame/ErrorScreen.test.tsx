@@ -27,7 +27,7 @@ describe('ErrorScreen', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     expect(screen.getByText('El wok se apagó')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Algo falló en la página. Tu carrito sigue guardado.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: /Pedir por WhatsApp/ })).toHaveAttribute(
       'rel',
       'noopener noreferrer',

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Activity, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { PageHead } from '@asia/shared/ui';
@@ -90,20 +90,6 @@ describe('Frame', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).toHaveFocus());
     scrolledTo(0);
-  });
-
-  it('does not take a page that is drawn ahead for the one that arrives', async () => {
-    const { user } = renderApp(
-      <>
-        {site}
-        <Activity mode="hidden">
-          <PageHead title="Sopas" />
-        </Activity>
-      </>,
-    );
-    await user.click(screen.getByRole('link', { name: 'Mar' }));
-    act(() => void arrive());
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
   });
 
   it('leaves the focus to a guest who moves it as the page appears', async () => {

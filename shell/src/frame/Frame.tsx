@@ -8,7 +8,7 @@ import { Footer } from './Footer';
 import classes from './Frame.module.css';
 import { SkipLink } from './SkipLink';
 import { ToastHost } from './ToastHost';
-import { useLiveIsland } from '../pages/useLiveIsland';
+import { useLiveIsland } from '../islands/Island';
 
 /** What every page stands in: bar, footer, the dock at the foot, toasts, and what is said aloud. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,40 +1,30 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { mark, NAVIGATION_ID, NEEDS_CODE, TAP } from '@asia/shared/contracts';
-import { Icon, useHydrated } from '@asia/shared/ui';
-import type { SideDrawerProps } from '@asia/shared/ui-overlays';
+import { Icon, LoadBoundary, observer, useHydrated } from '@asia/shared/ui';
 import { DrawerFoot } from './DrawerFoot';
 import classes from './MenuButton.module.css';
 import { NavigationLinks } from './NavigationLinks';
+import { overlays } from './overlays';
 
-const loadOverlays = () => import(/* webpackChunkName: "ui-overlays" */ '@asia/shared/ui-overlays');
 const label = 'Abrir el menú de navegación';
 
 /**
  * Opens the side drawer, which is fetched at the first sign of interest. Until scripts run, and when the
  * drawer cannot be fetched, it leads to the bar's own links instead.
  */
-export function MenuButton({ className }: { className?: string }) {
+export const MenuButton = observer(function MenuButton({ className }: { className?: string }) {
   const hydrated = useHydrated();
   const [opened, setOpened] = useState(false);
-  const [loaded, setLoaded] = useState<{ Drawer: ComponentType<SideDrawerProps> } | null>(null);
+  const Drawer = overlays.value?.SideDrawer;
 
-  async function load(): Promise<boolean> {
-    if (loaded) return true;
-    try {
-      const { SideDrawer } = await loadOverlays();
-      setLoaded({ Drawer: SideDrawer });
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  async function open() {
+  const prepare = () => void overlays.prefetch();
+  const open = () => {
     setOpened(true);
-    if (await load()) return;
-    setOpened(false);
-    window.location.hash = NAVIGATION_ID;
-  }
+    overlays.load().catch(() => {
+      setOpened(false);
+      window.location.hash = NAVIGATION_ID;
+    });
+  };
 
   if (!hydrated) {
     return (
@@ -59,25 +49,27 @@ export function MenuButton({ className }: { className?: string }) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onClick={() => void open()}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="menu" />
       </button>
-      {loaded && (
-        <loaded.Drawer
-          opened={opened}
-          onClose={close}
-          label="Navegación"
-          closeLabel="Cerrar el menú de navegación"
-          foot={<DrawerFoot />}
-        >
-          <nav className={classes.links} aria-label="Menú lateral">
-            <NavigationLinks onChosen={close} />
-          </nav>
-        </loaded.Drawer>
+      {Drawer && (
+        <LoadBoundary fallback={() => null}>
+          <Drawer
+            opened={opened}
+            onClose={close}
+            label="Navegación"
+            closeLabel="Cerrar el menú de navegación"
+            foot={<DrawerFoot />}
+          >
+            <nav className={classes.links} aria-label="Menú lateral">
+              <NavigationLinks onChosen={close} />
+            </nav>
+          </Drawer>
+        </LoadBoundary>
       )}
     </>
   );
-}
+});

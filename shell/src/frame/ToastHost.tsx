@@ -1,25 +1,28 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { cart } from '@asia/shared/cart';
-import { announce, observer } from '@asia/shared/ui';
+import { announce, LoadBoundary, observer } from '@asia/shared/ui';
+import { overlays } from './overlays';
 
-/** Fetches the toasts with the first change of the cart; most visits never need them. */
+/** Fetches the toasts with the first change of the cart. */
 export const ToastHost = observer(() => {
-  const change = cart.lastChange;
-  const wanted = change !== null;
-  const [loaded, setLoaded] = useState<{ Toasts: ComponentType } | null>(null);
+  const wanted = cart.lastChange !== null;
 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    import(/* webpackChunkName: "ui-overlays" */ '@asia/shared/ui-overlays').then(
-      ({ CartToasts }) => current && setLoaded({ Toasts: CartToasts }),
-      // Without its toast the change is still said.
-      () => current && announce(cart.lastChange?.line ?? ''),
-    );
+    // Without its toast the change is still said.
+    overlays.load().catch(() => current && announce(cart.lastChange?.line ?? ''));
     return () => {
       current = false;
     };
   }, [wanted]);
 
-  return loaded && <loaded.Toasts />;
+  const Toasts = wanted && overlays.value?.CartToasts;
+  return (
+    Toasts && (
+      <LoadBoundary fallback={() => null}>
+        <Toasts />
+      </LoadBoundary>
+    )
+  );
 });

@@ -3,9 +3,6 @@ import { TITLE_ID } from '@asia/shared/contracts';
 /** A page that takes longer is on its own: by then the guest does something else. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** What React keeps out of sight, such as a page drawn ahead. Asking for computed styles would have all of them worked out. */
-const NOT_ON_SHOW = '[style*="display: none"]';
-
 /**
  * Calls back once with the title of the page that is arriving, at once when it is already there. Not called when the
  * guest touches a key or the screen first: the focus then is where they put it.
@@ -13,8 +10,7 @@ const NOT_ON_SHOW = '[style*="display: none"]';
  * @returns stop
  */
 export function whenArrived(onTitle: (title: HTMLElement | null) => void): () => void {
-  const find = () =>
-    [...document.querySelectorAll<HTMLElement>(`#${TITLE_ID}`)].find((title) => !title.closest(NOT_ON_SHOW));
+  const find = () => document.getElementById(TITLE_ID);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);

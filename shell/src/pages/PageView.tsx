@@ -1,45 +1,60 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { SiteRoute } from '@asia/shared/contracts';
-import { Island } from './Island';
-import { pages } from './loader';
-import { PageBoundary } from './PageBoundary';
-import { FrozenNotice } from './FrozenNotice';
-import { usePage } from './usePage';
+import { LoadBoundary, LoadError, LoadFailure, useLoaded } from '@asia/shared/ui';
+import { ApplicationError } from '../frame/ErrorScreen';
+import { Island } from '../islands/Island';
+import { pageModule } from './pageModules';
+import classes from './PageView.module.css';
+import { PartFailure } from './PartFailure';
 import { Waiting } from './Waiting';
 
-/** One page, from wherever it is released, with everything that can go wrong around it. */
-export function PageView({ page }: { page: SiteRoute }): ReactNode {
-  const { Page, attempt } = usePage(page.id);
+/**
+ * One page, from wherever it is released, with everything that can go wrong around it. The same route is not drawn again:
+ * a new query must not reach a page that is still waiting for its code.
+ */
+export const PageView = memo(function PageView({ route }: { route: SiteRoute }): ReactNode {
   const slots = useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(page.slots ?? {}).map(([prop, id]) => [prop, <Widget key={id} id={id} />]),
+        Object.entries(route.slots ?? {}).map(([prop, id]) => [prop, <Widget key={id} id={id} />]),
       ),
-    [page],
+    [route],
   );
   return (
-    <PageBoundary key={attempt} id={page.id} onRetry={() => void pages.retry(page.id)}>
-      <FrozenNotice id={page.id} />
+    <LoadBoundary
+      fallback={(failure, retry) =>
+        failure instanceof LoadFailure ? (
+          <div className={`wrap ${classes.alone}`}>
+            <LoadError onRetry={retry} />
+          </div>
+        ) : (
+          <ApplicationError message={failure.message} />
+        )
+      }
+    >
       <Suspense fallback={<Waiting />}>
         <Island>
-          <Page {...page.props} {...slots} />
+          <Code id={route.id} props={{ ...route.props, ...slots }} />
         </Island>
       </Suspense>
-    </PageBoundary>
+    </LoadBoundary>
   );
-}
+});
 
 /** A part of a page that another remote brings: the page is complete without it. */
 function Widget({ id }: { id: string }): ReactNode {
-  const { Page: Part, attempt } = usePage(id);
   return (
-    <PageBoundary key={attempt} id={id} onRetry={() => void pages.retry(id)} small>
-      <FrozenNotice id={id} />
+    <LoadBoundary fallback={(_, retry) => <PartFailure onRetry={retry} />}>
       <Suspense fallback={<Waiting small />}>
         <Island>
-          <Part />
+          <Code id={id} />
         </Island>
       </Suspense>
-    </PageBoundary>
+    </LoadBoundary>
   );
+}
+
+function Code({ id, props }: { id: string; props?: Record<string, unknown> }): ReactNode {
+  const { default: Component } = useLoaded(pageModule(id));
+  return <Component {...props} />;
 }

@@ -1,69 +1,161 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { PageModule } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
-import { aSiteTable, renderApp } from '@asia/shared/testing';
-import { useDrawnAhead } from '@asia/shared/ui';
-import { pageAhead } from './pageAhead';
+import { aCartItem, allowConsole, aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import { PageHead } from '@asia/shared/ui';
+import { Frame } from '../frame/Frame';
+import { prefetchPages } from '../prefetch/prefetchPages';
+import { setRoutes } from '../routes/routes';
 import { Pages } from './Pages';
-import { routeAt, setRoutes } from '../routes/routes';
 
-const mockEvents: string[] = [];
+let mockRemote: (id: string) => Promise<PageModule>;
+jest.mock('../federation/remoteModule', () => ({ remotePage: (id: string) => mockRemote(id) }));
 
-function MockPage({ category }: { category?: string }) {
-  const ahead = useDrawnAhead();
-  const name = category ?? 'inicio';
-  mockEvents.push(`${name} drawn${ahead ? ' ahead' : ''}`);
-  useEffect(() => {
-    mockEvents.push(`${name} on show`);
-    return () => void mockEvents.push(`${name} left`);
-  }, [name]);
-  return (
-    <>
-      <h1>{name}</h1>
-      <Link to="/Sopas">a las sopas</Link>
-    </>
-  );
+const component = (page: (props: { game?: ReactNode }) => ReactNode): Promise<PageModule> =>
+  Promise.resolve({ default: page });
+const Broken = () => {
+  throw new Error('El wok se apagó');
+};
+
+/** What each expose brings; others never answer. */
+function remotes(modules: Record<string, () => Promise<PageModule>>) {
+  mockRemote = (id) => modules[id]?.() ?? new Promise<PageModule>(() => undefined);
 }
-// What is hidden by `content-visibility` counts as visible here: React's own way is what a test can see.
-jest.mock('./keepLaidOut', () => ({ keepLaidOut: () => () => {} }));
-jest.mock('./usePage', () => ({ usePage: () => ({ Page: MockPage, attempt: 0 }) }));
-jest.mock('../federation/remoteModule', () => ({ remotePage: jest.fn() }));
+
+const site = (route: string) =>
+  renderApp(
+    <Frame>
+      <Pages />
+    </Frame>,
+    { route, cart: [aCartItem()] },
+  );
+
+const main = () => within(screen.getByRole('main'));
 
 beforeEach(() => {
-  mockEvents.length = 0;
   setRoutes(aSiteTable());
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
 });
-afterEach(() => act(() => pageAhead.forget()));
+afterEach(() => jest.restoreAllMocks());
 
-describe('the page that a guest may open next', () => {
-  it('is drawn unseen and does nothing until then', async () => {
-    renderApp(<Pages startedAt={null} />, { route: '/' });
-    mockEvents.length = 0;
-    act(() => pageAhead.draw(routeAt('/sopas')));
-    await waitFor(() => expect(mockEvents).toContain('sopas drawn ahead'));
-    expect(mockEvents).not.toContain('sopas on show');
-    expect(screen.getByRole('heading')).toHaveTextContent('inicio');
-    expect(screen.getByText('sopas')).not.toBeVisible();
+describe('a page that breaks while it is drawn', () => {
+  beforeEach(() => {
+    allowConsole('error', /El wok se apagó/);
+    allowConsole('warn', /boundary/);
+    remotes({ 'salon-mfe/SalonPage': () => component(Broken) });
   });
 
-  it('is shown by the click, the same that was drawn', async () => {
-    renderApp(<Pages startedAt={null} />, { route: '/' });
-    act(() => pageAhead.draw(routeAt('/sopas')));
-    const drawn = await screen.findByText('sopas');
-    await userEvent.click(screen.getByRole('link', { name: 'a las sopas' }));
-    expect(screen.getByRole('heading')).toBe(drawn);
-    expect(drawn).toBeVisible();
-    expect(mockEvents).toContain('inicio left');
-    expect(mockEvents.at(-1)).not.toContain('ahead');
+  it('says so in its own words, and costs neither frame nor cart', async () => {
+    const { container } = site('/Salon');
+    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    );
+    expect(main().getByText('El wok se apagó')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
+    await expectAccessible(container);
   });
 
-  it('makes room for another one', async () => {
-    renderApp(<Pages startedAt={null} />, { route: '/' });
-    act(() => pageAhead.draw(routeAt('/sopas')));
-    await screen.findByText('sopas');
-    act(() => pageAhead.draw(routeAt('/arrozchino')));
-    expect(await screen.findByText('arroz')).not.toBeVisible();
-    expect(screen.queryByText('sopas')).toBeNull();
+  it('is left behind by the next navigation', async () => {
+    const { user } = site('/Salon');
+    await main().findByRole('heading', { level: 1 });
+    await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
+    expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
+  });
+});
+
+describe('a widget of another remote', () => {
+  const kids = ({ game }: { game?: ReactNode }) => (
+    <>
+      <h1>Menu Infantil</h1>
+      {game}
+    </>
+  );
+
+  it('costs only itself when it breaks', async () => {
+    allowConsole('error', /El wok se apagó/);
+    allowConsole('warn', /boundary/);
+    remotes({
+      'menu-mfe/KidsPage': () => component(kids),
+      'salon-mfe/MemoryGame': () => component(Broken),
+    });
+    site('/Menuinfantil');
+    expect(await screen.findByText('Esta parte no cargó. Lo demás funciona.')).toBeVisible();
+    expect(main().getByRole('heading', { name: 'Menu Infantil' })).toBeVisible();
+  });
+});
+
+describe('a page that does not come', () => {
+  it('is told with a way to try again, and is brought by it', async () => {
+    allowConsole('error', /Loading chunk failed \(broken: menu-mfe\/MenuPage\)/);
+    allowConsole('warn', /boundary/);
+    let cut = true;
+    const ask = jest.fn((): Promise<PageModule> =>
+      cut ? Promise.reject(new Error('down')) : component(() => <h1>Menú</h1>),
+    );
+    remotes({ 'menu-mfe/MenuPage': ask });
+    const { user } = site('/Menu');
+    expect(await main().findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+    cut = false;
+    await user.click(main().getByRole('button', { name: 'Reintentar' }));
+    expect(await main().findByRole('heading', { name: 'Menú' })).toBeVisible();
+  });
+
+  it('asks the network anew when the guest goes away and comes back', async () => {
+    allowConsole('error', /Loading chunk failed \(broken: cart-mfe\/CartPage\)/);
+    allowConsole('warn', /boundary/);
+    let cut = true;
+    remotes({
+      'cart-mfe/CartPage': () =>
+        cut
+          ? Promise.reject(new Error('down'))
+          : component(() => (
+              <>
+                <h1>Carrito</h1>
+              </>
+            )),
+    });
+    const { user } = site('/Cart');
+    await main().findByRole('alert');
+    cut = false;
+    await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
+    await main().findByRole('heading', { level: 1, name: 'Asia' });
+    await user.click(screen.getByRole('link', { name: /^Ver carrito/ }));
+    expect(await main().findByRole('heading', { name: 'Carrito' })).toBeVisible();
+  });
+});
+
+describe('the focus', () => {
+  it('is on the title of a slow page, whatever the pointer passed on the way', async () => {
+    let arrive: () => void = () => undefined;
+    const Category = () => (
+      <>
+        <PageHead title="Sopas" />
+        <Link to="/menuinfantil">Niños</Link>
+        <Link to="/checkoutpage">Pagar</Link>
+      </>
+    );
+    remotes({
+      'menu-mfe/CategoryPage': () => component(Category),
+      'menu-mfe/KidsPage': () => component(() => <PageHead title="Menu Infantil" />),
+      'cart-mfe/CheckoutPage': () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ default: () => <PageHead title="Pago" /> });
+        }),
+    });
+    const { user } = site('/Sopas');
+    const stop = prefetchPages(document);
+    await main().findByRole('heading', { name: 'Sopas' });
+    await user.hover(main().getByRole('link', { name: 'Niños' }));
+    await user.click(main().getByRole('link', { name: 'Pagar' }));
+    expect(await main().findByText('Cargando...')).toBeVisible();
+    await act(() => Promise.resolve(arrive()));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Pago' })).toHaveFocus());
+    stop();
   });
 });

@@ -1,43 +1,24 @@
-import { memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { SiteRoute } from '@asia/shared/contracts';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@asia/shared/router';
-import { DrawnAhead } from '@asia/shared/ui';
-import { pageAhead } from './pageAhead';
-import { pages } from './loader';
-import { PageView } from './PageView';
-import { Room } from './Room';
+import { leavePrerendered } from '@asia/shared/ui';
 import { routeAt } from '../routes/routes';
+import { FrozenNotice } from './FrozenNotice';
+import { PageView } from './PageView';
 
-/**
- * The page of the address, and unseen beside it the one that the guest may open next. Every route is one name, and
- * prefetch asks the same table.
- */
-export function Pages({ startedAt }: { startedAt: string | null }): ReactNode {
+/** The page of the address. */
+export function Pages(): ReactNode {
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  const before = useRef(route);
   useEffect(() => {
-    if (pathname !== startedAt) pages.leavePrerendered();
-    pageAhead.forget();
-  }, [pathname, startedAt]);
-  const shown = routeAt(pathname);
-  const ahead = useSyncExternalStore(pageAhead.subscribe, pageAhead.get, () => null);
-  // The page on show comes first: an identifier that both have is found in it.
-  const drawn = ahead && ahead !== shown ? [shown, ahead] : [shown];
-  return drawn.map((page) => (
-    <Room key={page.path} onShow={page === shown}>
-      <DrawnPage page={page} ahead={page !== shown} />
-    </Room>
-  ));
-}
-
-/** @param ahead whether the page is not on show; how it was at first is what the page is told */
-function DrawnPage({ page, ahead }: { page: SiteRoute; ahead: boolean }): ReactNode {
-  const [drawnAhead] = useState(ahead);
+    if (before.current === route) return;
+    before.current = route;
+    leavePrerendered();
+  }, [route]);
   return (
-    <DrawnAhead value={drawnAhead}>
-      <SamePage page={page} />
-    </DrawnAhead>
+    <>
+      <FrozenNotice />
+      <PageView key={route.path} route={route} />
+    </>
   );
 }
-
-/** Not drawn again by coming into view. */
-const SamePage = memo(PageView);

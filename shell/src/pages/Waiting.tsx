@@ -1,19 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Button, Skeleton } from '@asia/shared/ui';
-import { SLOW_AFTER_MS } from './PageLoader';
+import type { ReactNode } from 'react';
+import { Button, connectionIsSlow, observer, Skeleton } from '@asia/shared/ui';
 import classes from './Waiting.module.css';
 
 /** Stands where a page or a part of it will be. */
-export function Waiting({ small = false }: { small?: boolean }): ReactNode {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
   return (
     <div className={small ? classes.small : classes.page}>
       <p role="status">Cargando...</p>
-      {slow && (
+      {connectionIsSlow() && (
         <div role="alert">
           <p>La conexión está lenta. Puedes seguir leyendo.</p>
           <Button variant="line" slim onClick={() => location.reload()}>
@@ -24,7 +18,7 @@ export function Waiting({ small = false }: { small?: boolean }): ReactNode {
       {!small && <PageSkeleton />}
     </div>
   );
-}
+});
 
 /** What most pages begin with: a title, a line about it, and rows of dishes. */
 function PageSkeleton(): ReactNode {

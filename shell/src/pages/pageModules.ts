@@ -1,4 +1,5 @@
 import type { PageModule } from '@asia/shared/contracts';
+import { Loadable, perKey } from '@asia/shared/ui';
 import { remotePage } from '../federation/remoteModule';
 
 const shellPages: Record<string, () => Promise<PageModule>> = {
@@ -8,7 +9,7 @@ const shellPages: Record<string, () => Promise<PageModule>> = {
   'shell/NotFoundPage': () => import(/* webpackChunkName: "page-NotFoundPage" */ '../not-found/NotFoundPage'),
 };
 
-/** Loads the code of a page, from the shell's own chunks or from its remote. */
-export function loadPageModule(id: string): Promise<PageModule> {
-  return shellPages[id]?.() ?? remotePage(id);
-}
+/** The code of a page or widget, from the shell's own chunks or from its remote. Takes `app/Expose`. */
+export const pageModule = perKey(
+  (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? remotePage(id, attempt)),
+);

@@ -5,8 +5,9 @@ import { setRoutes } from '../routes/routes';
 import { prefetchPages } from './prefetchPages';
 
 const mockPrefetch = jest.fn<Promise<PageModule | undefined>, [string]>();
-jest.mock('../pages/loader', () => ({ pages: { prefetch: (id: string) => mockPrefetch(id) } }));
-jest.mock('../federation/remoteModule', () => ({ remotePage: jest.fn() }));
+jest.mock('../pages/pageModules', () => ({
+  pageModule: (id: string) => ({ prefetch: () => mockPrefetch(id) }),
+}));
 
 const prefetch = mockPrefetch;
 const preload = jest.fn<Promise<void>, [Record<string, unknown>]>(() => Promise.resolve());

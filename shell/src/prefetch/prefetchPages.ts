@@ -1,10 +1,7 @@
-import type { PageModule, SiteRoute } from '@asia/shared/contracts';
-import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
-import { pages } from '../pages/loader';
-import { pageAhead } from '../pages/pageAhead';
+import type { SiteRoute } from '@asia/shared/contracts';
+import { perKey } from '@asia/shared/ui';
+import { pageModule } from '../pages/pageModules';
 import { routeAt } from '../routes/routes';
-import { whenIdle } from '../start/whenIdle';
-import { decodePictures } from './decodePictures';
 import { linkOf } from './linkOf';
 
 /** The one data client that browsers report in a standard-track way, where they report it at all. */
@@ -15,26 +12,23 @@ interface Connection {
 
 /**
  * Fetches the page behind a link when the guest shows an interest in it: pointer over it, finger on
- * it, focus on it; what has arrived is drawn ahead, so that a click only shows it. From the first sign of a guest
- * on, the code behind each link in view is fetched too. Never with Save-Data.
+ * it, focus on it. From the first sign of a guest on, the code behind each link in view is fetched too. Never with
+ * Save-Data.
  * @returns stop
  */
 export function prefetchPages(page: Document): () => void {
   if (savesData()) return () => {};
-  const fetchCode = once((id: string) => pages.prefetch(id));
-  const fetchWhole = once((target: SiteRoute) => fetchAll(target, fetchCode));
+  const fetchCode = perKey((id: string) => pageModule(id).prefetch());
+  // Once a page: a pointer reports every part of the link that it crosses.
+  const fetchWhole = perKey(async ({ id, props = {}, slots = {} }: SiteRoute) => {
+    for (const part of Object.values(slots)) void fetchCode(part);
+    // Data that does not come is told where it is read.
+    await (await fetchCode(id))?.preload?.(props).catch(() => undefined);
+  });
 
-  let latest: SiteRoute | undefined;
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
-    if (!link) return;
-    const target = routeAt(link.pathname);
-    latest = target;
-    // A pointer reports every part of the link that it crosses.
-    if (target === pageAhead.get()) return;
-    void fetchWhole(target).then((arrived) => {
-      if (arrived) whenIdle(() => target === latest && !isOnShow(target) && drawAhead(target));
-    });
+    if (link) void fetchWhole(routeAt(link.pathname));
   };
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -56,43 +50,10 @@ export function prefetchPages(page: Document): () => void {
   };
   for (const type of intents) page.addEventListener(type, onIntent, passive);
   for (const type of signs) page.addEventListener(type, onFirstSign, passive);
-  const stopDecoding = decodePictures(page, () => pageAhead.get() !== null);
   return () => {
-    stopDecoding();
     for (const type of intents) page.removeEventListener(type, onIntent, passive);
     for (const type of signs) page.removeEventListener(type, onFirstSign, passive);
     inView.disconnect();
-  };
-}
-
-/** A click then only shows the page: work that is better done at a stretch than in React's slices of 5 ms, each with a frame between. */
-function drawAhead(target: SiteRoute): void {
-  forceFrameRate(30);
-  pageAhead.draw(target);
-}
-
-/** It may have come on show since, or the link was one to the page itself: leaving it, it would be kept as the next one. */
-function isOnShow(target: SiteRoute): boolean {
-  return target === routeAt(location.pathname);
-}
-
-/** @returns whether the page and every part of it arrived, so that nothing is left to wait for */
-async function fetchAll(
-  { id, props = {}, slots = {} }: SiteRoute,
-  fetchCode: (id: string) => Promise<PageModule | undefined>,
-): Promise<boolean> {
-  const parts = Promise.all(Object.values(slots).map(fetchCode));
-  const page = await fetchCode(id);
-  await page?.preload?.(props);
-  return page !== undefined && !(await parts).includes(undefined);
-}
-
-/** Makes one thing a key, however often it is asked for. */
-function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new Map<Key, Made>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as Made;
   };
 }
 

@@ -47,7 +47,7 @@ export async function render(path: string): Promise<{ head: string; body: string
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App startedAt={path} />
+        <App />
       </StaticRouter>
     </StrictMode>,
     {

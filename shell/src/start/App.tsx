@@ -4,16 +4,13 @@ import { ErrorScreen } from '../frame/ErrorScreen';
 import { Frame } from '../frame/Frame';
 import { Pages } from '../pages/Pages';
 
-/**
- * The whole site inside a router.
- * @param startedAt path of the prerendered page that is being hydrated, or null
- */
-export function App({ startedAt }: { startedAt: string | null }): ReactNode {
+/** The whole site inside a router. */
+export function App(): ReactNode {
   return (
     <AsiaProvider>
       <ErrorScreen>
         <Frame>
-          <Pages startedAt={startedAt} />
+          <Pages />
         </Frame>
       </ErrorScreen>
     </AsiaProvider>

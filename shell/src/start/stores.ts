@@ -1,6 +1,7 @@
 import type { Prices } from '@asia/shared/contracts';
 import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { configureProducts, products } from '@asia/shared/products';
+import { Loadable } from '@asia/shared/ui';
 import { remoteFunction } from '../federation/remoteModule';
 import { livePrices } from '../routes/routes';
 import { whenIdle } from './whenIdle';
@@ -22,13 +23,10 @@ export function keepProducts(url: string): void {
 
 /** Prices belong to the menu's own release: a cart from last week is compared with what is live now. */
 async function reprice(): Promise<void> {
-  const prices = livePrices();
-  if (!prices || cart.cartItems.length === 0) return;
-  try {
-    const loadPrices = await remoteFunction<Prices>(prices);
-    reconcileCart(cart, await loadPrices());
-  } catch (error) {
-    // The cart goes on with the prices it has.
-    console.error('The cart could not be compared with the menu', error);
-  }
+  const id = livePrices();
+  if (!id || cart.cartItems.length === 0) return;
+  const prices = new Loadable(id, async (attempt) => (await remoteFunction<Prices>(id, attempt))());
+  // Without them the cart goes on with the prices it has.
+  const live = await prices.prefetch();
+  if (live) reconcileCart(cart, live);
 }

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { allowConsole, renderApp } from '@asia/shared/testing';
+import CategoryPage, { preload } from '../category/page';
+
+let mockCut: boolean;
+jest.mock('./DishSheet', () => {
+  if (mockCut) throw new Error('The line is cut');
+  return jest.requireActual<object>('./DishSheet');
+});
+
+beforeAll(() => preload({ category: 'arroz' }));
+beforeEach(() => {
+  mockCut = true;
+  allowConsole('error', /Loading chunk failed \(broken: dish-sheet\)/);
+  allowConsole('warn', /Loading chunk failed|error boundary/i);
+});
+
+const row = () => screen.getByRole('link', { name: /Arroz Yangzhou/ });
+
+test('a sheet that does not arrive says so, and the page stays', async () => {
+  const { user, address } = renderApp(<CategoryPage category="arroz" />, { route: '/ArrozChino' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.click(row());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+  expect(screen.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(address()).toBe('/ArrozChino');
+});
+
+test('the same dish opened again asks for the sheet anew, and trying again brings it', async () => {
+  const { user } = renderApp(<CategoryPage category="arroz" />, { route: '/ArrozChino' });
+  await user.click(row());
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await user.click(row());
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+
+  mockCut = false;
+  await user.click(retry);
+  expect(await screen.findByRole('dialog', { name: 'Arroz Yangzhou' })).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { LoadFailure } from './LoadFailure';
+
+const entry = 'http://localhost:3000/mfe/menu-mfe/1a2b/remoteEntry.js';
+
+/** As webpack's runtime throws it. */
+function chunkError(type: string): Error {
+  const request = 'http://localhost:3000/mfe/menu-mfe/1a2b/chunks/12.js';
+  return Object.assign(new Error(`Loading chunk 12 failed.\n(${type}: ${request})`), {
+    name: 'ChunkLoadError',
+    type,
+    request,
+  });
+}
+
+/** As the federation runtime throws it. */
+const entryError = (code: string, key: string, original = '') =>
+  new Error(
+    `[ Federation Runtime ]: Failed. #${code}\nargs: {"remoteName":"menu_mfe","${key}":"${entry}"}\nView the docs\nOriginal Error Message:\n ${original}`,
+  );
+
+describe('the message of a part that did not come', () => {
+  it.each(['timeout', 'missing', 'error'])('names %s and the address of a chunk', (type) => {
+    const failure = LoadFailure.of(chunkError(type), 'menu-mfe/MenuPage');
+    expect(failure.message).toBe(
+      `Loading chunk failed (${type}: http://localhost:3000/mfe/menu-mfe/1a2b/chunks/12.js)`,
+    );
+    expect(failure.cause).toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['timeout', entryError('RUNTIME-008', 'resourceUrl', `ScriptNetworkError: Script "${entry}" timed out.`)],
+    ['error', entryError('RUNTIME-008', 'resourceUrl', 'ScriptNetworkError: Failed to load script')],
+    ['broken', entryError('RUNTIME-008', 'resourceUrl', 'ScriptExecutionError: Script loaded but threw')],
+    ['missing', entryError('RUNTIME-001', 'remoteEntryUrl')],
+    ['missing', entryError('RUNTIME-014', 'remoteEntryUrl')],
+    ['broken', entryError('RUNTIME-015', 'remoteEntryUrl', 'Error: broken entry')],
+  ])('names %s and the entry of a remote', (kind, cause) => {
+    expect(LoadFailure.of(cause, 'menu-mfe/MenuPage').message).toBe(
+      `Loading chunk failed (${kind}: ${entry})`,
+    );
+  });
+
+  it('names the part where no file is known', () => {
+    expect(LoadFailure.of(new TypeError('x is not a function'), 'menu-mfe/MenuPage').message).toBe(
+      'Loading chunk failed (broken: menu-mfe/MenuPage)',
+    );
+    const misshapen = new LoadFailure('misshapen', 'menu-mfe/MenuPage');
+    expect(LoadFailure.of(misshapen, 'other')).toBe(misshapen);
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * Why a part did not come: nothing in time, an answer without what was asked for, no usable answer at all (also a 404),
+ * code that breaks when it starts, or code that is not what was agreed.
+ */
+export type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
+
+/** A part of the page did not come. */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure';
+  /** Has the part asked for again by whoever renders it next. */
+  forget: () => void = () => undefined;
+
+  /** @param address of the file, or the name of the part where no file is known */
+  constructor(
+    readonly kind: FailureKind,
+    readonly address: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Loading chunk failed (${kind}: ${address})`, options);
+  }
+
+  /** Reads what webpack or the federation runtime throws. @param part name of what was loaded */
+  static of(cause: unknown, part: string): LoadFailure {
+    if (cause instanceof LoadFailure) return cause;
+    if (cause instanceof Error && 'request' in cause && 'type' in cause)
+      return new LoadFailure(kindOfEvent(String(cause.type)), String(cause.request), { cause });
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const address = /"(?:resourceUrl|remoteEntryUrl)":"([^"]+)"/.exec(message)?.[1];
+    return new LoadFailure(kindOfMessage(message), address ?? part, { cause });
+  }
+}
+
+/** webpack names the event of the script element, or `missing` where the script ran and brought no chunk. */
+function kindOfEvent(type: string): FailureKind {
+  return type === 'timeout' || type === 'missing' ? type : 'error';
+}
+
+/** The federation runtime says in words what became of a remote's entry. */
+function kindOfMessage(message: string): FailureKind {
+  if (/timed out/.test(message)) return 'timeout';
+  if (/RUNTIME-0(?:01|14)/.test(message)) return 'missing';
+  return /ScriptNetworkError|RUNTIME-008/.test(message) && !/ScriptExecutionError/.test(message)
+    ? 'error'
+    : 'broken';
+}
