@@ -41,6 +41,48 @@ describe('a build', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('answers for a part of a file with that part', async () => {
+    const server = await serveStore();
+    const url = '/pictures/arroz.1a2b-400.avif';
+    const whole = await server.ask({ url });
+    const part = await server.ask({ url, headers: { range: 'bytes=5-9' } });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'bytes',
+      'bytes 5-9/10',
+    ]);
+    expect(part.headers).toMatchObject({ etag: whole.headers.etag, 'content-type': 'image/avif' });
+    const behind = await server.ask({ url, headers: { range: 'bytes=10-' } });
+    expect([behind.statusCode, behind.body, behind.headers['content-range']]).toEqual([
+      416,
+      '',
+      'bytes */10',
+    ]);
+  });
+
+  it.each([
+    ['another version is at hand', { range: 'bytes=0-1', 'if-range': '"otra"' }, 'GET', 200, 'avif bytes'],
+    ['several parts are asked for', { range: 'bytes=0-1,3-4' }, 'GET', 200, 'avif bytes'],
+    ['only the head is asked for', { range: 'bytes=0-1' }, 'HEAD', 200, ''],
+  ])('is answered whole when %s', async (_when, asked, method, status, body) => {
+    const answer = await (
+      await serveStore()
+    ).ask({ url: '/pictures/arroz.1a2b-400.avif', method, headers: asked });
+    expect([answer.statusCode, answer.body]).toEqual([status, body]);
+    expect(answer.headers['content-length']).toBe('10');
+  });
+
+  it('that a guest has is not sent again, in part neither', async () => {
+    const server = await serveStore();
+    const url = '/pictures/arroz.1a2b-400.avif';
+    const { headers } = await server.ask({ url });
+    const again = await server.ask({
+      url,
+      headers: { range: 'bytes=0-1', 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
   it.each([
     ['/mfe/menu-mfe/menu-g1/menu.css', 'text/css; charset=utf-8'],
     ['/mfe/shell/shell-g1/titulo.woff2', 'font/woff2'],

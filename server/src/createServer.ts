@@ -89,7 +89,11 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
     : null;
 
   // The first guest should not wait for the store to be read; an empty store is no reason not to come up.
-  app.addHook('onReady', async () => void (await readinessOf(store)));
+  app.addHook('onReady', async () => {
+    await Promise.resolve()
+      .then(() => store.serving())
+      .catch(() => null);
+  });
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') done();
     // Whatever body is on its way is not read: the connection ends with the answer.

@@ -38,6 +38,7 @@ export function prepareFile(bodies: Bodies, headers: Headers, status = 200): Pre
         ...unchanged,
         'content-type': type,
         'content-length': String(body.length),
+        ...(status === 200 && { 'accept-ranges': 'bytes' }),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
     };
