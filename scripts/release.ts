@@ -3,11 +3,12 @@ import { main } from './main';
 
 main(async (words) => {
   const apps = chooseApps(words);
-  const { generation, changed } = await releaseApps(ReleaseStore.fromEnvironment(), apps);
+  const { generation, changed, notes } = await releaseApps(ReleaseStore.fromEnvironment(), apps);
   const live = versionsOf(generation.pointer);
   for (const app of apps)
     console.log(
       changed.includes(app) ? `released ${app} ${live[app]}` : `${app} ${live[app]} is live already`,
     );
   console.log(`live: generation ${generation.number}`);
+  for (const note of notes) console.log(note);
 });

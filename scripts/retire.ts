@@ -3,6 +3,7 @@ import { main } from './main';
 
 main(async ([app]) => {
   if (!app) throw new Error('Say which app: npm run retire -- menu-mfe');
-  const { generation } = await retireApp(ReleaseStore.fromEnvironment(), app);
+  const { generation, notes } = await retireApp(ReleaseStore.fromEnvironment(), app);
   console.log(`${app} and its pages are gone; live: generation ${generation.number}`);
+  for (const note of notes) console.log(note);
 });

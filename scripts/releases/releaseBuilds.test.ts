@@ -82,7 +82,7 @@ describe('a release', () => {
     const { store } = await firstRelease();
     const before = store.live();
     const outcome = await releaseBuilds(store, [store.manifest('menu', 'menu-1')]);
-    expect(outcome).toEqual({ generation: before, changed: [] });
+    expect(outcome).toEqual({ generation: before, changed: [], notes: [] });
   });
 
   it('keeps the files of earlier builds for tabs that are still open', async () => {
@@ -155,6 +155,17 @@ describe('a release is refused, and nothing changes', () => {
       'Two may not claim the path /soup: hall and menu both do.',
     ));
 
+  it('when two builds fill one slot, or provide the prices', async () => {
+    await expectRefused(
+      ({ release }) => release({ ...shell, fills: { kids: 'Page' } }, 'shell-2'),
+      'Two may not fill the slot kids: hall and shell both do.',
+    );
+    await expectRefused(
+      ({ release }) => release({ ...hall, provides: { prices: 'Page' } }, 'hall-2'),
+      'Two may not provide the prices: hall and menu both do.',
+    );
+  });
+
   it('when a page that is filled has no such expose', () =>
     expectRefused(
       ({ release }) => release({ ...hall, fills: { kids: 'Toy' } }, 'hall-2'),
@@ -183,7 +194,8 @@ describe('a release is refused, and nothing changes', () => {
 describe('retiring an app', () => {
   it('takes its pages away, and its part on the pages of others', async () => {
     const { store } = await firstRelease();
-    await retireApp(store, 'hall');
+    const { notes } = await retireApp(store, 'hall');
+    expect(notes).toEqual(["No live app fills the slot kids of menu's /Soup: it stays empty."]);
     expect(live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1' });
     expect(existsSync(path.join(store.currentLink, 'pages/Hall.html'))).toBe(false);
     expect(page(store, 'Soup.html')).not.toContain('hall-1');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
 import { checkContract } from './contract/checkContract';
 import { compose } from './generation/compose';
+import { unmatchedSlots } from './generation/unmatchedSlots';
 import { writeGeneration } from './generation/writeGeneration';
 import type { Generation, ReleaseStore } from './store/ReleaseStore';
 
@@ -11,6 +12,8 @@ export interface ReleaseResult {
   generation: Generation;
   /** Apps whose live version changed. */
   changed: string[];
+  /** What is amiss and breaks nothing, one sentence each. */
+  notes: string[];
 }
 
 interface Change {
@@ -65,15 +68,17 @@ async function change(
     const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
       (app) => before[app] !== after[app],
     );
-    if (live && changed.length === 0) return { generation: live, changed };
-    const composition = compose(Object.entries(after).map(([app, version]) => store.manifest(app, version)));
+    const manifests = Object.entries(after).map(([app, version]) => store.manifest(app, version));
+    const notes = unmatchedSlots(manifests.map(({ description }) => description));
+    if (live && changed.length === 0) return { generation: live, changed, notes };
+    const composition = compose(manifests);
     checkFit(store, after, changed);
     const draft = store.draft();
     try {
       await writeGeneration(store, draft, composition);
       const { pointer } = composition;
       const generation = store.claim(draft, live, { action, changed, pointer });
-      if (generation) return { generation, changed };
+      if (generation) return { generation, changed, notes };
     } finally {
       rmSync(draft, { recursive: true, force: true });
     }

@@ -1,0 +1,26 @@
+import type { AppDescription } from '@asia/shared/contracts';
+import { unmatchedSlots } from './unmatchedSlots';
+
+const head = { title: '', description: '', share: '', shareAlt: '' };
+const kids: AppDescription = {
+  name: 'menu-mfe',
+  exposes: { KidsPage: './kids.tsx' },
+  routes: [{ path: '/Menuinfantil', page: 'KidsPage', head, slots: { game: 'kids-game' } }],
+};
+const salon = (slot: string): AppDescription => ({
+  name: 'salon-mfe',
+  exposes: { MemoryGame: './game.tsx' },
+  routes: [],
+  fills: { [slot]: 'MemoryGame' },
+});
+
+it('finds nothing where slots have their fillers', () => {
+  expect(unmatchedSlots([kids, salon('kids-game')])).toEqual([]);
+});
+
+it('tells both ends of a renamed slot', () => {
+  expect(unmatchedSlots([kids, salon('memory')])).toEqual([
+    "No live app fills the slot kids-game of menu-mfe's /Menuinfantil: it stays empty.",
+    'salon-mfe fills the slot memory, which no live page offers.',
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { AppDescription } from '@asia/shared/contracts';
+
+/**
+ * Compares the slots that live apps offer with those that they fill. One that is renamed on one side loses its partner
+ * without an error: the page is complete without it, so the release goes on, and says so.
+ * @param descriptions of all builds that are live together
+ * @returns one sentence for each end that has lost the other
+ */
+export function unmatchedSlots(descriptions: readonly AppDescription[]): string[] {
+  const offered = descriptions.flatMap(({ name, routes }) =>
+    routes.flatMap(({ path, slots = {} }) => Object.values(slots).map((slot) => ({ slot, by: name, path }))),
+  );
+  const filled = descriptions.flatMap(({ name, fills = {} }) =>
+    Object.keys(fills).map((slot) => ({ slot, by: name })),
+  );
+  const names = (ends: { slot: string }[]) => new Set(ends.map(({ slot }) => slot));
+  const [known, served] = [names(offered), names(filled)];
+  return [
+    ...offered
+      .filter(({ slot }) => !served.has(slot))
+      .map(({ slot, by, path }) => `No live app fills the slot ${slot} of ${by}'s ${path}: it stays empty.`),
+    ...filled
+      .filter(({ slot }) => !known.has(slot))
+      .map(({ slot, by }) => `${by} fills the slot ${slot}, which no live page offers.`),
+  ];
+}
