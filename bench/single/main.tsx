@@ -11,7 +11,7 @@ if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <App startedAt={null} />
+      <App />
     </BrowserRouter>
   </StrictMode>,
 );

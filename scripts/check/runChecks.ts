@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: [bin('eslint'), '--max-warnings', '0', '.'] },
   { name: 'types', command: [bin('tsc'), '-b'] },
+  { name: 'import cycles', command: ['npm', 'run', '--silent', 'cycles'] },
   { name: 'dead code', command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], counts: 'jest' },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },

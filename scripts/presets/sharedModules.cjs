@@ -1,5 +1,5 @@
 // @ts-check
-const { dependencyVersions, sharedVersion } = require('./workspace.cjs');
+const { dependencyVersions } = require('./workspace.cjs');
 
 /** Singletons that every page needs: part of the shell's first script. */
 const always = ['cart', 'products', 'ui', 'router'];
@@ -19,23 +19,21 @@ const singletons = [
  * @returns {Record<string, object>}
  */
 function sharedModules({ host, standalone }) {
-  const react = dependencyVersions('shared').react;
-  const shared = `^${sharedVersion()}`;
   // A released remote has no fallback: a second copy of a singleton must fail loudly, not work by half.
   const fallback = host || standalone ? {} : { import: false };
-  /** @param {string | undefined} requiredVersion @param {boolean} eager */
+  /** @param {string | false} requiredVersion @param {boolean} eager */
   const singleton = (requiredVersion, eager) => ({
     singleton: true,
     requiredVersion,
     eager: host && eager,
     ...fallback,
   });
-  return {
-    react: singleton(react, true),
-    'react/jsx-runtime': singleton(react, true),
-    ...Object.fromEntries(always.map((entry) => [`@asia/shared/${entry}`, singleton(shared, true)])),
-    ...Object.fromEntries(onDemand.map((entry) => [`@asia/shared/${entry}`, singleton(shared, false)])),
-  };
+  const react = singleton(dependencyVersions('shared').react ?? false, true);
+  // What fits is judged by names and types when a build is released, not by a number in the browser.
+  /** @param {string[]} entries @param {boolean} eager */
+  const own = (entries, eager) =>
+    Object.fromEntries(entries.map((entry) => [`@asia/shared/${entry}`, singleton(false, eager)]));
+  return { react, 'react/jsx-runtime': react, ...own(always, true), ...own(onDemand, false) };
 }
 
 module.exports = { sharedModules, singletons };

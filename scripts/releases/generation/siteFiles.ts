@@ -35,6 +35,7 @@ function composedFiles({ pointer, pages, manifests }: Composition): Record<strin
   return {
     'releases.json': json(pointer),
     'routes.json': json(routeTable(pages)),
+    'pages/nginx.map': nginxMap(pages),
     'sitemap.xml': sitemap(site.address, pages),
     'robots.txt': [
       'User-agent: *',
@@ -57,6 +58,13 @@ function routeTable(pages: readonly SitePage[]) {
       .map(({ path: route, file }) => [route.toLowerCase(), { route, file: `pages/${file}` }]),
   );
 }
+
+/** The same for nginx, which has no JSON: address and name of the file, for a map that ignores letter case. */
+const nginxMap = (pages: readonly SitePage[]): string =>
+  pages
+    .filter(({ status }) => status === 200)
+    .map(({ path: route, file }) => `${route} ${file.replace(/\.html$/, '')};\n`)
+    .join('');
 
 function sitemap(address: string, pages: readonly SitePage[]): string {
   const urls = pages

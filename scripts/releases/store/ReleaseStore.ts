@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
+import { parseManifest, parsePointer } from '@asia/shared/published';
 
 /** One generation as it was claimed: what is live since, and why. */
 export interface Generation {
@@ -90,7 +91,7 @@ export class ReleaseStore {
   manifest(app: string, version: string): BuildManifest {
     const file = path.join(this.serverBuild(app, version), 'build.json');
     if (!existsSync(file)) throw new Error(`The store has no build ${version} of ${app}.`);
-    return readJson(file);
+    return parseManifest(readJson(file));
   }
 
   /** Versions of an app that the store holds whole, in no order. */
@@ -186,7 +187,8 @@ export class ReleaseStore {
   }
 
   private read(number: number): Generation {
-    return readJson(path.join(this.claims, `${pad(number)}.json`));
+    const claim = readJson<Generation>(path.join(this.claims, `${pad(number)}.json`));
+    return { ...claim, pointer: parsePointer(claim.pointer) };
   }
 }
 

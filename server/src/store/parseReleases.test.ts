@@ -2,6 +2,14 @@ import { noForeignOrigins } from '../headers';
 import { pointerOf } from '../testing/writeStore';
 import { parseReleases } from './parseReleases';
 
+const remote = (name: string, base: string) => ({
+  name,
+  container: name.replace('-', '_'),
+  version: '1',
+  base,
+  entry: 'remoteEntry.js',
+});
+
 describe('parseReleases', () => {
   it('reads the version of every app', () => {
     expect(parseReleases(pointerOf('g1'))).toEqual({
@@ -15,8 +23,8 @@ describe('parseReleases', () => {
     const pointer = {
       ...pointerOf('g1'),
       remotes: [
-        { name: 'menu-mfe', version: '1', base: 'https://menu.example:8443/builds/1/' },
-        { name: 'cart-mfe', version: '2', base: 'https://menu.example:8443/builds/2/' },
+        remote('menu-mfe', 'https://menu.example:8443/builds/1/'),
+        remote('cart-mfe', 'https://menu.example:8443/builds/2/'),
       ],
       productsUrl: "https://api.example/products; script-src 'unsafe-inline'",
     };
@@ -27,13 +35,9 @@ describe('parseReleases', () => {
   });
 
   it.each([
-    [null, 'schema is neither 1 nor 2'],
-    [{ schema: 3 }, 'schema is neither 1 nor 2'],
-    [{ schema: 2 }, 'remotes is not a list'],
-    [{ schema: 1 }, 'remotes is not a list'],
-    [{ schema: 1, remotes: [] }, 'shell has no version'],
-    [{ ...pointerOf('g1'), remotes: [{ version: '1' }] }, 'remotes[0] has no name'],
-    [{ ...pointerOf('g1'), remotes: [{ name: 'menu-mfe' }] }, 'remotes[0] has no version'],
+    [null, 'it: '],
+    [{ ...pointerOf('g1'), schema: 3 }, 'schema: '],
+    [{ ...pointerOf('g1'), remotes: [{ version: '1' }] }, 'remotes[0].name: '],
   ])('refuses %j', (pointer, reason) => {
     expect(() => parseReleases(pointer)).toThrow(reason);
   });

@@ -62,7 +62,7 @@ export async function runNginx(siteDir: string, configuration: string): Promise<
   const port = await freePort();
   const site = (await readFile(configuration, 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('/srv/asia/site', path.resolve(siteDir));
+    .replaceAll('/srv/asia/site', path.resolve(siteDir));
   await writeFile(path.join(folder, 'asia.conf'), site);
   await writeFile(path.join(folder, 'nginx.conf'), around(folder));
   // nginx drops its rights when it is started by root: the worker still has to reach store and folder.

@@ -66,6 +66,7 @@ export async function writeGeneration(
     ...Object.fromEntries(routes.map((route) => [pageFile(route), pageText(route, id)])),
     'pages/404.html': pageText('404', id),
     'releases.json': JSON.stringify({ ...pointerOf(id), ...content.pointer }),
+    'pages/nginx.map': routes.map((route) => `${route} ${pageFile(route).slice(6, -5)};\n`).join(''),
     'routes.json': JSON.stringify(
       Object.fromEntries(routes.map((route) => [route.toLowerCase(), { route, file: pageFile(route) }])),
     ),

@@ -1,0 +1,44 @@
+import { parseManifest, parsePointer } from '.';
+
+const pointer = {
+  schema: 1,
+  shell: { version: 's', base: '/mfe/shell/s/' },
+  remotes: [{ name: 'menu', container: 'menu', version: 'm', base: '/mfe/menu/m/', entry: 'remoteEntry.js' }],
+  productsUrl: '/products',
+};
+
+it('reads a pointer, and what a newer writer adds to it', () => {
+  const newer = { ...pointer, later: true };
+  expect(parsePointer(newer)).toEqual(newer);
+});
+
+it.each([
+  [null, 'it: '],
+  [{ ...pointer, schema: 3 }, 'schema: '],
+  [{ ...pointer, remotes: {} }, 'remotes: '],
+  [{ ...pointer, shell: { base: '/' } }, 'shell.version: '],
+  [{ ...pointer, remotes: [{ ...pointer.remotes[0], version: '' }] }, 'remotes[0].version: '],
+])('refuses the pointer %j', (value, place) => {
+  expect(() => parsePointer(value)).toThrow(place);
+});
+
+it('refuses a manifest whose app has no name of a folder', () => {
+  const description = { name: '../menu', exposes: {}, routes: [] };
+  const manifest = {
+    schema: 2,
+    app: 'menu',
+    version: 'm',
+    description,
+    shared: '1.0.0',
+    own: { scripts: [], styles: [] },
+    pages: {},
+    fonts: [],
+    files: {},
+    integrity: {},
+    pictures: [],
+  };
+  expect(() => parseManifest(manifest)).toThrow('description.name: is no name of a folder');
+  expect(parseManifest({ ...manifest, description: { ...description, name: 'menu' } })).toMatchObject({
+    app: 'menu',
+  });
+});
