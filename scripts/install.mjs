@@ -12,11 +12,15 @@ const stamp = path.join(root, 'node_modules/.installed-from');
 /** Installs exactly what the lockfile says, unless that was done already. Ends the process when it fails. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
-    fail(`Node ${process.versions.node} is too old: this project needs Node 20.9 or newer.`);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(
+      `Node ${process.versions.node} is too old: this project needs Node 20.19 or newer. Install it, then try again.`,
+    );
   }
+  // Some packages bring parts for one version of Node: another one installs anew.
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(String(major))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // Not `npm ci`: it refuses a lockfile that lacks optional packages for other platforms than the author's.

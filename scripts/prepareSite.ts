@@ -1,20 +1,32 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { appNames, releaseApps, ReleaseStore, root } from '@asia/releases';
-import { sourceVersion } from './sourceVersion';
+import { createServer } from 'node:net';
+import { appNames, releaseApps, ReleaseStore } from '@asia/releases';
+import { main } from './main';
+import { sourcesDiffer, stampSources } from './sourceVersion';
 
-/** Builds and releases the whole site, unless the store already holds exactly these sources. */
-async function prepareSite(): Promise<void> {
+// Serving is not building: what is live stays live, a rollback too, whatever the sources say meanwhile.
+main(async (words) => {
   const store = ReleaseStore.fromEnvironment();
-  const stamp = path.join(store.dir, 'built-from');
-  const sources = sourceVersion(root);
-  if (store.live() && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  if (store.live() && !words.includes('--build')) {
+    if (sourcesDiffer(store))
+      console.log('The sources differ from what is live. To release them: npm run release -- all');
+    return;
+  }
+  await checkPort();
   console.log('Building the site; the first time takes about a minute.');
   await releaseApps(store, appNames);
-  writeFileSync(stamp, sources);
-}
-
-prepareSite().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  stampSources(store);
 });
+
+/** Nothing goes live that could not be served then. The server itself says what to do about a port that is taken. */
+function checkPort(): Promise<void> {
+  const { PORT = '3000', HOST } = process.env;
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(
+        new Error(`Port ${PORT} is taken. Stop what runs there, or choose another: PORT=3001 npm start`),
+      ),
+    );
+    probe.listen({ port: Number(PORT), host: HOST }, () => probe.close(() => resolve()));
+  });
+}

@@ -1,9 +1,12 @@
-import { chooseApps, releaseApps, ReleaseStore, versionsOf } from '@asia/releases';
+import { appNames, chooseApps, releaseApps, ReleaseStore, versionsOf } from '@asia/releases';
 import { main } from './main';
+import { stampSources } from './sourceVersion';
 
 main(async (words) => {
   const apps = chooseApps(words);
-  const { generation, changed, notes } = await releaseApps(ReleaseStore.fromEnvironment(), apps);
+  const store = ReleaseStore.fromEnvironment();
+  const { generation, changed, notes } = await releaseApps(store, apps);
+  if (apps.length === appNames.length) stampSources(store);
   const live = versionsOf(generation.pointer);
   for (const app of apps)
     console.log(

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ports } from '@asia/presets/workspace';
+import { ports, root } from '@asia/presets/workspace';
+import type { ReleaseStore } from '@asia/releases';
 
 /** Folders and files that a build depends on. */
-const sources = [
-  ...Object.keys(ports),
-  'shared',
-  'scripts',
-  'remotes.json',
-  'package-lock.json',
-];
+const sources = [...Object.keys(ports), 'shared', 'scripts', 'remotes.json', 'package-lock.json'];
 const made = /(^|\/)(node_modules|dist|generated|coverage)(\/|$)/;
 
-/** A hash of everything that a build reads, so that an unchanged site is not built twice. */
-export function sourceVersion(root: string): string {
+/** A hash of everything that a build reads. */
+function sourceVersion(): string {
   const hash = createHash('sha256');
   const visit = (relative: string) => {
     if (made.test(relative)) return;
@@ -25,4 +20,17 @@ export function sourceVersion(root: string): string {
   };
   for (const source of sources) visit(source);
   return hash.digest('hex');
+}
+
+const stampOf = (store: ReleaseStore) => path.join(store.dir, 'built-from');
+
+/** Remembers that the whole site of a store was released from the sources as they are now. */
+export function stampSources(store: ReleaseStore): void {
+  writeFileSync(stampOf(store), sourceVersion());
+}
+
+/** Whether the sources are others than those that the whole site was last released from. */
+export function sourcesDiffer(store: ReleaseStore): boolean {
+  const stamp = stampOf(store);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceVersion();
 }

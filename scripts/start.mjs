@@ -4,7 +4,7 @@ import path from 'node:path';
 import { install, root, runScript } from './install.mjs';
 
 install();
-runScript('scripts/prepareSite.ts', []);
+runScript('scripts/prepareSite.ts', process.argv.slice(2));
 
 const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'server/src/main.ts')], {
   cwd: root,

@@ -5,7 +5,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 /**
  * Where released remotes, which are built without a federation runtime, find the shell's.
- * `scripts/webpack/federation.mjs` names it.
+ * `scripts/presets/webpack/federation.mjs` names it.
  */
 declare global {
   var _ASIA_FEDERATION_RUNTIME: { __esModule: true; readonly default: unknown };
