@@ -13,7 +13,7 @@ const frontDoors = {
   '@mantine/core': '@asia/shared/ui',
   '@mantine/notifications': '@asia/shared/ui-overlays',
   '@mantine/hooks': '@asia/shared/ui',
-  mobx: '@asia/shared/cart or @asia/shared/products',
+  mobx: '@asia/shared/ui, or the stores of @asia/shared/cart and @asia/shared/products',
   'mobx-react-lite': '@asia/shared/ui',
   'react-router-dom': '@asia/shared/router',
   'react-router': '@asia/shared/router',
