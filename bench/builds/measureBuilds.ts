@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '@asia/releases';
+import { copyProject } from '../../scripts/workspaces/copyProject';
 import { median, rounded } from '../measure';
-import { copyProject } from './copyProject';
 import { scaleMenu } from './scaleMenu';
 import type { Stages } from './timeStages';
 

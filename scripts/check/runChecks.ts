@@ -24,6 +24,11 @@ const checks: Check[] = [
   { name: 'dead code', command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], counts: 'jest' },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
+  {
+    name: 'workspaces',
+    command: [bin('jest'), '--config', 'scripts/workspaces/jest.config.cjs'],
+    counts: 'jest',
+  },
   { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], counts: 'playwright' },
   { name: 'hydration in development', command: [bin('tsx'), 'scripts/hydration.ts'], counts: 'playwright' },
 ];

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../Bench';
+import { root } from '@asia/presets/workspace';
 
 /** Made, or not part of the sources. */
 const left = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
@@ -19,6 +19,7 @@ export function copyProject(target: string): void {
   mkdirSync(path.join(there, '@asia'), { recursive: true });
   for (const name of readdirSync(here))
     if (name !== '@asia') symlinkSync(path.join(here, name), path.join(there, name));
+  // The same links, which lead to other folders from here.
   for (const name of readdirSync(path.join(here, '@asia')))
-    symlinkSync(path.join('../..', name), path.join(there, '@asia', name));
+    symlinkSync(readlinkSync(path.join(here, '@asia', name)), path.join(there, '@asia', name));
 }

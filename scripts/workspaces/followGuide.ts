@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A block of code in a guide and the file that the line before it names; none: a command. */
+interface Block {
+  file?: string;
+  language: string;
+  code: string;
+}
+
+function blocksOf(markdown: string): Block[] {
+  const named = /(?:^`([^`\n]+)`:[^\n]*\n\n)?^```(\w+)\n(.*?)^```$/gms;
+  return [...markdown.matchAll(named)].map(([, file, language = '', code = '']) => ({
+    file,
+    language,
+    code,
+  }));
+}
+
+/**
+ * Does in a project what a guide says: writes the files that it shows and changes the lines that it changes.
+ * @returns the commands that it gives, for a shell
+ * @throws Error when a line to change is not there
+ */
+export function followGuide(markdown: string, project: string): string {
+  const blocks = blocksOf(markdown);
+  for (const { file, language, code } of blocks) {
+    if (!file) continue;
+    const target = path.join(project, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, language === 'diff' ? changed(readFileSync(target, 'utf8'), code, file) : code);
+  }
+  return blocks.flatMap(({ language, code }) => (language === 'sh' ? code : [])).join('');
+}
+
+/** A difference says with `-` what was there, with `+` what will be, with a space what stays. */
+function changed(text: string, difference: string, file: string): string {
+  const lines = difference.trimEnd().split('\n');
+  const side = (sign: string) =>
+    lines.flatMap((line) => (line[0] === ' ' || line[0] === sign ? `${line.slice(1)}\n` : [])).join('');
+  if (!text.includes(side('-'))) throw new Error(`The guide changes lines that ${file} does not have.`);
+  return text.replace(side('-'), side('+'));
+}

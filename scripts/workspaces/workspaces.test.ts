@@ -1,0 +1,152 @@
+import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startServer } from '@asia/server';
+import { followGuide } from './followGuide';
+import { answerOf, freePort, Project, type Outcome } from './Project';
+
+// One copy serves all tests, in this order: each build and each release takes its time.
+let project: Project;
+/** What was live before anybody did anything. */
+let before: { live: Project['live']; bytes: Project['bytes'] };
+
+beforeAll(async () => {
+  project = new Project();
+  before = { live: project.live, bytes: project.bytes };
+  await project.run('git', 'init', '--quiet');
+  await project.run('git', 'add', '--all');
+  const author = ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost'];
+  await project.run('git', ...author, 'commit', '--quiet', '--message', 'copy');
+});
+
+afterAll(() => project?.remove('.'));
+
+/** The apps that webpack has built here. */
+const built = () =>
+  readdirSync(project.dir).filter((folder) => existsSync(project.file(`${folder}/dist/production`)));
+
+/** Shows what a command said where it was to succeed. */
+function expectDone({ code, output }: Outcome): void {
+  expect(code === 0 ? 'done' : output).toBe('done');
+}
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(project.file(file), change(readFileSync(project.file(file), 'utf8')));
+
+describe('a fourth remote by the guide', () => {
+  it('is one new folder and two lines elsewhere', async () => {
+    const guide = readFileSync(project.file('docs/adding-a-remote.md'), 'utf8');
+    expectDone(await project.run('sh', '-e', '-c', followGuide(guide, project.dir)));
+    await project.run('git', 'add', '--all');
+    const { output } = await project.run('git', 'diff', '--cached', '--numstat');
+    const elsewhere = output.split('\n').filter((line) => line && !line.includes('\treservas-mfe/'));
+    expect(elsewhere).toEqual(['1\t1\tremotes.json', '1\t0\ttsconfig.json']);
+  });
+
+  it('passes its own tests', async () => {
+    expectDone(await project.npm('unit', '--', '--selectProjects', 'reservas-mfe'));
+  });
+
+  it('goes live alone: no other app is built', async () => {
+    expectDone(await project.npm('release', '--', 'reservas-mfe'));
+    expect(project.live).toEqual({ ...before.live, 'reservas-mfe': expect.any(String) as string });
+    expect(built()).toEqual(['reservas-mfe']);
+  });
+
+  it('is served with its form, its title, its share card and its place in the sitemap', async () => {
+    const server = await startServer({ siteDir: project.store.dir, port: 0 });
+    try {
+      const page = await answerOf(`${server.url}/reservas`);
+      expect(page).toContain('<title>Reservas | Asia, comida china en Medellín</title>');
+      expect(page).toMatch(/<form[^>]*aria-label="Reserva"/);
+      expect(page).toContain('/share/og-reservas.jpg"');
+      const card = await fetch(`${server.url}/share/og-reservas.jpg`);
+      expect(card.headers.get('content-type')).toBe('image/jpeg');
+      expect(await answerOf(`${server.url}/sitemap.xml`)).toContain('/Reservas</loc>');
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('stands in the navigation of every page', () => {
+    const pages = path.join(project.store.currentLink, 'pages');
+    const navigation = (file: string) =>
+      /<nav[^>]*aria-label="Principal".*?<\/nav>/s.exec(readFileSync(path.join(pages, file), 'utf8'))?.[0];
+    const without = readdirSync(pages).filter(
+      (file) => file.endsWith('.html') && !navigation(file)?.includes('href="/reservas"'),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('is refused with a type error, and nothing changes', async () => {
+    const { live } = project;
+    const file = project.file('reservas-mfe/src/bookingMessage.ts');
+    const text = readFileSync(file, 'utf8');
+    appendFileSync(file, "\nexport const tables: number = 'twelve';\n");
+    const { code, output } = await project.npm('release', '--', 'reservas-mfe');
+    writeFileSync(file, text);
+    expect(code).toBe(1);
+    expect(output).toMatch(/reservas-mfe\/src\/bookingMessage\.ts:\d+: Type 'string' is not assignable/);
+    expect(project.live).toEqual(live);
+  });
+
+  it('leaves the very bytes of before when it is retired', async () => {
+    expectDone(await project.npm('retire', '--', 'reservas-mfe'));
+    expect(project.live).toEqual(before.live);
+    expect(project.bytes).toEqual(before.bytes);
+  });
+});
+
+describe('a remote in a folder without the other apps', () => {
+  beforeAll(async () => {
+    project.remove('reservas-mfe', 'menu-mfe', 'cart-mfe', 'shell');
+    // Somebody may be working on the usual one.
+    const port = await freePort();
+    writeFileSync(project.file('remotes.json'), JSON.stringify({ shell: 3000, 'salon-mfe': port }));
+    edit('salon-mfe/src/salon/SalonPage.tsx', (text) =>
+      text.replace('Un salón con vista', 'Un salón con mucha vista'),
+    );
+  });
+
+  it('passes its tests', async () => {
+    expectDone(
+      await project.npm('unit', '--', '--selectProjects', 'salon-mfe', '--testPathPatterns', 'gallery'),
+    );
+  });
+
+  it('runs alone', async () => {
+    const ports = JSON.parse(readFileSync(project.file('remotes.json'), 'utf8')) as Record<string, number>;
+    const address = `http://localhost:${ports['salon-mfe']}`;
+    const [page, script] = await project.during(['dev', 'salon-mfe'], async () => [
+      await answerOf(`${address}/Salon`),
+      await answerOf(`${address}/main.js`),
+    ]);
+    expect(page).toMatch(/"path":\s*"\/Salon"/);
+    expect(page).toContain('src="/main.js"');
+    expect(script).toContain('SalonPage');
+  });
+
+  it('builds', async () => {
+    expectDone(await project.npm('build', 'salon-mfe'));
+    expect(built()).toEqual(['salon-mfe']);
+  });
+
+  it('publishes: its pin changes, and no other', async () => {
+    expectDone(await project.npm('release', '--', 'salon-mfe'));
+    expect(Object.keys(project.live).filter((app) => project.live[app] !== before.live[app])).toEqual([
+      'salon-mfe',
+    ]);
+    const page = path.join(project.store.currentLink, 'pages/Salon.html');
+    expect(readFileSync(page, 'utf8')).toContain('Un salón con mucha vista');
+  });
+});
+
+describe('a folder that holds only the tools', () => {
+  it('rolls back to the very bytes of before', async () => {
+    // No app, and nothing that the owner writes or draws: what a page shows travels in the builds.
+    project.remove('salon-mfe', 'shared/content', 'shared/generated', 'shared/pictures', 'server', 'docs');
+    expect(project.bytes).not.toEqual(before.bytes);
+    expectDone(await project.npm('rollback', '--', 'salon-mfe'));
+    expect(project.live).toEqual(before.live);
+    expect(project.bytes).toEqual(before.bytes);
+  });
+});
