@@ -77,15 +77,31 @@ test.describe('for guests who asked for less motion', () => {
     await shows(page, 1);
   });
 
-  test('a picture that does not arrive leaves the lattice in its place', async ({ page, allowed }) => {
+  const first = (page: Page) =>
+    gallery(page).getByRole('img', { name: 'Salón con mesas servidas y faroles rojos' });
+
+  async function fillsItsPlace(page: Page): Promise<void> {
+    const box = await first(page).boundingBox();
+    expect(box && Math.abs(box.height - (box.width * 9) / 16)).toBeLessThan(2);
+  }
+
+  test('a picture that does not arrive leaves its place to a laid table', async ({ page, allowed }) => {
     allowed.push(/Failed to load resource/);
     await page.route('**/pictures/salon-*', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page);
-    const first = gallery(page).getByRole('img', { name: 'Salón con mesas servidas y faroles rojos' });
-    await expect(first).toBeVisible();
+    await expect(first(page)).toHaveJSProperty('complete', true);
+    await expect(first(page)).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(gallery(page).locator('img[src*="/salon-"]')).toHaveCount(0);
+    await fillsItsPlace(page);
+  });
+
+  test('where no picture arrives there is the lattice', async ({ page, allowed }) => {
+    allowed.push(/Failed to load resource/);
+    await page.route('**/pictures/*', (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page);
+    await expect(first(page)).toBeVisible();
     await expect(gallery(page).locator('img')).toHaveCount(0);
-    const box = await gallery(page).getByRole('img').first().boundingBox();
-    expect(box && Math.abs(box.height - (box.width * 9) / 16)).toBeLessThan(2);
+    await fillsItsPlace(page);
   });
 
   test.describe('on a phone', () => {
