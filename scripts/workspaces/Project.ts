@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ReleaseStore, versionsOf } from '@asia/releases';
-import { filesBelow, hashOf } from '../releases/store/hashes';
+import { filesBelow, hashOf, ReleaseStore, versionsOf } from '@asia/releases';
 import { copyProject } from './copyProject';
 
 export interface Outcome {
