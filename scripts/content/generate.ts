@@ -2,17 +2,17 @@ import path from 'node:path';
 import { authoredFiles } from './authoredFiles';
 import { generatedFiles } from './generatedFiles';
 import { problemText, type Problem } from './Problem';
-import { readContent } from './readContent';
-import { readPictures } from './readPictures';
+import { readContent, withoutPicture } from './readContent';
+import { committedPictures, readPictures } from './readPictures';
 import { writeChanged } from './writeChanged';
 
 const shared = path.resolve(__dirname, '../../shared');
 
 async function generate(): Promise<void> {
-  const { pictures, messages } = await readPictures();
+  const files = authoredFiles(path.join(shared, 'content'));
+  const { pictures, messages } = await readPictures(files.menu);
   messages.forEach((message) => console.warn(message));
   const problems: Problem[] = [];
-  const files = authoredFiles(path.join(shared, 'content'));
   const content = readContent(files, pictures, (problem) => problems.push(problem));
   if (problems.length > 0) {
     problems.forEach((problem) => console.error(problemText(problem)));
@@ -20,9 +20,22 @@ async function generate(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const written = writeChanged(path.join(shared, 'generated'), generatedFiles(content, pictures));
+  withoutPicture(content).forEach((message) => console.warn(message));
+  const generated = path.join(shared, 'generated');
+  const written = writeChanged(generated, generatedFiles(content, pictures));
+  writeChanged(path.join(generated, 'testing'), menuOfTests());
   const dishes = content.categories.flatMap((category) => category.dishes).length;
   console.log(`${dishes} dishes in ${content.categories.length} categories, ${written.length} files changed`);
+}
+
+/** What behaviour is tested with: a menu that the owner does not change. */
+function menuOfTests(): Record<string, unknown> {
+  const committed = committedPictures();
+  const files = authoredFiles(path.join(__dirname, 'testing/asia'));
+  const content = readContent(files, committed, (problem) => {
+    throw new Error(problemText(problem));
+  });
+  return generatedFiles(content, committed);
 }
 
 void generate();

@@ -3,12 +3,13 @@ import { categories, pages, section } from './projections/categories';
 import { carta, dishes, prices, products } from './projections/dishes';
 import type { Pictures } from './readPictures';
 
-/** Every generated file by its path under `shared/generated`. */
+/** Every generated file by its path under `shared/generated`; a text is written as it is, all else as JSON. */
 export function generatedFiles(content: Content, pictures: Pictures): Record<string, unknown> {
   return {
     ...Object.fromEntries(
       content.categories.map((category) => [`sections/${category.key}.json`, section(category)]),
     ),
+    'sections.ts': sectionLoaders(content),
     'categories.json': categories(content),
     'cartas/es.json': carta(content, 'es'),
     'cartas/en.json': carta(content, 'en'),
@@ -19,4 +20,20 @@ export function generatedFiles(content: Content, pictures: Pictures): Record<str
     'pages.json': pages(content),
     'pictures.json': pictures,
   };
+}
+
+/**
+ * How an app fetches the dishes of one category: one chunk each. Written out, because bundlers do not find a file of a
+ * package whose name is computed.
+ */
+function sectionLoaders({ categories: own }: Content): string {
+  const loaders = own.map(
+    ({ key }) => `  ${key}: () => import(/* webpackChunkName: "section-${key}" */ './sections/${key}.json'),`,
+  );
+  return [
+    'export const sectionFiles: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {',
+    ...loaders,
+    '};',
+    '',
+  ].join('\n');
 }

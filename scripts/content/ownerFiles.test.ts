@@ -11,7 +11,13 @@ const house = path.join(__dirname, 'testing/house');
 const document = path.resolve(__dirname, '../../docs/owner-files.md');
 
 const picture = { version: '0', color: '#000', widths: [400], ratio: 1 };
-const dishes = ['sopas-sopa-de-maiz', 'sopas-sopa-picante', 'bebidas-te-de-jazmin', 'bebidas-limonada'];
+const dishes = [
+  'plato-vacio',
+  'sopas-sopa-de-maiz',
+  'sopas-sopa-picante',
+  'bebidas-te-de-jazmin',
+  'bebidas-limonada',
+];
 const pictures: Pictures = Object.fromEntries(dishes.map((name) => [name, picture]));
 
 function problemsIn(folder: string): string[] {

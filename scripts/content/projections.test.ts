@@ -7,36 +7,27 @@ import type { Problem } from './Problem';
 import { categories, pages, section } from './projections/categories';
 import { carta, dishes, prices, products } from './projections/dishes';
 import { readContent } from './readContent';
-import { readPictures, type PictureList } from './readPictures';
+import { committedPictures } from './readPictures';
 
 const problems: Problem[] = [];
-const authored = authoredFiles(path.resolve(__dirname, '../../shared/content'));
-let pictures: PictureList['pictures'];
-let content: ReturnType<typeof readContent>;
-
-beforeAll(async () => {
-  ({ pictures } = await readPictures());
-  content = readContent(authored, pictures, (problem) => problems.push(problem));
-});
+// The menu of the specification: what the owner makes of it is no business of these tests.
+const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
+const pictures = committedPictures();
+const content = readContent(authored, pictures, (problem) => problems.push(problem));
 
 const sectionDishes = () => content.categories.flatMap((category) => section(category).dishes);
 const byKey = <Value>(rows: { key: string; value: Value }[]) =>
   new Map(rows.map((row) => [row.key, row.value]));
 
-test('the authored content has nothing to correct', () => {
+test('the menu of the specification has nothing to correct', () => {
   expect(problems).toEqual([]);
-});
-
-test('the menu has 207 dishes in 29 categories', () => {
-  expect(content.categories).toHaveLength(29);
-  expect(sectionDishes()).toHaveLength(207);
 });
 
 test('every dish has one price in every form of the menu', () => {
   const read = <Row extends { key: string }>(rows: Row[], price: (row: Row) => unknown) =>
     byKey(rows.map((row) => ({ key: row.key, value: parsePrice(price(row)) })));
   const expected = read(sectionDishes(), (dish) => dish.price);
-  expect(expected.size).toBe(207);
+  expect(expected.size).toBe(sectionDishes().length);
   expect(read(dishes(content), (dish) => dish.price)).toEqual(expected);
   for (const language of ['es', 'en', 'zh'] as const) {
     const printed = carta(content, language).flatMap((chapter) => chapter.dishes);
@@ -59,8 +50,8 @@ test('every dish stands in the section of its category and in no other', () => {
 
 test('ids start again in every category while keys are unique', () => {
   const all = sectionDishes();
-  expect(all.filter((dish) => dish.id === 1)).toHaveLength(29);
-  expect(new Set(all.map((dish) => dish.key)).size).toBe(207);
+  expect(all.filter((dish) => dish.id === 1)).toHaveLength(content.categories.length);
+  expect(new Set(all.map((dish) => dish.key)).size).toBe(all.length);
 });
 
 test('a name leads to the same key as its slug', () => {
@@ -180,6 +171,7 @@ test('every route has its meta, pictures included', () => {
 
 test('nothing generated carries a placeholder', () => {
   for (const [file, value] of Object.entries(generatedFiles(content, pictures))) {
+    if (file.endsWith('.ts')) continue;
     const texts = JSON.stringify(value).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     expect([file, texts.filter((text) => /[{}]/.test(text))]).toEqual([file, []]);
   }

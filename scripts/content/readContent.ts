@@ -8,6 +8,7 @@ import { readPages, type AuthoredPage } from './readPages';
 import type { Pictures } from './readPictures';
 import { readPlatos } from './readPlatos';
 import { readRestaurant } from './readRestaurant';
+import { EMPTY_PLATE } from '../pictures/pictureRecipe';
 import shareIndex from '../../shared/pictures/share/share.json';
 
 /** The authored files as texts. */
@@ -42,15 +43,17 @@ const LISTED_WIDTH = 400;
 function completeDishes(
   authored: AuthoredDish[],
   soldOut: ReadonlySet<string>,
-  find: FindPicture,
+  pictures: Pictures,
   report: Report,
 ) {
+  const find = pictureFinder(pictures);
   const counts = new Map<string, number>();
   return authored.map(({ row, dish, texts }): ContentDish => {
     const { key, category, name } = dish;
     const id = (counts.get(category) ?? 0) + 1;
     counts.set(category, id);
-    const picture = find(key.replace(':', '-'), (message) =>
+    const own = key.replace(':', '-');
+    const picture = find(Object.hasOwn(pictures, own) ? own : EMPTY_PLATE, (message) =>
       report({ file: 'menu.csv', row, column: 'slug', message: `${name}: ${message}` }),
     );
     const image = pictureUrl(picture, LISTED_WIDTH);
@@ -61,22 +64,36 @@ function completeDishes(
 function illustrate(
   page: AuthoredPage,
   dishes: ReadonlyMap<string, Dish>,
-  find: FindPicture,
+  pictures: Pictures,
   report: Report,
-) {
+): ContentPage {
   const say = (column: string, message: string) =>
     report({ file: 'pages.csv', row: page.row, column, message });
+  const { route, dish, picture } = page;
   let pictureRef: PictureRef | null = null;
-  if (page.dish !== '') {
-    pictureRef = dishes.get(page.dish)?.picture ?? null;
-    if (pictureRef === null)
-      say('dish', `«${page.dish}» no está en menu.csv. Escribe category:slug de un plato.`);
-  } else if (page.picture !== '') {
-    pictureRef = find(page.picture, (message) => say('picture', message));
+  if (dish !== '') {
+    pictureRef = dishes.get(dish)?.picture ?? null;
+    // A dish that has left leaves its picture: no slip of the pen. Its category then shows its first dish.
+    if (pictureRef === null && !Object.hasOwn(pictures, dish.replace(':', '-')))
+      say('dish', `«${dish}» no está en menu.csv. Escribe category:slug de un plato.`);
+  } else if (picture !== '') {
+    pictureRef = pictureFinder(pictures)(picture, (message) => say('picture', message));
   }
-  const share = shareCards[page.route];
-  if (!share) say('route', `no hay tarjeta para compartir ${page.route}. Créala con npm run pictures:share.`);
-  return { ...page, pictureRef, share: share ?? '' };
+  return { ...page, pictureRef, share: shareCards[route] ?? '' };
+}
+
+/** Gives a category without a share card the card of the menu; any other page needs one. */
+function completeCard(
+  page: ContentPage,
+  menu: ContentPage | undefined,
+  routes: readonly string[],
+  report: Report,
+): ContentPage {
+  if (page.share !== '') return page;
+  if (menu && routes.includes(page.route)) return { ...page, share: menu.share, alt: menu.alt };
+  const message = `no hay tarjeta para compartir ${page.route}. Créala con npm run pictures:share.`;
+  report({ file: 'pages.csv', row: page.row, column: 'route', message });
+  return page;
 }
 
 function checkSoldOut(soldOut: ReadonlySet<string>, dishes: ReadonlyMap<string, Dish>, report: Report): void {
@@ -92,7 +109,6 @@ function checkSoldOut(soldOut: ReadonlySet<string>, dishes: ReadonlyMap<string, 
  * @returns content that is complete only if nothing was reported
  */
 export function readContent(files: AuthoredFiles, pictures: Pictures, report: Report): Content {
-  const find = pictureFinder(pictures);
   const soldOut = readRestaurant(files.restaurant, report);
   const platos = readPlatos(files.platos, report);
   const authoredCategories = readCategories(files.categories, report);
@@ -104,10 +120,12 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, report: Re
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { categories: [], pages: [] };
   }
-  const dishes = completeDishes(authored, soldOut, find, report);
+  const dishes = completeDishes(authored, soldOut, pictures, report);
   const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
   checkSoldOut(soldOut, byKey, report);
-  const pages = authoredPages.map((page) => illustrate(page, byKey, find, report));
+  const illustrated = authoredPages.map((page) => illustrate(page, byKey, pictures, report));
+  const menuPage = illustrated.find(({ route }) => route === '/Menu');
+  const pages = illustrated.map((page) => completeCard(page, menuPage, routes, report));
   const categories = authoredCategories.flatMap((category): ContentCategory[] => {
     const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
     const own = dishes.filter(({ dish }) => dish.category === category.key);
@@ -121,4 +139,15 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, report: Re
     return [{ ...category, page, picture, dishes: own, alcohol }];
   });
   return { categories, pages };
+}
+
+/** A sentence for each dish that waits for its picture. */
+export function withoutPicture({ categories }: Content): string[] {
+  return categories
+    .flatMap(({ dishes }) => dishes)
+    .filter(({ dish }) => dish.picture?.name === EMPTY_PLATE)
+    .map(({ dish: { key, name } }) => {
+      const file = `${key.replace(':', '-')}.jpg`;
+      return `${name} aún no tiene imagen y muestra un plato vacío. Su fotografía va en shared/pictures/photographs/${file}.`;
+    });
 }

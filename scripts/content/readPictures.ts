@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PictureRef } from '@asia/shared/contracts';
+import { readTable } from './readTable';
 
 /** What the site knows of a picture, under its name. */
 export type Pictures = Readonly<Record<string, Omit<PictureRef, 'name'>>>;
@@ -13,14 +14,20 @@ export interface PictureList {
 
 const folder = path.resolve(__dirname, '../../shared/pictures');
 
-/** The one place where the content learns which pictures exist: the committed ones, photographs of the owner first. */
-export async function readPictures(): Promise<PictureList> {
+export const committedPictures = (): Pictures =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as Pictures;
+
+/**
+ * The one place where the content learns which pictures exist: the committed ones, photographs of the owner first.
+ * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
+ */
+export async function readPictures(menu: string): Promise<PictureList> {
   const photographs = fs.readdirSync(path.join(folder, 'photographs'));
   if (photographs.every((file) => file.startsWith('.') || file.endsWith('.md'))) {
-    const list = fs.readFileSync(path.join(folder, 'pictures.json'), 'utf8');
-    return { pictures: JSON.parse(list) as Pictures, messages: [] };
+    return { pictures: committedPictures(), messages: [] };
   }
   // Loaded only now: the image library takes longer to start than everything else here.
   const { applyPhotographs } = await import('../pictures/photographs');
-  return applyPhotographs();
+  const dishes = readTable('menu.csv', menu, ['category', 'slug'], () => undefined);
+  return applyPhotographs({ dishes: dishes.map(({ cells }) => `${cells.category}-${cells.slug}`) });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { problemText } from './Problem';
 import { readRestaurant } from './readRestaurant';
 
-const authored = fs.readFileSync(path.resolve(__dirname, '../../shared/content/restaurant.json'), 'utf8');
+const authored = fs.readFileSync(path.join(__dirname, 'testing/asia/restaurant.json'), 'utf8');
 type Facts = Record<string, Record<string, unknown>>;
 
 /** What is said of the facts after a change. */

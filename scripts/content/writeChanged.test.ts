@@ -9,6 +9,12 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
+test('a text is written as it is', () => {
+  expect(writeChanged(folder, { 'sections.ts': 'export {};\n' })).toEqual(['sections.ts']);
+  expect(writeChanged(folder, { 'sections.ts': 'export {};\n' })).toEqual([]);
+  expect(fs.readFileSync(path.join(folder, 'sections.ts'), 'utf8')).toBe('export {};\n');
+});
+
 test('only files that change are written', () => {
   const first = { 'prices.json': { a: 1 }, 'sections/arroz.json': [1] };
   expect(writeChanged(folder, first)).toEqual(['prices.json', 'sections/arroz.json']);

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes each value as JSON, leaving files that already say the same: webpack's watch rebuilds what is touched.
+ * Writes each value as JSON, and texts as they are, leaving files that already say the same: webpack's watch rebuilds what is touched.
  * @returns the paths written, relative to `folder`
  */
 export function writeChanged(folder: string, files: Record<string, unknown>): string[] {
   return Object.entries(files).flatMap(([name, value]) => {
     const file = path.join(folder, name);
-    const text = `${JSON.stringify(value, null, 1)}\n`;
+    const text = typeof value === 'string' ? value : `${JSON.stringify(value, null, 1)}\n`;
     if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return [];
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

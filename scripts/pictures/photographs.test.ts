@@ -39,7 +39,7 @@ const put = async (file: string, image: Sharp) => image.toFile(path.join(folders
 
 describe('photographs of the house', () => {
   test('leave the renders alone while there are none', async () => {
-    const { pictures, files, messages } = await applyPhotographs(folders);
+    const { pictures, files, messages } = await applyPhotographs({ folders });
 
     expect(pictures['arroz-arroz-yangzhou']).toEqual(render);
     expect(files).toContainEqual({
@@ -52,7 +52,7 @@ describe('photographs of the house', () => {
   test('replace the render that they are named after', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(1000, 1000));
 
-    const { pictures, files, used, messages } = await applyPhotographs(folders);
+    const { pictures, files, used, messages } = await applyPhotographs({ folders });
 
     expect(messages).toEqual([]);
     expect(used).toEqual(['arroz-arroz-yangzhou']);
@@ -68,7 +68,7 @@ describe('photographs of the house', () => {
   test('are known by the name of the dish as people write it', async () => {
     await put('Sopa Wantán.JPG', plain(800, 600).jpeg());
 
-    expect((await applyPhotographs(folders)).used).toEqual(['sopas-sopa-wantan']);
+    expect((await applyPhotographs({ folders })).used).toEqual(['sopas-sopa-wantan']);
   });
 
   test('are cropped to four by three around the middle, without metadata', async () => {
@@ -80,7 +80,7 @@ describe('photographs of the house', () => {
         .withExif({ IFD0: { Copyright: 'Asia', Model: 'Phone' } }),
     );
 
-    const { files } = await applyPhotographs(folders);
+    const { files } = await applyPhotographs({ folders });
 
     const file = files.find(({ address }) => address.startsWith('arroz-') && address.endsWith('-800.webp'));
     const { data, info } = await sharp(file?.source).raw().toBuffer({ resolveWithObject: true });
@@ -100,7 +100,7 @@ describe('photographs of the house', () => {
         .withMetadata({ orientation: 6 }),
     );
 
-    const { files, messages } = await applyPhotographs(folders);
+    const { files, messages } = await applyPhotographs({ folders });
 
     // Orientation 6 turns the left side to the top.
     expect(messages).toEqual([]);
@@ -114,14 +114,14 @@ describe('photographs of the house', () => {
 
   test('are made once and found again', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(800, 600));
-    const first = await applyPhotographs(folders);
+    const first = await applyPhotographs({ folders });
     const before = await Promise.all(
       (await readdir(folders.cache)).map(
         async (file) => (await stat(path.join(folders.cache, file))).mtimeMs,
       ),
     );
 
-    const second = await applyPhotographs(folders);
+    const second = await applyPhotographs({ folders });
 
     const after = await Promise.all(
       (await readdir(folders.cache)).map(
@@ -135,7 +135,7 @@ describe('photographs of the house', () => {
   test('that are too small are named and left out', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(799, 600));
 
-    const { pictures, messages } = await applyPhotographs(folders);
+    const { pictures, messages } = await applyPhotographs({ folders });
 
     expect(pictures['arroz-arroz-yangzhou']).toEqual(render);
     expect(messages).toEqual([
@@ -147,7 +147,7 @@ describe('photographs of the house', () => {
     await put('arroz-aroz-yangzou.jpg', plain(800, 600));
     await put('perro.jpg', plain(800, 600));
 
-    expect((await applyPhotographs(folders)).messages).toEqual([
+    expect((await applyPhotographs({ folders })).messages).toEqual([
       'arroz-aroz-yangzou.jpg: no corresponde a ningún plato ni escena. ¿Quizás arroz-arroz-yangzhou?',
       'perro.jpg: no corresponde a ningún plato ni escena.',
     ]);
@@ -156,14 +156,14 @@ describe('photographs of the house', () => {
   test('never replace a face of the game', async () => {
     await put('juego-panda.jpg', plain(800, 800));
 
-    expect((await applyPhotographs(folders)).messages).toHaveLength(1);
+    expect((await applyPhotographs({ folders })).messages).toHaveLength(1);
   });
 
   test('of the same dish yield to the first by name', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(800, 600));
     await put('arroz-arroz-yangzhou.png', plain(800, 600));
 
-    expect((await applyPhotographs(folders)).messages).toEqual([
+    expect((await applyPhotographs({ folders })).messages).toEqual([
       'arroz-arroz-yangzhou.png: arroz-arroz-yangzhou ya tiene la fotografía arroz-arroz-yangzhou.jpg.',
     ]);
   });
@@ -171,19 +171,19 @@ describe('photographs of the house', () => {
   test('that cannot be read say which formats can', async () => {
     await writeFile(path.join(folders.photographs, 'sopas-sopa-wantan.heic'), 'not a picture');
 
-    expect((await applyPhotographs(folders)).messages).toEqual([
+    expect((await applyPhotographs({ folders })).messages).toEqual([
       'sopas-sopa-wantan.heic: no se puede leer; guárdala como JPG, PNG, WebP o AVIF.',
     ]);
   });
 
   test('of the home plate have to be cut out', async () => {
     await put('plato-portada.png', plain(1000, 750));
-    expect((await applyPhotographs(folders)).messages).toEqual([
+    expect((await applyPhotographs({ folders })).messages).toEqual([
       'plato-portada.png: tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF).',
     ]);
 
     await put('plato-portada.png', plain(1000, 750).ensureAlpha(0.5));
-    const { pictures, messages } = await applyPhotographs(folders);
+    const { pictures, messages } = await applyPhotographs({ folders });
     expect(messages).toEqual([]);
     expect(pictures['plato-portada']?.color).toBe('transparent');
   });

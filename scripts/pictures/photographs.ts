@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { matchPhotograph } from './matchPhotograph';
 import { pictureFolders } from './pictureFolders';
-import { GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
+import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
 import {
   formats,
   pictureEntry,
@@ -101,11 +101,18 @@ async function develop(
  * Puts the owner's photographs in the place of the renders that they are named after. A photograph that cannot
  * be used leaves the render where it is and is spoken of in `messages`.
  */
-export async function applyPhotographs(
-  folders: PhotographFolders = pictureFolders,
-): Promise<AppliedPhotographs> {
+export async function applyPhotographs({
+  folders = pictureFolders,
+  dishes = [],
+}: {
+  folders?: PhotographFolders;
+  /** Names of pictures that dishes would like to have, also where no render is. */
+  dishes?: string[];
+} = {}): Promise<AppliedPhotographs> {
   const renders = JSON.parse(await readFile(folders.list, 'utf8')) as Pictures;
-  const names = Object.keys(renders).filter((name) => !name.startsWith(GAME_PREFIX));
+  const names = [...new Set([...Object.keys(renders), ...dishes])].filter(
+    (name) => !name.startsWith(GAME_PREFIX) && name !== EMPTY_PLATE,
+  );
   const photographs = (await readdir(folders.photographs).catch(() => []))
     .filter((file) => !file.startsWith('.') && !file.endsWith('.md'))
     .sort();

@@ -55,6 +55,9 @@ export const scenes: Readonly<Record<string, PictureRecipe>> = {
 /** Faces of the memory game are the masters with this prefix. */
 export const GAME_PREFIX = 'juego-';
 
+/** What a dish shows that has no picture of its own yet. */
+export const EMPTY_PLATE = 'plato-vacio';
+
 /** The recipe of a picture by its name; whatever is not a scene or a face of the game is a dish. */
 export function pictureRecipe(name: string): PictureRecipe {
   if (name.startsWith(GAME_PREFIX)) return gameFace;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { pictureFolders } from './pictureFolders';
@@ -70,8 +70,10 @@ const pages: Record<string, ShareCard & { routes: string[] }> = {
 
 for (const { key, route, title_es: title, card_desc_es: line } of table<CategoryRow>('categories.csv')) {
   const dish = table<PageRow>('pages.csv').find((page) => page.route === route)?.dish;
-  if (!dish) throw new Error(`pages.csv names no dish for ${route}`);
-  pages[key] = { title, line, picture: dish.replace(':', '-'), routes: [route] };
+  const picture = dish?.replace(':', '-');
+  // Until its dish has a picture, the category goes by the card of the menu.
+  if (!picture || !existsSync(path.join(pictureFolders.masters, `${picture}.webp`))) continue;
+  pages[key] = { title, line, picture, routes: [route] };
 }
 
 async function draw(): Promise<void> {

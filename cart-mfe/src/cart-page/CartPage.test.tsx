@@ -22,6 +22,7 @@ const cerveza = () =>
     category: 'cerveza',
     name: 'Cerveza nacional rubia',
     price: 13800,
+    marks: ['A'],
   });
 const live = ({ name, plato, desc, price, image }: ReturnType<typeof lumpia>) => ({
   name,
@@ -118,7 +119,8 @@ describe('a filled cart', () => {
     const { unmount } = renderApp(<CartPage />, { cart: [lumpia()] });
     expect(screen.queryByText(/bebidas embriagantes/)).not.toBeInTheDocument();
     unmount();
-    renderApp(<CartPage />, { cart: [cerveza()] });
+    // Its category says nothing: the owner may open a new one.
+    renderApp(<CartPage />, { cart: [{ ...cerveza(), category: 'sakes' }] });
     expect(
       screen.getByText(
         /Prohíbese el expendio de bebidas embriagantes a menores de edad\. El exceso de alcohol es perjudicial para la salud\./,

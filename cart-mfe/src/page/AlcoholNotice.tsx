@@ -1,12 +1,10 @@
-import type { CartItem, CategoryKey } from '@asia/shared/contracts';
+import type { CartItem } from '@asia/shared/contracts';
 import { alcoholAtDelivery, alcoholLegends } from '@asia/shared/restaurant';
 import { Notice } from '@asia/shared/ui';
 
-const alcoholic: readonly CategoryKey[] = ['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos'];
-
-/** The two sentences that the law wants beside alcohol, when the cart holds a drink of those sections. */
+/** The two sentences that the law wants beside alcohol, when the cart holds a drink that is marked so. */
 export function AlcoholNotice({ items }: { items: readonly CartItem[] }) {
-  if (!items.some(({ category }) => alcoholic.includes(category))) return null;
+  if (!items.some(({ marks }) => marks?.includes('A'))) return null;
   return (
     <Notice>
       <p>{alcoholLegends.join(' ')}</p>

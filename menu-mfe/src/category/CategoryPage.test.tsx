@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CategoryKey } from '@asia/shared/contracts';
+import { sectionFiles } from '@asia/shared/menu-data/sections';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
-import { sectionFiles } from '../sections/sectionFiles';
 import { CategoryDishes } from './CategoryDishes';
 import CategoryPage, { preload } from './page';
 

@@ -5,7 +5,7 @@ import en from '@asia/shared/menu-data/cartas/en.json';
 import es from '@asia/shared/menu-data/cartas/es.json';
 import zh from '@asia/shared/menu-data/cartas/zh.json';
 import menu from '@asia/shared/menu-data/dishes.json';
-import { sectionFiles } from '../sections/sectionFiles';
+import { sectionFiles } from '@asia/shared/menu-data/sections';
 import loadPrices from './prices';
 
 type Priced = Pick<Dish, 'key' | 'price'>;

@@ -5,5 +5,5 @@ export default async function loadPrices(): Promise<Prices> {
   const { default: prices } = await import(
     /* webpackChunkName: "prices" */ '@asia/shared/menu-data/prices.json'
   );
-  return prices;
+  return prices as Prices;
 }

@@ -1,7 +1,7 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
+import { sectionFiles } from '@asia/shared/menu-data/sections';
 import { Loadable, perKey, useLoaded } from '@asia/shared/ui';
-import { sectionFiles } from './sectionFiles';
 
 // The files are written from the authored menu and checked there; here they only get their type.
 const section = perKey(

@@ -29,9 +29,9 @@ export function carta(content: Content, language: Language): Carta {
 /** What the live menu says of each dish, by key: the cart checks itself against it. */
 export function prices(content: Content): Prices {
   return Object.fromEntries(
-    dishes(content).map(({ key, plato, name, desc, price, image, soldOut }) => [
+    dishes(content).map(({ key, plato, name, desc, price, image, soldOut, marks }) => [
       key,
-      { plato, name, desc, price, image, soldOut },
+      { plato, name, desc, price, image, soldOut, marks },
     ]),
   );
 }

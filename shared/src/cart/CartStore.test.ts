@@ -34,6 +34,18 @@ describe('what a guest does to the cart', () => {
     expect(cart).toMatchObject({ isEmpty: true, lastChange: null, saved: true, otherTabChanged: false });
   });
 
+  it('keeps the marks of a dish, and follows those of the live menu', () => {
+    const cart = new CartStore();
+    cart.add({ ...lumpia, marks: ['A'] });
+    expect(cart.cartItems).toMatchObject([{ marks: ['A'] }]);
+    cart.reprice({ [lumpia.key]: live(lumpia) });
+    expect(cart.cartItems).toMatchObject([{ marks: ['A'] }]);
+    cart.reprice({ [lumpia.key]: { ...live(lumpia), marks: ['P'] } });
+    expect(cart.cartItems).toMatchObject([{ marks: ['P'] }]);
+    cart.reprice({ [lumpia.key]: { ...live(lumpia), marks: [] } });
+    expect(cart.cartItems).toEqual([{ ...lumpia, cartQuantity: 1 }]);
+  });
+
   it('adds a new dish as a line of one', () => {
     const cart = new CartStore();
     cart.add(lumpia);

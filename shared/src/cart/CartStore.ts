@@ -93,13 +93,14 @@ export class CartStore {
 
   add(dish: OrderableDish, quantity = 1): void {
     const units = clampUnits(quantity);
-    const line = this.line(dish.key);
-    if (line) {
-      this.raise(line, units);
+    const known = this.line(dish.key);
+    if (known) {
+      this.raise(known, units);
       return;
     }
-    const { key, id, category, plato, name, desc, price, image } = dish;
-    this.cartItems.push({ key, id, category, plato, name, desc, price, image, cartQuantity: units });
+    const { key, id, category, plato, name, desc, price, image, marks = [] } = dish;
+    const line = { key, id, category, plato, name, desc, price, image, cartQuantity: units };
+    this.cartItems.push(marks.length > 0 ? { ...line, marks: [...marks] } : line);
     this.record('added', dish, units);
   }
 
@@ -199,8 +200,9 @@ export class CartStore {
     if (live.name !== item.name) {
       this.changes = addNotice(this.changes, { kind: 'name', key, from: item.name, to: live.name });
     }
-    const { name, plato, desc, price, image } = live;
+    const { name, plato, desc, price, image, marks } = live;
     Object.assign(item, { name, plato, desc, price, image });
+    if (marks) item.marks = marks.length > 0 ? [...marks] : undefined;
   }
 
   private line(key: string): CartItem | undefined {

@@ -156,3 +156,8 @@ it('reads a cart of a million lines in a moment', () => {
   expect(items[0]?.cartQuantity).toBe(999);
   expect(intact).toBe(false);
 });
+
+test('the marks of a dish come back, and nothing else under their name', () => {
+  expect(parse({ ...line, marks: ['A', 'A', 'X', 7] })).toEqual([{ ...line, marks: ['A'] }]);
+  expect(parse({ ...line, marks: 'A' })).toEqual([line]);
+});

@@ -1,4 +1,5 @@
-import type { CartItem } from '../contracts';
+import type { CartItem, Mark } from '../contracts';
+import { isMark } from '../menu/marks';
 import { readDish } from '../menu/readDish';
 import { clampUnits } from './cartQuantities';
 
@@ -48,7 +49,18 @@ function readItem(entry: unknown): CartItem | null {
   const dish = readDish(entry);
   if (dish === null) return null;
   // Without a price the line stays, and cannot be ordered until the menu gives it one.
-  return { ...dish, price: dish.price ?? 0, cartQuantity: readUnits(entry) };
+  const marks = readMarks(entry);
+  return {
+    ...dish,
+    price: dish.price ?? 0,
+    ...(marks.length > 0 && { marks }),
+    cartQuantity: readUnits(entry),
+  };
+}
+
+function readMarks(entry: unknown): Mark[] {
+  const { marks } = entry as { marks?: unknown };
+  return Array.isArray(marks) ? [...new Set(marks.filter(isMark))] : [];
 }
 
 function readUnits(entry: unknown): number {

@@ -57,8 +57,8 @@ export type ListedDish = Pick<
 /** A row of `GET /products`: without key, and with an empty text for a price that has to be asked for. */
 export type Product = Omit<ListedDish, 'key' | 'price'> & { price: number | string };
 
-/** What can be put into the cart: a dish with a price. */
-export type OrderableDish = ListedDish & { price: number };
+/** What can be put into the cart: a dish with a price. Carts of before, and `GET /products`, do not tell the marks. */
+export type OrderableDish = ListedDish & { price: number; marks?: Mark[] };
 
 /** A line of the cart, as persisted under the local storage key `cartItems`. */
 export interface CartItem extends OrderableDish {
@@ -66,8 +66,9 @@ export interface CartItem extends OrderableDish {
   cartQuantity: number;
 }
 
-/** What the live menu says of a dish. */
-export type LivePrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'>;
+/** What the live menu says of a dish; menus of before do not tell the marks. */
+export type LivePrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'> &
+  Partial<Pick<Dish, 'marks'>>;
 
 /** By key; absent keys are no longer on the menu. */
 export type Prices = Readonly<Record<string, LivePrice>>;
