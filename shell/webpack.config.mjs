@@ -5,9 +5,4 @@ export default appConfigs(app, {
   boot: './src/boot/index.ts',
   main: './src/main.tsx',
   prerender: './src/prerender/index.tsx',
-  runtimePlugins: {
-    web: ['src/federation/patientLoading.ts'],
-    released: ['src/federation/provideRuntime.ts'],
-    node: ['src/prerender/requireEntry.ts'],
-  },
 });

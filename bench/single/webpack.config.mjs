@@ -46,7 +46,7 @@ const single = {
   resolve: {
     ...shell.resolve,
     alias: {
-      '@module-federation/enhanced/runtime$': path.join(root, 'bench/single/plainRuntime.ts'),
+      [path.join(folder, 'src/federation/federation.ts')]: path.join(root, 'bench/single/plainRuntime.ts'),
       'every-expose$': everyExpose(),
     },
   },

@@ -18,9 +18,9 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const publicBaseOf = (/** @type {string} */ name) => `asia-base:${name}/`;
 
 /**
- * What makes an app the shell: a script that starts the others, an entry that writes pages, and its own part in the
- * federation runtime. Files are relative to the app.
- * @typedef {{ boot: string, main: string, prerender: string, runtimePlugins: { web: string[], released: string[], node: string[] } }} Host
+ * What makes an app the shell: a script that starts the others, an entry for browsers and one that writes pages.
+ * Files are relative to the app.
+ * @typedef {{ boot: string, main: string, prerender: string }} Host
  * @typedef {import('@asia/shared/contracts').AppDescription} Description
  * @typedef {{ app: Description, host?: Host, target: 'web' | 'node', dev: boolean, serve: boolean }} Variant
  */

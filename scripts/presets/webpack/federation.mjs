@@ -1,8 +1,9 @@
 // @ts-check
-import path from 'node:path';
+import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerOf, root } from '../workspace.cjs';
 import { sharedModules } from '../sharedModules.cjs';
+import { containerOf, sharedVersion } from '../workspace.cjs';
+import { NamedChunks } from './NamedChunks.mjs';
 
 /**
  * @param {import('./app.mjs').Variant} variant
@@ -10,22 +11,22 @@ import { sharedModules } from '../sharedModules.cjs';
  */
 export function federation({ app, host, target, serve }) {
   const node = target === 'node';
+  if (host) return ofHost(target);
   const name = containerOf(app.name);
   return [
     new ModuleFederationPlugin({
       name,
       filename: 'remoteEntry.js',
-      ...(!host && { exposes: exposesOf(app) }),
-      shared: sharedModules({ host: Boolean(host), standalone: serve }),
+      exposes: exposesOf(app),
+      shared: sharedModules({ standalone: serve }),
       // The default would load every remote at start: one dead remote would stop the site.
       shareStrategy: 'loaded-first',
       library: node ? { type: 'commonjs-module', name } : { type: 'var', name },
       manifest: !node,
       dts: false,
       dev: false,
-      runtimePlugins: runtimePlugins({ app, host, node, serve }),
       experiments: {
-        asyncStartup: !host,
+        asyncStartup: true,
         optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
       },
     }),
@@ -42,12 +43,20 @@ function exposesOf(app) {
   );
 }
 
-/** @param {Pick<import('./app.mjs').Variant, 'app' | 'host' | 'serve'> & { node: boolean }} options */
-function runtimePlugins({ app, host, node, serve }) {
-  if (!host) return [];
-  const { web, released, node: inNode } = host.runtimePlugins;
-  const files = node ? inNode : [...web, ...(serve ? [] : released)];
-  return files.map((file) => path.join(root, app.name, file));
+/**
+ * The shell starts the federation itself, when a remote is needed (`shell/src/federation`): the plugin would put the
+ * runtime into its first script.
+ * @param {'web' | 'node'} target
+ */
+function ofHost(target) {
+  return [
+    new webpack.DefinePlugin({
+      ASIA_SHARED_VERSION: JSON.stringify(sharedVersion()),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: JSON.stringify(target),
+    }),
+    new NamedChunks(),
+  ];
 }
 
 /**

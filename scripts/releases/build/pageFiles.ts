@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
-import { filesBelow } from '../store/hashes';
 import { readJson } from '../store/ReleaseStore';
+
+/** The chunk of the shell that pages of remotes need before anything of a remote. */
+export const FEDERATION = 'federation';
 
 interface Entry {
   name: string;
@@ -11,7 +13,6 @@ interface Entry {
 
 interface FederationManifest {
   exposes: Entry[];
-  shared: Entry[];
 }
 
 const filesOf = (entries: Entry[]): Record<string, PageFiles> =>
@@ -19,25 +20,25 @@ const filesOf = (entries: Entry[]): Record<string, PageFiles> =>
     entries.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
   );
 
-const readManifest = (web: string) => readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
-
 /** Which files each page of a web build needs at once, read from what webpack wrote. */
 export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' | 'pages'> {
   return app === 'shell' ? shellFiles(web) : remoteFiles(web);
 }
 
 function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
-  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: filesOf(readManifest(web).exposes) };
+  const { exposes } = readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
+  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: filesOf(exposes) };
 }
 
+/** The shell is no container: its pages and what it provides on demand are chunks that go by name. */
 function shellFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const own = { scripts: ['main.js'], styles: existsSync(path.join(web, 'main.css')) ? ['main.css'] : [] };
-  const pages = filesOf(readManifest(web).shared);
-  for (const file of filesBelow(web)) {
-    const match = /^chunks\/page-(\w+)\.(js|css)$/.exec(file);
-    if (!match?.[1]) continue;
-    const files = (pages[match[1]] ??= { scripts: [], styles: [] });
-    (match[2] === 'js' ? files.scripts : files.styles).push(file);
-  }
-  return { own, pages };
+  const chunks = readJson<Record<string, PageFiles>>(path.join(web, 'chunks.json'));
+  const pages = Object.entries(chunks).map(([name, files]) => [exposeOf(name), files] as const);
+  return { own, pages: Object.fromEntries(pages) };
+}
+
+function exposeOf(chunk: string): string {
+  if (chunk.startsWith('page-')) return chunk.slice('page-'.length);
+  return chunk === FEDERATION ? chunk : `@asia/shared/${chunk}`;
 }

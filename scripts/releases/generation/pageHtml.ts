@@ -1,4 +1,5 @@
 import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID } from '@asia/shared/contracts';
+import { FEDERATION } from '../build/pageFiles';
 import type { Composition, SitePage } from './compose';
 import type { RenderedPage } from './renderPages';
 
@@ -48,7 +49,9 @@ function filesOf(page: SitePage, { manifests }: Composition, bases: Record<strin
     for (const file of files) if (!list.includes(bases[app] + file)) list.push(bases[app] + file);
   };
   add(styles, 'shell', shell.own.styles);
-  const singletons = page.singletons.map((expose) => ({ app: 'shell', expose }));
+  const ofRemotes = [page.owner, ...page.parts].some(({ app }) => app !== 'shell');
+  const fromShell = [...(ofRemotes ? [FEDERATION] : []), ...page.singletons];
+  const singletons = fromShell.map((expose) => ({ app: 'shell', expose }));
   for (const { app, expose } of [...singletons, page.owner, ...page.parts]) {
     const manifest = manifests[app];
     if (app !== 'shell') add(preload, app, manifest?.own.scripts);

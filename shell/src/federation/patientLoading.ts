@@ -7,7 +7,7 @@ const ENTRY_TIMEOUT_MS = 120_000;
  * Loads remote entries as whole script elements: a hook that answers with a timeout alone would drop
  * the attributes of the default script.
  */
-const patientLoading: () => ModuleFederationRuntimePlugin = () => ({
+export const patientLoading: () => ModuleFederationRuntimePlugin = () => ({
   name: 'patient-loading',
   createScript({ url }) {
     const script = document.createElement('script');
@@ -17,5 +17,3 @@ const patientLoading: () => ModuleFederationRuntimePlugin = () => ({
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 });
-
-export default patientLoading;

@@ -1,9 +1,7 @@
-import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { PageModule } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routes/routes';
-import { pinnedReleases } from './pinnedReleases';
-import { registerReleases } from './registerReleases';
+import { askAnew, federation } from './federation';
 
 function isPageModule(module: unknown): module is PageModule {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
@@ -20,16 +18,11 @@ const onDemand: Record<string, () => Promise<unknown>> = {
 };
 
 /** The one way to the code of a remote. @param attempt above 0, the network is asked again */
-function load(id: string, attempt: number): Promise<unknown> {
+async function load(id: string, attempt: number): Promise<unknown> {
   const [remote = '', expose = ''] = id.split('/');
-  // The federation runtime remembers failures too; registering again makes it forget this remote.
-  if (attempt > 0)
-    registerReleases(
-      pinnedReleases().remotes.filter(({ name }) => name === remote),
-      { force: true },
-    );
+  if (attempt > 0) await askAnew(remote);
   // A container is a global variable, so the federation knows it by a name without hyphens.
-  return loadRemote(`${remote.replaceAll('-', '_')}/${expose}`);
+  return (await federation()).loadRemote(`${remote.replaceAll('-', '_')}/${expose}`);
 }
 
 /**

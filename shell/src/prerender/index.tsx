@@ -1,18 +1,14 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { FRAME_ID } from '@asia/shared/contracts';
 import { enableStaticRendering } from '@asia/shared/ui';
-// A singleton is offered to the remotes only if the shell itself contains it.
-import '@asia/shared/cart';
-import '@asia/shared/products';
 import type { SiteTable } from '@asia/shared/contracts';
+import { setFederation } from '../federation/federation';
+import { startHost } from '../federation/host';
 import { setRoutes } from '../routes/routes';
 import { App } from '../start/App';
-
-/** Those that some pages need are offered on demand; in a browser the frame asks for them. */
-export const onDemand = [() => import('@asia/shared/ui-forms'), () => import('@asia/shared/ui-overlays')];
+import { requireEntry } from './requireEntry';
 
 enableStaticRendering(true);
 
@@ -25,15 +21,13 @@ export interface NodeRemote {
 /** Says which builds the pages are composed from, and which pages there are. Call once, before `render`. */
 export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTable }): void {
   setRoutes(table);
-  registerRemotes(
-    remotes.map(({ container, entry }) => ({
-      name: container,
-      entry,
-      type: 'commonjs-module' as never,
-      entryGlobalName: container,
-    })),
-    { force: true },
-  );
+  const containers = remotes.map(({ container, entry }) => ({
+    name: container,
+    entry,
+    type: 'commonjs-module' as never,
+    entryGlobalName: container,
+  }));
+  setFederation(startHost(containers, [requireEntry()]));
 }
 
 /**

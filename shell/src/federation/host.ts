@@ -1,0 +1,25 @@
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { provided } from './provided';
+
+/** Written by the build: the version of `@asia/shared`. */
+declare const ASIA_SHARED_VERSION: string;
+
+export type Host = ModuleFederation;
+type Remotes = Parameters<Host['registerRemotes']>[0];
+
+/** Starts the federation with the shell as its host. Nothing is loaded. */
+export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlugin[]): Host {
+  const { runtime } = federation;
+  if (!runtime) throw new Error('The federation came without its runtime.');
+  const host = runtime.init({
+    name: 'shell',
+    remotes: [],
+    shared: provided(ASIA_SHARED_VERSION),
+    plugins,
+    // The default would load every remote at start: one dead remote would stop the site.
+    shareStrategy: 'loaded-first',
+  });
+  host.registerRemotes(remotes);
+  return host;
+}
