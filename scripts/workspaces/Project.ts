@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow, hashOf, ReleaseStore, versionsOf } from '@asia/releases';
+import { filesBelow, hashOf, releaseBuilds, ReleaseStore, versionsOf } from '@asia/releases';
 import { copyProject } from './copyProject';
 
 export interface Outcome {
@@ -20,14 +20,26 @@ export class Project {
   readonly dir: string;
   readonly store: ReleaseStore;
 
-  /** @throws Error when nothing is released */
-  constructor() {
-    const released = ReleaseStore.fromEnvironment();
-    if (!released.live()) throw new Error(`${released.dir} holds no site: npm run release -- all`);
+  private constructor() {
     this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'asia-workspace-')));
     copyProject(this.dir);
     this.store = new ReleaseStore(path.join(this.dir, 'site'));
-    cpSync(released.dir, this.store.dir, { recursive: true, verbatimSymlinks: true });
+  }
+
+  /** @throws Error when nothing is released */
+  static async copy(): Promise<Project> {
+    const released = ReleaseStore.fromEnvironment();
+    const live = released.live();
+    if (!live) throw new Error(`${released.dir} holds no site: npm run release -- all`);
+    const project = new Project();
+    for (const part of ['mfe', 'server-builds', 'pictures'])
+      cpSync(path.join(released.dir, part), path.join(project.store.dir, part), { recursive: true });
+    // The builds alone: the pages may have been written by the tools of an earlier day.
+    const builds = Object.entries(versionsOf(live.pointer)).map(([app, version]) =>
+      project.store.manifest(app, version),
+    );
+    await releaseBuilds(project.store, builds);
+    return project;
   }
 
   /** Version by app of what is live. */

@@ -10,7 +10,7 @@ let project: Project;
 let before: { live: Project['live']; bytes: Project['bytes'] };
 
 beforeAll(async () => {
-  project = new Project();
+  project = await Project.copy();
   before = { live: project.live, bytes: project.bytes };
   await project.run('git', 'init', '--quiet');
   await project.run('git', 'add', '--all');
