@@ -12,12 +12,14 @@ module.exports = function project(folder, { environment = 'jsdom' } = {}) {
   return {
     displayName: path.basename(folder),
     rootDir: folder,
-    testEnvironment: environment,
+    testEnvironment: environment === 'jsdom' ? require.resolve('jest-environment-jsdom') : environment,
     setupFiles: [path.join(root, 'shared/src/testing/polyfills.cjs')],
     setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    transform: { '^.+\\.tsx?$': ['ts-jest', { tsconfig: path.join(__dirname, 'tsconfig.json') }] },
+    transform: {
+      '^.+\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: path.join(__dirname, 'tsconfig.json') }],
+    },
     moduleNameMapper: {
       // The owner may change the house and its menu on any day: what tests expect is said of a house of their own.
       '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),

@@ -53,8 +53,6 @@ export const descriptions = {
   },
 } satisfies Record<string, AppDescription>;
 
-export type TestStore = ReturnType<typeof testStore>;
-
 /** A release store in a temporary folder, for tests that make releases without webpack. */
 export function testStore() {
   const store = new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'asia-store-')));
