@@ -1,4 +1,5 @@
 import { composeTable, NOT_FOUND } from '@asia/presets/composeTable';
+import { containerOf } from '@asia/presets/workspace';
 import type {
   BuildManifest,
   PageHead,
@@ -66,7 +67,7 @@ export function compose(builds: readonly BuildManifest[]): Composition {
       shell: { version: shell.version, base: baseOf(shell) },
       remotes: Object.values(remotes).map((build) => ({
         name: build.app,
-        container: build.app.replaceAll('-', '_'),
+        container: containerOf(build.app),
         version: build.version,
         base: baseOf(build),
         entry: 'remoteEntry.js',
