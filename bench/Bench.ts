@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startServer, type RunningServer } from '@asia/server';
+import { startServer } from '@asia/server';
 import { launchBrowser } from '../e2e/browser';
 
 export const root = path.resolve(__dirname, '..');
+
+/** Figures of one round, by the row of the results that they belong to. */
+export type Figures = Record<string, number>;
 
 /** What every part measures with: the released site, served, and one browser. */
 export interface Bench {
@@ -12,28 +15,21 @@ export interface Bench {
   /** The release store that is served. */
   siteDir: string;
   browser: Browser;
-  /** How often each thing is measured. */
-  runs: number;
-}
-
-/** Serves a release store to this machine alone. */
-export async function serve(siteDir: string): Promise<{ site: string; close: RunningServer['close'] }> {
-  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
-  // An address and not a name: `localhost` may mean two interfaces.
-  return { site: `http://127.0.0.1:${server.port}`, close: () => server.close() };
 }
 
 /** Opens site and browser for some work and closes them after it. */
 export async function withBench<Result>(
-  { siteDir, runs }: Pick<Bench, 'siteDir' | 'runs'>,
+  siteDir: string,
   work: (bench: Bench) => Promise<Result>,
 ): Promise<Result> {
-  const { site, close } = await serve(siteDir);
+  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
+  // An address and not a name: `localhost` may mean two interfaces.
+  const site = `http://127.0.0.1:${server.port}`;
   const browser = await launchBrowser();
   try {
-    return await work({ site, siteDir, browser, runs });
+    return await work({ site, siteDir, browser });
   } finally {
     await browser.close();
-    await close();
+    await server.close();
   }
 }

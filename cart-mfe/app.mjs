@@ -9,13 +9,22 @@ const cartMfe = {
     CheckoutPage: './src/checkout/CheckoutPage.tsx',
   },
   routes: [
-    { path: '/Cart', page: 'CartPage', head: headOf('/Cart'), noindex: true, hidesCart: true },
+    {
+      path: '/Cart',
+      page: 'CartPage',
+      singletons: ['ui-forms'],
+      head: headOf('/Cart'),
+      noindex: true,
+      offline: true,
+      hidesCart: true,
+    },
     {
       path: '/CheckoutPage',
       page: 'CheckoutPage',
       singletons: ['ui-forms'],
       head: headOf('/CheckoutPage'),
       noindex: true,
+      offline: true,
       hidesCart: true,
     },
   ],

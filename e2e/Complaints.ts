@@ -3,6 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** The browser's words for a script that was fetched ahead and not used within a few seconds. */
 const notUsedYet = /^warning: The resource (\S+\.js) was preloaded using link preload but not used/;
 
+/** What the journeys' own browser says where a page asks for the worker, which `playwright.config.ts` keeps away. */
+const workerKeptAway = 'Service Worker registration blocked by Playwright';
+
 /** Console errors, console warnings and uncaught errors of all pages of a guest, in order. */
 export class Complaints {
   private readonly heard: { text: string; page: Page | null }[] = [];
@@ -12,7 +15,7 @@ export class Complaints {
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       const type = message.type();
-      if (type !== 'error' && type !== 'warning') return;
+      if ((type !== 'error' && type !== 'warning') || message.text() === workerKeptAway) return;
       const text = `${type}: ${message.text()} (${message.location().url})`;
       const page = message.page();
       this.heard.push({ text, page });
@@ -30,7 +33,7 @@ export class Complaints {
     for (const { text, page } of this.heard) {
       if (allowed.some((pattern) => pattern.test(text))) continue;
       const ahead = notUsedYet.exec(text)?.[1];
-      // Those few seconds measure the machine. What counts is whether the page has come to run the script.
+      // Chromium gives a preload a few seconds, which a busy machine exceeds; what counts is whether the script ran.
       if (ahead && page && (await this.scripts.get(page))?.has(ahead)) continue;
       found.push(text);
     }
@@ -44,10 +47,10 @@ async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
   try {
     const devtools = await page.context().newCDPSession(page);
     devtools.on('Debugger.scriptParsed', ({ url }) => addresses.add(url));
-    // It names every script that there is already before it answers.
+    // The debugger reports all scripts parsed so far before `Debugger.enable` answers.
     await devtools.send('Debugger.enable');
   } catch {
-    // A page that has been closed runs nothing more.
+    // A closed page runs nothing.
   }
   return addresses;
 }

@@ -28,6 +28,19 @@ for (const route of ['/Carta', '/CartaIngles', '/CartaChino']) {
   });
 }
 
+test('the chapter of a first visit stays in place while those above it get their heights', async ({
+  page,
+}) => {
+  await visit(page, '/Carta#c-vinos');
+  await arrivedAt(page, 'c-vinos');
+  await page.evaluate(() => {
+    // What the browser makes up for by itself most of the time, and not always.
+    document.documentElement.style.overflowAnchor = 'none';
+    document.querySelector<HTMLElement>('main section')!.style.paddingBottom = '400px';
+  });
+  await arrivedAt(page, 'c-vinos');
+});
+
 test('a printed carta has every chapter', async ({ page }) => {
   await visit(page, '/Carta');
   await page.emulateMedia({ media: 'print' });

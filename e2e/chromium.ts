@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The browser without its windows goes before a whole one: the same engine, for half the work of a page. */
+const SHELL = 'chromium-headless-shell';
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function which(name: string): string | undefined {
   try {
@@ -19,12 +22,14 @@ function installed(): string | undefined {
   return places[0] ?? names.map(which).find((file) => file !== undefined);
 }
 
-function installFromDebian(): void {
-  console.log('No Chromium found: installing the one of the distribution.');
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-    stdio: 'inherit',
-  });
+/** Whether packages of Debian may be installed here. */
+const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
+
+/** @returns whether it is there now: not where the distribution has no such package */
+function install(name: string): boolean {
+  console.log(`Installing ${name}, which drives the journeys.`);
+  const words = ['install', '-y', '-q', '--no-install-recommends', name];
+  return spawnSync('apt-get', words, { stdio: 'inherit' }).status === 0;
 }
 
 /**
@@ -36,11 +41,12 @@ export function findChromium(): string {
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
   const found = chosen || installed();
-  if (found) return found;
-  if (process.getuid?.() === 0 && which('apt-get')) {
-    installFromDebian();
-    const fresh = installed();
-    if (fresh) return fresh;
+  if (found && (chosen || path.basename(found) === SHELL || !mayInstall())) return found;
+  if (mayInstall()) {
+    if (!found) spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    // Where the distribution has no such package, a whole browser does.
+    const known = spawnSync('apt-cache', ['show', SHELL]).status === 0;
+    if ((known && install(SHELL)) || found || install('chromium')) return installed() ?? '';
   }
   throw new Error(
     'The journeys need Chromium. Install it (Debian, Ubuntu: `sudo apt-get install chromium`) ' +

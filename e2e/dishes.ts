@@ -8,6 +8,9 @@ export interface JourneyDish {
   page: string;
   plato: string;
   name: string;
+  /** As the cartas of other languages name it. */
+  nameEn: string;
+  nameZh: string;
   /** Whole pesos. */
   price: number;
 }
@@ -17,6 +20,8 @@ export const starter: JourneyDish = {
   page: '/Entradas',
   plato: 'Entrada',
   name: 'Lumpia (unidad)',
+  nameEn: 'Spring roll (1 pc)',
+  nameZh: '春卷（1条）',
   price: 9800,
 };
 
@@ -25,6 +30,8 @@ export const rice: JourneyDish = {
   page: '/ArrozChino',
   plato: 'Arroz chino',
   name: 'Arroz chowfan de pollo',
+  nameEn: 'Chicken fried rice',
+  nameZh: '鸡肉炒饭',
   price: 34800,
 };
 

@@ -81,6 +81,37 @@ test('no released remote carries a copy of what the shell provides', () => {
   }
 });
 
+test('no remote styles what it has not named itself', async ({ page }) => {
+  await page.goto('/');
+  for (const { name, base } of readLive<ReleasePointer>('releases.json').remotes) {
+    const folder = path.join(siteDir, base);
+    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.css'),
+    );
+    expect(sheets.length, `${name} has styles`).toBeGreaterThan(0);
+    for (const file of sheets) {
+      const unnamed = await page.evaluate(
+        (text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          const selectors = (rules: CSSRuleList): string[] =>
+            Array.from(rules).flatMap((rule) => {
+              if (rule instanceof CSSStyleRule)
+                // Alternatives in brackets belong to one selector.
+                return rule.selectorText
+                  .replace(/\([^()]*\)/g, (part) => part.replaceAll(',', ' '))
+                  .split(',');
+              return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : [];
+            });
+          return selectors(sheet.cssRules).filter((selector) => !/\.[\w-]/.test(selector));
+        },
+        readFileSync(path.join(folder, file), 'utf8'),
+      );
+      expect(unnamed, `selectors of ${name}/${file} without a class of its own`).toEqual([]);
+    }
+  }
+});
+
 test('the signatures would be found: the shell does carry these libraries', () => {
   const { shell } = readLive<ReleasePointer>('releases.json');
   const script = readFileSync(path.join(siteDir, shell.base, 'main.js'), 'utf8');
@@ -91,6 +122,10 @@ test('the signatures would be found: the shell does carry these libraries', () =
 test('a page carries the same pointer as /releases.json, and remotes load lazily from it', async ({
   page,
 }) => {
+  // Otherwise links in view would be prefetched.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/');

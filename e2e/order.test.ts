@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
 import { restaurant } from '@asia/shared/restaurant';
-import { drink, fullCart, pesos, pesosIn, rice, starter } from './dishes';
-import { plain, storedUnits, visit } from './page';
+import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from './dishes';
+import { catchWindows, plain, sentMessage, storedUnits, visit } from './page';
 import { expect, test } from './test';
 
 /** A Wednesday at three in the morning in Medellín; journeys begin at an hour when the house is open. */
 const closedHour = new Date('2026-03-04T08:00:00Z');
-
-declare global {
-  // Filled by the journey's own `window.open`, read back by it.
-  var openedWindows: unknown[][];
-}
-
-async function catchWindows(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.openedWindows = [];
-    window.open = (...words) => {
-      globalThis.openedWindows.push(words);
-      return null;
-    };
-  });
-}
 
 async function holdsUnits(page: Page, units: number, why?: string): Promise<void> {
   await expect.poll(() => storedUnits(page), why).toBe(units);
@@ -51,15 +36,6 @@ async function fillCart(page: Page): Promise<void> {
   await visit(page, '/Bebidas');
   await addDrink(page);
   await holdsUnits(page, 4);
-}
-
-/** The message that one opened window carries. */
-async function sentMessage(page: Page): Promise<{ address: URL; text: string; words: unknown[] }> {
-  const opened = await page.evaluate(() => globalThis.openedWindows);
-  expect(opened, 'one window').toHaveLength(1);
-  const words = opened[0] ?? [];
-  const address = new URL(String(words[0]));
-  return { address, words, text: decodeURIComponent(address.search.replace(/^\?text=/, '')) };
 }
 
 /** A line of the message: two units of a dish. */
@@ -94,10 +70,10 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await expect(order).toBeVisible();
   expect(await order.isDisabled(), 'disabled before consent').toBe(true);
   await page.getByLabel('Barrio o municipio').selectOption('Bello');
+  await page.getByRole('radio', { name: 'Tarjeta' }).check();
   await page.getByLabel('Nombre').fill('María Gómez & Cía');
   await page.getByLabel('Teléfono').fill('300 123 4567');
   await page.getByLabel('Dirección').fill('Calle 10 # 40-20, apto 301');
-  await page.getByLabel('Medio de pago').selectOption('tarjeta');
   await consent(page);
   await order.click();
 
@@ -219,17 +195,22 @@ test.describe('on a phone', () => {
   test.describe('with a full cart', () => {
     test.use({ stored: fullCart });
 
-    test('the WhatsApp disc gives way to the last button, and to nothing else', async ({ page }) => {
-      const disc = page.getByRole('link', { name: /^Escríbenos por WhatsApp/ });
-      await visit(page, '/CheckoutPage');
-      await expect(disc).toBeVisible();
-      await page.getByRole('button', { name: 'Pedido por Whatsapp' }).scrollIntoViewIfNeeded();
-      await expect(disc).toBeHidden();
-      await page.locator('footer').scrollIntoViewIfNeeded();
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(disc).toBeVisible();
+    test('the order is one tap from the chat all along, and no disc greets beside it', async ({ page }) => {
+      const greeting = page.getByRole('link', { name: /^Escríbenos por WhatsApp/ });
+      const disc = page.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
       await visit(page, '/Menu');
       await expect(disc).toBeVisible();
+      await expect(greeting).toHaveCount(0);
+      await disc.click();
+      await expect(page).toHaveURL('/CheckoutPage');
+      const order = page.getByRole('button', { name: 'Pedido por Whatsapp' });
+      for (const place of ['Informacion', '¿Quién recibe?']) {
+        await page.getByRole('heading', { name: place }).scrollIntoViewIfNeeded();
+        await expect(order).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('form')).toContainText(pesosIn(fullCartTotal));
+      }
+      await expect(disc).toHaveCount(0);
+      await expect(greeting).toHaveCount(0);
     });
   });
 });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until every part of the page answers to the guest. */
@@ -71,4 +72,42 @@ export async function storedUnits(page: Page): Promise<number> {
   const stored = await page.evaluate(() => localStorage.getItem('cartItems'));
   const lines = JSON.parse(stored ?? '[]') as { cartQuantity: number }[];
   return lines.reduce((sum, line) => sum + line.cartQuantity, 0);
+}
+
+/** What axe holds against the page. */
+export async function violations(page: Page): Promise<string[]> {
+  await drawWhole(page);
+  // What stands in the map's frame is not ours: without frames the page judges itself, and needs no second page for it.
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], iframes: false })
+    .setLegacyMode()
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+  );
+}
+
+/** Keeps the windows that a page opens, for {@link openedWindows}. */
+export async function catchWindows(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.openedWindows = [];
+    window.open = (...words) => {
+      globalThis.openedWindows.push(words);
+      return null;
+    };
+  });
+}
+
+/** The message that one opened window carries. */
+export async function sentMessage(page: Page): Promise<{ address: URL; text: string; words: unknown[] }> {
+  const opened = await page.evaluate(() => globalThis.openedWindows);
+  expect(opened, 'one window').toHaveLength(1);
+  const words = opened[0] ?? [];
+  const address = new URL(String(words[0]));
+  return { address, words, text: decodeURIComponent(address.search.replace(/^\?text=/, '')) };
+}
+
+declare global {
+  // Filled by the journey's own `window.open`, read back by it.
+  var openedWindows: unknown[][];
 }

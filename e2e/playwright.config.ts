@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './installBrowser',
   // One folder a failed test: its trace, opened with `npx playwright show-trace`.
   outputDir: '../.cache/journeys',
-  reporter: 'list',
+  // In a log only what failed.
+  reporter: process.stdout.isTTY || process.env.SHOW_JOURNEYS ? 'list' : 'dot',
   fullyParallel: true,
   workers: 2,
   // A journey that passes only at the second try has failed.
@@ -17,11 +18,17 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
+    // nginx signs for itself here.
+    ignoreHTTPSErrors: process.env.EDGE === 'nginx',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
+    // Its answers would be none that a journey can watch or change; `offline.test.ts` lets it in.
+    serviceWorkers: 'block',
     locale: 'es-CO',
     // Not Bogotá: the hours of the house must not depend on where the guest is.
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    // The pages themselves are in the trace; a film of them would take longer than the journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
   },

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startServer, type RunningServer } from '@asia/server';
+import { edges, type OpenSite } from './edges';
 
 /** The release store that the journeys visit. */
 export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(__dirname, '../site'));
 
 /**
- * Serves the released site on a free port.
- * @throws StartError when nothing has been released yet
+ * Serves the released site on a free port, in the way that `EDGE` names.
+ * @throws StartError when nothing has been released yet; Error when there is no such way
  */
-export function openSite(): Promise<RunningServer> {
-  return startServer({ siteDir, port: 0, host: '127.0.0.1' });
+export async function openSite(): Promise<OpenSite> {
+  const { EDGE = 'embedded' } = process.env;
+  const open = edges[EDGE];
+  if (!open) throw new Error(`There is no EDGE "${EDGE}". Known: ${Object.keys(edges).join(', ')}.`);
+  return open(siteDir);
 }
 
 /**

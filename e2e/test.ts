@@ -54,10 +54,9 @@ async function setClock(context: BrowserContext, now: Date): Promise<void> {
 export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
   site: [
     async ({}, provide) => {
-      const server = await openSite();
-      // An address and not a name: `localhost` may mean two interfaces.
-      await provide(`http://127.0.0.1:${server.port}`);
-      await server.close();
+      const site = await openSite();
+      await provide(site.url);
+      await site.close();
     },
     { scope: 'worker' },
   ],

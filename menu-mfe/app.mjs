@@ -16,6 +16,7 @@ const cartaRoute = (path, language) => ({
   props: { language },
   head: headOf(path),
   data: [`carta-${language}`],
+  offline: true,
 });
 
 /** @type {import('@asia/shared/contracts').AppDescription} */
@@ -30,7 +31,13 @@ const menuMfe = {
     prices: './src/prices/prices.ts',
   },
   routes: [
-    { path: '/Menu', page: 'MenuPage', head: headOf('/Menu'), navigation: { label: 'Menu', order: 2 } },
+    {
+      path: '/Menu',
+      page: 'MenuPage',
+      head: headOf('/Menu'),
+      offline: true,
+      navigation: { label: 'Menu', order: 2 },
+    },
     ...categories().map(categoryRoute),
     cartaRoute('/Carta', 'es'),
     cartaRoute('/CartaIngles', 'en'),

@@ -1,24 +1,41 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { chooseApps, root, run } from '@asia/releases';
+import { createInterface } from 'node:readline';
+import { ports } from '@asia/presets/workspace';
+import { chooseApps, compactErrors, root, run } from '@asia/releases';
+import { main } from './main';
+
+// The binaries themselves, not npx: killing npx would leave the servers on their ports.
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** Serves apps with Fast Refresh: one alone in its small frame, or all of them together behind the shell. */
-async function dev(words: string[]): Promise<void> {
+main(async (words) => {
   const apps = chooseApps(words);
   await run('tsx', ['scripts/content/generate.ts']);
-  // The binary itself, not npx: killing npx would leave the servers on their ports.
-  const servers: ChildProcess[] = apps.map((app) =>
-    spawn(path.join(root, 'node_modules/.bin/webpack'), ['serve', '--mode', 'development'], {
+  const servers = apps.map((app) => {
+    console.log(`${app}: http://localhost:${ports[app]}`);
+    return spawn(bin('webpack'), ['serve', '--mode', 'development'], {
       cwd: path.join(root, app),
       stdio: 'inherit',
-    }),
-  );
-  const stop = () => servers.forEach((server) => server.kill());
+    });
+  });
+  const types = watchTypes(apps);
+  const stop = () => [...servers, types].forEach((child) => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   for (const server of servers) server.on('exit', stop);
-}
-
-dev(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });
+
+/** Says each type error in one line, after each change; the servers themselves do not look at types. */
+function watchTypes(apps: string[]): ChildProcess {
+  const words = ['-b', ...apps, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
+  const compiler = spawn(bin('tsc'), words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said: string[] = [];
+  createInterface({ input: compiler.stdout }).on('line', (line) => {
+    said.push(line);
+    const [, count] = /Found (\d+) errors?\. Watching/.exec(line) ?? [];
+    if (count === undefined) return;
+    console.log(count === '0' ? 'types: in order' : `types:\n${compactErrors(said.join('\n'))}`);
+    said = [];
+  });
+  return compiler;
+}

@@ -9,23 +9,38 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.installed-from');
 
-/** Installs exactly what the lockfile says, unless that was done already. Ends the process when it fails. */
+const [major] = process.versions.node.split('.');
+
+/** What is to be noted of an installation: the lockfile, and the Node that it was made for. */
+function wanted() {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  return `Node ${major}, ${lock.digest('hex')}`;
+}
+
+/** Installs what the lockfile says, unless that was done already. Ends the process when it fails. */
 export function install() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    fail(
-      `Node ${process.versions.node} is too old: this project needs Node 20.19 or newer. Install it, then try again.`,
-    );
-  }
+  checkNode();
+  const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (present === wanted()) return;
   // Some packages bring parts for one version of Node: another one installs anew.
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(String(major))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Not `npm ci`: it refuses a lockfile that lacks optional packages for other platforms than the author's.
-  runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
-  writeFileSync(stamp, wanted);
+  const anew = !existsSync(path.dirname(stamp)) || (present && !present.startsWith(`Node ${major},`));
+  const command = anew ? ['ci'] : ['install', '--no-save'];
+  // Without scripts: the content is read by those who need it, and a row that is wrong is no reason not to serve.
+  runOrExit('npm', [...command, '--no-audit', '--no-fund', '--ignore-scripts']);
+  writeFileSync(stamp, wanted());
+}
+
+/** Ends the process on a Node that `engines` does not promise: `^20.19.0 || ^22.13.0 || >=24.0.0`. */
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = [...engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, sign, first, second]) =>
+    major === Number(first) ? minor >= Number(second) : sign === '>=' && major > Number(first),
+  );
+  if (fits) return;
+  fail(
+    `Node ${process.versions.node} does not fit: this project needs ${engines.node}. Install Node 22 or 24, then try again.`,
+  );
 }
 
 /**
@@ -49,3 +64,6 @@ function fail(message) {
   console.error(message);
   process.exit(1);
 }
+
+// `npm install` by hand calls it at its end: the next start has nothing to install then.
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(stamp, wanted());

@@ -1,32 +1,54 @@
-import { createServer } from 'node:net';
-import { appNames, releaseApps, ReleaseStore } from '@asia/releases';
+import { createServer } from 'node:http';
+import { releaseApps, appNames, ReleaseStore } from '@asia/releases';
+import { versionsOf } from '@asia/store';
 import { main } from './main';
-import { sourcesDiffer, stampSources } from './sourceVersion';
+import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 // Serving is not building: what is live stays live, a rollback too, whatever the sources say meanwhile.
 main(async (words) => {
   const store = ReleaseStore.fromEnvironment();
-  if (store.live() && !words.includes('--build')) {
-    if (sourcesDiffer(store))
-      console.log('The sources differ from what is live. To release them: npm run release -- all');
+  const live = await store.live();
+  if (live && !words.includes('--build')) {
+    const differing = appsThatDiffer(versionsOf(live.pointer));
+    if (differing.length > 0)
+      console.log(
+        `The sources of ${differing.join(', ')} differ from what is live. To look at them: npm run preview. To release them: npm run release -- ${differing.join(' ')}`,
+      );
     return;
   }
-  await checkPort();
-  console.log('Building the site; the first time takes about a minute.');
-  await releaseApps(store, appNames);
-  stampSources(store);
+  const release = await holdPort();
+  try {
+    console.log('Building the site; the first time takes about a minute.');
+    const sources = sourceVersions();
+    const { generation } = await releaseApps(store, appNames);
+    rememberBuilds(sources, versionsOf(generation.pointer), appNames);
+  } finally {
+    release();
+  }
 });
 
-/** Nothing goes live that could not be served then. The server itself says what to do about a port that is taken. */
-function checkPort(): Promise<void> {
+/**
+ * Takes the port until the server does: nothing goes live that could not be served then.
+ * @returns gives it free
+ * @throws Error that says what to do, when it is taken
+ */
+function holdPort(): Promise<() => void> {
   const { PORT = '3000', HOST } = process.env;
   return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
+    const holder = createServer((_request, response) => {
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' });
+      response.end('El sitio se está construyendo…\n');
+    });
+    holder.once('error', () =>
       reject(
         new Error(`Port ${PORT} is taken. Stop what runs there, or choose another: PORT=3001 npm start`),
       ),
     );
-    probe.listen({ port: Number(PORT), host: HOST }, () => probe.close(() => resolve()));
+    holder.listen({ port: Number(PORT), host: HOST }, () =>
+      resolve(() => {
+        holder.close();
+        holder.closeAllConnections();
+      }),
+    );
   });
 }

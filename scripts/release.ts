@@ -1,17 +1,54 @@
-import { appNames, chooseApps, releaseApps, ReleaseStore, versionsOf } from '@asia/releases';
+import {
+  chooseApps,
+  previewBuilds,
+  publishApps,
+  releaseApps,
+  releasePreview,
+  ReleaseStore,
+} from '@asia/releases';
+import { startServer } from '@asia/server';
+import { versionsOf } from '@asia/store';
 import { main } from './main';
-import { stampSources } from './sourceVersion';
+import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
+/** `release -- [apps]`; `--preview` shows them before they are live, `--live` then releases what was shown. */
 main(async (words) => {
-  const apps = chooseApps(words);
   const store = ReleaseStore.fromEnvironment();
-  const { generation, changed, notes } = await releaseApps(store, apps);
-  if (apps.length === appNames.length) stampSources(store);
+  const named = words.filter((word) => !word.startsWith('--'));
+  const sources = sourceVersions();
+  if (words.includes('--preview')) return preview(store, named, sources);
+  const promoted = words.includes('--live');
+  const apps = promoted && named.length === 0 ? [] : chooseApps(named);
+  const { generation, changed, notes, menu } = promoted
+    ? await releasePreview(store, apps)
+    : await releaseApps(store, apps);
   const live = versionsOf(generation.pointer);
-  for (const app of apps)
+  const released = promoted ? changed : apps;
+  if (!promoted) rememberBuilds(sources, live, released);
+  for (const app of released)
     console.log(
       changed.includes(app) ? `released ${app} ${live[app]}` : `${app} ${live[app]} is live already`,
     );
   console.log(`live: generation ${generation.number}`);
-  for (const note of notes) console.log(note);
+  for (const line of [...menu, ...notes]) console.log(line);
 });
+
+async function preview(store: ReleaseStore, named: string[], sources: Record<string, string>): Promise<void> {
+  const live = versionsOf((await store.live())?.pointer);
+  const apps = named.length > 0 ? chooseApps(named) : appsThatDiffer(live);
+  if (apps.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
+  const { fork, generation, changed, menu, notes } = await previewBuilds(
+    store,
+    await publishApps(store, apps),
+  );
+  rememberBuilds(sources, versionsOf(generation.pointer), apps);
+  if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
+  for (const line of menu.length > 0 ? menu : ['La carta no cambia.']) console.log(line);
+  for (const note of notes) console.log(note);
+  const { PORT = '3100', HOST } = process.env;
+  const server = await startServer({ siteDir: fork.dir, port: Number(PORT), ...(HOST && { host: HOST }) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void server.close().then(() => process.exit(0)));
+  console.log(`Vista previa: ${server.url} (Ctrl+C la cierra)`);
+  console.log('Para publicarla tal cual: npm run release -- --live');
+}

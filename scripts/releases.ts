@@ -1,18 +1,34 @@
-import { ReleaseStore, versionsOf } from '@asia/releases';
+import { readFileSync } from 'node:fs';
+import { explain, loadCounts, ReleaseStore } from '@asia/releases';
+import { versionsOf } from '@asia/store';
 import { main } from './main';
 
-main(() => {
+/** `releases` says what is live, and was; `releases -- explain [file]` reads a stack, from the file or from what is typed. */
+main(async ([word, file]) => {
   const store = ReleaseStore.fromEnvironment();
-  const history = store.history();
-  console.log(`${store.dir}, generation ${history[0]?.number ?? 'none'}`);
+  if (word === 'explain') return console.log(await explain(store, readFileSync(file ?? 0, 'utf8')));
+  const history = await store.history();
+  console.log(`${store.files.place}, generation ${history[0]?.number ?? 'none'}`);
   const live = versionsOf(history[0]?.pointer);
+  const loads = await countedLoads();
   const apps = new Set(history.flatMap(({ changed }) => changed));
   for (const app of [...apps].sort()) {
     console.log(live[app] ? app : `${app} (retired)`);
     const steps = history.filter(({ changed }) => changed.includes(app));
     steps.forEach(({ pointer, at, action }, index) => {
       const version = versionsOf(pointer)[app] ?? '–';
-      console.log(`  ${index === 0 && live[app] ? '*' : ' '} ${version.padEnd(12)}  ${at}  ${action}`);
+      const went = loads.get(`${app} ${version}`);
+      const line = `  ${index === 0 && live[app] ? '*' : ' '} ${version.padEnd(12)}  ${at}  ${action}`;
+      console.log(went ? `${line.padEnd(53)}${went}` : line);
     });
   }
 });
+
+/** What the server of this machine has counted since it started, where METRICS_PORT says how to ask it. */
+async function countedLoads(): Promise<Map<string, string>> {
+  const { METRICS_PORT } = process.env;
+  if (!METRICS_PORT) return new Map();
+  const answer = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`).catch(() => null);
+  if (!answer?.ok) console.log(`No server tells its counters on METRICS_PORT=${METRICS_PORT}.`);
+  return loadCounts(answer?.ok ? await answer.text() : '');
+}

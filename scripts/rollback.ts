@@ -4,7 +4,7 @@ import { main } from './main';
 main(async ([app, version]) => {
   if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version]');
   const store = ReleaseStore.fromEnvironment();
-  const build = rollbackTarget(store, app, version);
+  const build = await rollbackTarget(store, app, version);
   const { generation, notes } = await rollBackTo(store, build);
   console.log(`${app} is back at ${build.version}; live: generation ${generation.number}`);
   for (const note of notes) console.log(note);

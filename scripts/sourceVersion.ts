@@ -1,36 +1,77 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ports, root } from '@asia/presets/workspace';
-import type { ReleaseStore } from '@asia/releases';
 
-/** Folders and files that a build depends on. */
-const sources = [...Object.keys(ports), 'shared', 'scripts', 'remotes.json', 'package-lock.json'];
-const made = /(^|\/)(node_modules|dist|generated|coverage)(\/|$)/;
+/** What every build reads besides the folder of its app. */
+const common = [
+  'shared/src',
+  'shared/fonts',
+  'shared/pictures',
+  'shared/content/pages.csv',
+  'shared/content/restaurant.json',
+  'scripts/content',
+  'scripts/presets',
+  'remotes.json',
+  'package-lock.json',
+];
+const made = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 
-/** A hash of everything that a build reads. */
-function sourceVersion(): string {
+/** What these sources were built to, by app: the same sources always give the same build. */
+const record = path.join(root, '.cache/built-from.json');
+type Built = Record<string, { sources: string; version: string }>;
+
+/** A hash of everything that the build of an app reads, by app. */
+export function sourceVersions(): Record<string, string> {
+  const ofAll = common.flatMap(filesIn);
+  const menu = filesIn('shared/content');
+  const versions = Object.keys(ports).map((app) => {
+    const own = filesIn(app);
+    // Another price is no other cart: the menu belongs to the app that asks for it.
+    const readsMenu = own.some(
+      (file) => /\.tsx?$/.test(file) && read(file).includes('@asia/shared/menu-data/'),
+    );
+    return [app, hashOf([...ofAll, ...own, ...(readsMenu ? menu : [])])] as const;
+  });
+  return Object.fromEntries(versions);
+}
+
+function filesIn(relative: string): string[] {
+  const absolute = path.join(root, relative);
+  if (made.test(relative) || !existsSync(absolute)) return [];
+  if (!statSync(absolute).isDirectory()) return [relative];
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => filesIn(`${relative}/${name}`));
+}
+
+const read = (file: string) => readFileSync(path.join(root, file));
+
+function hashOf(files: string[]): string {
   const hash = createHash('sha256');
-  const visit = (relative: string) => {
-    if (made.test(relative)) return;
-    const absolute = path.join(root, relative);
-    if (statSync(absolute).isDirectory()) {
-      for (const name of readdirSync(absolute).sort()) visit(`${relative}/${name}`);
-    } else hash.update(relative).update('\0').update(readFileSync(absolute));
-  };
-  for (const source of sources) visit(source);
+  for (const file of files) hash.update(file).update('\0').update(read(file));
   return hash.digest('hex');
 }
 
-const stampOf = (store: ReleaseStore) => path.join(store.dir, 'built-from');
-
-/** Remembers that the whole site of a store was released from the sources as they are now. */
-export function stampSources(store: ReleaseStore): void {
-  writeFileSync(stampOf(store), sourceVersion());
+/** Remembers which builds came of the sources. */
+export function rememberBuilds(
+  sources: Record<string, string>,
+  versions: Record<string, string>,
+  apps: string[],
+): void {
+  const built = apps.map((app) => [app, { sources: sources[app], version: versions[app] }]);
+  mkdirSync(path.dirname(record), { recursive: true });
+  writeFileSync(record, JSON.stringify({ ...remembered(), ...(Object.fromEntries(built) as Built) }));
 }
 
-/** Whether the sources are others than those that the whole site was last released from. */
-export function sourcesDiffer(store: ReleaseStore): boolean {
-  const stamp = stampOf(store);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceVersion();
+/** Apps of this workspace whose sources are not known to give what is live. */
+export function appsThatDiffer(live: Record<string, string>): string[] {
+  const [built, sources] = [remembered(), sourceVersions()];
+  return Object.keys(sources).filter(
+    (app) => !live[app] || built[app]?.sources !== sources[app] || built[app]?.version !== live[app],
+  );
+}
+
+function remembered(): Built {
+  return existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Built) : {};
 }

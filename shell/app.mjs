@@ -13,7 +13,13 @@ const shell = {
     NotFoundPage: './src/not-found/NotFoundPage.tsx',
   },
   routes: [
-    { path: '/', page: 'HomePage', head: headOf('/'), navigation: { label: 'Home', order: 1 } },
+    {
+      path: '/',
+      page: 'HomePage',
+      head: headOf('/'),
+      offline: true,
+      navigation: { label: 'Home', order: 1 },
+    },
     {
       path: '/About',
       page: 'AboutPage',

@@ -1,75 +1,59 @@
-import type { Bench } from '../Bench';
-import { Phone } from '../phone/Phone';
+import type { Bench, Figures } from '../Bench';
+import { Phone, type Site } from '../guest/Phone';
 import { BuiltScripts } from './BuiltScripts';
-import { totals, transferOf, type FileKind, type Transfer } from './transferred';
-
-export interface CountedVisit {
-  name: string;
-  bytes: Record<FileKind, number>;
-  /** Files of JS and CSS, largest first: app and file without the version, and size. */
-  files: { file: string; bytes: number }[];
-  /** JS bytes by package. */
-  packages: Record<string, number>;
-}
+import { totals, transferOf, type Transfer } from './transferred';
 
 /** How long nothing may be on its way before a visit counts as over. */
 const QUIET_MS = 1500;
+const KB = 1000;
 
-/** First visits with an empty cache, without a touch, and what one more remote adds to one. */
-export async function countBytes({ browser, site, siteDir }: Bench): Promise<CountedVisit[]> {
+/** KB on the wire (brotli) of first visits without a touch, by kind of file, and of our scripts by package. */
+export async function countBytes({ browser, siteDir }: Bench, site: Site): Promise<Figures> {
+  const figures: Figures = {};
   const scripts = new BuiltScripts(siteDir);
-  const counted: CountedVisit[] = [];
   for (const [name, path] of [
     ['home', '/'],
     ['category', '/ArrozChino'],
   ] as const) {
-    const visit = new Visit(await Phone.open(browser, { fast: true }));
-    await visit.phone.page.goto(site + path, { waitUntil: 'load' });
-    counted.push(countedVisit(name, await visit.atRest(), scripts));
-    if (name === 'category') {
-      // As with Back and Forward: the cart of a first visit is empty, and nothing on the page leads to it.
-      await visit.phone.page.evaluate(() => {
-        history.pushState(null, '', '/Cart');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      counted.push(countedVisit('then the cart', await visit.atRest(), scripts));
+    const transfers = await transfersOf(await Phone.open(browser, site, true), site.address + path);
+    const { js, css, fonts, pictures, html, other } = totals(transfers.needed);
+    figures[`${name}: JS + CSS`] = (js + css) / KB;
+    figures[`${name}: all files`] = (js + css + fonts + pictures + html + other) / KB;
+    figures[`${name}: ahead of need`] = transfers.ahead.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+    if (!site.own) continue;
+    for (const { kind, pathname, bytes } of transfers.needed) {
+      if (kind !== 'js') continue;
+      for (const [owner, share] of Object.entries(scripts.packagesOf(pathname, bytes)))
+        figures[`${name}: ${owner}`] = (figures[`${name}: ${owner}`] ?? 0) + share / KB;
     }
-    await visit.phone.close();
   }
-  return counted;
+  return figures;
 }
 
-/** Notes what a page transfers. */
-class Visit {
-  private transfers: Promise<Transfer | null>[] = [];
-
-  constructor(readonly phone: Phone) {
-    phone.page.on('requestfinished', (request) => this.transfers.push(transferOf(request)));
+/** What a visit transfers until the page is alive, and what it fetches for later pages after that. */
+async function transfersOf(
+  phone: Phone,
+  address: string,
+): Promise<{ needed: Transfer[]; ahead: Transfer[] }> {
+  const needed: Promise<Transfer | null>[] = [];
+  const ahead: Promise<Transfer | null>[] = [];
+  let list = needed;
+  // By the moment of asking: what was needed may arrive after the page is alive.
+  phone.page.on('request', (request) => list.push(transferOf(request)));
+  await phone.page.goto(address, { waitUntil: 'load' });
+  await phone.alive();
+  list = ahead;
+  for (let seen = -1; seen !== ahead.length;) {
+    seen = ahead.length;
+    await phone.page.waitForTimeout(QUIET_MS);
   }
-
-  /** What was transferred since the last call, once nothing is on its way any more. */
-  async atRest(): Promise<Transfer[]> {
-    await this.phone.alive();
-    for (let seen = -1; seen !== this.transfers.length;) {
-      seen = this.transfers.length;
-      await this.phone.page.waitForTimeout(QUIET_MS);
-    }
-    const transfers = await Promise.all(this.transfers);
-    this.transfers = [];
-    return transfers.filter((transfer) => transfer !== null);
-  }
-}
-
-function countedVisit(name: string, transfers: Transfer[], scripts: BuiltScripts): CountedVisit {
-  const packages: Record<string, number> = {};
-  for (const { kind, pathname, bytes } of transfers) {
-    if (kind !== 'js') continue;
-    for (const [owner, share] of Object.entries(scripts.packagesOf(pathname, bytes)))
-      packages[owner] = (packages[owner] ?? 0) + share;
-  }
-  const files = transfers
-    .filter(({ kind }) => kind === 'js' || kind === 'css')
-    .map(({ pathname, bytes }) => ({ file: pathname.replace(/^\/mfe\/([\w-]+)\/[^/]+/, '$1'), bytes }))
-    .sort((a, b) => b.bytes - a.bytes);
-  return { name, bytes: totals(transfers), files, packages };
+  const [before, after] = await Promise.all([Promise.all(needed), Promise.all(ahead)]);
+  await phone.close();
+  const came = (transfer: Transfer | null) => transfer !== null;
+  const isPicture = ({ kind }: Transfer) => kind === 'pictures';
+  // Pictures in view come late by design, and belong to the page.
+  return {
+    needed: [...before.filter(came), ...after.filter(came).filter(isPicture)],
+    ahead: after.filter(came).filter((transfer) => !isPicture(transfer)),
+  };
 }

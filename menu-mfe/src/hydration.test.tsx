@@ -67,7 +67,7 @@ test.each(['arroz', 'cerveza'] as const)('the page of %s is taken over as writte
     '/x?plato=nada&de=chat',
   );
 
-  expect(written).toContain('Toca un plato');
+  expect(written).toContain('Busca un plato');
   expect(differences).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('a full cart shows on the rows only when the page is taken over', async () 
   const { written, differences } = await takeOver(<CategoryPage category="entradas" />, '/Entradas');
 
   expect(written).not.toContain('en tu pedido');
-  expect(document.body).toHaveTextContent('2 en tu pedido.');
+  expect(document.body).toHaveTextContent('2 en tu pedido');
   expect(differences).toEqual([]);
   act(() => cart.clear());
 });

@@ -8,21 +8,31 @@ interface Check {
   command: string[];
   /** How its output counts its tests; a check without one counts as one. */
   counts?: 'jest' | 'playwright';
+  /** Works on one core: two of them at once. */
+  oneCore?: boolean;
 }
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Everything that must hold before a change lands, cheapest first. */
+/** Everything that must hold before a change lands, cheapest first; of two at once the longest. */
 const checks: Check[] = [
   // First, and not after minutes: without a browser the journeys cannot run.
   { name: 'browser', command: [bin('tsx'), '-e', "require('./e2e/chromium').findChromium()"] },
   { name: 'content', command: [bin('tsx'), 'scripts/content/generate.ts'] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: [bin('eslint'), '--max-warnings', '0', '.'] },
-  { name: 'types', command: [bin('tsc'), '-b'] },
-  { name: 'import cycles', command: ['npm', 'run', '--silent', 'cycles'] },
-  { name: 'dead code', command: [bin('knip')] },
+  { name: 'lint', oneCore: true, command: [bin('eslint'), '--max-warnings', '0', '.'] },
+  { name: 'format', oneCore: true, command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', oneCore: true, command: [bin('tsx'), 'scripts/types.ts'] },
+  { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },
+  { name: 'dead code', oneCore: true, command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], counts: 'jest' },
+  // Counts as one: where no object store can be installed, it says so and nothing of it ran.
+  {
+    name: 'object store',
+    command: [
+      ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'store', 'server'],
+      ...['scripts', '--testPathPatterns', 'backings|Mirror|releaseBuilds|whatMayHappen'],
+    ],
+  },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
   {
     name: 'workspaces',
@@ -30,7 +40,7 @@ const checks: Check[] = [
     counts: 'jest',
   },
   { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], counts: 'playwright' },
-  { name: 'hydration in development', command: [bin('tsx'), 'scripts/hydration.ts'], counts: 'playwright' },
+  { name: 'hydration', command: [bin('tsx'), 'scripts/hydration.ts'], counts: 'playwright' },
 ];
 
 /** Checks release into a store of their own: what is live here is none of their business. */
@@ -39,37 +49,65 @@ const env = { SITE_DIR: '.cache/checked-site', ...process.env, FORCE_COLOR: '0' 
 /**
  * Runs all checks, or those named, up to the first that fails.
  * @returns how many tests and checks really ran
+ * @throws Error that names the known checks
  */
 export async function runChecks(names: string[]): Promise<Counts> {
+  const unknown = names.find((name) => !checks.some((check) => check.name === name));
+  if (unknown)
+    throw new Error(
+      `There is no check "${unknown}". Known: ${checks.map(({ name }) => `'${name}'`).join(', ')}.`,
+    );
   const chosen = names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
   const total: Counts = { passed: 0, failed: 0 };
-  for (const check of chosen) {
-    const started = Date.now();
-    const { code, output } = await runLoudly(check.command);
-    const counted = (check.counts && countTests(check.counts, output)) ?? { passed: 0, failed: 0 };
-    // A check that counts no tests is one itself; a runner that dies early has failed whatever it counted.
-    if (counted.passed + counted.failed === 0) counted[code === 0 && !check.counts ? 'passed' : 'failed'] = 1;
-    else if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    total.passed += counted.passed;
-    total.failed += counted.failed;
-    const seconds = ((Date.now() - started) / 1000).toFixed(0);
-    console.log(`${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
-    if (counted.failed > 0) {
-      const rest = chosen.slice(chosen.indexOf(check)).map(({ name }) => `'${name}'`);
-      console.log(`Stopped here. Once it is mended: npm test -- ${rest.join(' ')}`);
-      break;
-    }
+  const left = [...chosen];
+  const failed: Check[] = [];
+  while (left.length > 0 && failed.length === 0) {
+    const alone = left.findIndex(({ oneCore }) => !oneCore);
+    const group = left.splice(0, Math.max(1, alone < 0 ? left.length : alone));
+    const worker = async () => {
+      for (let check = group.shift(); check && failed.length === 0; check = group.shift()) {
+        const { passed, failed: broken } = await runCheck(check);
+        total.passed += passed;
+        total.failed += broken;
+        if (broken > 0) failed.push(check);
+      }
+    };
+    await Promise.all([worker(), worker()]);
+    // What nobody began.
+    left.unshift(...group);
+  }
+  if (failed.length > 0) {
+    const rest = [...failed, ...left].map(({ name }) => `'${name}'`);
+    console.log(`Stopped here. Once it is mended: npm test -- ${rest.join(' ')}`);
   }
   return total;
 }
 
-function runLoudly([command = '', ...args]: string[]): Promise<{ code: number; output: string }> {
+/** One line for a check; what it said is shown on a terminal while it works, and in a log if it failed. */
+async function runCheck(check: Check): Promise<Counts> {
+  const started = Date.now();
+  const live = process.stdout.isTTY && !check.oneCore;
+  if (live) console.log(`… ${check.name}`);
+  const { code, output } = await run(check.command, live);
+  const counted = (check.counts && countTests(check.counts, output)) ?? { passed: 0, failed: 0 };
+  // A check that counts no tests is one itself; a runner that dies early has failed whatever it counted.
+  if (counted.passed + counted.failed === 0) counted[code === 0 && !check.counts ? 'passed' : 'failed'] = 1;
+  else if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  if (counted.failed > 0 && !live) console.log(output);
+  console.log(
+    `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${check.name}: ${counted.passed} passed (${seconds} s)`,
+  );
+  return counted;
+}
+
+function run([command = '', ...args]: string[], live: boolean): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env });
+    const child = spawn(command, args, { cwd: root, env: { ...env, ...(live && { SHOW_JOURNEYS: '1' }) } });
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      if (live) process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

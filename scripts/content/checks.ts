@@ -9,7 +9,7 @@ export interface RowChecks<Column extends string> {
   short: (column: Column, most: number) => string;
 }
 
-// A template's placeholder must never reach a guest.
+// Placeholders such as `{nombre}` must never reach a guest.
 const placeholder = /[{}]/;
 
 export function checksOf<Column extends string>(

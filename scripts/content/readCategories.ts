@@ -96,14 +96,18 @@ function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null
     drinkSection: readYes('drink_section', row, say),
     wide: readYes('wide', row, say),
   };
-  if ((category.menuOrder === null) === (category.drinksOrder === null)) {
+  if (category.menuOrder !== null && category.drinksOrder !== null) {
     say('menu_order', 'escribe un puesto en menu_order o en drinks_order, uno de los dos.');
   }
   return category;
 }
 
-/** A place in the printed menu: the 20 cards first, then the drink sections. */
-const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1_000 + (drinksOrder ?? 0);
+/** Whether a category has a place: without one it is out of the menu, and its dishes wait in the file. */
+export const hasPlace = ({ menuOrder, drinksOrder }: AuthoredCategory) =>
+  menuOrder !== null || drinksOrder !== null;
+
+/** A place in the printed menu: the cards first, then the drink sections, then what is out. */
+const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1_000 + (drinksOrder ?? 1_000);
 
 /** Whether the place at `index` was taken before; one that is not a number was reported already. */
 function isRepeated(places: number[], index: number): boolean {
@@ -111,7 +115,7 @@ function isRepeated(places: number[], index: number): boolean {
   return first !== -1 && first < index;
 }
 
-/** The categories in the order of the menu. */
+/** The categories in the order of the menu; last those that have no place in it. */
 export function readCategories(text: string, report: Report): AuthoredCategory[] {
   const categories = readTable(FILE, text, columns, report).flatMap((row) => readCategory(row, report) ?? []);
   const counts = new Map<CategoryKey, number>();
@@ -119,8 +123,9 @@ export function readCategories(text: string, report: Report): AuthoredCategory[]
   for (const [key, found] of counts) {
     if (found > 1) report({ file: FILE, message: `la categoría ${key} está ${found} veces. Deja una fila.` });
   }
-  const places = categories.map(placeOf);
-  const repeated = categories.find((_, index) => isRepeated(places, index));
+  const placed = categories.filter(hasPlace);
+  const places = placed.map(placeOf);
+  const repeated = placed.find((_, index) => isRepeated(places, index));
   if (repeated)
     report({
       file: FILE,

@@ -74,6 +74,14 @@ test.each([
   ],
   [
     'menu',
+    'marks,brand\r\n',
+    'marks,brand,allergens\r\nsopas,sopa-de-prueba,Sopa,Sopa de prueba,Una,Test soup,One,汤,汤,26500,,,mani gluten\r\nsopas,sopa-rara,Sopa,Sopa rara,Una,Odd soup,One,汤,汤,26500,,,Huevo polvo\r\n',
+    [
+      'menu.csv, fila 3, columna allergens: «polvo» no se conoce. Usa gluten, crustaceos, moluscos, pescado, huevo, leche, mani, nueces, soya, sesamo, separados por espacios.',
+    ],
+  ],
+  [
+    'menu',
     ',26500,P',
     ',26500,V VG',
     ['menu.csv, fila 15, columna marks: V y VG no van juntas. Lo vegano lleva solo VG.'],
@@ -222,9 +230,9 @@ test('a lost row is missed by name', () => {
       .split('\r\n')
       .filter((line) => !line.startsWith(start))
       .join('\r\n');
-  expect(read({ categories: without(authored.categories, 'sopas,') }).problems).toContain(
-    'menu.csv, fila 13, columna category: la categoría «sopas» no existe. Usa una clave de categories.csv.',
-  );
+  expect(read({ categories: without(authored.categories, 'sopas,') }).problems).toEqual([
+    'menu.csv, fila 13, columna category: la categoría «sopas» no existe y 8 filas la nombran. Devuelve su fila en categories.csv: si la dejas sin puesto, la categoría queda fuera de la carta.',
+  ]);
   expect(read({ pages: without(authored.pages, '/Sopas,') }).problems).toEqual([
     'pages.csv: falta la página /Sopas. Devuelve su fila.',
     'categories.csv: sopas necesita su página en pages.csv y al menos un plato en menu.csv.',
@@ -276,6 +284,18 @@ test('a category comes in with a row, its dishes and its page, under the card of
   expect(sakes).toMatchObject({ alcohol: true, page: { share: menuPage?.share, alt: menuPage?.alt } });
   const loaders = generatedFiles(content, pictures)['sections.ts'];
   expect(loaders).toContain('import(/* webpackChunkName: "section-sakes" */ \'./sections/sakes.json\')');
+});
+
+test('a category goes out with its place: its dishes and its page wait in the files', () => {
+  const [, place] = /^sopas,.*,(\d+),,no,no\r$/m.exec(authored.categories) ?? [];
+  const { content, problems } = read({
+    categories: authored.categories.replace(`ver sopas,${place},,no,no`, 'ver sopas,,,no,no'),
+    restaurant: authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]'),
+  });
+  expect(problems).toEqual([]);
+  expect(content.categories.some(({ key }) => key === 'sopas')).toBe(false);
+  expect(dishes(content).some(({ category }) => category === 'sopas')).toBe(false);
+  expect(content.pages.some(({ route }) => route === '/Sopas')).toBe(false);
 });
 
 test('a spreadsheet may add a mark at the start, semicolons, blank rows and columns of its own', () => {

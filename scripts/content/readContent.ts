@@ -2,7 +2,7 @@ import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import type { Report } from './Problem';
-import { readCategories } from './readCategories';
+import { hasPlace, readCategories } from './readCategories';
 import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
 import type { Pictures } from './readPictures';
@@ -96,9 +96,10 @@ function completeCard(
   return page;
 }
 
-function checkSoldOut(soldOut: ReadonlySet<string>, dishes: ReadonlyMap<string, Dish>, report: Report): void {
+function checkSoldOut(soldOut: ReadonlySet<string>, authored: AuthoredDish[], report: Report): void {
+  const known = new Set(authored.map(({ dish }) => dish.key));
   for (const key of soldOut) {
-    if (dishes.has(key)) continue;
+    if (known.has(key)) continue;
     const message = `«${key}» no está en menu.csv. Escribe category:slug del plato agotado.`;
     report({ file: 'restaurant.json', column: 'soldOut', message });
   }
@@ -115,18 +116,22 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, report: Re
   const keys = new Set(authoredCategories.map(({ key }) => key));
   const authored = readMenu(files.menu, { categories: keys, platos }, report);
   const routes = authoredCategories.map(({ route }) => route);
+  const out = authoredCategories.filter((category) => !hasPlace(category));
   const authoredPages = readPages(files.pages, routes, report);
   // A file that cannot be read was reported as such; what the others miss in it would bury that.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { categories: [], pages: [] };
   }
-  const dishes = completeDishes(authored, soldOut, pictures, report);
+  checkSoldOut(soldOut, authored, report);
+  const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
+  const dishes = completeDishes(served, soldOut, pictures, report);
   const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
-  checkSoldOut(soldOut, byKey, report);
-  const illustrated = authoredPages.map((page) => illustrate(page, byKey, pictures, report));
+  const illustrated = authoredPages
+    .filter(({ route }) => !out.some((category) => category.route === route))
+    .map((page) => illustrate(page, byKey, pictures, report));
   const menuPage = illustrated.find(({ route }) => route === '/Menu');
   const pages = illustrated.map((page) => completeCard(page, menuPage, routes, report));
-  const categories = authoredCategories.flatMap((category): ContentCategory[] => {
+  const categories = authoredCategories.filter(hasPlace).flatMap((category): ContentCategory[] => {
     const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
     const own = dishes.filter(({ dish }) => dish.category === category.key);
     const picture = page?.pictureRef ?? own[0]?.dish.picture;

@@ -1,5 +1,13 @@
-import type { CategoryKey, Dish, Language, Mark } from '@asia/shared/contracts';
-import { dishKey, isMark, markNames, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
+import type { Allergen, CategoryKey, Dish, Language, Mark } from '@asia/shared/contracts';
+import {
+  allergens,
+  dishKey,
+  isMark,
+  markNames,
+  normaliseCategory,
+  plainText,
+  slugify,
+} from '@asia/shared/menu';
 import { checksOf, type RowChecks } from './checks';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';
@@ -19,6 +27,7 @@ const columns = [
   'price_cop',
   'marks',
   'brand',
+  'allergens',
 ] as const;
 type Column = (typeof columns)[number];
 type Checks = RowChecks<Column>;
@@ -65,6 +74,20 @@ function readMarks(text: string, say: Checks['say']): Mark[] {
   return marks;
 }
 
+function readAllergens(text: string, say: Checks['say']): Allergen[] {
+  const written = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(plainText);
+  const unknown = written.filter((word) => !allergens.some((allergen) => allergen === word));
+  if (unknown.length > 0)
+    say(
+      'allergens',
+      `«${unknown.join(' ')}» no se conoce. Usa ${allergens.join(', ')}, separados por espacios.`,
+    );
+  return allergens.filter((allergen) => written.includes(allergen));
+}
+
 function checkSlug(name: string, slug: string, say: Checks['say']): void {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
   const example = slugify(name) || 'sopa-wantan';
@@ -78,8 +101,6 @@ function readDish(row: Row<Column>, known: Known, report: Report): AuthoredDish 
   // Where categories.csv cannot be read, that was reported: every row complaining would bury it.
   const exists = told !== null && (known.categories.has(told) || known.categories.size === 0);
   const category = exists ? told : null;
-  if (category === null)
-    say('category', `la categoría «${cells.category}» no existe. Usa una clave de categories.csv.`);
   if (!known.platos.has(filled('plato')) && known.platos.size > 0)
     say('plato', `«${cells.plato}» no está en platos.csv. Corrígelo o agrégalo allí.`);
   checkSlug(cells.name_es, cells.slug, say);
@@ -90,6 +111,7 @@ function readDish(row: Row<Column>, known: Known, report: Report): AuthoredDish 
   const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
   const price = readPrice(cells.price_cop, say);
   const marks = readMarks(cells.marks, say);
+  const contained = readAllergens(cells.allergens, say);
   if (category === null) return null;
   const dish = {
     key: dishKey(category, cells.slug),
@@ -100,6 +122,7 @@ function readDish(row: Row<Column>, known: Known, report: Report): AuthoredDish 
     nameZh: texts.zh.name,
     price,
     marks,
+    ...(contained.length > 0 && { allergens: contained }),
     brand: cells.brand,
   };
   return { row: row.number, dish, texts };
@@ -125,9 +148,14 @@ const ownOf = ({ dish: { key, category, name } }: AuthoredDish) => [
 /** The authored menu, in the order of the file. */
 export function readMenu(text: string, known: Known, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
-  return readTable(FILE, text, columns, report).flatMap((row) => {
+  const lost = new Map<string, number[]>();
+  const dishes = readTable(FILE, text, columns, report, ['allergens']).flatMap((row) => {
     const authored = readDish(row, known, report);
-    if (authored === null) return [];
+    if (authored === null) {
+      const { category } = row.cells;
+      lost.set(category, [...(lost.get(category) ?? []), row.number]);
+      return [];
+    }
     const own = ownOf(authored);
     const taken = own.find(({ of }) => firstRow.has(of));
     if (taken) {
@@ -137,4 +165,13 @@ export function readMenu(text: string, known: Known, report: Report): AuthoredDi
     for (const { of } of own) if (!firstRow.has(of)) firstRow.set(of, row.number);
     return [authored];
   });
+  // Once for a category that is gone, and not once for each of its dishes.
+  for (const [category, [row, ...others]] of lost) {
+    const message =
+      others.length === 0
+        ? `la categoría «${category}» no existe. Usa una clave de categories.csv.`
+        : `la categoría «${category}» no existe y ${others.length + 1} filas la nombran. Devuelve su fila en categories.csv: si la dejas sin puesto, la categoría queda fuera de la carta.`;
+    report({ file: FILE, row, column: 'category', message });
+  }
+  return dishes;
 }

@@ -58,10 +58,16 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
   }
 }
 
-/** Whether the titles name every column once. */
-function checkHeader(file: string, titles: string[], columns: readonly string[], report: Report): boolean {
+/** Whether the titles name every column once; the optional ones may be absent. */
+function checkHeader(
+  file: string,
+  titles: string[],
+  columns: readonly string[],
+  optional: readonly string[],
+  report: Report,
+): boolean {
   const say = (message: string) => report({ file, row: 1, message });
-  const missing = columns.filter((column) => !titles.includes(column));
+  const missing = columns.filter((column) => !titles.includes(column) && !optional.includes(column));
   if (missing.length > 0)
     say(`falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`);
   const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
@@ -98,6 +104,7 @@ function checkChinese<Column extends string>(file: string, rows: Row<Column>[], 
 
 /**
  * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon or tab) whose first row names the columns.
+ * @param optional columns that a file may do without
  * @returns its rows; none only after a report
  */
 export function readTable<Column extends string>(
@@ -105,12 +112,13 @@ export function readTable<Column extends string>(
   text: string,
   columns: readonly Column[],
   report: Report,
+  optional: readonly Column[] = [],
 ): Row<Column>[] {
   const table = readRecords(file, text, report);
   if (table === null) return [];
   const [header = [], ...records] = table;
   const titles = header.map((title) => title.trim());
-  if (!checkHeader(file, titles, columns, report)) return [];
+  if (!checkHeader(file, titles, columns, optional, report)) return [];
   const isBlank = (record: string[]) => record.every((cell) => cell.trim() === '');
   if (records.every(isBlank)) report({ file, message: 'no tiene filas. Devuelve las que tenía.' });
   // Titles may be fewer than cells, where somebody keeps notes beside the table.

@@ -6,7 +6,7 @@ const quoted = (value: unknown) => `«${String(value)}»`;
 const text = z
   .string()
   .refine((value) => value.trim() !== '', { error: 'está vacío. Escribe el texto.', abort: true })
-  // A template's placeholder must never reach a guest.
+  // Placeholders such as `{nombre}` must never reach a guest.
   .refine((value) => !/[{}]/.test(value), {
     error: ({ input }) => `${quoted(input)} lleva llaves { }. Escribe el texto final.`,
   });

@@ -48,7 +48,7 @@ export const scenes: Readonly<Record<string, PictureRecipe>> = {
   'plato-portada': {
     ratio: 3 / 4,
     cutOut: true,
-    widths: [width(400, 30), width(560, 50), width(800, 90), width(1200, 150)],
+    widths: [width(400, 30), width(560, 50), width(800, 90), width(1000, 110), width(1200, 150)],
   },
 };
 

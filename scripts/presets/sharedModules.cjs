@@ -1,7 +1,7 @@
 // @ts-check
 const { dependencyVersions } = require('./workspace.cjs');
 
-const entries = ['cart', 'products', 'ui', 'router', 'ui-forms', 'ui-overlays'];
+const entries = ['language', 'cart', 'products', 'ui', 'router', 'ui-forms', 'ui-overlays'];
 /** Everything that the shell provides (`shell/src/federation/provided.ts`) and remotes take from it. */
 const singletons = ['react', 'react/jsx-runtime', ...entries.map((entry) => `@asia/shared/${entry}`)];
 

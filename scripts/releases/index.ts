@@ -1,8 +1,13 @@
 export { appNames, buildApps, chooseApps, distOf, root, run, type Mode } from './build/buildApps';
+export { checkTypes, compactErrors } from './contract/checkTypes';
 export { publishBuild } from './build/publishBuild';
-export { releaseApps } from './releaseApps';
-export { releaseBuilds, retireApp, rollBackTo, versionsOf, type ReleaseResult } from './releaseBuilds';
+export { loadCounts } from './loadCounts';
+export { previewBuilds, releasePreview } from './preview';
+export { publishApps, releaseApps } from './releaseApps';
+export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
+export { explain } from './explain';
+export { findUnneeded, removeUnneeded } from './prune';
 export { rollbackTarget } from './rollbackTarget';
 export { compressFolder } from './store/compress';
 export { filesBelow, hashOf } from './store/hashes';
-export { ReleaseStore, type Generation } from './store/ReleaseStore';
+export { ReleaseStore } from './store/ReleaseStore';

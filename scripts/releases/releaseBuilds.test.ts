@@ -1,263 +1,350 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppDescription, ReleasePointer, SiteTable } from '@asia/shared/contracts';
-import { releaseBuilds, retireApp, rollBackTo, versionsOf } from './releaseBuilds';
+import { versionsOf } from '@asia/store';
+import { previewBuilds, releasePreview } from './preview';
+import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
-import { filesBelow } from './store/hashes';
+import { hashOf } from './store/hashes';
 import type { ReleaseStore } from './store/ReleaseStore';
-import { descriptions, route, testStore } from './testing/testStore';
+import { descriptions, kindsOfStore, route, testStore } from './testing/testStore';
 
 const { shell, menu, hall } = descriptions;
 
-const read = (store: ReleaseStore, file: string) => readFileSync(path.join(store.currentLink, file), 'utf8');
+/** Files of the live generation, by name. */
+async function liveFiles(store: ReleaseStore): Promise<Record<string, string>> {
+  const folder = `generations/${(await store.live())?.folder}/`;
+  const names = [...(await store.names(folder))].sort();
+  const contents = await Promise.all(names.map((name) => store.files.read(folder + name)));
+  return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));
+}
+const read = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
 const page = (store: ReleaseStore, file: string) => read(store, `pages/${file}`);
 const composedOf = (html: string) => /<div id="app">(.*?)<\/div>/.exec(html)?.[1];
 const block = <Content>(html: string, id: string) =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as Content;
 const pinIn = (html: string) => versionsOf(block<ReleasePointer>(html, 'releases'));
-const live = (store: ReleaseStore) => versionsOf(store.live()?.pointer);
+const live = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer);
 
-async function firstRelease() {
-  const { store, addBuild } = testStore();
-  await releaseBuilds(store, [
-    addBuild(shell, 'shell-1'),
-    addBuild(menu, 'menu-1'),
-    addBuild(hall, 'hall-1'),
-  ]);
-  /** Releases another version of an app, as another team would. */
-  const release = (description: AppDescription, version: string) =>
-    releaseBuilds(store, [addBuild(description, version)]);
-  return { store, addBuild, release };
-}
+const foldersOf = (names: Iterable<string>) => [...new Set([...names].map((name) => name.split('/')[0]))];
 
-/** Every file of the live generation, by name. */
-const bytes = (store: ReleaseStore) =>
-  filesBelow(store.currentLink).map((file) => [
-    file,
-    readFileSync(path.join(store.currentLink, file), 'base64'),
-  ]);
+describe.each(kindsOfStore)('in %s', (_kind, open) => {
+  async function firstRelease() {
+    const { store, addBuild } = testStore(open());
+    await releaseBuilds(
+      store,
+      await Promise.all([addBuild(shell, 'shell-1'), addBuild(menu, 'menu-1'), addBuild(hall, 'hall-1')]),
+    );
+    /** Releases another version of an app, as another team would. */
+    const release = async (description: AppDescription, version: string) =>
+      releaseBuilds(store, [await addBuild(description, version)]);
+    return { store, addBuild, release };
+  }
 
-describe('a release', () => {
-  it('writes every page, the pointer and the files of the site', async () => {
-    const { store } = await firstRelease();
-    const pages = readdirSync(path.join(store.currentLink, 'pages')).filter((file) => file.endsWith('.html'));
-    expect(pages.sort()).toEqual(['404.html', 'Hall.html', 'Secret.html', 'Soup.html', 'index.html']);
-    expect(composedOf(page(store, 'Soup.html'))).toBe('shell-1 hall-1 menu-1');
-    expect(read(store, 'products.json')).toContain('menu-1');
-    expect(read(store, 'share/og.jpg')).toBe('a card');
-    expect(JSON.parse(read(store, 'routes.json'))).toMatchObject({
-      '/soup': { route: '/Soup', file: 'pages/Soup.html' },
+  describe('a release', () => {
+    it('writes every page, the pointer and the files of the site', async () => {
+      const { store } = await firstRelease();
+      const pages = Object.keys(await liveFiles(store)).filter((file) => file.endsWith('.html'));
+      expect(pages).toEqual(['404', 'Hall', 'Secret', 'Soup', 'index'].map((name) => `pages/${name}.html`));
+      expect(composedOf(await page(store, 'Soup.html'))).toBe('shell-1 hall-1 menu-1');
+      expect(await read(store, 'products.json')).toContain('menu-1');
+      expect(await read(store, 'share/og.jpg')).toBe('a card');
+      expect(JSON.parse(await read(store, 'routes.json'))).toMatchObject({
+        '/soup': { route: '/Soup', file: 'pages/Soup.html' },
+      });
+    });
+
+    it('keeps pages without index out of the sitemap and of robots', async () => {
+      const { store } = await firstRelease();
+      expect(
+        [...(await read(store, 'sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
+      ).toEqual(['https://example.com/Hall', 'https://example.com/Soup', 'https://example.com/']);
+      expect(await read(store, 'robots.txt')).toContain('Disallow: /Secret');
+    });
+
+    it('of one remote with a new page makes it live, the shell untouched', async () => {
+      const { store, release } = await firstRelease();
+      await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
+      expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
+      expect(
+        block<SiteTable>(await page(store, 'Tea.html'), 'routes').routes.map(({ path: address }) => address),
+      ).toContain('/Tea');
+      expect(await page(store, 'Tea.html')).toContain('/Tea,/</nav>');
+      expect(await read(store, 'sitemap.xml')).toContain('/Tea<');
+    });
+
+    it('pins in the pages exactly what /releases.json says', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      expect(pinIn(await page(store, 'index.html'))).toEqual(
+        versionsOf(JSON.parse(await read(store, 'releases.json')) as ReleasePointer),
+      );
+      expect(pinIn(await page(store, 'index.html'))).toEqual({
+        shell: 'shell-1',
+        menu: 'menu-2',
+        hall: 'hall-1',
+      });
+    });
+
+    it('of what is live already changes nothing', async () => {
+      const { store } = await firstRelease();
+      const before = await store.live();
+      const outcome = await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
+      expect(outcome).toEqual({ generation: before, changed: [], notes: [], menu: [] });
+    });
+
+    it('keeps the files of earlier builds for tabs that are still open', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      expect(await store.files.read('mfe/menu/menu-1/remoteEntry.js')).not.toBeNull();
+    });
+
+    it('of a new app adds it', async () => {
+      const { store, release } = await firstRelease();
+      await release(
+        { name: 'bookings', exposes: { Page: './Page.tsx' }, routes: [route('/Book')] },
+        'bookings-1',
+      );
+      expect(await live(store)).toEqual({
+        shell: 'shell-1',
+        menu: 'menu-1',
+        hall: 'hall-1',
+        bookings: 'bookings-1',
+      });
+      expect(composedOf(await page(store, 'Book.html'))).toBe('shell-1 bookings-1 hall-1 menu-1');
+    });
+
+    it('from a checkout that does not know an app leaves that app alone', async () => {
+      const { store, release } = await firstRelease();
+      await release(
+        { name: 'bookings', exposes: { Page: './Page.tsx' }, routes: [route('/Book')] },
+        'bookings-1',
+      );
+      // The releasing side names its own build and nothing else: there is no list that could lack one.
+      await release(menu, 'menu-2');
+      expect(await live(store)).toMatchObject({ bookings: 'bookings-1', menu: 'menu-2' });
+      expect(Object.keys(await liveFiles(store))).toContain('pages/Book.html');
+      expect(await read(store, 'sitemap.xml')).toContain('/Book<');
+    });
+
+    it('loses nothing when many teams release at once', async () => {
+      const { store, addBuild } = await firstRelease();
+      const teams = ['a', 'b', 'c', 'd', 'e', 'f'];
+      await Promise.all(
+        teams.map(async (name) =>
+          releaseBuilds(store, [
+            await addBuild({ name, exposes: { Page: './P.tsx' }, routes: [route(`/${name}`)] }, `${name}-1`),
+          ]),
+        ),
+      );
+      expect(Object.keys(await live(store)).sort()).toEqual([...teams, 'hall', 'menu', 'shell']);
+      expect(pinIn(await page(store, 'index.html'))).toEqual(await live(store));
     });
   });
 
-  it('keeps pages without index out of the sitemap and of robots', async () => {
-    const { store } = await firstRelease();
-    expect(
-      [...read(store, 'sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
-    ).toEqual(['https://example.com/Hall', 'https://example.com/Soup', 'https://example.com/']);
-    expect(read(store, 'robots.txt')).toContain('Disallow: /Secret');
+  describe('a release is refused, and nothing changes', () => {
+    async function expectRefused(
+      work: (site: Awaited<ReturnType<typeof firstRelease>>) => Promise<unknown>,
+      why: string,
+    ) {
+      const site = await firstRelease();
+      const before = await site.store.live();
+      await expect(work(site)).rejects.toThrow(why);
+      expect(await site.store.live()).toEqual(before);
+      expect(foldersOf(await site.store.names('generations/'))).toEqual([before?.folder]);
+    }
+
+    it('when a page cannot be written', () =>
+      expectRefused(
+        ({ release }) => release(menu, 'broken'),
+        '/Soup could not be written: Error: a hole in the page',
+      ));
+
+    it('when two builds claim one path, in any letter case', () =>
+      expectRefused(
+        ({ release }) => release({ ...hall, routes: [...hall.routes, route('/SOUP')] }, 'hall-2'),
+        'Two may not claim the path /soup: hall and menu both do.',
+      ));
+
+    it('when two builds fill one slot, or provide the prices', async () => {
+      await expectRefused(
+        ({ release }) => release({ ...shell, fills: { kids: 'Page' } }, 'shell-2'),
+        'Two may not fill the slot kids: hall and shell both do.',
+      );
+      await expectRefused(
+        ({ release }) => release({ ...hall, provides: { prices: 'Page' } }, 'hall-2'),
+        'Two may not provide the prices: hall and menu both do.',
+      );
+    });
+
+    it('when a page that is filled has no such expose', () =>
+      expectRefused(
+        ({ release }) => release({ ...hall, fills: { kids: 'Toy' } }, 'hall-2'),
+        '/Soup needs Toy of hall, which its build hall-2 does not have.',
+      ));
+
+    it('when the page says another title than its description', () =>
+      expectRefused(
+        ({ release }) =>
+          release(
+            { ...hall, routes: [route('/Hall', { head: { ...hall.routes[0]!.head, title: 'Salón' } })] },
+            'hall-2',
+          ),
+        "/Hall says «/Hall» in its title, and hall's app.mjs says «Salón».",
+      ));
+
+    it('when the store has no shell yet', async () => {
+      const { store, addBuild } = testStore(open());
+      await expect(releaseBuilds(store, [await addBuild(menu, 'menu-1')])).rejects.toThrow(
+        'npm run release -- shell',
+      );
+      expect(await store.live()).toBeNull();
+    });
   });
 
-  it('of one remote with a new page makes it live, the shell untouched', async () => {
-    const { store, release } = await firstRelease();
-    await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
-    expect(live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
-    expect(
-      block<SiteTable>(page(store, 'Tea.html'), 'routes').routes.map(({ path: address }) => address),
-    ).toContain('/Tea');
-    expect(page(store, 'Tea.html')).toContain('/Tea,/</nav>');
-    expect(read(store, 'sitemap.xml')).toContain('/Tea<');
+  describe('a preview', () => {
+    it('shows the site as it would be, hidden from search engines, and changes nothing', async () => {
+      const { store, addBuild } = await firstRelease();
+      const [before, files] = [await store.live(), await liveFiles(store)];
+      const { fork, menu: told } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      expect(await live(fork)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
+      expect(told).toEqual(['Entra: menu-2, $ 9.000', 'Sale: menu-1']);
+      expect(await page(fork, 'Soup.html')).toContain('<li>Sale: menu-1</li>');
+      expect(await page(fork, 'Soup.html')).toContain('<meta name="robots" content="noindex">');
+      expect(await read(fork, 'robots.txt')).toContain('Disallow: /\n');
+      expect(await store.live()).toEqual(before);
+      expect(await liveFiles(store)).toEqual(files);
+    });
+
+    it('goes live as it was seen, and takes nothing back that went live meanwhile', async () => {
+      const { store, addBuild, release } = await firstRelease();
+      await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      await release(hall, 'hall-2');
+      await releasePreview(store, ['menu']);
+      expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-2' });
+      expect(await page(store, 'Soup.html')).not.toContain('Vista previa');
+      await expect(releasePreview(store, ['hall'])).rejects.toThrow('There is no preview of hall');
+    });
+
+    it('that nobody made cannot go live', async () => {
+      const { store } = await firstRelease();
+      await expect(releasePreview(store, [])).rejects.toThrow('There is no preview: npm run preview');
+    });
   });
 
-  it('pins in the pages exactly what /releases.json says', async () => {
-    const { store, release } = await firstRelease();
-    await release(menu, 'menu-2');
-    expect(pinIn(page(store, 'index.html'))).toEqual(
-      versionsOf(JSON.parse(read(store, 'releases.json')) as ReleasePointer),
-    );
-    expect(pinIn(page(store, 'index.html'))).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
+  describe('the stand-in for a build that does not run', () => {
+    const standIns = async (store: ReleaseStore) =>
+      Object.fromEntries(
+        ((await store.live())?.pointer.remotes ?? []).map(({ name, former }) => [name, former?.version]),
+      );
+    const replace = async (store: ReleaseStore, name: string, content: string) => {
+      // Here, and in the store where that is another place.
+      await rm(path.join(store.dir, name), { force: true });
+      await store.files.remove([name]);
+      await store.files.create(name, Buffer.from(content));
+    };
+
+    it('is the one that was live before, which a rollback takes back with the rest', async () => {
+      const { store, release } = await firstRelease();
+      expect(await standIns(store)).toEqual({ menu: undefined, hall: undefined });
+      await release(menu, 'menu-2');
+      await release(hall, 'hall-2');
+      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
+      await release(menu, 'menu-3');
+      await rollBackTo(store, await rollbackTarget(store, 'menu'));
+      expect((await live(store)).menu).toBe('menu-2');
+      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
+    });
+
+    it('is none where that one is not whole or does not fit', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await replace(store, 'mfe/menu/menu-2/remoteEntry.js', '// changed');
+      await release(menu, 'menu-3');
+      expect((await standIns(store)).menu).toBeUndefined();
+      const contract = 'server-builds/menu/menu-3/contract/contract.json';
+      const text = String(await store.files.read(contract));
+      const wish = text.replace('"uses":{}', '"uses":{"@asia/shared/ui":{"names":["Gone"],"hash":""}}');
+      await replace(store, contract, wish);
+      const said = 'server-builds/menu/menu-3/build.json';
+      const manifest = String(await store.files.read(said));
+      await replace(store, said, manifest.replace(hashOf(Buffer.from(text)), hashOf(Buffer.from(wish))));
+      await release(menu, 'menu-4');
+      expect((await standIns(store)).menu).toBeUndefined();
+    });
   });
 
-  it('of what is live already changes nothing', async () => {
-    const { store } = await firstRelease();
-    const before = store.live();
-    const outcome = await releaseBuilds(store, [store.manifest('menu', 'menu-1')]);
-    expect(outcome).toEqual({ generation: before, changed: [], notes: [] });
+  describe('retiring an app', () => {
+    it('takes its pages away, and its part on the pages of others', async () => {
+      const { store } = await firstRelease();
+      const { notes } = await retireApp(store, 'hall');
+      expect(notes).toEqual(["No live app fills the slot kids of menu's /Soup: it stays empty."]);
+      expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1' });
+      expect(Object.keys(await liveFiles(store))).not.toContain('pages/Hall.html');
+      expect(await page(store, 'Soup.html')).not.toContain('hall-1');
+    });
+
+    it('is refused for the shell and for what is not live', async () => {
+      const { store } = await firstRelease();
+      await expect(retireApp(store, 'shell')).rejects.toThrow('The shell carries the site');
+      await expect(retireApp(store, 'spa')).rejects.toThrow('spa is not live. Live: shell, hall, menu.');
+    });
   });
 
-  it('keeps the files of earlier builds for tabs that are still open', async () => {
-    const { store, release } = await firstRelease();
-    await release(menu, 'menu-2');
-    expect(existsSync(path.join(store.webBuild('menu', 'menu-1'), 'remoteEntry.js'))).toBe(true);
-  });
+  describe('a rollback', () => {
+    const back = async (store: ReleaseStore, version?: string) =>
+      rollBackTo(store, await rollbackTarget(store, 'menu', version));
 
-  it('of a new app adds it', async () => {
-    const { store, release } = await firstRelease();
-    await release(
-      { name: 'bookings', exposes: { Page: './Page.tsx' }, routes: [route('/Book')] },
-      'bookings-1',
-    );
-    expect(live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1', hall: 'hall-1', bookings: 'bookings-1' });
-    expect(composedOf(page(store, 'Book.html'))).toBe('shell-1 bookings-1 hall-1 menu-1');
-  });
+    it('gives the same bytes as before, without a build', async () => {
+      const { store, release } = await firstRelease();
+      const before = await liveFiles(store);
+      await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
+      expect(await liveFiles(store)).not.toEqual(before);
+      await back(store);
+      expect(await liveFiles(store)).toEqual(before);
+    });
 
-  it('from a checkout that does not know an app leaves that app alone', async () => {
-    const { store, release } = await firstRelease();
-    await release(
-      { name: 'bookings', exposes: { Page: './Page.tsx' }, routes: [route('/Book')] },
-      'bookings-1',
-    );
-    // The releasing side names its own build and nothing else: there is no list that could lack one.
-    await release(menu, 'menu-2');
-    expect(live(store)).toMatchObject({ bookings: 'bookings-1', menu: 'menu-2' });
-    expect(existsSync(path.join(store.currentLink, 'pages/Book.html'))).toBe(true);
-    expect(read(store, 'sitemap.xml')).toContain('/Book<');
-  });
+    it('goes back to what was live before, though that was published earlier than what is live', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
+      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-2');
+    });
 
-  it('loses nothing when many teams release at once', async () => {
-    const { store, addBuild } = await firstRelease();
-    const teams = ['a', 'b', 'c', 'd', 'e', 'f'];
-    await Promise.all(
-      teams.map((name) =>
-        releaseBuilds(store, [
-          addBuild({ name, exposes: { Page: './P.tsx' }, routes: [route(`/${name}`)] }, `${name}-1`),
-        ]),
-      ),
-    );
-    expect(Object.keys(live(store)).sort()).toEqual([...teams, 'hall', 'menu', 'shell']);
-    expect(pinIn(page(store, 'index.html'))).toEqual(live(store));
-  });
-});
+    it('goes two steps back when done twice', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await release(menu, 'menu-3');
+      await back(store);
+      expect((await live(store)).menu).toBe('menu-2');
+      await back(store);
+      expect((await live(store)).menu).toBe('menu-1');
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
+        'There is nothing before the live menu. Live until now: menu-1.',
+      );
+    });
 
-describe('a release is refused, and nothing changes', () => {
-  async function expectRefused(
-    work: (site: Awaited<ReturnType<typeof firstRelease>>) => Promise<unknown>,
-    why: string,
-  ) {
-    const site = await firstRelease();
-    const before = site.store.live();
-    await expect(work(site)).rejects.toThrow(why);
-    expect(site.store.live()).toEqual(before);
-    expect(
-      readdirSync(path.dirname(site.store.draft())).filter((name) => name.startsWith('draft-')),
-    ).toHaveLength(1);
-  }
+    it('never brings a refused build back', async () => {
+      const { store, addBuild, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await expect(releaseBuilds(store, [await addBuild(menu, 'broken')])).rejects.toThrow('a hole');
+      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
+      await expect(rollbackTarget(store, 'menu', 'broken')).rejects.toThrow(
+        'No build broken of menu was ever live',
+      );
+    });
 
-  it('when a page cannot be written', () =>
-    expectRefused(
-      ({ release }) => release(menu, 'broken'),
-      '/Soup could not be written: Error: a hole in the page',
-    ));
-
-  it('when two builds claim one path, in any letter case', () =>
-    expectRefused(
-      ({ release }) => release({ ...hall, routes: [...hall.routes, route('/SOUP')] }, 'hall-2'),
-      'Two may not claim the path /soup: hall and menu both do.',
-    ));
-
-  it('when two builds fill one slot, or provide the prices', async () => {
-    await expectRefused(
-      ({ release }) => release({ ...shell, fills: { kids: 'Page' } }, 'shell-2'),
-      'Two may not fill the slot kids: hall and shell both do.',
-    );
-    await expectRefused(
-      ({ release }) => release({ ...hall, provides: { prices: 'Page' } }, 'hall-2'),
-      'Two may not provide the prices: hall and menu both do.',
-    );
-  });
-
-  it('when a page that is filled has no such expose', () =>
-    expectRefused(
-      ({ release }) => release({ ...hall, fills: { kids: 'Toy' } }, 'hall-2'),
-      '/Soup needs Toy of hall, which its build hall-2 does not have.',
-    ));
-
-  it('when the page says another title than its description', () =>
-    expectRefused(
-      ({ release }) =>
-        release(
-          { ...hall, routes: [route('/Hall', { head: { ...hall.routes[0]!.head, title: 'Salón' } })] },
-          'hall-2',
-        ),
-      "/Hall says «/Hall» in its title, and hall's app.mjs says «Salón».",
-    ));
-
-  it('when the store has no shell yet', async () => {
-    const { store, addBuild } = testStore();
-    await expect(releaseBuilds(store, [addBuild(menu, 'menu-1')])).rejects.toThrow(
-      'npm run release -- shell',
-    );
-    expect(store.live()).toBeNull();
-  });
-});
-
-describe('retiring an app', () => {
-  it('takes its pages away, and its part on the pages of others', async () => {
-    const { store } = await firstRelease();
-    const { notes } = await retireApp(store, 'hall');
-    expect(notes).toEqual(["No live app fills the slot kids of menu's /Soup: it stays empty."]);
-    expect(live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1' });
-    expect(existsSync(path.join(store.currentLink, 'pages/Hall.html'))).toBe(false);
-    expect(page(store, 'Soup.html')).not.toContain('hall-1');
-  });
-
-  it('is refused for the shell and for what is not live', async () => {
-    const { store } = await firstRelease();
-    expect(() => retireApp(store, 'shell')).toThrow('The shell carries the site');
-    expect(() => retireApp(store, 'spa')).toThrow('spa is not live. Live: shell, hall, menu.');
-  });
-});
-
-describe('a rollback', () => {
-  const back = (store: ReleaseStore, version?: string) =>
-    rollBackTo(store, rollbackTarget(store, 'menu', version));
-
-  it('gives the same bytes as before, without a build', async () => {
-    const { store, release } = await firstRelease();
-    const before = bytes(store);
-    await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
-    expect(bytes(store)).not.toEqual(before);
-    await back(store);
-    expect(bytes(store)).toEqual(before);
-  });
-
-  it('goes back to what was live before, though that was published earlier than what is live', async () => {
-    const { store, release } = await firstRelease();
-    await release(menu, 'menu-2');
-    await releaseBuilds(store, [store.manifest('menu', 'menu-1')]);
-    expect(rollbackTarget(store, 'menu').version).toBe('menu-2');
-  });
-
-  it('goes two steps back when done twice', async () => {
-    const { store, release } = await firstRelease();
-    await release(menu, 'menu-2');
-    await release(menu, 'menu-3');
-    await back(store);
-    expect(live(store).menu).toBe('menu-2');
-    await back(store);
-    expect(live(store).menu).toBe('menu-1');
-    expect(() => rollbackTarget(store, 'menu')).toThrow(
-      'There is nothing before the live menu. Live until now: menu-1.',
-    );
-  });
-
-  it('never brings a refused build back', async () => {
-    const { store, addBuild, release } = await firstRelease();
-    await release(menu, 'menu-2');
-    await expect(releaseBuilds(store, [addBuild(menu, 'broken')])).rejects.toThrow('a hole');
-    expect(rollbackTarget(store, 'menu').version).toBe('menu-1');
-    expect(() => rollbackTarget(store, 'menu', 'broken')).toThrow('No build broken of menu was ever live');
-  });
-
-  it('is refused when the build is not whole any more', async () => {
-    const { store, release } = await firstRelease();
-    await release(menu, 'menu-2');
-    writeFileSync(path.join(store.webBuild('menu', 'menu-1'), 'remoteEntry.js'), '// changed');
-    expect(() => rollbackTarget(store, 'menu')).toThrow(
-      'The build menu-1 of menu is not whole: web/remoteEntry.js is missing or changed.',
-    );
-    rmSync(store.webBuild('menu', 'menu-1'), { recursive: true });
-    expect(() => rollbackTarget(store, 'menu')).toThrow('is not whole: web/remoteEntry.js');
-    expect(live(store).menu).toBe('menu-2');
+    it('is refused when the build is not whole any more', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await store.files.remove(['mfe/menu/menu-1/remoteEntry.js']);
+      await store.files.create('mfe/menu/menu-1/remoteEntry.js', Buffer.from('// changed'));
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
+        'The build menu-1 of menu is not whole: web/remoteEntry.js is missing or changed.',
+      );
+      await store.files.remove(['mfe/menu/menu-1/remoteEntry.js']);
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow('is not whole: web/remoteEntry.js');
+      expect((await live(store)).menu).toBe('menu-2');
+    });
   });
 });

@@ -1,34 +1,36 @@
-import { rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
+import type { BuildManifest, Prices } from '@asia/shared/contracts';
+import { versionsOf, type Claim } from '@asia/store';
 import { checkContract } from './contract/checkContract';
-import { compose } from './generation/compose';
+import { compose, type Composition } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
 import { writeGeneration } from './generation/writeGeneration';
-import type { Generation, ReleaseStore } from './store/ReleaseStore';
+import { menuChanges } from './menuChanges';
+import { checkWhole, versionBefore } from './rollbackTarget';
+import { readJson, type ReleaseStore } from './store/ReleaseStore';
 
 export interface ReleaseResult {
   /** What is live after the call. */
-  generation: Generation;
+  generation: Claim;
   /** Apps whose live version changed. */
   changed: string[];
   /** What is amiss and breaks nothing, one sentence each. */
   notes: string[];
+  /** What guests find other than before on the menu, for the owner. */
+  menu: string[];
 }
 
 interface Change {
-  action: Generation['action'];
+  action: Claim['action'];
   /** One build per app to change. */
   builds?: BuildManifest[];
   /** Apps to take away. */
   retired?: string[];
-}
-
-/** Version by app of what is live. */
-export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
-  if (!pointer) return {};
-  const remotes = pointer.remotes.map(({ name, version }) => [name, version] as const);
-  return Object.fromEntries([['shell', pointer.shell.version] as const, ...remotes]);
+  /** To look at, in a store that nobody serves to guests. */
+  preview?: boolean;
 }
 
 /**
@@ -37,6 +39,11 @@ export function versionsOf(pointer: ReleasePointer | null | undefined): Record<s
  */
 export function releaseBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
   return change(store, { action: 'release', builds });
+}
+
+/** The same in the fork of a store, which nobody serves to guests; every page says what it is. */
+export function composePreview(fork: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
+  return change(fork, { action: 'release', builds, preview: true });
 }
 
 /** Makes a build live again, as `rollbackTarget` found it. */
@@ -48,8 +55,8 @@ export function rollBackTo(store: ReleaseStore, build: BuildManifest): Promise<R
  * Takes an app out of the site, with its pages; its builds stay in the store.
  * @throws Error when it is not live
  */
-export function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
-  const live = Object.keys(versionsOf(store.live()?.pointer));
+export async function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
+  const live = Object.keys(versionsOf((await store.live())?.pointer));
   if (!live.includes(app)) throw new Error(`${app} is not live. Live: ${live.join(', ') || 'nothing'}.`);
   if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
   return change(store, { action: 'retire', retired: [app] });
@@ -57,36 +64,44 @@ export function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResu
 
 async function change(
   store: ReleaseStore,
-  { action, builds = [], retired = [] }: Change,
+  { action, builds = [], retired = [], preview = false }: Change,
 ): Promise<ReleaseResult> {
   // Whoever is overtaken by another release composes again, on what that one made live.
   for (;;) {
-    const live = store.live();
+    const live = await store.live();
     const before = versionsOf(live?.pointer);
     const after = { ...before, ...Object.fromEntries(builds.map(({ app, version }) => [app, version])) };
     for (const app of retired) delete after[app];
     const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
       (app) => before[app] !== after[app],
     );
-    const manifests = Object.entries(after).map(([app, version]) => store.manifest(app, version));
+    const manifests = await Promise.all(
+      Object.entries(after).map(([app, version]) => store.manifest(app, version)),
+    );
     const notes = unmatchedSlots(manifests.map(({ description }) => description));
-    if (live && changed.length === 0) return { generation: live, changed, notes };
-    const composition = compose(manifests);
-    checkFit(store, after, changed);
-    const draft = store.draft();
+    if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
+    const composed = compose(manifests, await formerBuilds(store, after, live));
+    for (const { app, version } of manifests) await store.bring(app, version);
+    const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
+    const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
+    const refusals = misfits(store, after, changed);
+    if (refusals.length > 0) throw new Error(refusals.join('\n'));
+    const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
       await writeGeneration(store, draft, composition);
+      // Somebody was quicker: nothing of this is worth its way into the store.
+      if ((await store.live())?.number !== live?.number) continue;
       const { pointer } = composition;
-      const generation = store.claim(draft, live, { action, changed, pointer });
-      if (generation) return { generation, changed, notes };
+      const generation = await store.claim(draft, live, { action, changed, pointer });
+      if (generation) return { generation, changed, notes, menu };
     } finally {
-      rmSync(draft, { recursive: true, force: true });
+      await rm(draft, { recursive: true, force: true });
     }
   }
 }
 
-/** @throws Error with a sentence for each build that cannot work with what will be live beside it */
-function checkFit(store: ReleaseStore, live: Record<string, string>, changed: string[]): void {
+/** @returns a sentence for each build that cannot work with what will be live beside it */
+function misfits(store: ReleaseStore, live: Record<string, string>, changed: string[]): string[] {
   const contractOf = (app: string, version: string) => ({
     app,
     version,
@@ -96,6 +111,47 @@ function checkFit(store: ReleaseStore, live: Record<string, string>, changed: st
   const remotes = Object.entries(others)
     .filter(([app]) => changed.includes('shell') || changed.includes(app))
     .map(([app, version]) => contractOf(app, version));
-  const refusals = checkContract({ shell: contractOf('shell', shell), remotes });
-  if (refusals.length > 0) throw new Error(refusals.join('\n'));
+  return checkContract({ shell: contractOf('shell', shell), remotes });
+}
+
+/** For each remote the build before, where it is whole and fits: it stands in for one that does not run. */
+async function formerBuilds(
+  store: ReleaseStore,
+  after: Record<string, string>,
+  live: Claim | null,
+): Promise<BuildManifest[]> {
+  const history = await store.history();
+  const before = versionsOf(live?.pointer);
+  const former = async ([app, version]: [string, string]) => {
+    try {
+      if (before.shell === after.shell && before[app] === version) {
+        // The same two builds were judged when one of them was released.
+        const kept = live?.pointer.remotes.find(({ name }) => name === app)?.former;
+        return kept ? [await store.manifest(app, kept.version)] : [];
+      }
+      const last = versionBefore(history, app, version);
+      if (!last) return [];
+      await checkWhole(store, app, last);
+      await store.bring('shell', after.shell ?? '');
+      await store.bring(app, last);
+      return misfits(store, { ...after, [app]: last }, [app]).length > 0
+        ? []
+        : [await store.manifest(app, last)];
+    } catch {
+      // No stand-in is better than one that is broken too.
+      return [];
+    }
+  };
+  const remotes = Object.entries(after).filter(([app]) => app !== 'shell');
+  return (await Promise.all(remotes.map(former))).flat();
+}
+
+/** The menu that one of the builds brings for the tools; none does before the first release. */
+async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
+  const folders = Object.entries(versions).map(async ([app, version]) => {
+    await store.bring(app, version);
+    return path.join(store.serverBuild(app, version), 'menu/prices.json');
+  });
+  const file = (await Promise.all(folders)).find((name) => existsSync(name));
+  return file ? readJson<Prices>(file) : null;
 }

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { versionsOf } from './releaseBuilds';
+import { forEachOf, versionsOf, type Claim } from '@asia/store';
 import { hashOf } from './store/hashes';
 import type { ReleaseStore } from './store/ReleaseStore';
 
@@ -10,8 +8,12 @@ import type { ReleaseStore } from './store/ReleaseStore';
  * @param version the start of it is enough
  * @throws Error when no such build was ever live, or when it is not whole any more
  */
-export function rollbackTarget(store: ReleaseStore, app: string, version?: string): BuildManifest {
-  const steps = liveSteps(store, app);
+export async function rollbackTarget(
+  store: ReleaseStore,
+  app: string,
+  version?: string,
+): Promise<BuildManifest> {
+  const steps = liveSteps(await store.history(), app);
   const known = [...new Set([...steps].reverse())];
   const target = version ? known.find((step) => step.startsWith(version)) : steps.at(-2);
   if (!target) {
@@ -20,14 +22,21 @@ export function rollbackTarget(store: ReleaseStore, app: string, version?: strin
       : `There is nothing before the live ${app}`;
     throw new Error(`${wish}. Live until now: ${known.join(', ') || 'none'}.`);
   }
-  checkWhole(store, app, target);
+  await checkWhole(store, app, target);
   return store.manifest(app, target);
 }
 
+/** The version that was live before another one of the same app, which is live or about to be. */
+export function versionBefore(history: readonly Claim[], app: string, version: string): string | undefined {
+  const steps = liveSteps(history, app);
+  const place = steps.lastIndexOf(version);
+  return place < 0 ? steps.at(-1) : steps[place - 1];
+}
+
 /** What was live, oldest first, as a guest would undo it: a rollback takes the step back that it undoes. */
-function liveSteps(store: ReleaseStore, app: string): string[] {
+export function liveSteps(history: readonly Claim[], app: string): string[] {
   const steps: string[] = [];
-  for (const { action, changed, pointer } of store.history().reverse()) {
+  for (const { action, changed, pointer } of [...history].reverse()) {
     const version = versionsOf(pointer)[app];
     if (!changed.includes(app) || !version) continue;
     const back = action === 'rollback' ? steps.lastIndexOf(version) : -1;
@@ -38,18 +47,14 @@ function liveSteps(store: ReleaseStore, app: string): string[] {
 }
 
 /** @throws Error that names the first file that is missing or is not what was published */
-export function checkWhole(store: ReleaseStore, app: string, version: string): void {
-  const { files, pictures } = store.manifest(app, version);
+export async function checkWhole(store: ReleaseStore, app: string, version: string): Promise<void> {
+  const { files, pictures } = await store.manifest(app, version);
   const broken = (file: string) =>
     new Error(`The build ${version} of ${app} is not whole: ${file} is missing or changed. Release it anew.`);
-  for (const [name, hash] of Object.entries(files)) {
-    const [part = '', ...rest] = name.split('/');
-    const file =
-      part === 'web'
-        ? path.join(store.webBuild(app, version), ...rest)
-        : path.join(store.serverBuild(app, version), name);
-    if (!existsSync(file) || hashOf(file) !== hash) throw broken(name);
-  }
-  for (const picture of pictures)
-    if (!existsSync(path.join(store.pictures, picture))) throw broken(`/pictures/${picture}`);
+  await forEachOf(Object.entries(files), async ([name, hash]) => {
+    const content = await store.files.read(store.nameOf(app, version, name));
+    if (!content || hashOf(content) !== hash) throw broken(name);
+  });
+  const present = await store.names('pictures/');
+  for (const picture of pictures) if (!present.has(picture)) throw broken(`/pictures/${picture}`);
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesBelow, hashOf, releaseBuilds, ReleaseStore, versionsOf } from '@asia/releases';
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { filesBelow, hashOf, releaseBuilds, ReleaseStore } from '@asia/releases';
+import { versionsOf } from '@asia/store';
 import { copyProject } from './copyProject';
 
 export interface Outcome {
@@ -13,44 +15,67 @@ export interface Outcome {
 
 /** Without what a test runner sets for itself, and without the place of this project's own store. */
 const environment = { ...process.env };
-for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR']) delete environment[name];
+for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR', 'SITE_STORE']) delete environment[name];
+
+/** Hash of every file in a folder. */
+export function bytesBelow(folder: string): Record<string, string> {
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, hashOf(path.join(folder, file))]));
+}
+
+/**
+ * Copies what is released here into an empty store and makes it live there: the builds alone, since the pages may have
+ * been written by the tools of an earlier day.
+ * @throws Error when nothing is released
+ */
+export async function copyReleased(store: ReleaseStore): Promise<void> {
+  const released = ReleaseStore.fromEnvironment();
+  const live = await released.live();
+  if (!live) throw new Error(`${released.dir} holds no site: npm run release -- all`);
+  const builds = await Promise.all(
+    Object.entries(versionsOf(live.pointer)).map(([app, version]) => released.manifest(app, version)),
+  );
+  for (const { app, version, pictures } of builds)
+    for (const name of [
+      path.join('mfe', app, version),
+      path.join('server-builds', app, version),
+      ...pictures.map((picture) => path.join('pictures', picture)),
+    ])
+      cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });
+  await releaseBuilds(store, builds);
+}
 
 /** A copy of the project with a copy of the released site, for commands that change both. */
 export class Project {
   readonly dir: string;
   readonly store: ReleaseStore;
 
-  private constructor() {
-    this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'asia-workspace-')));
+  private constructor(name = 'asia-workspace') {
+    this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
     copyProject(this.dir);
-    this.store = new ReleaseStore(path.join(this.dir, 'site'));
+    this.store = ReleaseStore.inFolder(path.join(this.dir, 'site'));
+  }
+
+  /** A copy of the sources alone, with an empty store. @param name of its folder */
+  static sources(name?: string): Project {
+    return new Project(name);
   }
 
   /** @throws Error when nothing is released */
   static async copy(): Promise<Project> {
-    const released = ReleaseStore.fromEnvironment();
-    const live = released.live();
-    if (!live) throw new Error(`${released.dir} holds no site: npm run release -- all`);
     const project = new Project();
-    for (const part of ['mfe', 'server-builds', 'pictures'])
-      cpSync(path.join(released.dir, part), path.join(project.store.dir, part), { recursive: true });
-    // The builds alone: the pages may have been written by the tools of an earlier day.
-    const builds = Object.entries(versionsOf(live.pointer)).map(([app, version]) =>
-      project.store.manifest(app, version),
-    );
-    await releaseBuilds(project.store, builds);
+    await copyReleased(project.store);
     return project;
   }
 
   /** Version by app of what is live. */
   get live(): Record<string, string> {
-    return versionsOf(this.store.live()?.pointer);
+    const pointer = readFileSync(path.join(this.store.currentLink, 'releases.json'), 'utf8');
+    return versionsOf(JSON.parse(pointer) as ReleasePointer);
   }
 
   /** Hash of every file of the live generation. */
   get bytes(): Record<string, string> {
-    const folder = this.store.folderOf(this.store.live()!);
-    return Object.fromEntries(filesBelow(folder).map((file) => [file, hashOf(path.join(folder, file))]));
+    return bytesBelow(this.store.currentLink);
   }
 
   file(name: string): string {
@@ -63,12 +88,12 @@ export class Project {
 
   /** `npm run …` as a team types it. */
   npm(...words: string[]): Promise<Outcome> {
-    return this.run('npm', 'run', '--silent', ...words);
+    return this.run('npm', ['run', '--silent', ...words]);
   }
 
-  run(command: string, ...args: string[]): Promise<Outcome> {
+  run(command: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const child = spawn(command, args, { cwd: this.dir, env: environment });
+      const child = spawn(command, args, { cwd: this.dir, env: { ...environment, ...more } });
       let output = '';
       const keep = (chunk: Buffer) => (output += chunk.toString());
       child.stdout.on('data', keep);
@@ -78,18 +103,28 @@ export class Project {
     });
   }
 
-  /** Runs `npm run …` while the work is done; ends it with all that it started. */
-  async during<Result>(words: string[], work: () => Promise<Result>): Promise<Result> {
+  /**
+   * Runs `npm run …` while the work is done; ends it with all that it started.
+   * @param work gets what was said until now
+   */
+  async during<Result>(
+    words: string[],
+    work: (said: () => string) => Promise<Result>,
+    more: NodeJS.ProcessEnv = {},
+  ): Promise<Result> {
     const child = spawn('npm', ['run', '--silent', ...words], {
       cwd: this.dir,
-      env: environment,
-      stdio: 'ignore',
+      env: { ...environment, ...more },
       // A group of its own, which one signal ends.
       detached: true,
     });
     const ended = new Promise((resolve) => child.on('close', resolve));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     try {
-      return await work();
+      const early = ended.then(() => Promise.reject(new Error(`It ended: ${output}`)));
+      return await Promise.race([work(() => output), early]);
     } finally {
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
       await ended;
@@ -107,13 +142,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Asks until there is an answer. @throws Error when there is none for two minutes */
-export async function answerOf(address: string): Promise<string> {
+/** Asks until there is an answer of that status. @throws Error when there is none for two minutes */
+export async function answerOf(address: string, status = 200): Promise<string> {
   const end = Date.now() + 120_000;
   for (;;) {
     try {
       const response = await fetch(address);
-      if (response.ok) return await response.text();
+      if (response.status === status) return await response.text();
     } catch (error) {
       if (Date.now() > end) throw error;
     }

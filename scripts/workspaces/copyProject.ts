@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@asia/presets/workspace';
 
@@ -6,8 +6,7 @@ import { root } from '@asia/presets/workspace';
 const left = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
 
 /**
- * Copies the project's sources, so that they can be changed without touching it. The installed packages are
- * linked one by one: the project's own must mean the copy.
+ * Copies the project's sources, so that they can be changed without touching it.
  * @param target an empty folder
  */
 export function copyProject(target: string): void {
@@ -15,11 +14,32 @@ export function copyProject(target: string): void {
     recursive: true,
     filter: (file) => !left.test(path.relative(root, file).split(path.sep).join('/')),
   });
-  const [here, there] = [path.join(root, 'node_modules'), path.join(target, 'node_modules')];
-  mkdirSync(path.join(there, '@asia'), { recursive: true });
-  for (const name of readdirSync(here))
-    if (name !== '@asia') symlinkSync(path.join(here, name), path.join(there, name));
-  // The same links, which lead to other folders from here.
-  for (const name of readdirSync(path.join(here, '@asia')))
-    symlinkSync(readlinkSync(path.join(here, '@asia', name)), path.join(there, '@asia', name));
+  linkPackages(target);
+}
+
+/**
+ * Gives a copy of the sources the installed packages, the same files in folders of their own: links to the folders would
+ * lead a build back to where it does not lie.
+ */
+export const linkPackages = (target: string): void =>
+  linkFiles(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
+
+/** The same files in other folders, without a second copy of their bytes where the disk is one. */
+function linkFiles(source: string, target: string): void {
+  mkdirSync(target);
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [here, there] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isDirectory()) linkFiles(here, there);
+    // The project's own packages: the same words lead to other folders from here.
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(here), there);
+    else linkFile(here, there);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    cpSync(source, target);
+  }
 }

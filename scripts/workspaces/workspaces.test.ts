@@ -1,6 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '@asia/server';
+import type { LoadRecord } from '@asia/shared/contracts';
+import { launchBrowser } from '../../e2e/browser';
 import { followGuide } from './followGuide';
 import { answerOf, freePort, Project, type Outcome } from './Project';
 
@@ -12,10 +14,10 @@ let before: { live: Project['live']; bytes: Project['bytes'] };
 beforeAll(async () => {
   project = await Project.copy();
   before = { live: project.live, bytes: project.bytes };
-  await project.run('git', 'init', '--quiet');
-  await project.run('git', 'add', '--all');
+  await project.run('git', ['init', '--quiet']);
+  await project.run('git', ['add', '--all']);
   const author = ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost'];
-  await project.run('git', ...author, 'commit', '--quiet', '--message', 'copy');
+  await project.run('git', [...author, 'commit', '--quiet', '--message', 'copy']);
 });
 
 afterAll(() => project?.remove('.'));
@@ -29,15 +31,21 @@ function expectDone({ code, output }: Outcome): void {
   expect(code === 0 ? 'done' : output).toBe('done');
 }
 
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(project.file(file), change(readFileSync(project.file(file), 'utf8')));
+/** A page as guests get it. */
+const livePage = (name: string) =>
+  readFileSync(path.join(project.store.currentLink, `pages/${name}.html`), 'utf8');
+
+/** Does what a guide of `docs/` says, its commands too. */
+const follow = async (guide: string) => {
+  const text = readFileSync(project.file(`docs/${guide}.md`), 'utf8');
+  expectDone(await project.run('sh', ['-e', '-c', followGuide(text, project.dir)]));
+};
 
 describe('a fourth remote by the guide', () => {
   it('is one new folder and two lines elsewhere', async () => {
-    const guide = readFileSync(project.file('docs/adding-a-remote.md'), 'utf8');
-    expectDone(await project.run('sh', '-e', '-c', followGuide(guide, project.dir)));
-    await project.run('git', 'add', '--all');
-    const { output } = await project.run('git', 'diff', '--cached', '--numstat');
+    await follow('adding-a-remote');
+    await project.run('git', ['add', '--all']);
+    const { output } = await project.run('git', ['diff', '--cached', '--numstat']);
     const elsewhere = output.split('\n').filter((line) => line && !line.includes('\treservas-mfe/'));
     expect(elsewhere).toEqual(['1\t1\tremotes.json', '1\t0\ttsconfig.json']);
   });
@@ -102,9 +110,8 @@ describe('a remote in a folder without the other apps', () => {
     // Somebody may be working on the usual one.
     const port = await freePort();
     writeFileSync(project.file('remotes.json'), JSON.stringify({ shell: 3000, 'salon-mfe': port }));
-    edit('salon-mfe/src/salon/SalonPage.tsx', (text) =>
-      text.replace('Un salón con vista', 'Un salón con mucha vista'),
-    );
+    const page = project.file('salon-mfe/src/salon/SalonPage.tsx');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('Un salón con vista', 'Un salón con mucha vista'));
   });
 
   it('passes its tests', async () => {
@@ -135,16 +142,89 @@ describe('a remote in a folder without the other apps', () => {
     expect(Object.keys(project.live).filter((app) => project.live[app] !== before.live[app])).toEqual([
       'salon-mfe',
     ]);
-    const page = path.join(project.store.currentLink, 'pages/Salon.html');
-    expect(readFileSync(page, 'utf8')).toContain('Un salón con mucha vista');
+    expect(livePage('Salon')).toContain('Un salón con mucha vista');
+  });
+});
+
+it('a stack that a guest sends is read with the source maps of the store', async () => {
+  const version = project.live['salon-mfe'];
+  const script = `/mfe/salon-mfe/${version}/chunks/expose-SalonPage.js`;
+  const text = readFileSync(path.join(project.store.dir, script), 'utf8');
+  const before = text.slice(0, text.indexOf('Un salón con mucha vista')).split('\n');
+  const place = `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  writeFileSync(project.file('stack.txt'), `Error: x\n    at r (https://asia.example${place})\n`);
+  const { output } = await project.npm('releases', '--', 'explain', 'stack.txt');
+  expect(output).toMatch(/^Error: x\n {4}at r \(salon-mfe\/src\/salon\/SalonPage\.tsx:37:\d+\)$/m);
+});
+
+describe('two builds of a remote, in a browser', () => {
+  const newer = 'Un salón con mucha vista';
+  const older = 'Un salón con vista';
+
+  /** A guest goes from the home page to the hall, where `refused` files do not come. */
+  async function meetHall(address: string, { refused = /$^/, overrides = [] as string[] } = {}) {
+    const server = await startServer({ siteDir: project.store.dir, port: 0, host: '127.0.0.1', overrides });
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({
+        baseURL: `http://127.0.0.1:${server.port}`,
+        // It would bring what is refused here.
+        serviceWorkers: 'block',
+      });
+      await page.route(refused, (route) => route.abort());
+      await page.goto(address);
+      // A link of the text alone would load the page of the hall, whose text is of the newer build.
+      await page.locator('#app[data-live]').waitFor();
+      await page.getByRole('link', { name: 'Ver mas' }).click();
+      const title = await page.getByRole('heading', { name: /^Un salón con/ }).textContent();
+      const loads = await page.evaluate(
+        () => (globalThis as unknown as { __mfe: { loads: LoadRecord[] } }).__mfe.loads,
+      );
+      return { title, loads };
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  }
+
+  it('show the newer one', async () => {
+    expect((await meetHall('/')).title).toBe(newer);
+  });
+
+  it.each(['remoteEntry', 'chunks/expose-SalonPage'])(
+    'show the one before where %s of the newer does not come, and say so',
+    async (file) => {
+      const version = project.live['salon-mfe'];
+      const { title, loads } = await meetHall('/', { refused: new RegExp(`/${version}/${file}\\.js`) });
+      expect(title).toBe(older);
+      const gaveWay = { version, phase: 'entry', outcome: 'failed', recovered: true };
+      expect(loads).toContainEqual(expect.objectContaining(gaveWay));
+    },
+  );
+
+  it('show the one that a developer names, where the server lets them', async () => {
+    const address = `/?mfe=salon-mfe@${before.live['salon-mfe']}`;
+    expect((await meetHall(address, { overrides: ['stored'] })).title).toBe(older);
+    expect((await meetHall(address)).title).toBe(newer);
+  });
+});
+
+describe('one page more by the guide', () => {
+  it('goes live with a release of its remote alone, in the navigation of all pages', async () => {
+    await follow('adding-a-page');
+    expectDone(await project.npm('release', '--', 'salon-mfe'));
+    expect(livePage('Historia')).toContain('Abrimos con seis mesas.');
+    expect(livePage('index')).toContain('href="/historia"');
   });
 });
 
 describe('a folder that holds only the tools', () => {
-  it('rolls back to the very bytes of before', async () => {
+  it('rolls back, step by step, to the very bytes of before', async () => {
     // No app, and nothing that the owner writes or draws: what a page shows travels in the builds.
     project.remove('salon-mfe', 'shared/content', 'shared/generated', 'shared/pictures', 'server', 'docs');
     expect(project.bytes).not.toEqual(before.bytes);
+    expectDone(await project.npm('rollback', '--', 'salon-mfe'));
+    expect(livePage('Salon')).toContain('Un salón con mucha vista');
     expectDone(await project.npm('rollback', '--', 'salon-mfe'));
     expect(project.live).toEqual(before.live);
     expect(project.bytes).toEqual(before.bytes);

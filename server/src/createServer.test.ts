@@ -217,6 +217,23 @@ describe('a method that would write', () => {
   );
 });
 
+describe('builds in place of released ones', () => {
+  it('may come from where the operator says, and pages know it', async () => {
+    const overrides = ['stored', 'http://localhost:3001'];
+    const { headers } = await (await serve(await writeStore(), { overrides })).ask({ url: '/Menu' });
+    expect(headers['server-timing']).toBe('overrides;desc="stored http://localhost:3001"');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' http://localhost:3001;");
+    expect(policy).toContain("connect-src 'self' http://localhost:3001 ws://localhost:3001;");
+  });
+
+  it('come from nowhere otherwise', async () => {
+    const { headers } = await (await serveStore()).ask({ url: '/Menu' });
+    expect(headers).not.toHaveProperty('server-timing');
+    expect(headers['content-security-policy']).not.toContain('localhost');
+  });
+});
+
 describe('GET /healthz', () => {
   it('says that the process answers, whatever the store holds', async () => {
     const answer = await (await serve(await emptyStore())).ask({ url: '/healthz' });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { ANEW, COUNTED_AT, WORKER } from '@asia/shared/contracts';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -6,21 +8,34 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerOptions,
 } from 'fastify';
+import { noWorker } from './answer/noWorker';
 import type { PreparedFile } from './answer/PreparedFile';
 import { sendPrepared } from './answer/sendPrepared';
 import { StoreError } from './errors';
-import { headers, type Headers } from './headers';
+import { headers, serverTiming, settledOrigins, type Headers, type PageSettings } from './headers';
+import { countLoads, type LoadObserver } from './observe/countLoads';
+import { observeAnswers, type AnswerObserver } from './observe/observeAnswers';
 import { ProductsFile } from './products/ProductsFile';
 import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import { isSecure, pageOrFile } from './store/pageOrFile';
 import { ReleaseStore } from './store/ReleaseStore';
 
-export interface ServerOptions {
+export interface ServerOptions extends PageSettings {
   /** The release store. */
   siteDir: string;
+  /** What reads it, where somebody else asks it too. */
+  store?: ReleaseStore;
   /** A JSON list of products to offer instead of the one of the live release. */
   productsFile?: string;
+  /** False takes the worker that keeps pages out of every browser. */
+  offline?: boolean;
+  /** Fetches a build's file or a picture, by its name in the store, where `siteDir` is a copy that may lack it. */
+  bringMissing?: (name: string) => Promise<void>;
+  /** Told of what is reported here. */
+  onLoads?: LoadObserver;
+  /** Told of each answer that is over. */
+  observers?: readonly AnswerObserver[];
   /** As Fastify takes it; silent by default. */
   logger?: FastifyServerOptions['logger'];
 }
@@ -70,8 +85,20 @@ async function listOf(store: ReleaseStore, override: ProductsFile | null): Promi
 }
 
 /** The site server, not yet listening. The store is asked on each request and may appear or change at any time. */
-export function createServer({ siteDir, productsFile, logger = false }: ServerOptions): FastifyInstance {
+export function createServer({
+  siteDir,
+  reportsTo,
+  overrides,
+  store = new ReleaseStore(path.resolve(siteDir), settledOrigins({ reportsTo, overrides })),
+  productsFile,
+  offline = true,
+  bringMissing,
+  onLoads = () => undefined,
+  observers = [],
+  logger = false,
+}: ServerOptions): FastifyInstance {
   const root = path.resolve(siteDir);
+  const settled = serverTiming({ reportsTo, overrides });
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,9 +108,12 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: CHECK_MS },
     bodyLimit: 1_024,
+    // What the proxy in front calls it, so that both logs can be read together.
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
     frameworkErrors: (_error, _request, reply) => void plain(reply, 400, 'La dirección no es válida.'),
   });
-  const store = new ReleaseStore(root, (error) => app.log.error({ code: error.code }, error.message));
+  store.report = (error) => app.log.error({ code: error.code }, error.message);
   const products = productsFile
     ? new ProductsFile(path.resolve(productsFile), (error) => app.log.error(error.message))
     : null;
@@ -94,9 +124,11 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
       .then(() => store.serving())
       .catch(() => null);
   });
+  observeAnswers(app, observers);
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET' || request.method === 'HEAD') done();
-    // Whatever body is on its way is not read: the connection ends with the answer.
+    const isReport = request.method === 'POST' && request.routeOptions.url === COUNTED_AT;
+    if (request.method === 'GET' || request.method === 'HEAD' || isReport) done();
+    // Any other request body is never read: the connection closes with the answer.
     else void plain(reply, 405, 'Solo se puede leer.', { allow: 'GET, HEAD', connection: 'close' });
   });
   app.setNotFoundHandler((_request, reply) => plain(reply, 404, 'No existe.'));
@@ -108,13 +140,15 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
     return plain(reply, expected ? 503 : (error.statusCode ?? 500), UNAVAILABLE, more);
   });
 
+  if (reportsTo === COUNTED_AT) countLoads(app, root, onLoads);
   for (const [folder, kind] of [
     ['mfe', headers.build],
     ['pictures', headers.picture],
   ] as const) {
-    serveImmutable(app, folder, new ImmutableFiles(path.join(root, folder), kind));
+    const bring = bringMissing && ((address: string) => bringMissing(`${folder}/${address}`));
+    serveImmutable(app, folder, new ImmutableFiles(path.join(root, folder), kind, { bring }));
   }
-  // The process answers; what it would answer with is the next question.
+  // Live means that the process answers; whether the site is whole is asked under /readyz.
   app.route({
     method: read,
     url: '/healthz',
@@ -140,11 +174,22 @@ export function createServer({ siteDir, productsFile, logger = false }: ServerOp
       return reply.code(503).headers(headers.passing).send({ error: 'products-unavailable' });
     },
   });
+  app.route({
+    method: read,
+    url: `/${WORKER}`,
+    handler: async (request, reply) => {
+      const { files } = await store.serving();
+      sendPrepared(request, reply, (offline && files.get(`/${WORKER}`)) || noWorker);
+      return reply;
+    },
+  });
   app.route<WithRest>({
     method: read,
     url: '/*',
     handler: (request, reply) => {
       const address = `/${request.params['*']}`;
+      if (request.raw.url?.endsWith(`?${ANEW}`)) reply.raw.setHeader('clear-site-data', '"cache"');
+      if (settled) reply.raw.setHeader('server-timing', settled);
       const secure = isSecure(request.raw.headers['x-forwarded-proto']);
       const live = store.serving();
       if (!(live instanceof Promise)) return sendPrepared(request, reply, pageOrFile(live, address, secure));

@@ -35,7 +35,7 @@ export class ProductsError extends Error {
   }
 }
 
-// By shape, not by class: errors of another realm (a test's sandbox, a worker) are errors all the same.
+// By shape, not by class: an error of another realm (a test's sandbox, a worker) is no `instanceof Error`.
 
 /** The sentence of any thrown value. */
 export const reasonOf = (error: unknown): string =>

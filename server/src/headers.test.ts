@@ -5,7 +5,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy(noForeignOrigins, false)).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
         "font-src 'self'; connect-src 'self'; frame-src https://www.google.com https://maps.google.com; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
 
@@ -27,6 +27,7 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy({ builds: [], data: ['https://api.example'] }, false);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("img-src 'self' https://api.example;");
   });
 });
 

@@ -1,3 +1,5 @@
+import { OVERRIDES, REPORTS } from '@asia/shared/contracts';
+
 /** Header names in lower case, as they are written on the wire. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -11,6 +13,13 @@ export interface ForeignOrigins {
   data: readonly string[];
 }
 
+export interface PageSettings {
+  /** Where pages report how their loads went: `COUNTED_AT` for this server itself, or an address elsewhere. */
+  reportsTo?: string;
+  /** What developers may open in place of released builds: `stored` ones, and origins of their own machine. */
+  overrides?: readonly string[];
+}
+
 export const noForeignOrigins: ForeignOrigins = { builds: [], data: [] };
 
 /**
@@ -19,16 +28,19 @@ export const noForeignOrigins: ForeignOrigins = { builds: [], data: [] };
  */
 export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: boolean): string {
   const own = ["'self'", ...builds];
+  const ownAndData = [...new Set([...own, ...data])];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': own,
     'style-src': own,
     'style-src-attr': ["'unsafe-inline'"],
     // Stylesheets of a foreign build bring their pictures and fonts from beside themselves.
-    'img-src': own,
+    // A backend of products brings its pictures too.
+    'img-src': ownAndData,
     'font-src': own,
-    'connect-src': [...new Set([...own, ...data])],
+    'connect-src': ownAndData,
     'frame-src': maps,
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -55,6 +67,23 @@ const openToAll: Headers = { 'access-control-allow-origin': '*' };
 
 const revalidate: Headers = { 'cache-control': 'no-cache' };
 
+/** What the operator has settled for the scripts of a page: a header reaches them without a request. */
+export function serverTiming({ reportsTo, overrides = [] }: PageSettings): string | undefined {
+  const told = [
+    reportsTo && `${REPORTS};desc="${reportsTo}"`,
+    overrides.length > 0 && `${OVERRIDES};desc="${overrides.join(' ')}"`,
+  ];
+  return told.filter(Boolean).join(', ') || undefined;
+}
+
+/** Origins that pages may use because the operator says so. */
+export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings): ForeignOrigins {
+  const builds = overrides.filter((place) => URL.canParse(place));
+  // Development servers tell of changes over a socket.
+  const sockets = builds.map((origin) => origin.replace(/^http/, 'ws'));
+  return { builds, data: [...(URL.canParse(reportsTo) ? [new URL(reportsTo).origin] : []), ...sockets] };
+}
+
 /**
  * Every header this server sends on its own account, by kind of answer; `docs/nginx.conf` says the same.
  * A page gets its policy on top, which depends on the live releases.
@@ -63,6 +92,8 @@ export const headers = {
   page: { ...document, ...revalidate, vary: 'Accept-Encoding' },
   /** Pointer and products: public data, read by standalone builds of other origins too. */
   data: { ...everywhere, ...openToAll, ...revalidate, vary: 'Accept-Encoding' },
+  /** The worker of the site and the list of what it keeps: a release changes both. */
+  worker: { ...everywhere, ...revalidate, vary: 'Accept-Encoding' },
   /** Icons, robots.txt and the like: fixed addresses whose content may change with a release. */
   asset: { ...everywhere, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' },
   /** Builds: scripts with integrity, fonts and JSON are read across origins, and their timing is ours to report. */

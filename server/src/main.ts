@@ -2,14 +2,16 @@ import { StartError } from './errors';
 import { readSettings } from './readSettings';
 import { startServer } from './startServer';
 
-try {
+async function main() {
   const server = await startServer(readSettings(process.env));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // The same Ctrl+C arrives twice under npm, from the terminal and from the parent: closing twice is closing once.
     process.on(signal, () => void server.close().then(() => process.exit(0)));
   }
   console.log(`Asia: ${server.url}`);
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
-}
+});

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { contentSecurityPolicy, headers, noForeignOrigins } from './headers';
-import { ask, type Answer } from './testing/ask';
-import { hasNginx, runNginx, type RunningNginx } from './testing/runNginx';
+import { ask, http2Client, type Answer } from './testing/ask';
+import { hasBrotli, hasNginx, runNginx, type RunningNginx } from './testing/runNginx';
 import { serve, type Served } from './testing/serve';
 import { makeLive, pageText, writeGeneration, writeStore } from './testing/writeStore';
 
@@ -57,12 +57,16 @@ describeWithNginx('nginx with the reference configuration', () => {
   afterEach(() => nginx.stop());
 
   it.each([
-    ['pages in every spelling', ['/', '/Menu', '/menu', '/MENU/', '/tofu//', '/%4denu', '/Cart?from=menu']],
+    [
+      'pages in every spelling',
+      ['/', '/Menu', '/menu', '/MENU/', '/tofu//', '/%4denu', '/Cart?from=menu', '/Menu?recargar'],
+    ],
     [
       'unknown addresses',
       ['/nada', '/Menu/nada', '//Menu', '/404.html', '/routes.json', '/products.json', '/pages/Menu.html'],
     ],
     ['data', ['/releases.json', '/products']],
+    ['the worker and its list', ['/service-worker.js', '/offline.json']],
     [
       'files of the site',
       [
@@ -87,7 +91,13 @@ describeWithNginx('nginx with the reference configuration', () => {
     ['missing builds and pictures', ['/mfe/menu-mfe/menu-g1/no.js', '/mfe/menu-mfe/', '/pictures/no.avif']],
     [
       'what must not be served',
-      ['/server-builds/menu-mfe/menu-g1/main.js', '/current/routes.json', '/mfe/.hidden'],
+      [
+        '/server-builds/menu-mfe/menu-g1/main.js',
+        '/maps/menu-mfe/menu-g1/remoteEntry.js.map',
+        '/mfe/menu-mfe/menu-g1/remoteEntry.js.map',
+        '/current/routes.json',
+        '/mfe/.hidden',
+      ],
     ],
   ])('answers like the embedded server: %s', async (_what, urls) => {
     for (const url of urls) {
@@ -105,6 +115,15 @@ describeWithNginx('nginx with the reference configuration', () => {
         }
       }
     }
+  });
+
+  it('sends the worker away where the release has none', async () => {
+    await writeGeneration(siteDir, 'g2', { files: { 'service-worker.js': null } });
+    await makeLive(siteDir, 'g2');
+    const question = { url: '/service-worker.js' };
+    const answer = await ask(nginx.port, question);
+    expect(answer.body).toContain('registration.unregister()');
+    expect(essence(answer)).toEqual(essence(await own.ask(question)));
   });
 
   it('refuses to write', async () => {
@@ -175,25 +194,43 @@ function addressesOf(siteDir: string): string[] {
 const describeBuilt = hasNginx() && existsSync(path.join(built, 'current')) ? describe : describe.skip;
 
 describeBuilt('nginx on the store that was built here', () => {
-  it('answers every page and file like the embedded server', async () => {
-    const nginx = await runNginx(built, configuration);
-    const own = await serve(built);
-    const waiting = addressesOf(built);
-    const refused: string[] = [];
-    const compareNext = async (): Promise<void> => {
-      for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-        const question = { url, headers: { 'accept-encoding': 'gzip' } };
-        const [theirs, ours] = await Promise.all([ask(nginx.port, question), own.ask(question)]);
-        if (ours.statusCode !== 200 && url !== '/nada') refused.push(url);
-        expect({ url, ...essence(theirs) }).toEqual({ url, ...essence(ours) });
-        expect(theirs.bytes.equals(ours.bytes)).toBe(true);
+  const kinds: [kind: string, tls: boolean, coding: string][] = [
+    ['plainly, with gzip', false, 'gzip'],
+    [`over TLS and HTTP/2, with ${hasBrotli() ? 'brotli' : 'gzip'}`, true, hasBrotli() ? 'br, gzip' : 'gzip'],
+  ];
+
+  it.each(kinds)(
+    'answers every page and file like the embedded server: %s',
+    async (_kind, tls, coding) => {
+      const nginx = await runNginx(built, configuration, tls);
+      const client = tls ? http2Client(nginx.port) : null;
+      const own = await serve(built);
+      const waiting = addressesOf(built);
+      const refused: string[] = [];
+      const compareNext = async (): Promise<void> => {
+        for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+          const question = { url, headers: { 'accept-encoding': coding } };
+          const asIfByProxy = {
+            url,
+            headers: { ...question.headers, 'x-forwarded-proto': tls ? 'https' : 'http' },
+          };
+          const [theirs, ours] = await Promise.all([
+            client ? client.ask(question) : ask(nginx.port, question),
+            own.ask(asIfByProxy),
+          ]);
+          if (ours.statusCode !== 200 && url !== '/nada') refused.push(url);
+          expect({ url, ...essence(theirs) }).toEqual({ url, ...essence(ours) });
+          expect([url, theirs.bytes.equals(ours.bytes)]).toEqual([url, true]);
+        }
+      };
+      try {
+        await Promise.all(Array.from({ length: 8 }, compareNext));
+      } finally {
+        client?.close();
+        await nginx.stop();
       }
-    };
-    try {
-      await Promise.all(Array.from({ length: 8 }, compareNext));
-    } finally {
-      await nginx.stop();
-    }
-    expect(refused).toEqual([]);
-  }, 120_000);
+      expect(refused).toEqual([]);
+    },
+    120_000,
+  );
 });

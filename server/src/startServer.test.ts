@@ -92,6 +92,29 @@ describe('closing', () => {
     agent.destroy();
   });
 
+  it('resets no connection of guests who ask one thing after another', async () => {
+    const server = await start(await writeStore());
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const outcomes: string[] = [];
+    const guest = async () => {
+      for (let over = false; !over;) {
+        const outcome = await read(`${server.url}/Menu`, agent).then(
+          ({ status }) => String(status),
+          (error: unknown) => String((error as NodeJS.ErrnoException).code),
+        );
+        outcomes.push(outcome);
+        over = outcome !== '200';
+      }
+    };
+    const guests = Array.from({ length: 8 }, guest);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await server.close(NEVER);
+    await Promise.all(guests);
+    // New connections are refused: there, another server answers.
+    expect([...new Set(outcomes)].sort()).toEqual(['200', 'ECONNREFUSED']);
+    agent.destroy();
+  });
+
   it('finishes a request that is still arriving', async () => {
     const server = await start(await writeStore());
     const socket = connect(server.port, '127.0.0.1');

@@ -1,11 +1,18 @@
-import path from 'node:path';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { FolderBacking, LocalCopy, type Backing } from '@asia/store';
 import type { FastifyInstance } from 'fastify';
 import { boundConnections } from './boundConnections';
 import { createServer, type ServerOptions } from './createServer';
 import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
+import { settledOrigins } from './headers';
 import { letAnswersFinish } from './letAnswersFinish';
+import { Metrics } from './observe/Metrics';
+import { logAnswer } from './observe/observeAnswers';
 import { ProductsFile } from './products/ProductsFile';
+import { Mirror } from './store/Mirror';
 import { ReleaseStore } from './store/ReleaseStore';
 
 export interface StartOptions extends ServerOptions {
@@ -13,12 +20,17 @@ export interface StartOptions extends ServerOptions {
   port: number;
   /** Address to listen on; every address of the machine by default. */
   host?: string;
+  /** An object store that `siteDir` is a copy of. */
+  remote?: Backing;
+  /** Port of this machine alone that tells Prometheus how things are; 0 takes any. */
+  metricsPort?: number;
 }
 
 export interface RunningServer {
   /** Without a trailing slash, e.g. `http://localhost:3000`. */
   url: string;
   port: number;
+  metricsPort?: number;
   /** Lets answers under way finish, for at most `limitMs` (4.5 s by default), and resolves when the port is free. */
   close(limitMs?: number): Promise<void>;
 }
@@ -27,14 +39,15 @@ export interface RunningServer {
 const SHUTDOWN_MS = 4_500;
 const SWEEP_MS = 50;
 
-async function checkStore(siteDir: string): Promise<void> {
+/** @param place as the operator calls it */
+async function checkStore(store: ReleaseStore, place: string): Promise<void> {
   try {
-    await new ReleaseStore(path.resolve(siteDir)).serving();
+    await store.serving();
   } catch (error) {
     const empty = error instanceof StoreError && error.code === 'empty';
     const finding = empty
-      ? `Nothing has been released into ${siteDir} yet`
-      : `The release store ${siteDir} cannot be served: ${reasonOf(error)}`;
+      ? `Nothing has been released into ${place} yet`
+      : `The release store ${place} cannot be served: ${reasonOf(error)}`;
     const remedy = 'Run `npm run build`, then `npm run release -- all`';
     throw new StartError(empty ? 'store-empty' : 'store-broken', `${finding}. ${remedy}.`, error);
   }
@@ -91,27 +104,69 @@ async function close(app: FastifyInstance, limitMs: number): Promise<void> {
   }
 }
 
+/** Follows an object store. One that does not answer is no reason not to serve the copy that is here. */
+async function follow(mirror: Mirror, copy: FolderBacking, place: string): Promise<void> {
+  try {
+    await mirror.follow();
+  } catch (error) {
+    if (await copy.current()) return;
+    throw new StartError('store-broken', `${place} does not answer: ${reasonOf(error)}.`, error);
+  }
+}
+
+async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+  const server = metrics.server().listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenFailure(error, port);
+  });
+  return server.unref();
+}
+
 /**
  * Starts serving a release store.
- * @throws {StartError} the store is empty or broken, the products file is unusable, or the port cannot be had
+ * @throws {StartError} the store is empty or broken, the products file is unusable, or a port cannot be had
  */
-export async function startServer({ port, host, ...options }: StartOptions): Promise<RunningServer> {
-  await checkStore(options.siteDir);
+export async function startServer(asked: StartOptions): Promise<RunningServer> {
+  const { port, host, remote, metricsPort, ...options } = asked;
+  const folder = new FolderBacking(options.siteDir);
+  const mirror = remote && new Mirror(new LocalCopy(folder, remote));
+  if (mirror) await follow(mirror, folder, remote.place);
+  const store = new ReleaseStore(folder.place, settledOrigins(options));
+  await checkStore(store, remote?.place ?? options.siteDir);
   if (options.productsFile) await checkProducts(options.productsFile);
-  const app = createServer(options);
+  const metrics = metricsPort === undefined ? null : new Metrics(store, remote ?? folder);
+  const app = createServer({
+    ...options,
+    store,
+    ...(mirror && { bringMissing: (name) => mirror.bringMissing(name) }),
+    ...(metrics && { onLoads: metrics.observeLoads }),
+    observers: [...(metrics ? [metrics.observe] : []), ...(logsAnswers(options) ? [logAnswer] : [])],
+  });
   letAnswersFinish(app.server);
   boundConnections(app.server);
+  const told = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
   try {
     await listen(app, port, host);
   } catch (error) {
+    told?.close();
     await app.close();
     throw error;
   }
+  const stopFollowing = mirror?.start((reason) => app.log.error(reason));
   const bound = app.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(host ?? bound.address, bound.port),
     port: bound.port,
-    close: (limitMs = SHUTDOWN_MS) => (closing ??= close(app, limitMs)),
+    ...(told && { metricsPort: (told.address() as AddressInfo).port }),
+    close: (limitMs = SHUTDOWN_MS) => {
+      stopFollowing?.();
+      told?.close();
+      return (closing ??= close(app, limitMs));
+    },
   };
 }
+
+/** A line an answer is a matter of the level of the log. */
+const logsAnswers = ({ logger }: ServerOptions): boolean =>
+  typeof logger === 'object' && /^(?:info|debug|trace)$/.test(logger.level ?? 'info');

@@ -1,22 +1,35 @@
-import { ROOT_ID } from '@asia/shared/contracts';
+import { LATE_ID, ROOT_ID, STARTED } from '@asia/shared/contracts';
+import './late/LateNotice.module.css';
 import { pinnedReleases } from './federation/pinnedReleases';
+import { asksForTools, onToolsKey } from './tools/asksForTools';
 import { routeAt, setRoutes, tableOfPage } from './routes/routes';
-import { nextTask } from './start/nextTask';
+
+const tools = () => import('./tools');
+onToolsKey(() => void tools().then(({ show }) => show(true)));
 
 /** The site comes alive in small steps, each a task of its own. */
 async function start(): Promise<void> {
-  const releases = pinnedReleases();
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
+  // A script that kept silent was asked for a second time: both may arrive.
+  if (root.hasAttribute(STARTED)) return;
+  root.setAttribute(STARTED, '');
   setRoutes(tableOfPage(document));
+  if (asksForTools()) await (await tools()).beginWithTools();
+  const releases = pinnedReleases();
   await nextTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  // Whole, though remotes alone use some of it: its styles stand before those of every page.
+  // All of it, also what only remotes use: its styles must come before the styles of every page.
   await import(/* webpackMode: "eager" */ '@asia/shared/ui');
   await nextTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await nextTask();
-  const { keepCart, keepProducts } = await import(/* webpackMode: "eager" */ './start/stores');
+  const { keepCart, keepProducts, recallLanguage } = await import(
+    /* webpackMode: "eager" */ './start/stores'
+  );
+  recallLanguage();
   await nextTask();
   const { pageModule } = await import(/* webpackMode: "eager" */ './pages/pageModules');
   // Its code comes while the frame is evaluated. A failure is told where the page is drawn.
@@ -26,10 +39,9 @@ async function start(): Promise<void> {
   await nextTask();
   const { App } = await import(/* webpackMode: "eager" */ './start/App');
   const { prefetchPages } = await import(/* webpackMode: "eager" */ './prefetch/prefetchPages');
+  const { keepPages } = await import(/* webpackMode: "eager" */ './offline/offline');
   await nextTask();
 
-  const root = document.getElementById(ROOT_ID);
-  if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -42,11 +54,26 @@ async function start(): Promise<void> {
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
+  // From here on the site says itself what takes long.
+  document.getElementById(LATE_ID)?.remove();
   await nextTask();
   keepCart();
   keepProducts(releases.productsUrl);
   await nextTask();
   prefetchPages(document);
+  keepPages(document);
+}
+
+/** Lets the browser paint and answer before the next step: all steps in one go are the longest task of the page. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      channel.port1.close();
+      resolve();
+    };
+    channel.port2.postMessage(null);
+  });
 }
 
 void start();

@@ -1,15 +1,19 @@
+import { house, useTexts } from '@asia/shared/language';
 import { Link, useLocation, useNavigate } from '@asia/shared/router';
-import { Icon } from '@asia/shared/ui';
+import { Icon, observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 
 /** Leads back one page, or to the menu when the guest came here from elsewhere. */
-export function BackOnePage() {
+export const BackOnePage = observer(() => {
+  const { back } = useTexts(cartTexts);
+  const { menu } = useTexts(house);
   const navigate = useNavigate();
   // The router names the page of arrival "default"; every page reached from another one has a name of its own.
   const cameFromHere = useLocation().key !== 'default';
   return (
     <Link
       className="back"
-      to="/Menu"
+      to={menu}
       onClick={(event) => {
         if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -17,7 +21,7 @@ export function BackOnePage() {
       }}
     >
       <Icon name="back" />
-      Volver
+      {back}
     </Link>
   );
-}
+});

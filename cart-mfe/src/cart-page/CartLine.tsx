@@ -1,20 +1,30 @@
-import { cart } from '@asia/shared/cart';
+import { cart, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { formatPesos, pictureAt } from '@asia/shared/menu';
+import { dishName, house, language, useTexts } from '@asia/shared/language';
+import { pictureAt } from '@asia/shared/menu';
 import { Counter, Icon, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import classes from './CartLine.module.css';
+import { LineNote } from './LineNote';
 import { lineId } from './useLineFocus';
 
 export interface CartLineProps {
   item: CartItem;
-  /** Called before the line goes, so that the focus can be led to its neighbour. */
-  onLeave: (key: string) => void;
+  /** Called with its `lineKey` before the line goes, so that the focus can be led to its neighbour. */
+  onLeave: (line: string) => void;
 }
 
 /** One dish of the cart, with its quantity and what it adds up to. */
 export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
-  const { key, plato, name, desc, price, image, cartQuantity } = item;
-  const reason = cart.unavailability(item);
+  const { plato, name, desc, price, image, cartQuantity } = item;
+  const texts = useTexts(cartTexts);
+  const words = useTexts(house);
+  const { pesos } = words;
+  const reads = words.lang ? language.current : 'es';
+  const shown = dishName(item, reads);
+  const key = lineKey(item);
+  const called = lineName(item, reads);
+  const leftOut = leftOutNotice(item);
   const picture = pictureAt(image);
   const last = cartQuantity === 1;
 
@@ -27,55 +37,62 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
   return (
     <li className={classes.line}>
       {picture ? (
-        <Plate className={classes.plate} picture={picture} soldOut={reason !== null} />
+        <Plate className={classes.plate} picture={picture} soldOut={leftOut !== null} />
       ) : (
         <span className={`${classes.plate} ${classes.noPicture}`} />
       )}
       <div className={classes.text}>
-        <span className="label">{plato}</span>
-        <h2 id={lineId(key)} tabIndex={-1}>
-          {name}
+        {reads === 'es' && <span className="label">{plato}</span>}
+        <h2 id={lineId(key)} tabIndex={-1} lang={shown === name ? 'es-CO' : undefined}>
+          {shown}
         </h2>
-        <p className="small soft">{desc}</p>
-        {price > 0 && (
-          <p className={`small num ${classes.unit}`}>
-            <VisuallyHidden>Precio por unidad: </VisuallyHidden>
-            {formatPesos(price)} <span aria-hidden="true">cada uno</span>
+        {reads === 'es' ? (
+          <p className="small soft">{desc}</p>
+        ) : (
+          // As the kitchen and the waiter know it.
+          <p className="small soft" lang="es-CO">
+            {[plato, shown === name ? desc : name].filter(Boolean).join(' · ')}
           </p>
         )}
+        {price > 0 && !leftOut && (
+          <p className={`small num ${classes.unit}`}>
+            <VisuallyHidden>{texts.unitPrice}</VisuallyHidden>
+            {pesos(price)} <span aria-hidden="true">{texts.each}</span>
+          </p>
+        )}
+        {!leftOut && <LineNote item={item} />}
       </div>
-      {reason !== null && (
+      {leftOut && (
         <p className={classes.away}>
           <Icon name="warning" />
-          <span>
-            {reason === 'soldOut' && `${name} se agotó. Puedes quitarlo o cambiarlo por otro plato. `}
-            No disponible. No se suma al total ni va en el pedido.
-          </span>
+          {leftOut.inWords(words, reads)}
         </p>
       )}
       <div className={classes.foot}>
-        <Counter
-          value={cartQuantity}
-          label={`Cantidad de ${name}`}
-          moreLabel={`Agregar una unidad de ${name}`}
-          lessLabel={last ? `Quitar ${name}` : `Quitar una unidad de ${name}`}
-          onMore={() => cart.increase(key)}
-          onLess={less}
-          quiet
-        />
+        {!leftOut && (
+          <Counter
+            value={cartQuantity}
+            label={texts.quantityOf(called)}
+            moreLabel={texts.addOne(called)}
+            lessLabel={last ? texts.takeLast(called) : texts.takeOne(called)}
+            onMore={() => cart.increase(key)}
+            onLess={less}
+            quiet
+          />
+        )}
         <button
           type="button"
           className={`link small ${classes.remove}`}
-          aria-label={`Remover ${name} del carrito`}
+          aria-label={texts.removeFromCart(called)}
           onClick={remove}
         >
           <Icon name="bin" />
-          Remover
+          {texts.remove}
         </button>
-        {reason === null && (
+        {!leftOut && (
           <span className={`num ${classes.total}`}>
-            <VisuallyHidden>Total: </VisuallyHidden>
-            {formatPesos(price * cartQuantity)}
+            <VisuallyHidden>{texts.lineTotal}</VisuallyHidden>
+            {pesos(price * cartQuantity)}
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { aCartItem, allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
@@ -44,7 +44,7 @@ beforeEach(() => {
     [sopa().key]: live(sopa()),
     [cerveza().key]: live(cerveza()),
   });
-  cart.dismissNotices();
+  cart.dismissChanges();
   cart.dismissOtherTab();
   cart.markSaved(true);
 });
@@ -130,6 +130,32 @@ describe('a filled cart', () => {
   });
 });
 
+describe('a note for the kitchen', () => {
+  it('is added to a line, changed, and keeps the focus on its line', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
+    const first = () => screen.getAllByRole('listitem')[0];
+    expect(first()).not.toHaveTextContent('sin cebolla');
+    await user.click(press('Agregar nota de Lumpia (unidad)'));
+    const field = screen.getByLabelText('Nota para la cocina: Lumpia (unidad)');
+    expect(field).toHaveFocus();
+    await user.type(field, 'sin cebolla{Enter}');
+    expect(first()).toHaveTextContent('sin cebolla');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
+    await user.click(press('Cambiar nota de Lumpia (unidad)'));
+    await user.clear(screen.getByLabelText(/^Nota para la cocina/));
+    await user.click(press('Guardar nota'));
+    expect(cart.cartItems.map(({ note }) => note)).toEqual([undefined, undefined]);
+  });
+
+  it('tells two lines of one dish apart', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia(), { ...lumpia(), note: 'picante' }] });
+    await user.click(press('Agregar una unidad de Lumpia (unidad) (picante)'));
+    expect(cart.cartItems.map(({ cartQuantity }) => cartQuantity)).toEqual([2, 3]);
+    await user.click(press('Remover Lumpia (unidad) (picante) del carrito'));
+    expect(cart.cartItems).toHaveLength(1);
+  });
+});
+
 describe('the focus', () => {
   it('goes to the next line after a removal', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa(), cerveza()] });
@@ -170,21 +196,23 @@ describe('what the guest should know', () => {
     const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
     act(() => cart.reprice({ [lumpia().key]: live(lumpia()) }));
     expect(screen.getByText(/El precio de Lumpia/)).toHaveTextContent(
-      'El precio de Lumpia (unidad) cambió: antes $ 9.000, ahora $ 9.800.',
+      'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.',
     );
     await user.click(press('Entendido'));
     expect(screen.queryByText(/El precio de Lumpia/)).not.toBeInTheDocument();
   });
 
-  it('keeps a dish that is sold out in sight, out of the sum', () => {
+  it('keeps a dish that is sold out in sight, says it once and offers nothing but to remove it', () => {
     renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
     act(() =>
       cart.reprice({ [lumpia().key]: { ...live(lumpia()), soldOut: true }, [sopa().key]: live(sopa()) }),
     );
-    expect(lines()).toContain('Lumpia (unidad)');
-    expect(screen.getByText(/se agotó/)).toHaveTextContent(
-      'Lumpia (unidad) se agotó. Puedes quitarlo o cambiarlo por otro plato. No disponible. No se suma al total ni va en el pedido.',
-    );
+    const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    expect(screen.getAllByText(/se agotó/)).toHaveLength(1);
+    expect(line.getByText('Lumpia (unidad) se agotó: no va en el pedido.')).toBeVisible();
+    expect(line.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Remover Lumpia (unidad) del carrito',
+    ]);
     expect(slip()).toHaveTextContent('1 plato (1 producto)');
     expect(slip()).toHaveTextContent('Subtotal$ 22.500');
   });
@@ -208,9 +236,7 @@ describe('what the guest should know', () => {
     setClock('2026-01-15T04:00:00Z');
     renderApp(<CartPage />, { cart: [lumpia()] });
     expect(
-      screen.getByText(
-        'Estamos cerrados. Puedes armar tu pedido y enviarlo; lo leemos al abrir, mañana a las 11:00 AM.',
-      ),
+      screen.getByText('Estamos cerrados. El pedido se envía y lo leemos al abrir, mañana a las 11:00 AM.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continuar' })).toBeVisible();
   });
@@ -240,7 +266,7 @@ describe('Volver', () => {
   it('leads to the menu when the guest came from elsewhere', async () => {
     const { user, address } = renderApp(site, { route: '/Cart' });
     await user.click(screen.getByText('Volver'));
-    expect(address()).toBe('/Menu');
+    expect(address()).toBe('/menu');
   });
 });
 

@@ -1,6 +1,8 @@
 import { cart } from '@asia/shared/cart';
 import pages from '@asia/shared/pages';
-import { DocumentHead, observer, useHydrated } from '@asia/shared/ui';
+import { useArrival, useTexts } from '@asia/shared/language';
+import { observer, useHydrated } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import { OrderPage } from '../page/OrderPage';
 import { BackOnePage } from './BackOnePage';
 import { CartSkeleton } from './CartSkeleton';
@@ -10,11 +12,12 @@ import { useLineFocus } from './useLineFocus';
 
 /** /Cart: what the guest chose, how many of each, and what it costs without delivery. */
 const CartPage = observer(() => {
+  useArrival(cartTexts);
   const hydrated = useHydrated();
+  const texts = useTexts(cartTexts);
   const leaveLine = useLineFocus();
   return (
-    <OrderPage title="Carrito Virtual Asia" back={<BackOnePage />}>
-      <DocumentHead meta={pages['/Cart']} noindex />
+    <OrderPage title={texts.cartTitle} meta={pages['/Cart']} back={<BackOnePage />}>
       {!hydrated && <CartSkeleton />}
       {hydrated && (cart.isEmpty ? <EmptyCart /> : <FilledCart onLeave={leaveLine} />)}
     </OrderPage>

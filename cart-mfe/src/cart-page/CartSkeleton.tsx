@@ -1,4 +1,6 @@
+import { useTexts } from '@asia/shared/language';
 import { Skeleton, VisuallyHidden } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import columns from '../page/columns.module.css';
 import classes from './CartSkeleton.module.css';
 
@@ -6,7 +8,7 @@ import classes from './CartSkeleton.module.css';
 export function CartSkeleton() {
   return (
     <div className={`${columns.columns} ${classes.skeleton}`}>
-      <VisuallyHidden>Cargando...</VisuallyHidden>
+      <VisuallyHidden>{useTexts(cartTexts).loading}</VisuallyHidden>
       <div>
         {[1, 2].map((line) => (
           <div key={line} className={classes.line}>

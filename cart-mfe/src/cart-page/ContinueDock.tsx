@@ -1,7 +1,8 @@
 import { cart } from '@asia/shared/cart';
-import { formatPesos } from '@asia/shared/menu';
+import { house, useTexts } from '@asia/shared/language';
 import { Link } from '@asia/shared/router';
 import { Button, observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import classes from './ContinueDock.module.css';
 
 /**
@@ -11,8 +12,8 @@ import classes from './ContinueDock.module.css';
 export const ContinueDock = observer(() => (
   <div className={classes.dock} aria-hidden="true">
     <Button className={classes.button} component={Link} to="/CheckoutPage" tabIndex={-1}>
-      <span>Continuar</span>
-      <span className="num">{formatPesos(cart.cartTotalAmount)}</span>
+      <span>{useTexts(cartTexts).continue}</span>
+      <span className="num">{useTexts(house).pesos(cart.cartTotalAmount)}</span>
     </Button>
   </div>
 ));

@@ -1,18 +1,30 @@
-import { Button, Icon } from '@asia/shared/ui';
+import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
+import { house, useTexts } from '@asia/shared/language';
+import { Button, Icon, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
+import { cartTexts } from '../texts';
 import classes from './EmptyCart.module.css';
 
 /** What stands in place of the lines when there are none. */
-export function EmptyCart() {
+export const EmptyCart = observer(() => {
+  const texts = useTexts(cartTexts);
+  const { menu } = useTexts(house);
+  const last = lastOrder(browserStorage(window));
   return (
     <div className={classes.empty}>
       <span className={classes.ring}>
         <Icon name="bag" />
       </span>
-      <p>Tu carrito está vacío por ahora.</p>
-      <Button component={Link} to="/menu">
-        Inicia tu compra
+      <p>{texts.empty}</p>
+      <Button component={Link} to={menu}>
+        {texts.start}
       </Button>
+      {last.length > 0 && (
+        <Button variant="line" onClick={() => cart.repeat(last)}>
+          <Icon name="retry" />
+          {texts.repeat}
+        </Button>
+      )}
     </div>
   );
-}
+});

@@ -1,50 +1,46 @@
-import { cart } from '@asia/shared/cart';
+import { cart, lineKey } from '@asia/shared/cart';
+import { house, useTexts } from '@asia/shared/language';
 import { Link } from '@asia/shared/router';
-import { Icon, observer, useNow } from '@asia/shared/ui';
+import { Icon, observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import { AlcoholNotice } from '../page/AlcoholNotice';
 import columns from '../page/columns.module.css';
-import { OpeningNotice } from '../page/OpeningNotice';
 import { CartLine } from './CartLine';
 import { CartNotices } from '../page/CartNotices';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
 import classes from './FilledCart.module.css';
+import { SentNotice } from '../order-memory/SentNotice';
 import { useLastStep } from '../page/useLastStep';
 
 /** The lines at the left, the slip at the right; on a phone one under the other. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {
-  const now = useNow();
+  const texts = useTexts(cartTexts);
+  const { menu } = useTexts(house);
   const [continueRef, continueInView] = useLastStep<HTMLDivElement>();
   return (
     <div className={columns.columns}>
       <div>
         <div className={classes.notices}>
-          {now && (
-            <OpeningNotice
-              now={now}
-              closedText={(when) =>
-                `Estamos cerrados. Puedes armar tu pedido y enviarlo; lo leemos al abrir, ${when}.`
-              }
-            />
-          )}
+          <SentNotice items={cart.orderItems} />
           <CartNotices />
         </div>
         <ul>
           {cart.cartItems.map((item) => (
-            <CartLine key={item.key} item={item} onLeave={onLeave} />
+            <CartLine key={lineKey(item)} item={item} onLeave={onLeave} />
           ))}
         </ul>
         <p className={classes.ways}>
-          <Link className="link" to="/menu">
+          <Link className="link" to={menu}>
             <Icon name="plus" />
-            Sigue comprando
+            {texts.goOn}
           </Link>
           <button type="button" className="link" onClick={() => cart.clear()}>
-            Vaciar Carrito
+            {texts.clear}
           </button>
         </p>
       </div>
-      <aside className={`${columns.aside} ${classes.aside}`} aria-label="Resumen">
+      <aside className={`${columns.aside} ${classes.aside}`} aria-label={texts.summary}>
         <CartSlip continueRef={continueRef} />
         <AlcoholNotice items={cart.orderItems} />
       </aside>

@@ -1,34 +1,32 @@
-import { formatPesos } from '@asia/shared/menu';
-import { deliveryZones, paymentOptions, restaurant } from '@asia/shared/restaurant';
-import { SelectField, TextField } from '@asia/shared/ui-forms';
+import { house, useTexts } from '@asia/shared/language';
+import { deliveryZones, lowestDeliveryFee, paymentOptions, restaurant } from '@asia/shared/restaurant';
+import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
+import { observer, useHydrated } from '@asia/shared/ui';
 import { useState } from 'react';
+import { cartTexts } from '../texts';
+import type { CartTexts } from '../texts/CartTexts';
 import type { GuestDetails } from '../order-message/Order';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import classes from './CheckoutForm.module.css';
-import { fieldIds, phoneLooksOdd } from './guestFields';
+import { fieldIds, noDetails, phoneLooksOdd, WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft } from './useDraft';
 
-const neighbourhoods = [
-  { value: NOT_CHOSEN, label: 'Elige…' },
-  ...deliveryZones.map(({ value, label, fee }) => ({ value, label: `${label} (${formatPesos(fee)})` })),
-  { value: PICKUP, label: `Recoger en el restaurante (${formatPesos(0)})` },
-  { value: OTHER_NEIGHBOURHOOD, label: 'Otro barrio (confirmar valor)' },
-];
+const DELIVERY = 'domicilio';
 
-const payments = [{ value: '', label: restaurant.payment.none }, ...paymentOptions];
-
-function paymentHint(payment: string): string {
-  if (payment === 'efectivo') return 'Pagas al recibir. Si necesitas cambio, cuéntanos en la nota.';
-  if (payment === 'tarjeta' && restaurant.payment.cardReaderConfirmed) {
-    return 'Llevamos datáfono. En esta página no se paga.';
-  }
-  return 'Pagas al recibir. En esta página no se paga.';
+function paymentHint(payment: string, texts: CartTexts): string {
+  if (payment === 'efectivo') return texts.payCash;
+  return payment === 'tarjeta' && restaurant.payment.cardReaderConfirmed ? texts.payCard : texts.payLater;
 }
 
-/** Where to, for whom, how you pay: the questions of a waiter, in that order. None has to be answered. */
-export function CheckoutForm({ details }: { details: GuestDetails }) {
+/** First what is chosen with a tap: where to, how it is paid; then what is written. Nothing has to be answered. */
+export const CheckoutForm = observer(() => {
+  const hydrated = useHydrated();
+  const texts = useTexts(cartTexts);
+  const { pesos } = useTexts(house);
+  const details = hydrated ? draft.details : noDetails;
   const [phoneLeft, setPhoneLeft] = useState(false);
+  const [zone, setZone] = useState(NOT_CHOSEN);
   const { neighbourhood, payment } = details;
   const pickup = neighbourhood === PICKUP;
   const phoneIsOdd = phoneLeft && phoneLooksOdd(details.phone);
@@ -37,70 +35,85 @@ export function CheckoutForm({ details }: { details: GuestDetails }) {
     value: details[name],
     onChange: (value: string) => draft.write(name, value),
   });
+  const ways = [
+    { value: DELIVERY, label: texts.byDelivery, hint: texts.from(pesos(lowestDeliveryFee())) },
+    { value: PICKUP, label: texts.byPickup, hint: texts.free },
+  ];
+  const neighbourhoods = [
+    { value: NOT_CHOSEN, label: texts.choose },
+    ...deliveryZones.map(({ value, label, fee }) => ({ value, label: `${label} (${pesos(fee)})` })),
+    { value: OTHER_NEIGHBOURHOOD, label: texts.otherArea },
+  ];
+  const payments = paymentOptions.map(({ value, label }) => ({
+    value,
+    label: texts.payments[value] ?? label,
+  }));
+  const chooseWay = (way: string) => {
+    if (!pickup) setZone(neighbourhood);
+    // Who changes back finds the neighbourhood that was chosen before.
+    draft.write('neighbourhood', way === PICKUP ? PICKUP : zone);
+  };
 
   return (
     <div className={classes.form}>
-      <h2>¿A dónde va?</h2>
-      <SelectField
-        {...field('neighbourhood')}
-        label="Barrio o municipio"
-        options={neighbourhoods}
-        hint={
-          neighbourhood === OTHER_NEIGHBOURHOOD && 'Confirmamos por WhatsApp si llegamos y cuánto cuesta.'
-        }
+      <h2>{texts.whereTo}</h2>
+      <ChoiceField
+        id={WAY_ID}
+        label={texts.way}
+        value={pickup ? PICKUP : DELIVERY}
+        onChange={chooseWay}
+        options={ways}
       />
-      {pickup && <PickupNotice />}
-      <TextField
-        {...field('address')}
-        label="Dirección"
-        autoComplete="address-line1"
-        placeholder="Calle 10 # 40-20, Torre 2, apto 301"
-        hint={pickup ? 'No se necesita para recoger.' : 'Con torre, apartamento o portería, si aplica.'}
+      {pickup ? (
+        <PickupNotice />
+      ) : (
+        <SelectField
+          {...field('neighbourhood')}
+          label={texts.area}
+          options={neighbourhoods}
+          hint={neighbourhood === OTHER_NEIGHBOURHOOD && texts.otherAreaHint}
+        />
+      )}
+      <h2>{texts.howToPay}</h2>
+      <ChoiceField
+        {...field('payment')}
+        label={texts.payment}
+        options={payments}
+        hint={paymentHint(payment, texts)}
       />
-      <h2>¿Quién recibe?</h2>
-      <TextField
-        {...field('name')}
-        label="Nombre"
-        autoComplete="name"
-        hint="A nombre de quién va el pedido."
-      />
+      <h2>{pickup ? texts.whoPicksUp : texts.whoReceives}</h2>
+      <TextField {...field('name')} label={texts.name} autoComplete="name" enterKeyHint="next" />
       <TextField
         {...field('phone')}
-        label="Teléfono"
+        label={texts.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        enterKeyHint="next"
         onBlur={() => setPhoneLeft(true)}
-        hint={
-          phoneIsOdd
-            ? undefined
-            : '10 dígitos, por ejemplo 300 123 4567. Es para avisarte si hay dudas con la entrega.'
-        }
-        warning={phoneIsOdd && 'Revisa el teléfono: en Colombia tiene 10 dígitos.'}
+        hint={phoneIsOdd ? undefined : texts.phoneHint}
+        warning={phoneIsOdd && texts.phoneOdd}
       />
+      {!pickup && (
+        <TextField
+          {...field('address')}
+          label={texts.address}
+          autoComplete="address-line1"
+          placeholder="Calle 10 # 40-20, Torre 2, apto 301"
+          hint={texts.addressHint}
+        />
+      )}
       <TextField
         {...field('email')}
-        label="Correo"
+        label={texts.email}
         optional
         type="email"
         inputMode="email"
         autoComplete="email"
         placeholder="nombre@correo.com"
-        hint="No enviamos publicidad."
+        hint={texts.emailHint}
       />
-      <h2>¿Cómo pagas?</h2>
-      <SelectField
-        {...field('payment')}
-        label="Medio de pago"
-        options={payments}
-        hint={paymentHint(payment)}
-      />
-      <TextField
-        {...field('note')}
-        label="Nota para la cocina"
-        optional
-        hint="Por ejemplo: sin cebolla, poco picante, alergia al maní."
-      />
+      <TextField {...field('note')} label={texts.note} optional hint={texts.noteHint} />
     </div>
   );
-}
+});

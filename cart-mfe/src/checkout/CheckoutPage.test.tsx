@@ -1,4 +1,4 @@
-import { CART_KEY, cart } from '@asia/shared/cart';
+import { CART_KEY, cart, lastOrder } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
 import { AsiaProvider } from '@asia/shared/ui';
 import { allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
@@ -18,9 +18,11 @@ import {
   orderButton,
   te,
 } from '../testing/checkoutFixtures';
+import { GuestDraft } from './GuestDraft';
 import { draft } from './useDraft';
 
 const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
+const keepBox = () => screen.getByRole('checkbox', { name: /^Guardar mis datos/ });
 const missing = () => screen.getByText(/^Falta:|^Está todo/);
 
 beforeEach(freshCheckout);
@@ -34,27 +36,36 @@ async function fillIn(user: ReturnType<typeof renderApp>['user']) {
   await user.type(screen.getByLabelText('Dirección'), 'Calle 10 # 40-20, apto 301');
   await user.type(screen.getByLabelText('Nombre'), 'María Gómez');
   await user.type(screen.getByLabelText('Teléfono'), '300 123 4567');
-  await user.selectOptions(screen.getByLabelText('Medio de pago'), 'tarjeta');
+  await user.click(screen.getByRole('radio', { name: 'Tarjeta' }));
 }
 
 describe('the form', () => {
-  it('asks where to, for whom and how it is paid', () => {
+  it('asks first what is chosen with a tap, then what is written', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(screen.getByRole('heading', { name: 'Informacion', level: 1 })).toBeVisible();
-    for (const label of [
+    const fields = [
+      /^Domicilio/,
+      /^Recoger/,
       'Barrio o municipio',
-      'Dirección',
+      'Efectivo',
+      'Tarjeta',
       'Nombre',
       'Teléfono',
-      /Correo/,
-      'Medio de pago',
-      /Nota/,
-    ]) {
-      expect(screen.getByLabelText(label)).toBeVisible();
+      'Dirección',
+      'Correo (opcional)',
+      'Nota para todo el pedido (opcional)',
+      'Confirmo datos para envio a domicilio / recoger.',
+      /^Guardar mis datos/,
+    ].map((label) => screen.getByLabelText(label));
+    for (const [index, field] of fields.entries()) {
+      const next = fields[index + 1] ?? orderButton();
+      expect(field.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
+    expect(screen.getByRole('group', { name: 'Domicilio o recoger' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Medio de pago' })).toBeVisible();
   });
 
-  it('lists the neighbourhoods with their fees, then pickup, then any other', () => {
+  it('lists the neighbourhoods with their fees, then any other', () => {
     renderApp(<CheckoutPage />);
     const options = within(screen.getByLabelText('Barrio o municipio')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
@@ -68,7 +79,6 @@ describe('the form', () => {
       'Robledo ($ 6.000)',
       'Itagui ($ 7.000)',
       'Bello ($ 8.000)',
-      'Recoger en el restaurante ($ 0)',
       'Otro barrio (confirmar valor)',
     ]);
   });
@@ -81,7 +91,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Dirección')).toHaveAttribute('autocomplete', 'address-line1');
     expect(screen.getByLabelText(/Correo/)).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
-      /10 dígitos, por ejemplo 300 123 4567/,
+      /10 dígitos, por ejemplo 300 123 4567; de otro país, con \+/,
     );
   });
 
@@ -91,7 +101,7 @@ describe('the form', () => {
     expect(screen.queryByText(/Revisa el teléfono/)).not.toBeInTheDocument();
     await user.tab();
     expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
-      'Revisa el teléfono: en Colombia tiene 10 dígitos.',
+      'Revisa el teléfono: en Colombia tiene 10 dígitos; de otro país empieza con +.',
     );
     await user.type(screen.getByLabelText('Teléfono'), '67');
     expect(screen.queryByText(/Revisa el teléfono/)).not.toBeInTheDocument();
@@ -108,13 +118,37 @@ describe('the form', () => {
     expect(consentBox()).not.toBeChecked();
   });
 
-  it('stores nothing of the guest beyond the tab', async () => {
+  it('stores nothing of the guest beyond the tab, unless asked to', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await fillIn(user);
     await user.click(consentBox());
     await user.click(orderButton());
-    expect(Object.keys(localStorage).filter((key) => key !== CART_KEY)).toEqual([]);
-    expect(sessionStorage.getItem('pedidoEnviado')).not.toMatch(/María|300/);
+    expect(Object.keys(localStorage).filter((key) => key !== CART_KEY)).toEqual(['pedidoEnviado']);
+    expect(localStorage.getItem('pedidoEnviado')).not.toMatch(/María|300/);
+  });
+
+  it('is written already for a guest who wants it kept, until the tick is taken back', async () => {
+    const { user, unmount } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(keepBox()).not.toBeChecked();
+    await user.click(keepBox());
+    await fillIn(user);
+    await user.click(consentBox());
+    await user.click(orderButton());
+    unmount();
+    // Another visit.
+    sessionStorage.clear();
+    expect(new GuestDraft()).toMatchObject({
+      kept: true,
+      details: { name: 'María Gómez', payment: 'tarjeta' },
+    });
+    expect(lastOrder(localStorage)).toEqual([lumpia()]);
+    const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(keepBox()).toBeChecked();
+    expect(consentBox()).not.toBeChecked();
+    await view.user.click(keepBox());
+    expect(lastOrder(localStorage)).toEqual([]);
+    expect(new GuestDraft().kept).toBe(false);
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/María/);
   });
 
   it('is accessible before and after sending', async () => {
@@ -148,7 +182,7 @@ describe('the summary', () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(slip()).toHaveTextContent('Medio de pagoNo definido');
     await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Laureles');
-    await user.selectOptions(screen.getByLabelText('Medio de pago'), 'efectivo');
+    await user.click(screen.getByRole('radio', { name: 'Efectivo' }));
     expect(slip()).toHaveTextContent('BarrioLaureles');
     expect(slip()).toHaveTextContent('Domicilio$ 4.000');
     expect(slip()).toHaveTextContent('Medio de pagoEfectivo');
@@ -172,10 +206,12 @@ describe('the summary', () => {
 });
 
 describe('a guest who comes for the order', () => {
-  it('needs no address and reads where to go', async () => {
+  it('is asked for no address, reads where to go, and finds the neighbourhood again on changing back', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'recoger');
-    expect(screen.getByLabelText('Dirección')).toHaveAccessibleDescription('No se necesita para recoger.');
+    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Bello');
+    await user.click(screen.getByRole('radio', { name: /^Recoger/ }));
+    expect(screen.queryByLabelText('Dirección')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Barrio o municipio')).not.toBeInTheDocument();
     expect(screen.getByText('Recoges en el restaurante')).toBeVisible();
     expect(screen.getByText(/^Carrera/)).toHaveTextContent(restaurant.address.oneLine);
     expect(screen.getByRole('link', { name: /Cómo llegar/ })).toHaveAttribute(
@@ -184,6 +220,8 @@ describe('a guest who comes for the order', () => {
     );
     expect(missing()).not.toHaveTextContent('dirección');
     expect(slip()).toHaveTextContent('Domicilio$ 0');
+    await user.click(screen.getByRole('radio', { name: /^Domicilio/ }));
+    expect(screen.getByLabelText('Barrio o municipio')).toHaveValue('Bello');
   });
 });
 
@@ -191,10 +229,12 @@ describe('what is missing', () => {
   it('is listed, with links to the fields', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(missing()).toHaveTextContent(
-      'Falta: barrio, dirección, nombre, teléfono, medio de pago. Puedes enviar así; te lo preguntamos por WhatsApp.',
+      'Falta: barrio, medio de pago, nombre, teléfono, dirección. Puedes enviar así; te lo preguntamos por WhatsApp.',
     );
     await user.click(screen.getByRole('link', { name: 'teléfono' }));
     expect(screen.getByLabelText('Teléfono')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'medio de pago' }));
+    expect(screen.getByRole('radio', { name: 'Efectivo' })).toHaveFocus();
   });
 
   it('starts with the products when there are none', () => {
@@ -224,17 +264,17 @@ describe('the consent', () => {
     expect(consentBox()).not.toBeChecked();
     expect(orderButton()).toBeDisabled();
     expect(orderButton()).toHaveAccessibleDescription(/Marca la casilla para activar el botón\./);
-    await user.click(consentBox());
+    await user.click(screen.getByRole('link', { name: 'Marca la casilla' }));
+    expect(consentBox()).toHaveFocus();
+    await user.keyboard(' ');
     expect(orderButton()).toBeEnabled();
-    expect(orderButton()).toHaveAccessibleDescription(
-      /Se abre WhatsApp con el pedido escrito\. Todavía debes tocar enviar\./,
-    );
+    expect(orderButton()).toHaveAccessibleDescription(/Se abre WhatsApp; todavía debes tocar enviar\./);
   });
 
   it('is asked for in the console when the order is sent without it', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    // The way of somebody who takes the lock off the button.
+    // As if somebody removed `disabled` from the button in the inspector.
     fireEvent.submit(orderButton());
     expect(log).toHaveBeenCalledWith('Debes aceptar el manejo de datos personales');
     expect(opened).not.toHaveBeenCalled();
@@ -288,11 +328,13 @@ describe('sending', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves out a dish that cannot be ordered', async () => {
+  it('leaves out a dish that cannot be ordered, and names it', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), { ...te(), price: 0 }] });
     await user.click(consentBox());
     await user.click(orderButton());
-    expect(chatText()).not.toContain('té chino');
+    const said = 'Jarra de té chino no tiene precio en la carta: no va en el pedido.';
+    expect(screen.getByText(said)).toBeVisible();
+    expect(chatText()).toMatch(new RegExp(`\\*Avisos de la carta:\\*\n- ${said}$`));
     expect(chatText()).toContain('*Subtotal:* $ 19.600');
   });
 
@@ -340,9 +382,13 @@ describe('the prerendered page', () => {
     root.innerHTML = renderToString(page);
     const name = within(root).getByLabelText<HTMLInputElement>('Nombre');
     name.value = 'María';
+    fireEvent.click(within(root).getByRole('radio', { name: 'Tarjeta' }));
+    fireEvent.click(within(root).getByRole('radio', { name: /^Recoger/ }));
     const app = await act(() => Promise.resolve(hydrateRoot(root, page)));
     await waitFor(() => expect(within(root).getByLabelText('Nombre')).toHaveValue('María'));
-    expect(draft.details.name).toBe('María');
+    expect(draft.details).toMatchObject({ name: 'María', payment: 'tarjeta', neighbourhood: 'recoger' });
+    expect(within(root).getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
+    expect(within(root).getByRole('radio', { name: /^Recoger/ })).toBeChecked();
     act(() => app.unmount());
     root.remove();
   });

@@ -1,63 +1,78 @@
-import { cart } from '@asia/shared/cart';
+import { cart, houseNotices } from '@asia/shared/cart';
+import { language, useArrival, useTexts } from '@asia/shared/language';
 import pages from '@asia/shared/pages';
-import { openState } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { DocumentHead, Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
+import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import { AlcoholNotice } from '../page/AlcoholNotice';
 import type { Order } from '../order-message/Order';
 import { CartNotices } from '../page/CartNotices';
-import columns from '../page/columns.module.css';
-import { OpeningNotice } from '../page/OpeningNotice';
 import { OrderPage } from '../page/OrderPage';
+import { SentNotice } from '../order-memory/SentNotice';
 import { CheckoutForm } from './CheckoutForm';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSlip } from './CheckoutSlip';
+import { ConsentField } from './ConsentField';
+import { KeepField } from './KeepField';
+import { MissingList } from './MissingList';
+import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
-import { SendOrder } from './SendOrder';
+import { RescuePanel } from './RescuePanel';
 import { useDraft } from './useDraft';
 import { useSending } from './useSending';
 
-/** /CheckoutPage: where to, for whom, how it is paid, and the order as a message to the restaurant's chat. */
+/** /CheckoutPage: where to, how it is paid, for whom, and the order as a message to the restaurant's chat. */
 const CheckoutPage = observer(() => {
+  useArrival(cartTexts);
   const hydrated = useHydrated();
+  const texts = useTexts(cartTexts);
   const now = useNow();
   const details = useDraft();
   const order: Order = {
     ...details,
+    reads: language.current,
     items: hydrated ? cart.orderItems : [],
-    outOfHours: now !== null && openState(now).kind === 'closed',
+    notices: hydrated ? [...cart.leftOut, ...cart.changes, ...(now ? houseNotices(now) : [])] : [],
   };
-  const sending = useSending(order, now);
+  const sending = useSending(order);
+  const { consent, setConsent, triedAt } = sending;
 
   return (
     <OrderPage
-      title="Informacion"
+      title={texts.checkoutTitle}
+      meta={pages['/CheckoutPage']}
       back={
         <Link className="back" to="/Cart">
           <Icon name="back" />
-          Volver
+          {texts.back}
         </Link>
       }
     >
-      <DocumentHead meta={pages['/CheckoutPage']} noindex />
       {/* The browser's own checks would stop an order over the spelling of a mail address. */}
-      <form className={columns.columns} noValidate onSubmit={sending.send}>
-        <div>
-          <p className={classes.intro}>Llena lo que puedas. Lo que falte lo preguntamos por WhatsApp.</p>
-          <CheckoutForm details={details} />
+      <form className={classes.page} noValidate onSubmit={sending.send}>
+        <div className={classes.columns}>
+          <div className={classes.fields}>
+            <p className={classes.intro}>{texts.intro}</p>
+            {hydrated && (
+              <div className={classes.notices}>
+                {!triedAt && <SentNotice items={order.items} />}
+                <CartNotices leftOut />
+              </div>
+            )}
+            <CheckoutForm />
+          </div>
+          <aside className={classes.aside} aria-label={texts.summary}>
+            {hydrated ? <CheckoutSlip order={order} /> : <Skeleton className={classes.slip} />}
+            <AlcoholNotice items={order.items} />
+          </aside>
+          <div className={classes.last}>
+            <ConsentField checked={consent} onChange={setConsent} />
+            <KeepField />
+            <MissingList order={order} />
+            {consent && triedAt && <RescuePanel order={order} sending={sending} />}
+          </div>
         </div>
-        <aside className={`${columns.aside} ${classes.aside}`} aria-label="Resumen">
-          {now && (
-            <OpeningNotice
-              now={now}
-              closedText={(when) => `Estamos cerrados. El pedido se envía y lo leemos al abrir, ${when}.`}
-            />
-          )}
-          {hydrated && <CartNotices />}
-          {hydrated ? <CheckoutSlip order={order} /> : <Skeleton className={classes.slip} />}
-          <AlcoholNotice items={order.items} />
-          <SendOrder order={order} sending={sending} now={now} />
-        </aside>
+        <OrderBar order={order} consent={consent} />
       </form>
       <PrivacySection />
     </OrderPage>

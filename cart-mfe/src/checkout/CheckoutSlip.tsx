@@ -1,6 +1,7 @@
-import { formatPesos } from '@asia/shared/menu';
-import { paymentLabel } from '@asia/shared/restaurant';
+import { house, useTexts } from '@asia/shared/language';
 import { Link } from '@asia/shared/router';
+import { observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import type { Order } from '../order-message/Order';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
 import { orderAmounts } from '../order-message/orderAmounts';
@@ -9,7 +10,9 @@ import slip from '../order-slip/OrderSlip.module.css';
 import { SlipRow } from '../order-slip/SlipRow';
 
 /** The slip of the checkout: as the cart's, with delivery, total and payment. */
-export function CheckoutSlip({ order }: { order: Order }) {
+export const CheckoutSlip = observer(({ order }: { order: Order }) => {
+  const texts = useTexts(cartTexts);
+  const { menu, pesos } = useTexts(house);
   const { items, neighbourhood, payment } = order;
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);
@@ -20,28 +23,28 @@ export function CheckoutSlip({ order }: { order: Order }) {
       labelled
       foot={
         <>
-          {neighbourhood !== PICKUP && (
-            <p className={slip.note}>Valor aproximado: puede variar según la distancia.</p>
-          )}
+          {neighbourhood !== PICKUP && <p className={slip.note}>{texts.approximate}</p>}
           {items.length === 0 && (
             <p className={slip.note}>
-              Tu carrito está vacío por ahora. <Link to="/menu">Inicia tu compra</Link>
+              {texts.empty} <Link to={menu}>{texts.start}</Link>
             </p>
           )}
         </>
       }
     >
-      <SlipRow label="Subtotal" kind="first">
-        <span className="num">{formatPesos(subtotal)}</span>
+      <SlipRow label={texts.subtotal} kind="first">
+        <span className="num">{pesos(subtotal)}</span>
       </SlipRow>
-      <SlipRow label="Barrio">{neighbourhoodLabel(neighbourhood) || 'Elige tu barrio'}</SlipRow>
-      <SlipRow label="Domicilio">
-        {known ? <span className="num">{formatPesos(delivery)}</span> : 'Por confirmar'}
+      <SlipRow label={texts.neighbourhood}>
+        {neighbourhoodLabel(neighbourhood, texts) || texts.chooseNeighbourhood}
       </SlipRow>
-      <SlipRow label="Medio de pago">{paymentLabel(payment)}</SlipRow>
-      <SlipRow label={known ? 'Total' : 'Total sin domicilio'} kind="total">
-        <span className="num">{formatPesos(total)}</span>
+      <SlipRow label={texts.delivery}>
+        {known ? <span className="num">{pesos(delivery)}</span> : texts.toBeConfirmed}
+      </SlipRow>
+      <SlipRow label={texts.payment}>{texts.payments[payment] ?? texts.notChosen}</SlipRow>
+      <SlipRow label={known ? texts.total : texts.totalWithoutDelivery} kind="total">
+        <span className="num">{pesos(total)}</span>
       </SlipRow>
     </OrderSlip>
   );
-}
+});

@@ -1,8 +1,12 @@
+import { PRIVACY_ID } from '@asia/shared/contracts';
+import { useTexts } from '@asia/shared/language';
 import { restaurant } from '@asia/shared/restaurant';
-import { Button, ExternalLink, VisuallyHidden } from '@asia/shared/ui';
+import { Button, ExternalLink, observer, VisuallyHidden } from '@asia/shared/ui';
 import { CheckField } from '@asia/shared/ui-forms';
 import { useLayoutEffect, useRef } from 'react';
-import classes from './SendOrder.module.css';
+import { cartTexts } from '../texts';
+import classes from './ConsentField.module.css';
+import { CONSENT_ID } from './guestFields';
 
 export interface ConsentFieldProps {
   checked: boolean;
@@ -10,7 +14,8 @@ export interface ConsentFieldProps {
 }
 
 /** The consent, never ticked beforehand, with what it is for and who answers for the data. */
-export function ConsentField({ checked, onChange }: ConsentFieldProps) {
+export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) => {
+  const texts = useTexts(cartTexts);
   const { legal } = restaurant;
   const box = useRef<HTMLInputElement>(null);
   // Some browsers put back the ticks of a reloaded page; a consent has to be given by hand.
@@ -20,29 +25,19 @@ export function ConsentField({ checked, onChange }: ConsentFieldProps) {
 
   return (
     <div>
-      <CheckField
-        ref={box}
-        id="pedido-consentimiento"
-        label="Confirmo datos para envio a domicilio / recoger."
-        checked={checked}
-        onChange={onChange}
-      />
+      <CheckField ref={box} id={CONSENT_ID} label={texts.consent} checked={checked} onChange={onChange} />
+      <p className={classes.help}>{texts.consentHelp}</p>
       <p className={classes.help}>
-        Usaremos estos datos solo para preparar y entregar este pedido. Se envían al restaurante por WhatsApp;
-        este sitio no los guarda en ningún servidor. Puedes pedir que los corrijan o borren escribiendo al
-        restaurante. Ley 1581 de 2012.
-      </p>
-      <p className={classes.help}>
-        Responsable: {legal.name}, {legal.nit}. Contacto: {legal.dataEmail}.{' '}
-        <a href="#tus-datos">Tus datos</a>
+        {texts.responsible(legal.name, legal.nit, legal.dataEmail)}{' '}
+        <a href={`#${PRIVACY_ID}`}>{texts.yourData}</a>
       </p>
       <Button className={classes.law} variant="line" slim component={ExternalLink} href={legal.dataLawUrl}>
         <span>
-          <VisuallyHidden>Leer la </VisuallyHidden>
-          {legal.dataLawLabel}
-          <VisuallyHidden> sobre datos personales</VisuallyHidden>
+          <VisuallyHidden>{texts.read}</VisuallyHidden>
+          <span lang="es-CO">{legal.dataLawLabel}</span>
+          <VisuallyHidden>{texts.aboutData}</VisuallyHidden>
         </span>
       </Button>
     </div>
   );
-}
+});

@@ -1,12 +1,12 @@
-import { announce, Button, Icon } from '@asia/shared/ui';
+import { useTexts } from '@asia/shared/language';
+import { announce, Button, Icon, observer } from '@asia/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { cartTexts } from '../texts';
 import classes from './CopyOrder.module.css';
 
-const COPIED = 'Pedido copiado. Pégalo en el chat del restaurante.';
-const FAILED = 'No se pudo copiar. Selecciona el texto y cópialo.';
-
 /** Puts the order on the clipboard; where that is not allowed, shows its text selected. */
-export function CopyOrder({ text }: { text: string }) {
+export const CopyOrder = observer(({ text }: { text: string }) => {
+  const texts = useTexts(cartTexts);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const field = useRef<HTMLTextAreaElement>(null);
   const label = useId();
@@ -19,10 +19,10 @@ export function CopyOrder({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
-      announce(COPIED);
+      announce(texts.copied);
     } catch {
       setOutcome('failed');
-      announce(FAILED);
+      announce(texts.copyFailed);
     }
   };
 
@@ -30,18 +30,26 @@ export function CopyOrder({ text }: { text: string }) {
     <>
       <Button variant="line" slim full onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        Copiar pedido
+        {texts.copy}
       </Button>
-      {outcome === 'copied' && <p className={classes.outcome}>{COPIED}</p>}
+      {outcome === 'copied' && <p className={classes.outcome}>{texts.copied}</p>}
       {outcome === 'failed' && (
         <div>
-          <p className={classes.outcome}>{FAILED}</p>
+          <p className={classes.outcome}>{texts.copyFailed}</p>
           <label className="small" htmlFor={label}>
-            Texto del pedido
+            {texts.orderText}
           </label>
-          <textarea id={label} ref={field} className={classes.text} rows={6} readOnly value={text} />
+          <textarea
+            id={label}
+            ref={field}
+            className={classes.text}
+            rows={6}
+            readOnly
+            lang="es-CO"
+            value={text}
+          />
         </div>
       )}
     </>
   );
-}
+});

@@ -1,7 +1,11 @@
+import { aCartItem } from '@asia/shared/testing';
 import { DRAFT_KEY, GuestDraft } from './GuestDraft';
 import { noDetails } from './guestFields';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 it.each(['', '{', 'null', '7', '[]', '{"name":7,"payment":{}}'])('reads %j as an empty form', (raw) => {
@@ -32,6 +36,20 @@ it('works in memory where the browser stores nothing', () => {
   expect(draft.details.name).toBe('Ana');
   draft.forget();
   expect(draft.details).toEqual(noDetails);
+});
+
+it('goes into the browser only if the guest wants it, without the note, and out of it again', () => {
+  const draft = new GuestDraft();
+  draft.write('name', 'Ana');
+  expect(localStorage).toHaveLength(0);
+  draft.allow(true);
+  draft.write('note', 'timbre dañado');
+  draft.keepOrder([aCartItem()]);
+  sessionStorage.clear();
+  expect(new GuestDraft()).toMatchObject({ kept: true, details: { ...noDetails, name: 'Ana' } });
+  expect(localStorage).toHaveLength(2);
+  new GuestDraft().allow(false);
+  expect(localStorage).toHaveLength(0);
 });
 
 it('is gone when it is forgotten', () => {

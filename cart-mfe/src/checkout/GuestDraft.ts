@@ -1,21 +1,25 @@
+import { LAST_ORDER_KEY } from '@asia/shared/cart';
+import type { CartItem } from '@asia/shared/contracts';
 import { deliveryZones, paymentOptions } from '@asia/shared/restaurant';
 import { makeAutoObservable } from '@asia/shared/ui';
 import type { GuestDetails } from '../order-message/Order';
 import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import { noDetails } from './guestFields';
-import { keep, recall } from './tabMemory';
+import { keep, recall } from '../order-memory/memory';
 
-/** Where the tab keeps what the guest wrote; it goes when the tab is closed. */
+/** Where the tab keeps what the guest wrote, and the browser of a guest who wants it. */
 export const DRAFT_KEY = 'pedido';
 /** Nothing that a guest writes at a checkout is longer. */
 const LONGEST = 1_000;
 
 /**
- * What the guest has written at the checkout, kept while this tab is open so that a look at the menu costs
- * nothing. The consent is never kept: it is given for one order.
+ * What the guest has written at the checkout, kept while this tab is open so that a look at the menu costs nothing;
+ * in the browser, with the last order, only if the guest says so. The consent is never kept: it is given for one order.
  */
 export class GuestDraft {
   details: GuestDetails = rememberedDetails();
+  /** Whether this browser may keep details and order. */
+  kept = recall('browser', DRAFT_KEY).size > 0;
 
   constructor() {
     makeAutoObservable(this);
@@ -24,19 +28,39 @@ export class GuestDraft {
   write(field: keyof GuestDetails, value: string): void {
     if (this.details[field] === value) return;
     this.details[field] = value;
-    keep(DRAFT_KEY, this.details);
+    this.store();
+  }
+
+  /** Lets this browser keep the details, or takes everything back that it keeps. */
+  allow(kept: boolean): void {
+    this.kept = kept;
+    if (!kept) keep('browser', LAST_ORDER_KEY, null);
+    this.store();
+  }
+
+  /** The order was opened in the chat: it can be repeated, if the guest wants it kept. */
+  keepOrder(items: readonly CartItem[]): void {
+    if (this.kept) keep('browser', LAST_ORDER_KEY, items);
   }
 
   /** Everything written, gone. */
   forget(): void {
     this.details = { ...noDetails };
-    keep(DRAFT_KEY, null);
+    this.allow(false);
+    keep('tab', DRAFT_KEY, null);
+  }
+
+  private store(): void {
+    keep('tab', DRAFT_KEY, this.details);
+    // A note is about one order.
+    keep('browser', DRAFT_KEY, this.kept ? { ...this.details, note: '' } : null);
   }
 }
 
-/** The draft that this tab keeps; whatever does not belong into a form is left out. */
+/** What this tab or this browser keeps; whatever does not belong into a form is left out. */
 function rememberedDetails(): GuestDetails {
-  const stored = recall(DRAFT_KEY);
+  const ofTab = recall('tab', DRAFT_KEY);
+  const stored = ofTab.size > 0 ? ofTab : recall('browser', DRAFT_KEY);
   const text = (field: keyof GuestDetails) => {
     const value = stored.get(field);
     return typeof value === 'string' ? value.slice(0, LONGEST) : '';

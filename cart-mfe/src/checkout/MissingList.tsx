@@ -1,47 +1,44 @@
+import { house, useTexts } from '@asia/shared/language';
 import { Link } from '@asia/shared/router';
-import { Notice } from '@asia/shared/ui';
+import { Notice, observer } from '@asia/shared/ui';
 import { Fragment } from 'react';
+import { cartTexts } from '../texts';
 import type { Order } from '../order-message/Order';
-import { fieldIds, missingParts, type MissingPart } from './guestFields';
-import classes from './SendOrder.module.css';
-
-const words: Record<MissingPart, string> = {
-  products: 'productos',
-  neighbourhood: 'barrio',
-  address: 'dirección',
-  name: 'nombre',
-  phone: 'teléfono',
-  payment: 'medio de pago',
-};
+import { fieldIds, MISSING_ID, missingParts, type MissingPart } from './guestFields';
+import classes from './MissingList.module.css';
 
 /** What the restaurant would have to ask for; every word leads to its field. It never stops the order. */
-export function MissingList({ order, id }: { order: Order; id: string }) {
+export const MissingList = observer(({ order }: { order: Order }) => {
+  const texts = useTexts(cartTexts);
+  const { comma } = useTexts(house);
   const missing = missingParts(order);
   if (missing.length === 0) {
     return (
       <Notice tone="good">
-        <p id={id}>Está todo. Puedes enviar tu pedido.</p>
+        <p id={MISSING_ID}>{texts.complete}</p>
       </Notice>
     );
   }
   return (
     <Notice>
-      <p id={id} className={classes.missing}>
-        Falta:{' '}
+      <p id={MISSING_ID} className={classes.missing}>
+        {texts.missing}
         {missing.map((part, index) => (
           <Fragment key={part}>
-            {index > 0 && ', '}
+            {index > 0 && comma}
             <MissingLink part={part} />
           </Fragment>
         ))}
-        . Puedes enviar así; te lo preguntamos por WhatsApp.
+        {texts.missingRest}
       </p>
     </Notice>
   );
-}
+});
 
-function MissingLink({ part }: { part: MissingPart }) {
-  if (part === 'products') return <Link to="/menu">{words.products}</Link>;
+const MissingLink = observer(({ part }: { part: MissingPart }) => {
+  const { parts } = useTexts(cartTexts);
+  const { menu } = useTexts(house);
+  if (part === 'products') return <Link to={menu}>{parts.products}</Link>;
   const id = fieldIds[part];
   return (
     <a
@@ -52,7 +49,7 @@ function MissingLink({ part }: { part: MissingPart }) {
         document.getElementById(id)?.focus();
       }}
     >
-      {words[part]}
+      {parts[part]}
     </a>
   );
-}
+});

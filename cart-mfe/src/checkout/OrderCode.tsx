@@ -1,5 +1,8 @@
 import { drawCode, QrCode } from '@asia/shared/qr-code';
+import { useTexts } from '@asia/shared/language';
 import { whatsappLink } from '@asia/shared/restaurant';
+import { observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import { buildCompactMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
 import classes from './OrderCode.module.css';
@@ -11,13 +14,16 @@ export interface OrderCodeProps {
 }
 
 /** The link as a code, for the phone of a guest who orders at a computer. Absent when no phone could read it. */
-export default function OrderCode({ order, link, className }: OrderCodeProps) {
+const OrderCode = observer(({ order, link, className }: OrderCodeProps) => {
+  const texts = useTexts(cartTexts);
   const code = drawCode(link) ?? drawCode(whatsappLink(buildCompactMessage(order)));
   if (!code) return null;
   return (
     <div className={className}>
-      <QrCode className={classes.code} code={code} label="Código QR que abre WhatsApp con tu pedido" />
-      <span>O escanea este código con tu celular.</span>
+      <QrCode className={classes.code} code={code} label={texts.codeLabel} />
+      <span>{texts.scan}</span>
     </div>
   );
-}
+});
+
+export default OrderCode;

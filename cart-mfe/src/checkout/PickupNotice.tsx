@@ -1,24 +1,27 @@
+import { useTexts } from '@asia/shared/language';
 import { restaurant } from '@asia/shared/restaurant';
-import { ExternalLink, Notice } from '@asia/shared/ui';
+import { ExternalLink, Notice, observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import classes from './CheckoutForm.module.css';
 
 /** For a guest who comes for the order: where, when, and the way. */
-export function PickupNotice() {
+export const PickupNotice = observer(() => {
+  const texts = useTexts(cartTexts);
   const { address, hours, map } = restaurant;
   return (
     <Notice
       className={classes.pickup}
-      title="Recoges en el restaurante"
+      title={texts.pickupTitle}
       live="polite"
       action={
         <ExternalLink className="link" href={map.directionsUrl}>
-          Cómo llegar
+          {texts.directions}
         </ExternalLink>
       }
     >
       <p>
-        {address.oneLine}. {hours.map(({ text }) => text).join('. ')}.
+        {address.oneLine}. {texts.hours(hours)}
       </p>
     </Notice>
   );
-}
+});

@@ -1,9 +1,16 @@
 import { cart } from '@asia/shared/cart';
 import { renderApp, setClock, setWidth } from '@asia/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import CheckoutPage from './CheckoutPage';
-import { chatText, consentBox, freshCheckout, lumpia, opened, sendOrder } from '../testing/checkoutFixtures';
-import { draft } from './useDraft';
+import {
+  chatText,
+  consentBox,
+  freshCheckout,
+  lumpia,
+  opened,
+  orderButton,
+  sendOrder,
+} from '../testing/checkoutFixtures';
 
 const title = '¿No se abrió WhatsApp?';
 
@@ -29,7 +36,7 @@ describe('the other ways to send', () => {
     expect(link).toHaveAttribute('href', opened.mock.lastCall?.[0]);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
-    expect(screen.getByText(/Abriste este pedido en WhatsApp a las/)).toBeVisible();
+    expect(screen.queryByText('Tu pedido se abrió en WhatsApp')).not.toBeInTheDocument();
   });
 
   it('put the order on the clipboard', async () => {
@@ -66,22 +73,40 @@ describe('the other ways to send', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('warn of the same order for ten minutes, and not of another one', async () => {
-    const { unmount } = await sendOrder();
-    unmount();
-    setClock('2026-01-14T18:03:10Z');
-    const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(
-      screen.getByText(
-        'Este mismo pedido se abrió hace 3 minutos. Revisa el chat antes de enviarlo otra vez.',
-      ),
-    ).toBeVisible();
-    await view.user.type(screen.getByLabelText('Nombre'), 'Ana');
-    expect(screen.queryByText(/Este mismo pedido/)).not.toBeInTheDocument();
-    view.unmount();
-    draft.forget();
-    setClock('2026-01-14T18:11:00Z');
-    renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.queryByText(/Este mismo pedido/)).not.toBeInTheDocument();
+  it('look different once the guest has left the page for the chat, and not when they leave it later', async () => {
+    await sendOrder();
+    const opened = () => screen.queryByText('Tu pedido se abrió en WhatsApp');
+    setClock('2026-01-14T18:01:00Z');
+    leavePage();
+    expect(opened()).not.toBeInTheDocument();
+    setClock('2026-01-14T18:00:00Z');
+    fireEvent.click(orderButton());
+    expect(opened()).not.toBeInTheDocument();
+    leavePage();
+    expect(opened()).toBeVisible();
+    expect(screen.getByRole('link', { name: /Abrir WhatsApp/ })).toBeVisible();
   });
 });
+
+describe('an order that was opened before', () => {
+  it('says when, for exactly these dishes, and offers a new one', async () => {
+    const { unmount } = await sendOrder();
+    unmount();
+    sessionStorage.clear();
+    setClock('2026-01-16T18:03:10Z');
+    const view = renderApp(<CheckoutPage />, { cart: [{ ...lumpia(), cartQuantity: 3 }] });
+    expect(screen.queryByText('Este pedido ya lo abriste')).not.toBeInTheDocument();
+    view.unmount();
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.getByText(/^Lo abriste en WhatsApp el 14 de enero a las/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hacer un pedido nuevo' }));
+    expect(cart.isEmpty).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+/** The phone shows another application. */
+function leavePage(): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -1,17 +1,22 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
-import { clockText, restaurant, telLink } from '@asia/shared/restaurant';
+import { useTexts } from '@asia/shared/language';
+import { restaurant, telLink } from '@asia/shared/restaurant';
 import {
   Button,
   ExternalLink,
   Icon,
   Loadable,
   LoadBoundary,
+  Notice,
+  observer,
   useLoaded,
   useMediaQuery,
 } from '@asia/shared/ui';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { cartTexts } from '../texts';
 import type { Order } from '../order-message/Order';
+import { momentOf } from '../order-memory/SentNotice';
 import type { OrderCodeProps } from './OrderCode';
 import { CopyOrder } from './CopyOrder';
 import classes from './RescuePanel.module.css';
@@ -22,28 +27,47 @@ const WIDE = '(min-width: 48em)';
 
 const orderCode = new Loadable('order-code', () => import('./OrderCode'));
 
-/** The other ways to send the order. It follows every click, since no browser tells whether the chat opened. */
-export function RescuePanel({ order, sending }: { order: Order; sending: Sending }) {
+/**
+ * What follows every click: that the chat opened, as far as a browser tells, or the other ways to send the order.
+ * Those stay in either case, since a guest who left the page need not have arrived.
+ */
+export const RescuePanel = observer(({ order, sending }: { order: Order; sending: Sending }) => {
+  const texts = useTexts(cartTexts);
   const title = useId();
+  const panel = useRef<HTMLElement>(null);
   const wide = useMediaQuery(WIDE);
-  const { message, link, sentAt } = sending;
+  const { message, link, left, triedAt } = sending;
+
+  useEffect(() => {
+    void panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [triedAt, left]);
 
   const clear = () => {
     cart.clear();
     sending.finish();
     document.getElementById(TITLE_ID)?.focus();
   };
+  const sent = (
+    <button type="button" className="link small" onClick={clear}>
+      {texts.sentAlready}
+    </button>
+  );
 
   return (
-    <section className={`paper ${classes.panel}`} aria-labelledby={title}>
+    <section ref={panel} className={`paper ${classes.panel}`} aria-labelledby={title}>
+      {left && triedAt && (
+        <Notice tone="good" live="polite" className={classes.opened} title={texts.openedNow} action={sent}>
+          <p>{texts.openedAt(momentOf(triedAt, texts))}</p>
+        </Notice>
+      )}
       <div className={classes.ways}>
         <div className={classes.first}>
-          <h2 id={title}>¿No se abrió WhatsApp?</h2>
-          <p className="small soft">Tu pedido está listo. Elige otra forma de enviarlo.</p>
+          <h2 id={title}>{texts.notOpened}</h2>
+          <p className="small soft">{texts.otherWays}</p>
           <div className={classes.buttons}>
             <Button component={ExternalLink} href={link} variant="line" slim full onClick={sending.noteSent}>
               <Icon name="whatsapp" />
-              Abrir WhatsApp
+              {texts.openChat}
             </Button>
             <CopyOrder text={message.text} />
             <Button
@@ -54,12 +78,12 @@ export function RescuePanel({ order, sending }: { order: Order; sending: Sending
               full
             >
               <Icon name="phone" />
-              Llamar
+              {texts.call}
             </Button>
           </div>
         </div>
         {wide && (
-          // Without the code the panel still has three ways.
+          // When the code of the QR does not load, the panel still offers three other ways.
           <LoadBoundary fallback={() => null}>
             <Suspense fallback={<span className={classes.code} />}>
               <Code className={classes.code} order={order} link={link} />
@@ -67,24 +91,13 @@ export function RescuePanel({ order, sending }: { order: Order; sending: Sending
           </LoadBoundary>
         )}
       </div>
-      {message.compact && (
-        <p className="small soft">
-          El pedido es largo y va resumido. Lleva todos los platos y todos los totales.
-        </p>
-      )}
-      {sentAt && <p className="small soft">Abriste este pedido en WhatsApp a las {timeOf(sentAt)}.</p>}
-      <button type="button" className="link small" onClick={clear}>
-        Ya lo envié: Vaciar Carrito
-      </button>
+      {message.compact && <p className="small soft">{texts.shortened}</p>}
+      {!left && sent}
     </section>
   );
-}
+});
 
 function Code(props: OrderCodeProps) {
   const { default: OrderCode } = useLoaded(orderCode);
   return <OrderCode {...props} />;
-}
-
-function timeOf(date: Date): string {
-  return clockText(`${date.getHours()}:${date.getMinutes()}`);
 }

@@ -4,13 +4,18 @@ import { PICKUP } from '../order-message/neighbourhood';
 /** Where each field stands in the page, so that what is missing can link to it. */
 export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   neighbourhood: 'pedido-barrio',
-  address: 'pedido-direccion',
+  payment: 'pedido-pago',
   name: 'pedido-nombre',
   phone: 'pedido-telefono',
+  address: 'pedido-direccion',
   email: 'pedido-correo',
-  payment: 'pedido-pago',
   note: 'pedido-nota',
 };
+
+export const WAY_ID = 'pedido-entrega';
+export const CONSENT_ID = 'pedido-consentimiento';
+/** What is missing; the button names it. */
+export const MISSING_ID = 'pedido-falta';
 
 export const noDetails: GuestDetails = {
   name: '',
@@ -22,18 +27,23 @@ export const noDetails: GuestDetails = {
   note: '',
 };
 
-export type MissingPart = 'products' | 'neighbourhood' | 'address' | 'name' | 'phone' | 'payment';
+export type MissingPart = 'products' | 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 
 /** What the restaurant would have to ask for, in the order of the page. Nothing of it is required. */
 export function missingParts(order: Order): MissingPart[] {
-  const fields: MissingPart[] = (['neighbourhood', 'address', 'name', 'phone', 'payment'] as const).filter(
+  const fields: MissingPart[] = (['neighbourhood', 'payment', 'name', 'phone', 'address'] as const).filter(
     (field) => order[field].trim() === '' && !(field === 'address' && order.neighbourhood === PICKUP),
   );
   return order.items.length === 0 ? ['products', ...fields] : fields;
 }
 
-/** Whether something was written that is no Colombian number: ten digits from 3 or 60, with or without +57. */
+/**
+ * Whether something was written that no phone can be: a Colombian number has ten digits from 3 or 60, with or without
+ * +57; a number of another country begins with + or 00.
+ */
 export function phoneLooksOdd(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
-  return phone.trim() !== '' && !/^(?:57)?(?:3\d{9}|60\d{8})$/.test(digits);
+  const foreign = /^\s*(?:\+|00)(?!\s*57)/.test(phone);
+  const right = foreign ? /^\d{7,17}$/ : /^(?:0{0,2}57)?(?:3\d{9}|60\d{8})$/;
+  return phone.trim() !== '' && !right.test(digits);
 }

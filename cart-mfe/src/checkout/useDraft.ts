@@ -2,7 +2,8 @@ import { useHydrated } from '@asia/shared/ui';
 import { useLayoutEffect } from 'react';
 import type { GuestDetails } from '../order-message/Order';
 import { GuestDraft } from './GuestDraft';
-import { fieldIds, noDetails } from './guestFields';
+import { PICKUP } from '../order-message/neighbourhood';
+import { fieldIds, noDetails, WAY_ID } from './guestFields';
 
 /** The one draft of the tab. */
 export const draft = new GuestDraft();
@@ -16,10 +17,14 @@ export function useDraft(): GuestDetails {
 
   // On a slow connection a guest may write before the page is hydrated: what stands in the fields is taken over.
   useLayoutEffect(() => {
+    if (document.querySelector(`[name="${WAY_ID}"][value="${PICKUP}"]:checked`))
+      draft.write('neighbourhood', PICKUP);
     for (const [field, id] of Object.entries(fieldIds) as [keyof GuestDetails, string][]) {
-      const element = document.getElementById(id);
+      const chosen = document.querySelector(`[name="${id}"]:checked`);
+      const element = chosen ?? document.getElementById(id);
+      const unchosen = element instanceof HTMLInputElement && element.type === 'radio' && !chosen;
       const fillable = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
-      if (fillable && element.value !== '') draft.write(field, element.value);
+      if (fillable && !unchosen && element.value !== '') draft.write(field, element.value);
     }
   }, []);
 

@@ -1,9 +1,14 @@
 import { checkChatNumber, whatsappLink } from '@asia/shared/restaurant';
 import { announce } from '@asia/shared/ui';
-import { useState, type FormEvent } from 'react';
+import { cartTexts } from '../texts';
+import { useEffect, useState, type FormEvent } from 'react';
 import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
-import { rememberSent, sentBefore } from './sentOrder';
+import { rememberSent } from '../order-memory/sentOrder';
+import { draft } from './useDraft';
+
+/** A chat that opens takes the guest away from the page within this time. */
+const LEAVES_WITHIN_MS = 4_000;
 
 export interface Sending {
   message: OrderMessage;
@@ -11,10 +16,10 @@ export interface Sending {
   link: string;
   consent: boolean;
   setConsent: (consent: boolean) => void;
-  /** Whether this page has tried to open the chat; whether it opened, no browser tells. */
-  opened: boolean;
-  /** When exactly this order was last opened, if a moment ago. */
-  sentAt: Date | null;
+  /** When this page tried to open the chat; null before. */
+  triedAt: Date | null;
+  /** Whether the guest left the page right then. No browser tells more of a chat that opens. */
+  left: boolean;
   send: (event: FormEvent) => void;
   /** Notes that the guest opened the chat through the link. */
   noteSent: () => void;
@@ -23,13 +28,28 @@ export interface Sending {
 }
 
 /** The sending of an order: gate of the consent, message, chat window, and the memory of having sent. */
-export function useSending(order: Order, now: Date | null): Sending {
+export function useSending(order: Order): Sending {
   const [consent, setConsent] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const [triedAt, setTriedAt] = useState<Date | null>(null);
+  const [left, setLeft] = useState(false);
   const message = buildOrderMessage(order);
   const link = whatsappLink(message.text);
 
-  const noteSent = () => rememberSent(message.text, new Date());
+  useEffect(() => {
+    if (!triedAt) return undefined;
+    const onLeave = () => {
+      if (document.hidden && Date.now() - triedAt.getTime() < LEAVES_WITHIN_MS) setLeft(true);
+    };
+    document.addEventListener('visibilitychange', onLeave);
+    return () => document.removeEventListener('visibilitychange', onLeave);
+  }, [triedAt]);
+
+  const noteSent = () => {
+    const now = new Date();
+    rememberSent(order.items, now);
+    draft.keepOrder(order.items);
+    setTriedAt(now);
+  };
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -42,16 +62,16 @@ export function useSending(order: Order, now: Date | null): Sending {
     // answers null even when it opened, so the panel with the other ways always follows.
     window.open(link, '_blank', 'noopener,noreferrer');
     checkChatNumber();
+    setLeft(false);
     noteSent();
-    setOpened(true);
-    announce('¿No se abrió WhatsApp? Tu pedido está listo. Elige otra forma de enviarlo.');
+    announce(`${cartTexts.texts.notOpened} ${cartTexts.texts.otherWays}`);
   };
 
   const finish = () => {
-    setOpened(false);
+    setTriedAt(null);
+    setLeft(false);
     setConsent(false);
   };
 
-  const sentAt = now && sentBefore(message.text, now);
-  return { message, link, consent, setConsent, opened, sentAt, send, noteSent, finish };
+  return { message, link, consent, setConsent, triedAt, left, send, noteSent, finish };
 }

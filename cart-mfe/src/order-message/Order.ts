@@ -1,4 +1,5 @@
-import type { CartItem } from '@asia/shared/contracts';
+import type { CartNotice } from '@asia/shared/cart';
+import type { CartItem, Language } from '@asia/shared/contracts';
 
 /** What a guest writes at the checkout, as written; every field may be empty. */
 export interface GuestDetails {
@@ -16,6 +17,8 @@ export interface GuestDetails {
 export interface Order extends GuestDetails {
   /** The lines that can be ordered. */
   items: readonly CartItem[];
-  /** Whether the restaurant is closed at this moment. */
-  outOfHours: boolean;
+  /** What the guest was told: of the house, of lines left out, of changed prices. */
+  notices: readonly Pick<CartNotice, 'kind' | 'line' | 'text'>[];
+  /** The language that the guest reads: the message is in Spanish, with the names of the dishes in that beside. */
+  reads: Language;
 }

@@ -1,6 +1,3 @@
-import { CartStore } from '@asia/shared/cart';
-import type { CartItem } from '@asia/shared/contracts';
-import { parsePrice } from '@asia/shared/menu';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
 import { buildOrderMessage, FULL_FORM_LIMIT } from './buildOrderMessage';
@@ -32,7 +29,8 @@ const anOrder = (fields: Partial<Order> = {}): Order => ({
   neighbourhood: 'Bello',
   payment: 'tarjeta',
   note: '',
-  outOfHours: false,
+  notices: [],
+  reads: 'es',
   ...fields,
 });
 const lines = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).text.split('\n');
@@ -103,8 +101,16 @@ describe('the message to the restaurant', () => {
 
   it('carries the note and the late hour only when there are such', () => {
     expect(lines().at(-1)).toBe('*Medio de pago:* Tarjeta');
-    expect(lines({ note: 'sin cebolla', outOfHours: true }).slice(-2)).toEqual([
+    const notices = (['paused', 'closed', 'gone'] as const).map((kind) => ({
+      kind,
+      line: kind === 'gone' ? 'sopas:wantan' : '',
+      text: 'Sopa *wantán*\u00a0no va en el pedido.',
+    }));
+    expect(lines({ note: 'sin cebolla', notices }).slice(-5)).toEqual([
       '*Nota:* sin cebolla',
+      '*Avisos de la carta:*',
+      '- Sopa wantán no va en el pedido.',
+      '*Enviado con los domicilios en pausa*',
       '*Enviado fuera de horario*',
     ]);
   });
@@ -146,6 +152,29 @@ describe('the message to the restaurant', () => {
     expect(text).toContain('*Cliente:* Ana Li');
     expect(text).toContain('*Nota:* a b c');
     expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}|\p{Surrogate}/u);
+  });
+
+  it('asks of the kitchen what the guest asks, on the line of the dish', () => {
+    const items = [{ ...lumpia, note: 'sin cebolla\n*Total:* $ 0' }];
+    const line = '- Entrada - Lumpia (unidad): 2 x $ 9.800 = $ 19.600 (sin cebolla Total: $ 0)';
+    expect(lines({ items })).toContain(line);
+  });
+
+  it('stays Spanish for a guest who reads another language, with the names of the dishes beside', () => {
+    const items = [{ ...lumpia, nameEn: 'Spring roll (1 pc)', nameZh: '春卷（1条）', note: 'no onion' }, te];
+    const told = lines({ items, reads: 'en', note: 'no peanuts, please' });
+    expect(told).toEqual(
+      expect.arrayContaining([
+        '- Entrada - Lumpia (unidad) [Spring roll (1 pc)]: 2 x $ 9.800 = $ 19.600 (no onion)',
+        '- Bebida - Jarra de té chino: 1 x $ 16.800 = $ 16.800',
+        '*Nota:* no peanuts, please',
+        '*Idioma del cliente:* inglés',
+      ]),
+    );
+    expect(lines({ items, reads: 'zh' })).toEqual(
+      expect.arrayContaining([expect.stringContaining('[春卷（1条）]'), '*Idioma del cliente:* chino']),
+    );
+    expect(lines({ items }).join()).not.toMatch(/Spring roll|Idioma/);
   });
 
   it('cuts a name at 80 and an address at 200 characters', () => {
@@ -195,47 +224,4 @@ describe('what an order costs', () => {
     const { subtotal, delivery, total } = orderAmounts([lumpia], neighbourhood);
     expect([subtotal, delivery, total]).toEqual([19600, fee, 19600 + fee]);
   });
-
-  it('is the same in cart, summary and message for a thousand carts', () => {
-    const random = numbers(20260112);
-    const neighbourhoods = ['Poblado', 'Bello', 'Itagui', 'recoger', '', 'indefinido'];
-    for (let round = 0; round < 1000; round += 1) {
-      const cart = new CartStore();
-      for (let line = 0; line <= random(12); line += 1) cart.add(randomDish(random), 1 + random(9));
-      if (random(3) === 0) cart.decrease(cart.cartItems[0]?.key ?? '');
-      const neighbourhood = neighbourhoods[random(neighbourhoods.length - 1)] ?? '';
-
-      const amounts = orderAmounts(cart.orderItems, neighbourhood);
-      const { text } = buildOrderMessage(anOrder({ items: cart.orderItems, neighbourhood }));
-      const told = (label: string) => parsePrice(new RegExp(`\\*${label}:\\* (.*)`).exec(text)?.[1]) ?? 0;
-
-      expect(amounts.subtotal).toBe(cart.cartTotalAmount);
-      expect(told('Subtotal')).toBe(cart.cartTotalAmount);
-      expect(told('Total')).toBe(amounts.total);
-      expect(amounts.total - amounts.delivery).toBe(cart.cartTotalAmount);
-      expect(amounts.units).toBe(cart.cartTotalQuantity);
-      expect(cart.cartDetails.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(
-        cart.cartTotalAmount,
-      );
-    }
-  });
 });
-
-/** Numbers from 0 to `most` that look random and are the same in every run. */
-function numbers(seed: number): (most: number) => number {
-  let state = seed;
-  return (most) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * (most + 1));
-  };
-}
-
-function randomDish(random: (most: number) => number): CartItem {
-  const slug = random(30);
-  return aCartItem({
-    key: `arroz:plato-${slug}`,
-    id: slug % 5,
-    name: `Plato ${slug}`,
-    price: 2 + random(100_000),
-  });
-}

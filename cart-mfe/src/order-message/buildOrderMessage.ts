@@ -1,3 +1,5 @@
+import { LONGEST_NOTE } from '@asia/shared/cart';
+import { dishName } from '@asia/shared/language';
 import { formatPesosText } from '@asia/shared/menu';
 import { paymentLabel } from '@asia/shared/restaurant';
 import { guestEmail, guestText } from './guestText';
@@ -29,33 +31,45 @@ export function buildCompactMessage(order: Order): string {
   return write(order, compactLine);
 }
 
+const languageNames = { en: 'inglés', zh: 'chino' };
+
 interface DishLine {
   plato: string;
   dish: string;
   units: number;
   price: string;
   sum: string;
+  /** ` [Spring roll]`, for a guest who reads another language than Spanish, or empty. */
+  named: string;
+  /** ` (sin cebolla)`, or empty. */
+  asked: string;
 }
 
-const fullLine = ({ plato, dish, units, price, sum }: DishLine) =>
-  `- ${plato === '' ? '' : `${plato} - `}${dish}: ${units} x ${price} = ${sum}`;
-const compactLine = ({ dish, units, sum }: DishLine) => `${units} ${dish} ${sum}`;
+const fullLine = ({ plato, dish, named, units, price, sum, asked }: DishLine) =>
+  `- ${plato === '' ? '' : `${plato} - `}${dish}${named}: ${units} x ${price} = ${sum}${asked}`;
+const compactLine = ({ dish, units, sum, asked }: DishLine) => `${units} ${dish} ${sum}${asked}`;
 
 function write(order: Order, lineOf: (line: DishLine) => string): string {
   const { units, subtotal, delivery, total } = orderAmounts(order.items, order.neighbourhood);
   const pickup = order.neighbourhood === PICKUP;
   const fee = formatPesosText(delivery);
   const note = guestText(order.note, 300);
+  const told = order.notices.filter(({ line }) => line !== '').map(({ text }) => `- ${guestText(text, 400)}`);
+  const house = new Set(order.notices.map(({ kind }) => kind));
 
-  const dishes = order.items.map((item) =>
-    lineOf({
+  const dishes = order.items.map((item) => {
+    const asked = guestText(item.note ?? '', LONGEST_NOTE);
+    const [dish, read] = [item.name, dishName(item, order.reads)].map((name) => guestText(name, 200));
+    return lineOf({
       plato: guestText(item.plato, 80),
-      dish: guestText(item.name, 200),
+      dish: dish ?? '',
+      named: read === dish ? '' : ` [${read}]`,
       units: item.cartQuantity,
       price: formatPesosText(item.price),
       sum: formatPesosText(item.price * item.cartQuantity),
-    }),
-  );
+      asked: asked === '' ? '' : ` (${asked})`,
+    });
+  });
 
   return [
     '*Nuevo pedido*',
@@ -75,7 +89,10 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
     `*Total:* ${formatPesosText(total)}`,
     `*Medio de pago:* ${paymentLabel(order.payment)}`,
     ...(note === '' ? [] : [`*Nota:* ${note}`]),
-    ...(order.outOfHours ? ['*Enviado fuera de horario*'] : []),
+    ...(order.reads === 'es' ? [] : [`*Idioma del cliente:* ${languageNames[order.reads]}`]),
+    ...(told.length > 0 ? ['*Avisos de la carta:*', ...told] : []),
+    ...(house.has('paused') ? ['*Enviado con los domicilios en pausa*'] : []),
+    ...(house.has('closed') ? ['*Enviado fuera de horario*'] : []),
     ...(pickup ? ['*Recoge en el restaurante*'] : []),
   ].join('\n');
 }

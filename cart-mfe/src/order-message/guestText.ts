@@ -18,7 +18,7 @@ export function guestText(text: string, length: number): string {
     .replace(invisible, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  // By characters, not by halves of them.
+  // Split by whole characters: half of an emoji cannot be encoded.
   return [...line].slice(0, length).join('').trim();
 }
 

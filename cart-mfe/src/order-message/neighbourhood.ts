@@ -1,4 +1,6 @@
 import { deliveryZones } from '@asia/shared/restaurant';
+import type { CartTexts } from '../texts/CartTexts';
+import { spanish } from '../texts/es';
 
 /** Values of the neighbourhood selector beside the zones: not chosen, another one, and pickup. */
 export const NOT_CHOSEN = '';
@@ -10,9 +12,9 @@ export function feeIsKnown(neighbourhood: string): boolean {
   return neighbourhood === PICKUP || deliveryZones.some(({ value }) => value === neighbourhood);
 }
 
-/** The neighbourhood as the summary and the message say it; '' while none is chosen. */
-export function neighbourhoodLabel(neighbourhood: string): string {
-  if (neighbourhood === PICKUP) return 'Recoger en el restaurante';
-  if (neighbourhood === OTHER_NEIGHBOURHOOD) return 'Otro barrio';
+/** The neighbourhood as the summary and, in Spanish, the message say it; '' while none is chosen. */
+export function neighbourhoodLabel(neighbourhood: string, texts: CartTexts = spanish): string {
+  if (neighbourhood === PICKUP) return texts.pickupPlace;
+  if (neighbourhood === OTHER_NEIGHBOURHOOD) return texts.otherPlace;
   return deliveryZones.find(({ value }) => value === neighbourhood)?.label ?? '';
 }

@@ -1,4 +1,4 @@
-import { roundAmount } from '@asia/shared/cart';
+import { countOrder, roundAmount } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { deliveryFee } from '@asia/shared/restaurant';
 
@@ -21,9 +21,9 @@ export function orderTotal(subtotal: number, neighbourhood: string): number {
 
 /** The one sum of an order: slip, checkout and message all print this. */
 export function orderAmounts(items: readonly CartItem[], neighbourhood: string): OrderAmounts {
-  const subtotal = roundAmount(items.reduce((sum, { price, cartQuantity }) => sum + price * cartQuantity, 0));
+  const { units, subtotal } = countOrder(items);
   return {
-    units: items.reduce((sum, { cartQuantity }) => sum + cartQuantity, 0),
+    units,
     products: items.length,
     subtotal,
     delivery: deliveryFee(neighbourhood),

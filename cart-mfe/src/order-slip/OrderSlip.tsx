@@ -1,7 +1,9 @@
+import { lineKey } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { formatPesos } from '@asia/shared/menu';
-import { Seal } from '@asia/shared/ui';
+import { dishName, house, language, useTexts } from '@asia/shared/language';
+import { observer, Seal } from '@asia/shared/ui';
 import { useId, type ReactNode } from 'react';
+import { cartTexts } from '../texts';
 import classes from './OrderSlip.module.css';
 import { SlipRow } from './SlipRow';
 
@@ -11,6 +13,8 @@ export interface OrderSlipProps {
   units: number;
   /** Prints the label of each dish above its name. */
   labelled?: boolean;
+  /** Without the lines: they stand beside it. */
+  brief?: boolean;
   /** The rows of the sum. */
   children: ReactNode;
   /** What stands under the sum, inside the slip. */
@@ -18,41 +22,48 @@ export interface OrderSlipProps {
 }
 
 /** The kitchen's slip: what was ordered, how many of each, and the sum, on paper torn along its lower edge. */
-export function OrderSlip({ items, units, labelled = false, children, foot }: OrderSlipProps) {
-  const title = useId();
-  return (
-    <section className={`paper ${classes.shadow}`} aria-labelledby={title}>
-      <div className={classes.slip}>
-        <header className={classes.top}>
-          <div>
-            <h2 id={title}>Tu pedido</h2>
-            <span className="small soft">{countText(units, items.length)}</span>
-          </div>
-          <Seal>亚洲</Seal>
-        </header>
-        <dl className={classes.rows}>
-          {items.map(({ key, plato, name, price, cartQuantity }) => (
-            <SlipRow
-              key={key}
-              label={
-                <>
-                  {labelled && <span className={classes.plato}>{plato}</span>}
-                  <span className={`num ${classes.units}`}>{cartQuantity} ×</span> {name}
-                </>
-              }
-            >
-              <span className="num">{formatPesos(price * cartQuantity)}</span>
-            </SlipRow>
-          ))}
-          {children}
-        </dl>
-        {foot}
-      </div>
-    </section>
-  );
-}
-
-/** `6 platos (3 productos)`. */
-function countText(units: number, products: number): string {
-  return `${units} ${units === 1 ? 'plato' : 'platos'} (${products} ${products === 1 ? 'producto' : 'productos'})`;
-}
+export const OrderSlip = observer(
+  ({ items, units, labelled = false, brief = false, children, foot }: OrderSlipProps) => {
+    const title = useId();
+    const texts = useTexts(cartTexts);
+    const { lang, pesos } = useTexts(house);
+    const reads = lang ? language.current : 'es';
+    return (
+      <section className={`paper ${classes.shadow}`} aria-labelledby={title}>
+        <div className={classes.slip}>
+          <header className={classes.top}>
+            <div>
+              <h2 id={title}>{texts.order}</h2>
+              <span className="small soft">{texts.count(units, items.length)}</span>
+            </div>
+            <Seal>亚洲</Seal>
+          </header>
+          <dl className={classes.rows}>
+            {!brief &&
+              items.map((item) => (
+                <SlipRow
+                  key={lineKey(item)}
+                  label={
+                    <>
+                      {labelled && (
+                        <span className={classes.plato} lang="es-CO">
+                          {reads === 'es' ? item.plato : `${item.plato} · ${item.name}`}
+                        </span>
+                      )}
+                      <span className={`num ${classes.units}`}>{item.cartQuantity} ×</span>{' '}
+                      {dishName(item, reads)}
+                      {item.note && <span className="small soft"> ({item.note})</span>}
+                    </>
+                  }
+                >
+                  <span className="num">{pesos(item.price * item.cartQuantity)}</span>
+                </SlipRow>
+              ))}
+            {children}
+          </dl>
+          {foot}
+        </div>
+      </section>
+    );
+  },
+);

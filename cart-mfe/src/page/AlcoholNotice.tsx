@@ -1,14 +1,19 @@
+import { useTexts } from '@asia/shared/language';
 import type { CartItem } from '@asia/shared/contracts';
-import { alcoholAtDelivery, alcoholLegends } from '@asia/shared/restaurant';
-import { Notice } from '@asia/shared/ui';
+import { alcoholLegends } from '@asia/shared/restaurant';
+import { Notice, observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 
 /** The two sentences that the law wants beside alcohol, when the cart holds a drink that is marked so. */
-export function AlcoholNotice({ items }: { items: readonly CartItem[] }) {
+export const AlcoholNotice = observer(({ items }: { items: readonly CartItem[] }) => {
+  const { alcohol } = useTexts(cartTexts);
   if (!items.some(({ marks }) => marks?.includes('A'))) return null;
   return (
     <Notice>
-      <p>{alcoholLegends.join(' ')}</p>
-      <p>{alcoholAtDelivery}</p>
+      <p lang="es-CO">{alcoholLegends.join(' ')}</p>
+      {alcohol.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Notice>
   );
-}
+});

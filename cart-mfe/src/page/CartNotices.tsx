@@ -1,42 +1,59 @@
-import { cart } from '@asia/shared/cart';
-import { formatPesos } from '@asia/shared/menu';
-import { Notice, observer } from '@asia/shared/ui';
+import { cart, houseNotices, type CartNotice } from '@asia/shared/cart';
+import { house, language, useTexts } from '@asia/shared/language';
+import { Notice, observer, useNow } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import classes from './CartNotices.module.css';
 
-/** What a guest should know of the cart before going on: changed on the menu, in another tab, or not saved. */
-export const CartNotices = observer(() => {
-  const { notices, otherTabChanged, saved } = cart;
+/**
+ * What a guest should know before going on: the house, dishes that the menu took away or changed, another tab, a cart
+ * that is not saved. Nothing of it stops an order.
+ * @param leftOut also names the lines that cannot be ordered: where the lines themselves are not in sight
+ */
+export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean }) => {
+  const now = useNow();
+  const texts = useTexts(cartTexts);
+  const { changes, otherTabChanged, saved } = cart;
   return (
     <>
-      {notices.length > 0 && (
-        <Notice
-          action={
-            <button type="button" className="link small" onClick={() => cart.dismissNotices()}>
-              Entendido
-            </button>
-          }
-        >
-          <ul className={classes.list}>
-            {notices.map((notice) => (
-              <li key={`${notice.kind} ${notice.key}`}>
-                {notice.kind === 'price'
-                  ? `El precio de ${notice.name} cambió: antes ${formatPesos(notice.from)}, ahora ${formatPesos(notice.to)}.`
-                  : `${notice.from} ahora se llama ${notice.to}.`}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <Told tone="bad" notices={now ? houseNotices(now) : []} />
+      {leftOut && <Told tone="bad" notices={cart.leftOut} />}
+      <Told notices={changes} onRead={() => cart.dismissChanges()} />
       {otherTabChanged && (
         <Notice live="polite">
-          <p>Tu carrito cambió en otra pestaña.</p>
+          <p>{texts.otherTab}</p>
         </Notice>
       )}
       {!saved && (
         <Notice tone="bad">
-          <p>Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.</p>
+          <p>{texts.notSaved}</p>
         </Notice>
       )}
     </>
+  );
+});
+
+interface ToldProps {
+  notices: readonly CartNotice[];
+  tone?: 'bad';
+  onRead?: () => void;
+}
+
+const Told = observer(({ notices, tone, onRead }: ToldProps) => {
+  const { understood } = useTexts(cartTexts);
+  const words = useTexts(house);
+  if (notices.length === 0) return null;
+  const read = onRead && (
+    <button type="button" className="link small" onClick={onRead}>
+      {understood}
+    </button>
+  );
+  return (
+    <Notice {...(tone && { tone })} action={read}>
+      <ul className={classes.list}>
+        {notices.map(({ kind, line, inWords }) => (
+          <li key={`${kind} ${line}`}>{inWords(words, language.current)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 });

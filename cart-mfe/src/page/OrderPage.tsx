@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { TITLE_ID } from '@asia/shared/contracts';
-import { Notice } from '@asia/shared/ui';
+import { house, useTexts } from '@asia/shared/language';
+import { restaurant } from '@asia/shared/restaurant';
+import { DocumentHead, Notice, observer, type DocumentHeadProps } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
 import classes from './OrderPage.module.css';
 
 export interface OrderPageProps {
   title: string;
+  /** What browsers and search engines read of it in Spanish. */
+  meta: DocumentHeadProps['meta'];
   /** The way back, above the title. */
   back: ReactNode;
   children: ReactNode;
 }
 
 /** What cart and checkout stand in. The title receives the focus after a navigation. */
-export function OrderPage({ title, back, children }: OrderPageProps) {
+export const OrderPage = observer(({ title, meta, back, children }: OrderPageProps) => {
+  const { lang } = useTexts(house);
   return (
-    <div className={`wrap ${classes.page}`}>
+    <div className={`wrap ${classes.page}`} lang={lang}>
+      <DocumentHead meta={lang ? { ...meta, title: `${title} · ${restaurant.name}` } : meta} noindex />
       <div className={classes.head}>
         {back}
         <h1 id={TITLE_ID} tabIndex={-1}>
@@ -23,10 +30,10 @@ export function OrderPage({ title, back, children }: OrderPageProps) {
       {/* The cart lives in the browser's own scripts: without them it can only be explained. */}
       <noscript>
         <Notice>
-          <p>Puedes leer la carta y llamarnos. Para usar el carrito, activa JavaScript.</p>
+          <p>{cartTexts.spanish.withoutScripts}</p>
         </Notice>
       </noscript>
       {children}
     </div>
   );
-}
+});

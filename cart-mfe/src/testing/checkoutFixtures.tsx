@@ -35,11 +35,12 @@ export const chatText = () => decodeURIComponent(opened.mock.lastCall?.[0].split
 export function freshCheckout(): void {
   setClock('2026-01-14T18:00:00Z');
   sessionStorage.clear();
+  localStorage.clear();
   draft.forget();
   opened.mockReset().mockReturnValue(null);
   window.open = opened as unknown as typeof window.open;
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  cart.dismissNotices();
+  cart.dismissChanges();
 }
 
 /** Two lumpias ordered, with nothing filled in but the consent. */

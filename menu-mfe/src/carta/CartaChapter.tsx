@@ -1,14 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { CartaChapter as Chapter } from '@asia/shared/menu';
-import { Seal } from '@asia/shared/ui';
+import { observer, Seal } from '@asia/shared/ui';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { useUnits } from '../ordering/RowCounter';
+import { preloadSection } from '../sections/sections';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { CartaEntry } from './CartaEntry';
 import styles from './CartaChapter.module.css';
 import type { CartaWords } from './cartaWords';
 
 /** A category of the carta: title with seal over a double rule, then its dishes. */
-export function CartaChapter({ chapter, words }: { chapter: Chapter; words: CartaWords }) {
+export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; words: CartaWords }) => {
+  const units = useUnits();
+  // What the sheet shows, and what a line of the cart keeps.
+  const prepare = () => void Promise.all([preloadDishSheet(), preloadSection(chapter.key)]);
   const { key, name, nameEs, seal, alcohol, dishes } = chapter;
   return (
     <section
@@ -33,11 +38,11 @@ export function CartaChapter({ chapter, words }: { chapter: Chapter; words: Cart
         </span>
       </h2>
       {alcohol && <AlcoholNotice more={words.alcohol} />}
-      <ul onPointerOver={() => void preloadDishSheet()} onFocus={() => void preloadDishSheet()}>
+      <ul className={styles.dishes} onPointerOver={prepare} onFocus={prepare}>
         {dishes.map((dish) => (
-          <CartaEntry key={dish.key} dish={dish} words={words} />
+          <CartaEntry key={dish.key} dish={dish} units={units(dish.key)} words={words} />
         ))}
       </ul>
     </section>
   );
-}
+});

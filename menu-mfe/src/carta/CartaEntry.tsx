@@ -1,17 +1,28 @@
+import { memo } from 'react';
+import { restaurant } from '@asia/shared/restaurant';
 import { formatCartaPrice, type CartaDish } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
+import { isOrderable } from '../ordering/orderDish';
+import { RowCounter } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/sheetLink';
 import styles from './CartaEntry.module.css';
 import { CartaMarks } from './CartaMarks';
 import type { CartaWords } from './cartaWords';
 
-/** A dish of the carta: name, leader, price; its line opens the dish sheet. */
-export function CartaEntry({ dish, words }: { dish: CartaDish; words: CartaWords }) {
+export interface CartaEntryProps {
+  dish: CartaDish;
+  units: number;
+  words: CartaWords;
+}
+
+/** A dish of the carta: name, leader, price; its line opens the dish sheet, and its `+` adds it. */
+export const CartaEntry = memo(function CartaEntry({ dish, units, words }: CartaEntryProps) {
   const { key, name, nameEs, desc, price, marks, soldOut } = dish;
   const printed = price === null ? words.ask : formatCartaPrice(price, words.thousands);
+  const counted = restaurant.showDishRowButtons && isOrderable(dish);
   return (
-    <li className={styles.entry}>
+    <li className={styles.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
       <Link className={styles.link} {...sheetLink(key)}>
         <NamePrice name={name} price={soldOut ? words.soldOut : printed} lang={words.lang} />
       </Link>
@@ -22,6 +33,7 @@ export function CartaEntry({ dish, words }: { dish: CartaDish; words: CartaWords
       )}
       <p className={styles.desc}>{desc}</p>
       <CartaMarks marks={marks} words={words} />
+      {counted && <RowCounter dish={dish} units={units} words={words.counter} />}
     </li>
   );
-}
+});

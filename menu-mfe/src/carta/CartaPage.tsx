@@ -1,17 +1,15 @@
 import type { Language } from '@asia/shared/contracts';
-import type { Carta } from '@asia/shared/menu';
 import pages from '@asia/shared/pages';
 import { restaurant } from '@asia/shared/restaurant';
 import { DocumentHead, JsonLd, PageHead } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
-import type { DishTranslation } from '../dish-sheet/DishSheet';
 import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../rail/Rail';
 import { CartaChapter } from './CartaChapter';
 import styles from './CartaPage.module.css';
 import { CartaTools } from './CartaTools';
 import { cartaWords, type CartaWords } from './cartaWords';
-import { useCarta } from './cartas';
+import { useCarta } from '../cartas/cartas';
 import { MarksLegend } from './MarksLegend';
 import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
@@ -60,7 +58,7 @@ export default function CartaPage({ language }: { language: Language }) {
           <PrintedOn words={words} url={url} />
         </div>
       </div>
-      <DishSheetHost translate={translator(carta, words)} />
+      <DishSheetHost />
     </>
   );
 }
@@ -76,22 +74,4 @@ function Welcome({ words: { lang, welcome, welcomeMore } }: { words: CartaWords 
       <span className={styles.welcome}>{welcome}</span> {welcomeMore}
     </>
   );
-}
-
-/** What the dish sheet, which speaks Spanish, says in the language of the carta. */
-function translator(carta: Carta, { lang, allergy, prices, illustrative }: CartaWords) {
-  if (lang === 'es-CO') return undefined;
-  return (key: string): DishTranslation | undefined => {
-    const dish = carta.flatMap(({ dishes }) => dishes).find((candidate) => candidate.key === key);
-    if (!dish) return undefined;
-    // The sheet shows the Chinese name of every dish by itself.
-    return {
-      lang,
-      name: lang === 'zh-Hans' ? undefined : dish.name,
-      desc: dish.desc,
-      allergy,
-      prices,
-      illustrative,
-    };
-  };
 }

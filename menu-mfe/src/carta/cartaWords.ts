@@ -1,6 +1,7 @@
 import type { Language, Mark } from '@asia/shared/contracts';
 import { tipInSpanish, type TipWords } from '../notices/TipNotice';
 import { allergyInSpanish } from '../notices/allergy';
+import { counterInSpanish, type CounterWords } from '../ordering/RowCounter';
 
 /** Everything that a carta says besides its dishes. */
 export interface CartaWords {
@@ -14,7 +15,6 @@ export interface CartaWords {
   /** Chinese ornament beside the title. */
   han: string;
   chapters: string;
-  languages: string;
   marks: Record<Mark, string>;
   prices: string;
   /** What stands between the thousands of a price. */
@@ -22,7 +22,7 @@ export interface CartaWords {
   ask: string;
   soldOut: string;
   allergy: string;
-  illustrative: string;
+  counter: CounterWords;
   tip: TipWords;
   /** What stands under the two Spanish legends. */
   alcohol: string[];
@@ -40,14 +40,13 @@ export const cartaWords: Record<Language, CartaWords> = {
     welcomeMore: 'Todos los platos y las bebidas, con su precio en pesos.',
     han: '菜单',
     chapters: 'Capítulos de la carta',
-    languages: 'Idiomas de la carta',
     marks: { V: 'vegetariano', VG: 'vegano', P: 'picante', A: 'con alcohol', K: 'para niñas y niños' },
     prices: 'Precios en pesos colombianos, con impuestos incluidos.',
     thousands: '.',
     ask: 'Consultar',
     soldOut: 'Agotado',
     allergy: allergyInSpanish,
-    illustrative: 'Imágenes ilustrativas',
+    counter: counterInSpanish,
     tip: tipInSpanish,
     alcohol: ['Pediremos tu documento al entregar.'],
     print: 'Imprimir la carta',
@@ -61,7 +60,6 @@ export const cartaWords: Record<Language, CartaWords> = {
     welcomeMore: 'Every dish and drink, with prices in Colombian pesos.',
     han: '菜单',
     chapters: 'Chapters of the menu',
-    languages: 'Languages of the menu',
     marks: {
       V: 'vegetarian (may contain egg or milk)',
       VG: 'vegan',
@@ -74,7 +72,12 @@ export const cartaWords: Record<Language, CartaWords> = {
     ask: 'Ask us',
     soldOut: 'Sold out',
     allergy: 'Do you have an allergy? Tell us before you order.',
-    illustrative: 'Images for illustration only',
+    counter: {
+      add: 'Add {name}',
+      takeOne: 'One less of {name}',
+      takeLast: 'Remove {name}',
+      inOrder: '{units} in your order',
+    },
     tip: {
       title: 'Tip notice',
       text: 'This restaurant suggests a tip of 10% of the bill. You may accept it, decline it or change the amount, according to how you value the service. When you ask for the bill, say whether you want it included or how much you wish to give. All tips collected (100%) go to the entire service staff.',
@@ -96,14 +99,18 @@ export const cartaWords: Record<Language, CartaWords> = {
     welcomeMore: '菜名为中文，下附西班牙文，方便点餐',
     han: '亚洲',
     chapters: '菜单目录',
-    languages: '菜单语言',
     marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
     prices: '价格为哥伦比亚比索，已含税',
     thousands: '.',
     ask: '价格请咨询',
     soldOut: '售罄',
     allergy: '如有食物过敏，请在点餐前告知',
-    illustrative: '图片仅供参考',
+    counter: {
+      add: '加一份{name}',
+      takeOne: '减一份{name}',
+      takeLast: '移除{name}',
+      inOrder: '已点{units}份',
+    },
     tip: {
       title: '小费说明',
       text: '本店建议小费为账单金额的10%，您可以接受、拒绝或更改金额。结账时请告知是否加入或您想给的金额。所收小费100%归全体服务人员。',

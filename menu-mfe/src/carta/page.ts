@@ -1,5 +1,5 @@
 import type { Language } from '@asia/shared/contracts';
-import { preloadCarta } from './cartas';
+import { preloadCarta } from '../cartas/cartas';
 
 // Apart from the component: a file that exports anything else reloads the page instead of refreshing it.
 export { default } from './CartaPage';

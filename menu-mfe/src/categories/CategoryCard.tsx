@@ -12,7 +12,7 @@ export interface CategoryCardProps {
   priority?: boolean;
 }
 
-/** One category: picture and button lead to the same place; only the button is in the tab order. */
+/** One category: picture and button lead to the same place, the button wherever the card is hit; it alone is in the tab order. */
 export function CategoryCard({ card, heading: Heading, priority = false }: CategoryCardProps) {
   const { name, line, seal, button, link, picture, wide, lowestPrice } = card;
   return (

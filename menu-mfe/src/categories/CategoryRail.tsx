@@ -1,5 +1,5 @@
-import type { CategoryKey } from '@asia/shared/contracts';
-import { Link } from '@asia/shared/router';
+import { KEEPS_PLACE, keepsPlace, type CategoryKey } from '@asia/shared/contracts';
+import { Link, useLocation } from '@asia/shared/router';
 import { useFirstScreen } from '@asia/shared/ui';
 import { Rail } from '../rail/Rail';
 import { drinkSections, findCategory, menuCategories } from './categories';
@@ -12,15 +12,17 @@ const IN_VIEW = { phone: 4, wide: 10 };
 
 /** From one category to the next: the twenty of the menu, or among drinks, theirs. */
 export function CategoryRail({ current }: { current: CategoryKey }) {
+  const location = useLocation();
+  const keptPlace = keepsPlace(location.state);
   const isDrinkSection = drinkSections.some(({ key }) => key === current);
   const all = isDrinkSection ? drinksRail : menuCategories;
   const here = all.findIndex(({ key }) => key === current);
-  const shown = useFirstScreen(all, { phone: here + IN_VIEW.phone, wide: here + IN_VIEW.wide });
+  const first = useFirstScreen(all, { phone: here + IN_VIEW.phone, wide: here + IN_VIEW.wide });
   return (
-    <Rail label={isDrinkSection ? 'Bebidas' : 'Categorías'} current={current}>
-      {shown.map(({ key, name, link }) => (
+    <Rail label={isDrinkSection ? 'Bebidas' : 'Categorías'} current={current} keptPlace={keptPlace}>
+      {(keptPlace ? all : first).map(({ key, name, link }) => (
         <li key={key}>
-          <Link to={link} aria-current={key === current ? 'page' : undefined}>
+          <Link to={link} state={KEEPS_PLACE} aria-current={key === current ? 'page' : undefined}>
             {name}
           </Link>
         </li>

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CategoryKey } from '@asia/shared/contracts';
 import { sectionFiles } from '@asia/shared/menu-data/sections';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from './CategoryDishes';
+import { preloadMenuSearch } from '../search/menuSearch';
 import CategoryPage, { preload } from './page';
 
 const titles: Partial<Record<CategoryKey, string>> = {
@@ -78,11 +79,10 @@ test.each(categories)('%s carries the two legends only if its drinks have alcoho
   expect(screen.queryAllByText(/^El exceso de alcohol es perjudicial para la salud\.$/)).toHaveLength(due);
 });
 
-test('dishes stand in the order of the menu, each as one link without buttons', async () => {
+test('dishes stand in the order of the menu, each as one link beside its buttons', async () => {
   await open('arroz');
   const list = screen.getByRole('list', { name: 'Arroz Chino' });
 
-  expect(within(list).queryByRole('button')).not.toBeInTheDocument();
   const rows = within(list).getAllByRole('listitem');
   expect(rows).toHaveLength(10);
   const links = rows.map((row) => within(row).getByRole('link'));
@@ -132,15 +132,17 @@ test('a dish without price says Consultar and a sold out one Agotado', () => {
   expect(screen.getByRole('link', { name: /Dos/ })).not.toHaveTextContent('42.800');
 });
 
-test('one constant puts add buttons on the rows of what can be ordered', async () => {
-  const dishes = [aDish({ slug: 'uno', name: 'Uno' }), aDish({ slug: 'dos', name: 'Dos', price: null })];
-  const { user, cart } = renderApp(
-    <CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" addButtons />,
-  );
+test('a search on the page of a category goes over the whole menu, and ends with its rows', async () => {
+  await preloadMenuSearch();
+  const { user, address } = await open('arroz', '/ArrozChino');
 
-  await user.click(screen.getByRole('button', { name: 'Agregar Uno' }));
-  expect(cart.cartItems).toMatchObject([{ key: 'arroz:uno', cartQuantity: 1 }]);
-  expect(screen.queryByRole('button', { name: 'Agregar Dos' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/ArrozChino?q=mapo+tofu'));
+
+  await user.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+  expect(screen.getByRole('list', { name: 'Arroz Chino' })).toBeInTheDocument();
+  expect(address()).toBe('/ArrozChino');
 });
 
 test.each(['arroz', 'licores'] as const)('the page of %s is accessible', async (category) => {

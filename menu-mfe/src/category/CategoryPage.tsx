@@ -4,6 +4,7 @@ import { BelowFold, DocumentHead, PageHead } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
+import { DishSearch } from '../search/DishSearch';
 import { useSection } from '../sections/sections';
 import { CategoryDishes } from './CategoryDishes';
 import styles from './CategoryPage.module.css';
@@ -33,8 +34,9 @@ export default function CategoryPage({ category: key }: { category: CategoryKey 
       <CategoryRail current={category.key} />
       <div className={`wrap ${styles.body}`}>
         {category.alcohol && <AlcoholNotice />}
-        <p className={`small soft ${styles.hint}`}>Toca un plato para verlo y agregarlo a tu pedido.</p>
-        <CategoryDishes dishes={dishes} category={category.key} title={category.title} />
+        <DishSearch>
+          <CategoryDishes dishes={dishes} category={category.key} title={category.title} />
+        </DishSearch>
         <BelowFold>
           <PageFoot back={back} />
         </BelowFold>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
-import { formatPesos } from '@asia/shared/menu';
+import { house, useTexts } from '@asia/shared/language';
 import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
+import { sheetTexts } from '../texts';
 import styles from './DishSheet.module.css';
 
 /** More units in one go are a slip of the finger. */
@@ -11,19 +12,23 @@ const MOST_AT_ONCE = 99;
 
 export interface DishOrderProps {
   dish: Dish;
+  /** What the guest asks of the kitchen. */
+  note: string;
   /** Title of the dish's category. */
   category: string;
   onDone: () => void;
 }
 
 /** The foot of the dish sheet: how many and how much, or what to do where it cannot be ordered. */
-export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) => {
+export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderProps) => {
   const [units, setUnits] = useState(1);
+  const texts = useTexts(sheetTexts);
+  const { pesos } = useTexts(house);
 
   if (dish.soldOut) {
     return (
       <p className={styles.soldOut}>
-        <strong>Agotado</strong> Hoy se agotó. Mira otros platos de {category}.
+        <strong>{texts.soldOut}</strong> {texts.soldOutToday(category)}
       </p>
     );
   }
@@ -31,12 +36,12 @@ export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) =
     return (
       <>
         <p className={styles.ask}>
-          <span aria-hidden="true">Consultar</span>
-          <VisuallyHidden>Consultar precio</VisuallyHidden>
+          <span aria-hidden="true">{texts.ask}</span>
+          <VisuallyHidden>{texts.askPrice}</VisuallyHidden>
         </p>
         <Button className={styles.act} variant="chat" component={ExternalLink} href={askAboutDish(dish.name)}>
           <Icon name="whatsapp" />
-          Consultar por WhatsApp
+          {texts.askOnWhatsApp}
         </Button>
       </>
     );
@@ -44,27 +49,26 @@ export const DishOrder = observer(({ dish, category, onDone }: DishOrderProps) =
   const chosen = cart.quantityOf(dish.key);
   return (
     <>
-      {chosen > 0 && <p className={`small soft ${styles.chosen}`}>Ya tienes {chosen} en tu pedido.</p>}
+      {chosen > 0 && <p className={`small soft ${styles.chosen}`}>{texts.chosen(chosen)}</p>}
       <Counter
         value={units}
         onMore={() => setUnits(units + 1)}
         onLess={() => setUnits(units - 1)}
-        moreLabel="Una unidad más"
-        lessLabel="Una unidad menos"
-        label="Cantidad"
+        moreLabel={texts.more}
+        lessLabel={texts.less}
+        label={texts.quantity}
         moreDisabled={units === MOST_AT_ONCE}
         lessDisabled={units === 1}
       />
       <Button
         className={styles.act}
         onClick={() => {
-          cart.add(dish, units);
+          cart.add(dish, units, note);
           onDone();
         }}
       >
         <span className={styles.twoLines}>
-          <span>Agregar al carrito</span>{' '}
-          <span className={`num ${styles.sum}`}>{formatPesos(dish.price * units)}</span>
+          <span>{texts.add}</span> <span className={`num ${styles.sum}`}>{pesos(dish.price * units)}</span>
         </span>
       </Button>
     </>

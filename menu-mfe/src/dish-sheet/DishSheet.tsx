@@ -1,40 +1,43 @@
+import { useEffect, useState } from 'react';
+import { LONGEST_NOTE } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
+import { dishName, house, language, useTexts } from '@asia/shared/language';
 import type { CategorySection } from '@asia/shared/menu';
-import { Marks, Picture, Price } from '@asia/shared/ui';
+import { Marks, observer, Picture } from '@asia/shared/ui';
+import { TextField } from '@asia/shared/ui-forms';
 import { Sheet } from '@asia/shared/ui-overlays';
+import { cartaDish, preloadCarta } from '../cartas/cartas';
+import { isOrderable } from '../ordering/orderDish';
+import { sheetTexts } from '../texts';
 import { DishOrder } from './DishOrder';
 import styles from './DishSheet.module.css';
-import { allergyInSpanish } from '../notices/allergy';
-
-/** A dish in the language of the carta that it was opened from. */
-export interface DishTranslation {
-  lang: string;
-  /** Left out where the sheet shows the name already. */
-  name?: string;
-  desc: string;
-  allergy: string;
-  prices: string;
-  illustrative: string;
-}
 
 export interface DishSheetProps {
   dish: Dish;
   category: Pick<CategorySection['category'], 'title' | 'seal'>;
-  translation?: DishTranslation;
   opened: boolean;
   onClose: () => void;
 }
 
-/** A dish from near, and how many of it. */
-export function DishSheet({ dish, category, translation, opened, onClose }: DishSheetProps) {
-  const { name, nameZh, plato, desc, price, marks, picture } = dish;
-  const lang = translation?.lang;
+/** A dish from near, in the language of the guest, and how many of it. */
+export const DishSheet = observer(({ dish, category, opened, onClose }: DishSheetProps) => {
+  const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
+  const texts = useTexts(sheetTexts);
+  const { lang, pesos } = useTexts(house);
+  const reads = lang ? language.current : 'es';
+  // The carta of that language describes the dish; until it is there, Spanish does.
+  const translated = reads === 'es' ? undefined : cartaDish(reads, key);
+  useEffect(() => {
+    if (reads !== 'es') void preloadCarta(reads);
+  }, [reads]);
+  const [note, setNote] = useState('');
   return (
     <Sheet
       opened={opened}
       onClose={onClose}
-      title={name}
-      eyebrow={plato}
+      lang={lang}
+      title={dishName(dish, reads)}
+      eyebrow={translated?.chapter ?? <span lang="es-CO">{plato}</span>}
       seal={category.seal}
       picture={
         picture && (
@@ -46,30 +49,45 @@ export function DishSheet({ dish, category, translation, opened, onClose }: Dish
           />
         )
       }
-      foot={<DishOrder dish={dish} category={category.title} onDone={onClose} />}
+      foot={<DishOrder dish={dish} note={note} category={category.title} onDone={onClose} />}
     >
-      {translation?.name && (
-        <p className={styles.otherName} lang={lang}>
-          {translation.name}
+      {reads !== 'es' && (
+        <p className={styles.otherName} lang="es-CO">
+          {name}
         </p>
       )}
-      <p className={styles.otherName} lang="zh-Hans">
-        {nameZh}
+      {reads !== 'zh' && (
+        <p className={styles.otherName} lang="zh-Hans">
+          {nameZh}
+        </p>
+      )}
+      <p className={styles.desc} lang={translated ? undefined : 'es-CO'}>
+        {translated?.desc ?? desc}
       </p>
-      <p className={styles.desc} lang={lang}>
-        {translation?.desc ?? desc}
-      </p>
-      <Marks marks={marks} full />
+      <Marks marks={marks} words={texts.marks} />
       {price !== null && (
         <p className={styles.price}>
-          <Price value={price} />
+          <span className="num">{pesos(price)}</span>
         </p>
       )}
+      {isOrderable(dish) && (
+        <div className={styles.note}>
+          <TextField
+            label={texts.note}
+            optional
+            placeholder={texts.notePlaceholder}
+            maxLength={LONGEST_NOTE}
+            value={note}
+            onChange={setNote}
+          />
+        </div>
+      )}
       <ul className={styles.notes}>
-        <li lang={lang}>{translation?.allergy ?? allergyInSpanish}</li>
-        <li lang={lang}>{translation?.prices ?? 'Precios en pesos colombianos, con impuestos incluidos.'}</li>
-        <li lang={lang}>{translation?.illustrative ?? 'Imágenes ilustrativas'}</li>
+        {allergens.length > 0 && <li>{texts.contains(allergens)}</li>}
+        <li>{texts.allergy}</li>
+        <li>{texts.prices}</li>
+        <li>{texts.illustrative}</li>
       </ul>
     </Sheet>
   );
-}
+});

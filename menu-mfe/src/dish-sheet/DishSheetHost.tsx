@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { useSection } from '../sections/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, type DishAddress } from './dishAddress';
-import type { DishTranslation } from './DishSheet';
 import { wasOpenedHere } from './sheetLink';
 import { SheetFailure, SheetWaiting } from './SheetStandIn';
 import { dishSheet } from './sheetModule';
@@ -12,14 +11,12 @@ import { dishSheet } from './sheetModule';
 export interface DishSheetHostProps {
   /** Category of the page, when the page is of one. */
   home?: CategoryKey;
-  /** Dishes as the page shows them, where it knows them better than the section does. */
+  /** The dishes of that category as the page shows them, where it knows them better than the section does. */
   dishes?: readonly Dish[];
-  /** The dish in the language of the page, when that is not Spanish. */
-  translate?: (key: string) => DishTranslation | undefined;
 }
 
 /** Opens the dish that the address names, and keeps the address true when it closes. */
-export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
+export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { search, ...location } = useLocation();
@@ -35,7 +32,7 @@ export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
 
   const clean = () => void navigate({ search: closedSearch(search) }, { replace: true });
   const close = () => {
-    // Going back takes a moment, and a second Esc in it would go back twice.
+    // Going back takes a moment: a second Esc meanwhile must not go back twice.
     if (leaving.current) return;
     leaving.current = true;
     if (wasOpenedHere(state)) void navigate(-1);
@@ -64,22 +61,21 @@ export function DishSheetHost({ home, dishes, translate }: DishSheetHostProps) {
           opened={opened}
           onClose={close}
           onUnknown={clean}
-          dishes={dishes}
-          translate={translate}
+          dishes={last.category === home ? dishes : undefined}
         />
       </Suspense>
     </LoadBoundary>
   );
 }
 
-interface OpenDishProps extends Pick<DishSheetHostProps, 'dishes' | 'translate'> {
+interface OpenDishProps extends Pick<DishSheetHostProps, 'dishes'> {
   address: DishAddress;
   opened: boolean;
   onClose: () => void;
   onUnknown: () => void;
 }
 
-function OpenDish({ address, opened, onClose, onUnknown, dishes, translate }: OpenDishProps) {
+function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps) {
   const module = useLoaded(dishSheet);
   const section = useSection(address.category);
   const dish = (dishes ?? section.dishes).find(({ key }) => key === address.key);
@@ -93,15 +89,7 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes, translate }: Op
   useReturnOfFocus(opened, dish?.key);
 
   if (!dish) return null;
-  return (
-    <module.DishSheet
-      dish={dish}
-      category={section.category}
-      translation={translate?.(dish.key)}
-      opened={opened}
-      onClose={onClose}
-    />
-  );
+  return <module.DishSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
 }
 
 /** Back to the row of the dish, also when the address opened it and no row was ever pressed. */

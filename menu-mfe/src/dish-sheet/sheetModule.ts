@@ -1,10 +1,15 @@
 import { Loadable } from '@asia/shared/ui';
 
 /** Overlays are heavy and most visits begin without one: the sheet comes with the first intent to open it. */
-export const dishSheet = new Loadable(
-  'dish-sheet',
-  () => import(/* webpackChunkName: "dish-sheet" */ './DishSheet'),
-);
+export const dishSheet = new Loadable('dish-sheet', async () => {
+  const [module, { sheetTexts }] = await Promise.all([
+    import(/* webpackChunkName: "dish-sheet" */ './DishSheet'),
+    import(/* webpackChunkName: "dish-sheet" */ '../texts'),
+  ]);
+  // It opens in the language of the guest, not in Spanish first.
+  await sheetTexts.arrive();
+  return module;
+});
 
 /** Called when a pointer or the focus comes near a dish. A failure is met again, and told, where the sheet opens. */
 export function preloadDishSheet(): Promise<unknown> {

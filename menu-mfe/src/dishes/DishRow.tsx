@@ -1,12 +1,20 @@
+import { memo } from 'react';
 import { mark, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
+import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate } from '@asia/shared/ui';
 import { InOrder } from '../ordering/InOrder';
+import { isOrderable } from '../ordering/orderDish';
+import { RowCounter } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/sheetLink';
 import styles from './DishRow.module.css';
 
 export interface DishRowProps {
   dish: Dish;
+  /** How many of it are in the order. */
+  units: number;
+  /** Whether it can be added from here: the house's own switch. */
+  addButton?: boolean;
   /** Category of the page, if it is of one. */
   home?: CategoryKey;
   /** What else the address has to keep while the sheet is open. */
@@ -15,22 +23,38 @@ export interface DishRowProps {
   labelled?: boolean;
 }
 
-/** A dish as one link to its sheet: plate, name, leader, price, description, marks. */
-export function DishRow({ dish, home, search, labelled = false }: DishRowProps) {
+/**
+ * A dish as one link to its sheet – plate, name, leader, price, description, marks – and beside it what adds it.
+ * Drawn again only when its own units change.
+ */
+export const DishRow = memo(function DishRow({
+  dish,
+  units,
+  addButton = restaurant.showDishRowButtons,
+  home,
+  search,
+  labelled = false,
+}: DishRowProps) {
   const { key, plato, name, desc, price, marks, soldOut, picture } = dish;
+  const counted = addButton && isOrderable(dish);
   return (
-    <Link className={styles.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>
-      {picture && (
-        <Plate picture={picture} soldOut={soldOut}>
-          <InOrder dish={key} />
-        </Plate>
-      )}
-      <span className={styles.text}>
-        {labelled && plato && <span className={`label ${styles.plato}`}>{plato}</span>}
-        <NamePrice className={styles.line} name={name} price={price} soldOut={soldOut} />
-        <span className={styles.desc}>{desc}</span>
-        <Marks marks={marks} />
-      </span>
-    </Link>
+    <li className={styles.item} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
+      <Link className={styles.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>
+        {picture && (
+          <Plate picture={picture} soldOut={soldOut}>
+            {!counted && <InOrder dish={key} />}
+          </Plate>
+        )}
+        <span className={styles.text}>
+          {labelled && plato && <span className={`label ${styles.plato}`}>{plato}</span>}
+          <NamePrice className={styles.line} name={name} price={price} soldOut={soldOut} />
+          <span className={styles.more}>
+            <span className={styles.desc}>{desc}</span>
+            <Marks marks={marks} />
+          </span>
+        </span>
+      </Link>
+      {counted && <RowCounter dish={dish} units={units} />}
+    </li>
   );
-}
+});

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { products } from '@asia/shared/products';
 import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { preloadMenuSearch } from '../search/menuSearch';
 import DrinksPage, { preload } from './page';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 
@@ -118,6 +119,19 @@ test('an answer that is no list of products is a failure too', async () => {
   open();
 
   expect(await screen.findByText('Se produjo un error inesperado...')).toBeInTheDocument();
+});
+
+test('a dish of any category is found here, and opens its sheet', async () => {
+  await preloadMenuSearch();
+  network.mockResolvedValue(answer(service));
+  const { user } = open();
+  await cards();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Más bebidas' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Mapo tofu/ }));
+  expect(await screen.findByRole('dialog', { name: 'Mapo tofu' })).toBeInTheDocument();
 });
 
 test('nine sections lead to the other drinks, and a link back to the menu', async () => {

@@ -3,6 +3,7 @@ import { drinkSections } from '../categories/categories';
 import { CategoryGrid } from '../categories/CategoryGrid';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
+import { DishSearch } from '../search/DishSearch';
 import { useSection } from '../sections/sections';
 import styles from './DrinksPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
@@ -28,9 +29,11 @@ export default function DrinksPage() {
       />
       <CategoryRail current={category.key} />
       <div className={`wrap ${styles.body}`}>
-        <ProductShelf section={section} heading="h2" />
-        <h2 className={styles.more}>Más bebidas</h2>
-        <CategoryGrid cards={drinkSections} heading="h3" />
+        <DishSearch>
+          <ProductShelf section={section} heading="h2" />
+          <h2 className={styles.more}>Más bebidas</h2>
+          <CategoryGrid cards={drinkSections} heading="h3" />
+        </DishSearch>
         <div className={styles.foot}>
           <PageFoot back={back} />
         </div>

@@ -3,6 +3,7 @@ import { runInAction } from 'mobx';
 import served from '@asia/shared/menu-data/products.json';
 import { parseProducts, products } from '@asia/shared/products';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { preloadMenuSearch } from '../search/menuSearch';
 import KidsPage, { preload } from './page';
 
 beforeAll(() => preload());
@@ -32,6 +33,15 @@ test('the kids dishes of the service stand as cards and go into the cart', async
 test('the game stands in its place when there is one', () => {
   renderApp(<KidsPage game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
 
+  expect(screen.getByRole('heading', { name: 'Juegemos' })).toBeInTheDocument();
+});
+
+test('the whole menu is searched from here, beside the game', async () => {
+  await preloadMenuSearch();
+  const { user } = renderApp(<KidsPage game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Juegemos' })).toBeInTheDocument();
 });
 

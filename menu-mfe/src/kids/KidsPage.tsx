@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DocumentHead, PageHead } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
+import { DishSearch } from '../search/DishSearch';
 import { useSection } from '../sections/sections';
 import styles from './KidsPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
@@ -28,13 +29,15 @@ export default function KidsPage({ game }: { game?: ReactNode }) {
       />
       <CategoryRail current={category.key} />
       <div className={`wrap ${styles.dishes}`}>
-        <h2>Menú mágico para niños</h2>
-        <ProductShelf section={section} heading="h3" three />
-        <div className={styles.words}>
-          <p>Si hace frío o hay poca hambre, la cremita de pollo es suave y llega en porción infantil.</p>
-          <p>Para tomar hay bebidas en vaso pequeño, como la limonada infantil.</p>
-          <p>Y mientras sale la comida, un juego: encuentra las ocho parejas.</p>
-        </div>
+        <DishSearch>
+          <h2>Menú mágico para niños</h2>
+          <ProductShelf section={section} heading="h3" three />
+          <div className={styles.words}>
+            <p>Si hace frío o hay poca hambre, la cremita de pollo es suave y llega en porción infantil.</p>
+            <p>Para tomar hay bebidas en vaso pequeño, como la limonada infantil.</p>
+            <p>Y mientras sale la comida, un juego: encuentra las ocho parejas.</p>
+          </div>
+        </DishSearch>
       </div>
       {game && <div className="ink">{game}</div>}
       <div className={`wrap ${styles.foot}`}>

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import { preloadDishes } from '../search/dishes';
+import { preloadMenuSearch } from '../search/menuSearch';
 import { preloadSection } from '../sections/sections';
 import MenuPage from './MenuPage';
 import { preloadDishSheet } from '../dish-sheet/sheetModule';
 
 // Warmed, so that no test waits for chunks: how those arrive is told of `Loadable` in shared.
-beforeAll(() => Promise.all([preloadDishes(), preloadSection('tofu'), preloadDishSheet()]));
+beforeAll(() => Promise.all([preloadMenuSearch(), preloadSection('tofu'), preloadDishSheet()]));
 
 const printedTargets = [
   '/Entradas',

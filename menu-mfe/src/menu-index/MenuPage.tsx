@@ -6,6 +6,7 @@ import { CategoryGrid } from '../categories/CategoryGrid';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { DishSearch } from '../search/DishSearch';
+import { FilterChips } from '../search/FilterChips';
 import styles from './MenuPage.module.css';
 
 /** Cards in view when the page opens on a wide screen. */
@@ -22,7 +23,7 @@ export default function MenuPage() {
         han="菜单"
       />
       <div className={`wrap ${styles.body}`}>
-        <DishSearch>
+        <DishSearch Filters={FilterChips}>
           <CategoryGrid cards={menuCategories} heading="h2" eager={FIRST_ROW} />
         </DishSearch>
         <BelowFold>

@@ -1,9 +1,28 @@
+import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
+import { partsOfKey } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/restaurant';
+import { loadSection } from '../sections/sections';
 
 /** Whether a dish can go into the cart: it has a price and is not sold out. */
-export function isOrderable(dish: Dish): dish is Dish & { price: number } {
+export function isOrderable<Some extends Pick<Dish, 'price' | 'soldOut'>>(
+  dish: Some,
+): dish is Some & { price: number } {
   return dish.price !== null && !dish.soldOut;
+}
+
+/**
+ * One more of a dish. A carta does not know all that the cart keeps: the section of the dish does, and is fetched.
+ * @throws LoadFailure
+ */
+export async function orderByKey(key: string): Promise<void> {
+  if (cart.quantityOf(key) > 0) {
+    cart.increase(key);
+    return;
+  }
+  const { dishes } = await loadSection(partsOfKey(key)?.category ?? '');
+  const dish = dishes.find((candidate) => candidate.key === key);
+  if (dish && isOrderable(dish)) cart.add(dish);
 }
 
 /** A chat with the restaurant that asks for the price of a dish. */

@@ -16,7 +16,7 @@ export interface ProductCardProps {
 
 /** A product with its own add button; its name opens the dish sheet. */
 export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) {
-  const { key, category, plato, name, desc, price, marks, soldOut, picture } = dish;
+  const { key, category, plato, name, desc, price, marks, soldOut, picture, image } = dish;
   return (
     <li className={styles.card} data-sold-out={soldOut || undefined}>
       <div className={styles.picture}>
@@ -27,6 +27,9 @@ export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) 
             alt=""
             sizes="(min-width: 75em) 18rem, (min-width: 66em) 24vw, 7rem"
           />
+        ) : image !== '' ? (
+          // Of a backend with an origin of its own: it has one width, and no colour that could stand in.
+          <img className={styles.photo} src={image} alt="" loading="lazy" decoding="async" />
         ) : (
           <span className={styles.noPicture} lang="zh-Hans" aria-hidden="true">
             {seal.slice(0, 1)}

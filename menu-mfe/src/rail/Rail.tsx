@@ -1,30 +1,107 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '@asia/shared/ui';
 import styles from './Rail.module.css';
 
 /** Whether the style sheet alone brings the current link into view, as it does where browsers know this property. */
 const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
 
-/** The line of links under the bar. It scrolls sideways and shows where the guest is. */
-export function Rail({ label, current, children }: { label: string; current?: string; children: ReactNode }) {
+/** Where the rail stood when one of its links was followed, for the rail of the page that comes. */
+let left: { label: string; top: number; scrolled: number } | null = null;
+
+export interface RailProps {
+  label: string;
+  current?: string;
+  /** Whether the guest came along the rail: then it stands where it stood, and the page below it is new. */
+  keptPlace?: boolean;
+  children: ReactNode;
+}
+
+/** The line of links under the bar. It scrolls sideways, by finger, key or arrow, and shows where the guest is. */
+export function Rail({ label, current, keptPlace = false, children }: RailProps) {
+  const rail = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
-    if (BROWSER_CENTRES) return;
-    const link = list.current?.querySelector('[aria-current]');
-    if (list.current && link) centre(list.current, link);
+  useLayoutEffect(() => {
+    if (!rail.current || !list.current) return;
+    const link = list.current.querySelector<HTMLElement>('[aria-current]');
+    if (keptPlace && left) {
+      if (left.label === label) list.current.scrollLeft = left.scrolled;
+      if (link && !isInView(list.current, link)) centre(list.current, link);
+      // A rail that stuck under the bar says nothing of its own place: what stands above it does.
+      const place = rail.current.previousElementSibling?.getBoundingClientRect().bottom ?? left.top;
+      window.scrollBy(0, place - left.top);
+      link?.focus({ preventScroll: true });
+    } else if (link && !BROWSER_CENTRES) centre(list.current, link);
+    left = null;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way the guest came counts once
   }, [current]);
 
+  useEffect(() => followEnds(rail.current, list.current), [children]);
+
+  const scroll = (direction: -1 | 1) => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const line = list.current;
+    line?.scrollBy({ left: direction * 0.7 * line.clientWidth, behavior: calm ? 'auto' : 'smooth' });
+  };
+  const remember = () => {
+    const top = rail.current?.getBoundingClientRect().top ?? 0;
+    left = { label, top, scrolled: list.current?.scrollLeft ?? 0 };
+  };
+
   return (
-    <nav className={styles.rail} aria-label={label}>
+    <nav className={styles.rail} aria-label={label} ref={rail} onClickCapture={remember}>
       <ul className={styles.list} ref={list}>
         {children}
       </ul>
+      {/* For the mouse alone: fingers push, and keys go from link to link. */}
+      {arrows.map(([side, icon, direction]) => (
+        <button
+          key={side}
+          type="button"
+          className={styles.arrow}
+          data-side={side}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => scroll(direction)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
     </nav>
   );
 }
 
+const arrows = [
+  ['before', 'left', -1],
+  ['after', 'right', 1],
+] as const;
+
+/** Of a link that is in view, as far as fractions of pixels can tell. */
+const WHOLE = 0.95;
+
+/** Marks on the rail at which ends there is more. @returns stop */
+function followEnds(rail: HTMLElement | null, list: HTMLElement | null): (() => void) | undefined {
+  const [first, last] = [list?.firstElementChild, list?.lastElementChild];
+  if (!rail || !first || !last) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        rail.dataset[target === first ? 'before' : 'after'] = intersectionRatio < WHOLE ? 'more' : 'none';
+      }
+    },
+    { root: list, threshold: WHOLE },
+  );
+  for (const end of [first, last]) observer.observe(end);
+  return () => observer.disconnect();
+}
+
+function isInView(list: Element, link: Element): boolean {
+  const [line, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  return box.left >= line.left && box.right <= line.right;
+}
+
 /** By hand: `scrollIntoView` would move the page too. */
 function centre(list: Element, link: Element): void {
-  const { left, width } = link.getBoundingClientRect();
-  list.scrollLeft += left - list.getBoundingClientRect().left - (list.clientWidth - width) / 2;
+  const { left: start, width } = link.getBoundingClientRect();
+  list.scrollLeft += start - list.getBoundingClientRect().left - (list.clientWidth - width) / 2;
 }

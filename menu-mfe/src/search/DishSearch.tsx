@@ -1,50 +1,71 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadBoundary, LoadError } from '@asia/shared/ui';
-import { preloadDishes } from './dishes';
 import styles from './DishSearch.module.css';
-import { FilterChips } from './FilterChips';
+import type { FilterChipsProps } from './FilterChips';
+import { filterDishes, type FilterKey } from './filters';
+import { preloadMenuSearch, useMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
-import { SearchResults } from './SearchResults';
 import { useMenuQuery } from './useMenuQuery';
 
-/**
- * Search and filters over the whole menu. What is found takes the place of the children until the
- * search is empty again.
- */
-export function DishSearch({ children }: { children: ReactNode }) {
-  const { text, setText, filters, toggle, clear } = useMenuQuery();
+export interface DishSearchProps {
+  /** What is on show until something is searched. */
+  children: ReactNode;
+  /** The filters beside the field, where the page has them. */
+  Filters?: ComponentType<FilterChipsProps>;
+}
+
+/** Search over the whole menu. What is found takes the place of the children until the search is empty again. */
+export function DishSearch({ children, Filters }: DishSearchProps) {
+  const { text, setText, filters: named, toggle, clear } = useMenuQuery();
   const [arrived, setArrived] = useState(false);
   const [count, setCount] = useState<number | null>(null);
   const deferred = useDeferredValue(text);
-  const active = text.trim() !== '' || filters.length > 0;
+  const filters = Filters ? named : noFilters;
+  // Not with the first letter itself: the field answers it before forty rows take the place of the page.
+  const active = deferred.trim() !== '' || filters.length > 0;
 
-  const prepare = () => void preloadDishes().then(setArrived);
+  const prepare = () => void preloadMenuSearch().then(setArrived);
   useEffect(() => {
-    if (active) void preloadDishes().then(setArrived);
+    if (active) void preloadMenuSearch().then(setArrived);
   }, [active]);
 
   return (
     <>
       <div className={styles.search} role="search" onFocus={prepare} onPointerEnter={prepare}>
         <SearchField value={text} onChange={setText} />
-        <FilterChips text={deferred} filters={filters} counted={arrived} onToggle={toggle} />
+        {Filters && <Filters text={deferred} filters={filters} counted={arrived} onToggle={toggle} />}
       </div>
       <div className={styles.found} hidden={!active}>
         <p className={styles.count} role="status">
           {active && count !== null && (count === 1 ? '1 plato' : `${count} platos`)}
         </p>
         <button type="button" className="link" onClick={clear}>
-          Quitar filtros
+          {Filters ? 'Quitar filtros' : 'Borrar la búsqueda'}
         </button>
       </div>
       {active && (
         <LoadBoundary fallback={(_, retry) => <LoadError onRetry={retry} />}>
           <Suspense fallback={<p className="soft">Cargando...</p>}>
-            <SearchResults query={deferred} filters={filters} onCount={setCount} />
+            <Found query={deferred} filters={filters} onCount={setCount} />
           </Suspense>
         </LoadBoundary>
       )}
       <div hidden={active}>{children}</div>
     </>
   );
+}
+
+const noFilters: readonly FilterKey[] = [];
+
+interface FoundProps {
+  query: string;
+  filters: readonly FilterKey[];
+  onCount: (count: number) => void;
+}
+
+function Found({ query, filters, onCount }: FoundProps) {
+  const { find, SearchResults } = useMenuSearch();
+  const dishes = filterDishes(find(query), filters);
+  useEffect(() => onCount(dishes.length), [dishes.length, onCount]);
+  return <SearchResults dishes={dishes} wanted={[query.trim(), ...filters].filter(Boolean).join(', ')} />;
 }

@@ -1,9 +1,8 @@
 import { formatPesos } from '@asia/shared/menu';
 import { Icon, VisuallyHidden, type IconName } from '@asia/shared/ui';
-import { peekDishes } from './dishes';
 import styles from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
-import { searchDishes } from './searchDishes';
+import { peekMenuSearch } from './menuSearch';
 
 const words: Record<FilterKey, { label: string; icon?: IconName }> = {
   vegetariano: { label: 'Vegetariano', icon: 'leaf' },
@@ -22,8 +21,8 @@ export interface FilterChipsProps {
 
 /** Filters that are on or off, each with the number of dishes that it would leave. */
 export function FilterChips({ text, filters, counted, onToggle }: FilterChipsProps) {
-  const dishes = counted ? peekDishes() : undefined;
-  const counts = dishes && countByFilter(searchDishes(dishes, text), filters);
+  const search = counted ? peekMenuSearch() : undefined;
+  const counts = search && countByFilter(search.find(text), filters);
   return (
     <div className={styles.chips} role="group" aria-label="Filtros">
       {filterKeys.map((key) => {

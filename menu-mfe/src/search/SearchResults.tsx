@@ -1,37 +1,44 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
+import type { Dish } from '@asia/shared/contracts';
 import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
-import { Button, ExternalLink, Icon, Notice } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
 import { DishList } from '../dishes/DishList';
 import { DishRow } from '../dishes/DishRow';
-import { useAllDishes } from './dishes';
-import { filterDishes, type FilterKey } from './filters';
-import { searchDishes } from './searchDishes';
+import { useUnits } from '../ordering/RowCounter';
+
+/** Rows at first: who wants more of them says so, and typing stays quick on a long menu. */
+const AT_FIRST = 40;
 
 export interface SearchResultsProps {
-  query: string;
-  filters: readonly FilterKey[];
-  onCount: (count: number) => void;
+  dishes: readonly Dish[];
+  /** What was looked for, in words. */
+  wanted: string;
 }
 
 /** The dishes that were found, as rows that open the dish sheet. */
-export function SearchResults({ query, filters, onCount }: SearchResultsProps) {
+export const SearchResults = observer(function SearchResults({ dishes, wanted }: SearchResultsProps) {
   const { search } = useLocation();
-  const found = filterDishes(searchDishes(useAllDishes(), query), filters);
-  useEffect(() => onCount(found.length), [found.length, onCount]);
+  const units = useUnits();
+  const [whole, setWhole] = useState('');
 
-  if (found.length === 0)
-    return <NothingFound words={[query.trim(), ...filters].filter(Boolean).join(', ')} />;
+  if (dishes.length === 0) return <NothingFound words={wanted} />;
+  const shown = whole === wanted ? dishes : dishes.slice(0, AT_FIRST);
   return (
-    <DishList label="Toda la carta">
-      {found.map((dish) => (
-        <li key={dish.key}>
-          <DishRow dish={dish} search={search} labelled />
-        </li>
-      ))}
-    </DishList>
+    <>
+      <DishList label="Toda la carta">
+        {shown.map((dish) => (
+          <DishRow key={dish.key} dish={dish} units={units(dish.key)} search={search} labelled />
+        ))}
+      </DishList>
+      {shown.length < dishes.length && (
+        <button type="button" className="link" onClick={() => setWhole(wanted)}>
+          Ver los {dishes.length} platos
+        </button>
+      )}
+    </>
   );
-}
+});
 
 function NothingFound({ words }: { words: string }) {
   return (

@@ -18,6 +18,11 @@ export function useSection(key: CategoryKey): CategorySection {
   return useLoaded(section(key));
 }
 
+/** The dishes of a category, once they are there. @throws LoadFailure */
+export function loadSection(key: CategoryKey): Promise<CategorySection> {
+  return section(key).load();
+}
+
 /** Starts loading a category that the guest is about to need. A failure is met again, and told, where it is read. */
 export function preloadSection(key: CategoryKey): Promise<unknown> {
   return section(key).prefetch();

@@ -33,7 +33,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   }
 
   function onPointerEnter(event: PointerEvent) {
-    // A finger "enters" on touch and leaves no trace when it goes: only a mouse or a pen can rest on a picture.
+    // Touch fires `pointerenter` but no matching leave: only a mouse or a pen can rest on a picture.
     if (event.pointerType !== 'touch') send({ type: 'hold', hold: 'hover' });
   }
 
@@ -44,7 +44,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   }
 
   return (
-    // The listeners follow what the controls inside receive; the section itself is no control.
+    // The handlers watch events of the controls inside; the section itself is not interactive.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classes.gallery}

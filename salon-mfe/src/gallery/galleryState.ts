@@ -50,7 +50,7 @@ export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
         ? gallery
         : moved(gallery, event.index, event.index > gallery.index ? 1 : -1, now);
     case 'tick':
-      // Timers may ring early or after a hold began; only the moment agreed on counts.
+      // A timer may fire early, or after the guest has paused: only the planned moment counts.
       return gallery.due !== null && now >= gallery.due ? moved(gallery, gallery.index + 1, 1, now) : gallery;
     case 'play':
       return gallery.playing ? gallery : scheduled({ ...gallery, playing: true }, now);

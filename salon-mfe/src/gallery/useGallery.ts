@@ -28,7 +28,7 @@ export function useGallery(count: number): [Gallery, (action: GalleryAction) => 
   const { due } = gallery;
   useEffect(() => {
     if (due === null) return undefined;
-    // Browsers cut the fraction off a delay and ring early; a tick before its moment would be the last one.
+    // Browsers truncate a delay and fire early; a tick before its moment would not plan the next one.
     const ring = () => {
       if (readClock() < due) timer = wait();
       else send({ type: 'tick' });

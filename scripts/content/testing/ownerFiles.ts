@@ -95,6 +95,16 @@ const menu: [what: string, save: OwnerFile['save']][] = [
 ];
 
 const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][] = [
+  [
+    'categories.csv',
+    'sin la fila de una categoría',
+    (text) =>
+      lines(text)
+        .filter((line) => !line.startsWith('bebidas,'))
+        .join('\r\n'),
+  ],
+  ['categories.csv', 'con una categoría sin puesto: sale de la carta', swap(',2,,no,no', ',,,no,no')],
+  ['categories.csv', 'con una categoría en dos puestos', swap(',2,,no,no', ',2,1,no,no')],
   ['categories.csv', 'con un sello de un solo carácter', swap('热汤', '汤')],
   ['categories.csv', 'con el botón en mayúsculas', swap('ver sopas', 'Ver sopas')],
   ['categories.csv', 'con dos categorías en un puesto', swap('ver bebidas,2', 'ver bebidas,1')],

@@ -23,6 +23,7 @@ module.exports = function project(folder, { environment = 'jsdom' } = {}) {
     moduleNameMapper: {
       // The owner may change the house and its menu on any day: what tests expect is said of a house of their own.
       '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),
+      '^@asia/shared/(pages|pictures)$': path.join(root, 'shared/generated/testing/$1.json'),
       '/content/restaurant\\.json$': path.join(root, 'scripts/content/testing/asia/restaurant.json'),
       '\\.module\\.css$': require.resolve('identity-obj-proxy'),
       '\\.css$': path.join(__dirname, 'style.cjs'),

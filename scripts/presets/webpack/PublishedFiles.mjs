@@ -22,7 +22,8 @@ export class PublishedFiles {
   write() {
     const { app, dist } = this;
     const folder = path.join(root, app.name);
-    for (const part of ['site', 'data']) rmSync(path.join(dist, part), { recursive: true, force: true });
+    for (const part of ['site', 'data', 'menu'])
+      rmSync(path.join(dist, part), { recursive: true, force: true });
     mkdirSync(path.join(dist, 'site/share'), { recursive: true });
     const own = path.join(folder, 'public');
     if (existsSync(own)) {
@@ -30,13 +31,18 @@ export class PublishedFiles {
     }
     for (const { head } of app.routes) {
       const target = path.join(dist, 'site/share', head.share);
-      // A card of the app's own is there already; the others are drawn from the menu for all apps.
+      // The app's own card is already there; the cards of the menu serve all apps.
       if (!existsSync(target)) copyFileSync(path.join(root, 'shared/pictures/share', head.share), target);
     }
     const products = app.provides?.products;
     if (products && !URL.canParse(products)) {
       mkdirSync(path.join(dist, 'data'));
       copyFileSync(path.join(root, 'shared/generated', products), path.join(dist, 'data', products));
+    }
+    if (app.provides?.prices) {
+      // For the tools: what a release changes on the menu is told from it.
+      mkdirSync(path.join(dist, 'menu'));
+      copyFileSync(path.join(root, 'shared/generated/prices.json'), path.join(dist, 'menu/prices.json'));
     }
     writeFileSync(path.join(dist, 'description.json'), `${JSON.stringify(app, null, 2)}\n`);
   }

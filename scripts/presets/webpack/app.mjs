@@ -9,6 +9,7 @@ import { federation, hostProvided } from './federation.mjs';
 import { rules } from './rules.mjs';
 import { PublishedFiles } from './PublishedFiles.mjs';
 import { RootRelativePublicPath } from './RootRelativePublicPath.mjs';
+import { buildName, SealedChunks } from './SealedChunks.mjs';
 import { devServer, devPlugins } from './dev.mjs';
 
 /** How long a script may take before the browser gives up: the specification's chunk timeout. */
@@ -18,9 +19,9 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const publicBaseOf = (/** @type {string} */ name) => `asia-base:${name}/`;
 
 /**
- * What makes an app the shell: a script that starts the others, an entry for browsers and one that writes pages.
- * Files are relative to the app.
- * @typedef {{ boot: string, main: string, prerender: string }} Host
+ * What makes an app the shell: a script that starts the others, an entry for browsers, a worker that keeps pages for when
+ * there is no network, and an entry that writes pages. Files are relative to the app.
+ * @typedef {{ boot: string, main: string, worker: string, prerender: string }} Host
  * @typedef {import('@asia/shared/contracts').AppDescription} Description
  * @typedef {{ app: Description, host?: Host, target: 'web' | 'node', dev: boolean, serve: boolean }} Variant
  */
@@ -34,7 +35,7 @@ const distOf = (/** @type {string} */ folder, /** @type {boolean} */ dev) =>
  * @returns {import('webpack').Configuration & { devServer?: object }}
  */
 function configuration(variant) {
-  const { app, target, dev, serve } = variant;
+  const { app, host, target, dev, serve } = variant;
   const folder = path.join(root, app.name);
   const node = target === 'node';
   return {
@@ -48,7 +49,7 @@ function configuration(variant) {
     output: {
       path: path.join(distOf(folder, dev && !serve), target),
       clean: true,
-      uniqueName: containerOf(app.name),
+      uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
       publicPath: node ? publicBaseOf(app.name) : 'auto',
       filename: '[name].js',
       chunkFilename: 'chunks/[name].js',
@@ -83,6 +84,7 @@ function configuration(variant) {
               chunkFilename: 'chunks/[name].css',
               ignoreOrder: true,
             }),
+            ...(serve ? [] : [new SealedChunks(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')]),
           ]),
       ...(serve ? devPlugins(variant) : node ? [new PublishedFiles(app, distOf(folder, dev))] : []),
     ],
@@ -105,21 +107,23 @@ function entries({ host, target, serve }) {
 }
 
 /**
- * The tiny script that starts the others once the first picture stands. Built apart: it must not wait
- * for the federation runtime.
- * @param {Description} app @param {Host} host @param {boolean} dev
+ * A script that stands by itself, without the federation: the tiny one that starts the others once the first picture
+ * stands, and the worker.
+ * @param {Description} app @param {boolean} dev
+ * @param {string} part folder of the build that it is written to
+ * @param {Record<string, string>} entry
  * @returns {import('webpack').Configuration}
  */
-function bootConfiguration(app, host, dev) {
+function scriptConfiguration(app, dev, part, entry) {
   const folder = path.join(root, app.name);
   return {
-    name: `${app.name}-boot`,
+    name: `${app.name}-${part}`,
     mode: 'production',
     context: folder,
     target: ['web', 'es2022'],
-    devtool: false,
-    entry: { boot: host.boot },
-    output: { path: path.join(distOf(folder, dev), 'boot'), clean: true, filename: '[name].js' },
+    devtool: 'hidden-source-map',
+    entry,
+    output: { path: path.join(distOf(folder, dev), part), clean: true, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: rules({ folder, target: 'web', dev: false, serve: false, publicBase: '' }).slice(0, 1) },
     performance: false,
@@ -143,7 +147,12 @@ export function appConfigs(app, host) {
     return [
       configuration({ app, host, target: 'web', dev, serve }),
       configuration({ app, host, target: 'node', dev, serve }),
-      ...(host ? [bootConfiguration(app, host, dev)] : []),
+      ...(host
+        ? [
+            scriptConfiguration(app, dev, 'boot', { boot: host.boot }),
+            scriptConfiguration(app, dev, 'worker', { 'service-worker': host.worker }),
+          ]
+        : []),
     ];
   };
 }

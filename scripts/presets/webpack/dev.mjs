@@ -60,7 +60,10 @@ export function devServer({ name }) {
     historyApiFallback: { disableDotRule: true },
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { overlay: false, webSocketURL: { hostname: 'localhost', port, pathname: '/ws' } },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: { hostname: 'localhost', port, pathname: '/ws' },
+    },
     static: false,
     setupMiddlewares: (/** @type {any[]} */ middlewares) => [
       productsFromSource,

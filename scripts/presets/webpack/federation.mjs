@@ -2,7 +2,7 @@
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sharedModules } from '../sharedModules.cjs';
-import { containerOf, sharedVersion } from '../workspace.cjs';
+import { containerOf, root, sharedVersion } from '../workspace.cjs';
 import { NamedChunks } from './NamedChunks.mjs';
 
 /**
@@ -30,7 +30,56 @@ export function federation({ app, host, target, serve }) {
         optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
       },
     }),
+    { apply: nameRuntimeEntry },
   ];
+}
+
+const runtimeEntry = /\.federation[\\/]entry\./;
+
+/**
+ * The plugin writes a module of its own whose name is a hash of absolute paths: its number would differ from folder to
+ * folder, and with it the version of the build.
+ * @param {webpack.Compiler} compiler
+ */
+function nameRuntimeEntry(compiler) {
+  compiler.hooks.compilation.tap('nameRuntimeEntry', (compilation) => {
+    // Before numbers are given to all that have none.
+    compilation.hooks.moduleIds.tap({ name: 'nameRuntimeEntry', stage: -100 }, (modules) => {
+      for (const module of modules) {
+        // The container names that module among what it is made of.
+        const own = runtimeEntry.test(module.nameForCondition() ?? '');
+        if (runtimeEntry.test(module.identifier()))
+          compilation.chunkGraph.setModuleId(module, own ? 'federation' : 'container');
+      }
+    });
+    // Comments of a build that is not minified tell the name too.
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage }, (assets) => {
+      if (compiler.options.optimization.minimize) return;
+      for (const file of Object.keys(assets).filter((name) => name.endsWith('remoteEntry.js')))
+        compilation.updateAsset(
+          file,
+          (source) =>
+            new webpack.sources.RawSource(
+              String(source.source()).replace(/(\.federation[\\/]entry)\.[0-9a-f]+/g, '$1'),
+            ),
+        );
+    });
+    // And the source map of the entry, whatever the folder.
+    const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, (assets) => {
+      for (const file of Object.keys(assets).filter((name) => name.endsWith('remoteEntry.js.map')))
+        compilation.updateAsset(
+          file,
+          (source) =>
+            new webpack.sources.RawSource(
+              String(source.source())
+                .replaceAll(`${root}/`, '')
+                .replace(/(\.federation\/entry)\.[0-9a-f]+/g, '$1'),
+            ),
+        );
+    });
+  });
 }
 
 /** @param {import('./app.mjs').Description} app */

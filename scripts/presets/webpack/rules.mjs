@@ -28,7 +28,8 @@ export function rules({ folder, target, dev, serve, publicBase }) {
           emitDeclarationOnly: false,
           noEmitOnError: false,
           sourceMap: true,
-          jsx: dev ? 'react-jsxdev' : 'react-jsx',
+          // A development server's remote may stand in the live site, where React itself is the released one.
+          jsx: dev && !serve ? 'react-jsxdev' : 'react-jsx',
         },
         ...(serve && {
           getCustomTransformers: () => ({ before: [require('react-refresh-typescript').default()] }),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { singletons } from '@asia/presets/sharedModules';
 import { ports, root } from '@asia/presets/workspace';
 import type { AppDescription } from '@asia/shared/contracts';
@@ -7,6 +8,7 @@ import { checkDescription } from '../contract/checkDescription';
 import { checkTypes } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
 import { readJson } from '../store/ReleaseStore';
+import { stage } from '../stage';
 
 export { root };
 
@@ -36,18 +38,25 @@ export function chooseApps(words: string[]): string[] {
  */
 export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
   await run('tsx', ['scripts/content/generate.ts']);
-  await checkTypes(root, names);
-  const waiting = [...names];
-  const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await buildApp(name, mode);
-  };
-  await Promise.all([worker(), worker()]);
+  const failure = new AbortController();
+  const two = pLimit(2);
+  // The compiler works beside webpack, which looks at no types: only what is written down of a build waits for it.
+  const types = stage('types', () => checkTypes(root, names));
+  const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
+  try {
+    await Promise.all([types, ...builds]);
+  } catch (error) {
+    failure.abort();
+    await Promise.allSettled(builds);
+    throw error;
+  }
 }
 
-async function buildApp(name: string, mode: Mode): Promise<void> {
-  const started = Date.now();
+async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: AbortSignal): Promise<void> {
   const folder = path.join(root, name);
-  await run('webpack', ['--mode', mode], folder);
+  signal.throwIfAborted();
+  await stage(name, () => run('webpack', ['--mode', mode], { cwd: folder, signal, quiet: true }));
+  await types;
   const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));
   const wrong = checkDescription(folder, description);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -58,22 +67,39 @@ async function buildApp(name: string, mode: Mode): Promise<void> {
     description,
     singletons,
   });
-  console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Ends the command early. */
+  signal?: AbortSignal;
+  /** Shows what the command says only where it warns or fails. */
+  quiet?: boolean;
 }
 
 /** Runs a command of this project's own packages. @throws Error when it fails */
-export function run(command: string, args: string[], cwd = root, env: NodeJS.ProcessEnv = {}): Promise<void> {
+export function run(
+  command: string,
+  args: string[],
+  { cwd = root, env, signal, quiet = false }: RunOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
       cwd,
-      stdio: 'inherit',
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
+      signal,
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`)),
-    );
+    child.on('close', (code) => {
+      if (signal?.aborted) return;
+      if (code !== 0 || output.includes('WARNING')) console.log(output);
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`));
+    });
   });
 }

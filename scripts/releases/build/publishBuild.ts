@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sharedVersion } from '@asia/presets/workspace';
 import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
@@ -7,10 +8,10 @@ import { filesBelow, hashOf, integrityOf, versionOf } from '../store/hashes';
 import { readJson, type ReleaseStore } from '../store/ReleaseStore';
 import { distOf, type Mode } from './buildApps';
 import { pageFiles } from './pageFiles';
-import { placePictures } from './placePictures';
+import { picturesOf } from './picturesOf';
 
-/** Files of a web build that browsers never ask for. */
-const notServed = /\.map$/;
+/** Kept beside the build for `npm run releases -- explain`, and no part of it: a comment would make another version. */
+const sourceMap = /\.map$/;
 
 /**
  * Puts the build of an app into the store under the hash of its content. Already there: nothing to do.
@@ -34,8 +35,8 @@ export async function publishBuild(
     description: JSON.stringify(description),
     shared: sharedVersion(),
   });
-  const pictures = placePictures(store, dist);
-  if (store.versions(app).includes(version)) return store.manifest(app, version);
+  if (await store.renew(app, version)) return store.manifest(app, version);
+  const pictures = picturesOf(dist);
   const web = path.join(dist, 'web');
   const manifest: BuildManifest = {
     schema: 2,
@@ -47,72 +48,68 @@ export async function publishBuild(
     // The face that draws the titles: its swap would be seen. The text face swaps without moving anything.
     fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
     files,
-    integrity: Object.fromEntries(
-      filesBelow(web)
-        .filter((file) => /\.(js|css)$/.test(file))
-        .map((file) => [file, integrityOf(path.join(web, file))]),
-    ),
-    pictures,
+    integrity: integrityIn(web, path.join(dist, 'boot')),
+    pictures: [...pictures.keys()],
   };
-  await placeWebBuild(store.webBuild(app, version), dist);
-  placeServerBuild(store.serverBuild(app, version), dist, manifest);
+  const draft = mkdtempSync(path.join(tmpdir(), 'asia-build-'));
+  try {
+    for (const part of ['web', 'boot'].map((name) => path.join(dist, name)))
+      if (existsSync(part)) cpSync(part, draft, { recursive: true, filter: (file) => !sourceMap.test(file) });
+    await compressFolder(draft);
+    const server = Object.keys(places).flatMap((part) => [...below(dist, part, places[part])]);
+    const maps = ['web', 'boot', 'worker'].flatMap((part) => [...below(path.join(dist, part))]);
+    await store.add(manifest, {
+      web: below(draft),
+      server: new Map(server.filter(([file]) => !sourceMap.test(file))),
+      pictures,
+      maps: new Map(maps.filter(([file]) => sourceMap.test(file))),
+    });
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
   return manifest;
 }
+
+/** Parts of a build that no browser asks for by the name of the build, and where the store keeps them. */
+const places: Record<string, string> = {
+  node: 'node',
+  site: 'site',
+  // Its address is that of the site, whichever build is live.
+  worker: 'site',
+  data: 'data',
+  menu: 'menu',
+  contract: 'contract',
+};
 
 /** What only the compiler reads: a comment there makes no other build. Its record knows what matters of it. */
 const isJudged = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
 
+/** Subresource integrity of every script and style sheet. */
+function integrityIn(...folders: string[]): Record<string, string> {
+  const served = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => filesBelow(folder).map((file) => [file, path.join(folder, file)] as const));
+  const checked = served.filter(([file]) => /\.(js|css)$/.test(file));
+  return Object.fromEntries(checked.map(([file, place]) => [file, integrityOf(place)]));
+}
+
 /** Hash of each file of a build, by the name under which the store keeps it. */
 function filesOf(dist: string): Record<string, string> {
   return Object.fromEntries(
-    ['web', 'boot', 'node', 'site', 'data', 'contract'].flatMap((part) => {
+    // The script that starts the others is served beside them.
+    Object.entries({ web: 'web', boot: 'web', ...places }).flatMap(([part, place]) => {
       const folder = path.join(dist, part);
       if (!existsSync(folder)) return [];
-      // The script that starts the others is served beside them.
-      const place = part === 'boot' ? 'web' : part;
       return filesBelow(folder)
-        .filter((file) => !notServed.test(file))
+        .filter((file) => !sourceMap.test(file))
         .map((file) => [`${place}/${file}`, hashOf(path.join(folder, file))]);
     }),
   );
 }
 
-async function placeWebBuild(target: string, dist: string): Promise<void> {
-  const draft = draftOf(target);
-  for (const part of ['web', 'boot']) {
-    const source = path.join(dist, part);
-    if (existsSync(source))
-      cpSync(source, draft, { recursive: true, filter: (file) => !notServed.test(file) });
-  }
-  await compressFolder(draft);
-  appear(draft, target);
-}
-
-function placeServerBuild(target: string, dist: string, manifest: BuildManifest): void {
-  const draft = draftOf(target);
-  for (const part of ['node', 'site', 'data', 'contract']) {
-    const source = path.join(dist, part);
-    if (existsSync(source)) cpSync(source, path.join(draft, part), { recursive: true });
-  }
-  writeFileSync(path.join(draft, 'build.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  appear(draft, target);
-}
-
-/** A folder of this process alone: the same build may be published twice at once. */
-function draftOf(target: string): string {
-  const draft = `${target}.draft-${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  return draft;
-}
-
-/** Appears whole or not at all; whoever comes second finds the same content there and has nothing to do. */
-function appear(draft: string, target: string): void {
-  try {
-    renameSync(draft, target);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
-    rmSync(draft, { recursive: true, force: true });
-  }
+/** Name → file, of all that lies in a folder or in a part of it. @param place what the names begin with */
+function below(folder: string, part = '', place = part): Map<string, string> {
+  const within = path.join(folder, part);
+  if (!existsSync(within)) return new Map();
+  return new Map(filesBelow(within).map((file) => [path.posix.join(place, file), path.join(within, file)]));
 }

@@ -50,7 +50,7 @@ function misfit(
   if (sameDeclarations(side, provider)) return undefined;
   const judgement = judgeSources(side, provider, tools);
   if (judgement.errors.length === 0) return undefined;
-  // What the remote has against its own declarations too comes from newer tools, not from the shell.
+  // An error that the remote also has against its own declarations comes from newer tools, not from the shell.
   const place = ({ file, start, code }: (typeof judgement.errors)[number]) =>
     `${file.fileName}:${start}:${code}`;
   const own = new Set(judgeSources(side, side, tools).errors.map(place));

@@ -35,7 +35,7 @@ const LONGEST_MESSAGE = 120;
 /** The first thing said and the deepest reason for it; the steps between are the compiler's. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') {
-    // Where a type was read from is a folder of the store: it tells the reader nothing.
+    // The path of a type is a folder of the store, which tells the reader nothing.
     return message
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/\s+/g, ' ')

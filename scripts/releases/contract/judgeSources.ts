@@ -23,7 +23,7 @@ export function judgeSources(remote: Side, provider: Side, tools: string): Judge
     ...remote.contract.options,
     noEmit: true,
     skipLibCheck: true,
-    // What tests and tools see is not there for a page.
+    // Types of tests and tools do not exist for a page.
     types: [],
   };
   const host = keepLibraries(ts.createCompilerHost(options), JSON.stringify(options));

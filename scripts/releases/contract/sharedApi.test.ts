@@ -57,6 +57,6 @@ it('keeps the version of @asia/shared true', async () => {
   const problem = versionProblem(committed, found, readFileSync(path.join(shared, 'CHANGELOG.md'), 'utf8'));
   expect(problem).toBeUndefined();
   if (process.env.UPDATE_API) writeFileSync(file, formatApi(found));
-  // Not the same though the number is right: run this test once with UPDATE_API=1.
+  // The version is right and the file is old: run this test once with UPDATE_API=1.
   expect(readFileSync(file, 'utf8')).toBe(formatApi(found));
 });

@@ -16,6 +16,8 @@ export interface SitePage {
   file: string;
   head: PageHead;
   noindex: boolean;
+  /** Kept by browsers from the first visit on. */
+  offline: boolean;
   /** App and expose that fulfil it. */
   owner: Part;
   /** Other apps' parts in it. */
@@ -40,14 +42,20 @@ export interface Composition {
   pages: SitePage[];
   /** Manifest of every live build, by app. */
   manifests: Record<string, BuildManifest>;
+  /** Of a preview: what the owner is told on its pages, one line each. */
+  preview?: string[];
 }
 
 /**
  * Composes a site from builds, and from nothing else.
  * @param builds one per app; their order does not matter
+ * @param former of a remote: what stands in when its build does not run
  * @throws Error in one sentence, naming the apps, when they cannot make one site
  */
-export function compose(builds: readonly BuildManifest[]): Composition {
+export function compose(
+  builds: readonly BuildManifest[],
+  former: readonly BuildManifest[] = [],
+): Composition {
   const manifests = Object.fromEntries(
     [...builds].sort((a, b) => (a.app < b.app ? -1 : 1)).map((build) => [build.app, build]),
   );
@@ -68,9 +76,8 @@ export function compose(builds: readonly BuildManifest[]): Composition {
       remotes: Object.values(remotes).map((build) => ({
         name: build.app,
         container: containerOf(build.app),
-        version: build.version,
-        base: baseOf(build),
-        entry: 'remoteEntry.js',
+        ...addressOf(build),
+        ...former.filter(({ app }) => app === build.app).map((before) => ({ former: addressOf(before) }))[0],
       })),
       productsUrl: products.find((address) => URL.canParse(address)) ?? '/products',
     },
@@ -80,7 +87,14 @@ export function compose(builds: readonly BuildManifest[]): Composition {
   };
 }
 
+const ENTRY = 'remoteEntry.js';
 const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
+const addressOf = (build: BuildManifest) => ({
+  version: build.version,
+  base: baseOf(build),
+  entry: ENTRY,
+  integrity: build.integrity[ENTRY],
+});
 
 function partOf(id: string): Part {
   const [app = '', expose = ''] = id.split('/');
@@ -88,7 +102,7 @@ function partOf(id: string): Part {
 }
 
 function sitePage(app: string, route: RouteDescription, table: SiteTable): SitePage {
-  const { path, page, head, data = [], singletons = [], noindex = false } = route;
+  const { path, page, head, data = [], singletons = [], noindex = false, offline = false } = route;
   const notFound = path === NOT_FOUND;
   const { slots = {} } = table.routes.find((row) => row.path === path) ?? {};
   return {
@@ -96,6 +110,7 @@ function sitePage(app: string, route: RouteDescription, table: SiteTable): SiteP
     file: notFound ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     head,
     noindex,
+    offline,
     owner: { app, expose: page },
     parts: Object.values(slots).map(partOf),
     singletons: singletons.map((entry) => `@asia/shared/${entry}`),

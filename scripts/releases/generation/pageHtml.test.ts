@@ -1,11 +1,14 @@
 import { descriptions, testStore } from '../testing/testStore';
-import { compose } from './compose';
+import { compose, type Composition } from './compose';
 import { pageHtml } from './pageHtml';
 
-const { addBuild } = testStore();
-const site = compose(
-  Object.entries(descriptions).map(([app, description]) => addBuild(description, `${app}-1`)),
-);
+let site: Composition;
+
+beforeAll(async () => {
+  const { addBuild } = testStore();
+  const builds = Object.entries(descriptions).map(([app, description]) => addBuild(description, `${app}-1`));
+  site = compose(await Promise.all(builds));
+});
 
 function html(path: string, body = '<div id="app"></div>') {
   const page = site.pages.find((candidate) => candidate.path === path)!;
@@ -14,26 +17,28 @@ function html(path: string, body = '<div id="app"></div>') {
 
 describe('pageHtml', () => {
   it('links the styles of the shell, of the page and of the parts in it', () => {
-    const styles = [...html('/Soup').matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(styles).toEqual([
-      '/mfe/shell/shell-1/main.css',
-      '/mfe/menu/menu-1/chunks/Page.css',
-      '/mfe/hall/hall-1/chunks/Game.css',
+    const styles = html('/Soup').matchAll(/rel="stylesheet" href="([^"]+)" integrity="([^"]+)"/g);
+    expect([...styles].map(([, ...found]) => found)).toEqual([
+      ['/mfe/shell/shell-1/main.css', 'sha256-shell/main.css'],
+      ['/mfe/menu/menu-1/chunks/Page.css', 'sha256-menu/chunks/Page.css'],
+      ['/mfe/hall/hall-1/chunks/Game.css', 'sha256-hall/chunks/Game.css'],
     ]);
   });
 
   it('lists the scripts to run and to fetch, with integrity', () => {
     const list = /id="scripts">(.*?)<\/script>/.exec(html('/Soup'))?.[1] ?? '';
     expect(JSON.parse(list)).toEqual({
-      run: ['/mfe/shell/shell-1/main.js'],
-      preload: [
-        '/mfe/menu/menu-1/remoteEntry.js',
-        '/mfe/menu/menu-1/chunks/Page.js',
-        '/mfe/hall/hall-1/remoteEntry.js',
-        '/mfe/hall/hall-1/chunks/Game.js',
-      ],
-      integrity: { '/mfe/shell/shell-1/main.js': 'sha384-x' },
+      run: { '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js' },
+      preload: {
+        '/mfe/menu/menu-1/remoteEntry.js': 'sha256-menu/remoteEntry.js',
+        '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',
+        '/mfe/hall/hall-1/remoteEntry.js': 'sha256-hall/remoteEntry.js',
+        '/mfe/hall/hall-1/chunks/Game.js': 'sha256-hall/chunks/Game.js',
+      },
     });
+    expect(html('/Soup')).toContain(
+      'src="/mfe/shell/shell-1/boot.js" integrity="sha256-shell/boot.js" async',
+    );
   });
 
   it('carries the routes of all builds, each with its parts', () => {

@@ -1,11 +1,15 @@
-import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID } from '@asia/shared/contracts';
+import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID, type ScriptList } from '@asia/shared/contracts';
 import { FEDERATION } from '../build/pageFiles';
 import type { Composition, SitePage } from './compose';
 import type { RenderedPage } from './renderPages';
 
 /** Composes the document of one page. */
-export function pageHtml(page: SitePage, { head, body }: RenderedPage, composition: Composition): string {
-  const { pointer, table } = composition;
+export function pageHtml(
+  page: SitePage,
+  { head, body, after = '' }: RenderedPage,
+  composition: Composition,
+): string {
+  const { pointer, table, preview } = composition;
   const bases = basesOf(composition);
   const files = filesOf(page, composition, bases);
   const withBases = (html: string) =>
@@ -14,22 +18,34 @@ export function pageHtml(page: SitePage, { head, body }: RenderedPage, compositi
     '<!doctype html>',
     '<html lang="es-CO" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.styles.map(
+      ([href, integrity]) => `<link rel="stylesheet" href="${href}"${attribute(integrity)}>`,
+    ),
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     withBases(head),
+    ...(preview ? ['<meta name="robots" content="noindex">'] : []),
     // Not the SVG: Chrome draws that one anew, on the page's own thread, at every navigation inside the site.
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#100c0a">',
-    `<script src="${bases.shell}boot.js" defer fetchpriority="high"></script></head>`,
-    `<body><div id="${ROOT_ID}">${withBases(body)}</div>`,
-    dataBlock(SCRIPTS_ID, { run: files.run, preload: files.preload, integrity: files.integrity }),
+    // Not deferred: that would wait for a style sheet, and a style sheet that hangs is one of its cares.
+    `<script src="${files.boot[0]}"${attribute(files.boot[1])} async fetchpriority="high"></script></head>`,
+    `<body>${preview ? previewNote(preview) : ''}<div id="${ROOT_ID}">${withBases(body)}</div>${withBases(after)}`,
+    dataBlock(SCRIPTS_ID, files.scripts),
     dataBlock(RELEASES_ID, pointer),
     dataBlock(ROUTES_ID, table),
     '</body></html>\n',
   ].join('');
+}
+
+/** Above the page, outside of what the scripts of the site bring to life. */
+function previewNote(changes: readonly string[]): string {
+  const told = changes.length > 0 ? changes : ['La carta no cambia.'];
+  const lines = told.map((line) => `<li>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</li>`).join('');
+  const look = 'background:#fff3c4;color:#33270a;font:16px/1.5 sans-serif;padding:8px 16px';
+  return `<details style="${look}"><summary>Vista previa: todavía no está publicada. Cambios: ${changes.length}</summary><ul>${lines}</ul></details>`;
 }
 
 function dataBlock(id: string, data: unknown): string {
@@ -40,32 +56,34 @@ function basesOf({ pointer: { shell, remotes } }: Composition): Record<string, s
   return { shell: shell.base, ...Object.fromEntries(remotes.map(({ name, base }) => [name, base])) };
 }
 
+/** Address and subresource integrity of a file. */
+type File = readonly [address: string, integrity: string];
+
+const attribute = (integrity: string) => (integrity ? ` integrity="${integrity}"` : '');
+
 function filesOf(page: SitePage, { manifests }: Composition, bases: Record<string, string>) {
   const { shell } = manifests;
   if (!shell) throw new Error('The site has no shell.');
-  const styles: string[] = [];
-  const preload: string[] = [];
-  const add = (list: string[], app: string, files: string[] = []) => {
-    for (const file of files) if (!list.includes(bases[app] + file)) list.push(bases[app] + file);
-  };
-  add(styles, 'shell', shell.own.styles);
+  const filesIn = (app: string, files: string[] = []) =>
+    files.map((file): File => [bases[app] + file, manifests[app]?.integrity[file] ?? '']);
   const ofRemotes = [page.owner, ...page.parts].some(({ app }) => app !== 'shell');
   const fromShell = [...(ofRemotes ? [FEDERATION] : []), ...page.singletons];
-  const singletons = fromShell.map((expose) => ({ app: 'shell', expose }));
-  for (const { app, expose } of [...singletons, page.owner, ...page.parts]) {
-    const manifest = manifests[app];
-    if (app !== 'shell') add(preload, app, manifest?.own.scripts);
-    add(styles, app, manifest?.pages[expose]?.styles);
-    add(preload, app, manifest?.pages[expose]?.scripts);
-  }
-  add(
-    preload,
-    page.owner.app,
-    page.data.map((chunk) => `chunks/${chunk}.js`),
-  );
-  const ofShell = (files: string[]) => files.map((file) => bases.shell + file);
-  const integrity = Object.fromEntries(
-    shell.own.scripts.map((file) => [bases.shell + file, shell.integrity[file] ?? '']),
-  );
-  return { styles, run: ofShell(shell.own.scripts), preload, fonts: ofShell(shell.fonts), integrity };
+  const parts = [...fromShell.map((expose) => ({ app: 'shell', expose })), page.owner, ...page.parts];
+  const styles = parts.flatMap(({ app, expose }) => filesIn(app, manifests[app]?.pages[expose]?.styles));
+  const preload = parts.flatMap(({ app, expose }) => [
+    ...(app === 'shell' ? [] : filesIn(app, manifests[app]?.own.scripts)),
+    ...filesIn(app, manifests[app]?.pages[expose]?.scripts),
+  ]);
+  const data = page.data.map((chunk) => `chunks/${chunk}.js`);
+  const scripts: ScriptList = {
+    run: Object.fromEntries(filesIn('shell', shell.own.scripts)),
+    preload: Object.fromEntries([...preload, ...filesIn(page.owner.app, data)]),
+  };
+  return {
+    boot: filesIn('shell', ['boot.js'])[0] ?? (['', ''] as const),
+    // An address named twice is one file.
+    styles: [...new Map([...filesIn('shell', shell.own.styles), ...styles])],
+    fonts: shell.fonts.map((file) => bases.shell + file),
+    scripts,
+  };
 }

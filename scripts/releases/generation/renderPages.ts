@@ -7,6 +7,8 @@ import type { Composition } from './compose';
 export interface RenderedPage {
   head: string;
   body: string;
+  /** What the page shows until it is alive, beside its text. Shells of before have nothing there. */
+  after?: string;
 }
 
 export interface RenderJob {
@@ -52,7 +54,7 @@ export function renderPages(
         else resolve(answer.pages);
       },
     );
-    // Not its exit, which may be told before its last message.
+    // Not `exit`, which may come before the worker's last message.
     worker.on('disconnect', () => {
       if (!answered) reject(new Error('Writing the pages stopped without an answer.'));
       worker.kill();

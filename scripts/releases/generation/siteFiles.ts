@@ -1,8 +1,10 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OFFLINE_LIST } from '@asia/shared/contracts';
 import { filesBelow } from '../store/hashes';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Composition, SitePage } from './compose';
+import { offlineList } from './offlineList';
 
 /**
  * Writes what a generation has besides its pages: icons, share cards and data of the builds, and what follows from the
@@ -28,18 +30,20 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
     writeFileSync(path.join(folder, file), content);
 }
 
-function composedFiles({ pointer, pages, manifests }: Composition): Record<string, string> {
+function composedFiles(composition: Composition): Record<string, string> {
+  const { pointer, pages, manifests, preview } = composition;
   const site = manifests.shell?.description.site;
   if (!site) throw new Error('The shell does not describe the site: its app.mjs needs `site`.');
   const hidden = pages.filter(({ noindex, status }) => noindex && status === 200);
   return {
     'releases.json': json(pointer),
+    [OFFLINE_LIST]: json(offlineList(composition)),
     'routes.json': json(routeTable(pages)),
     'pages/nginx.map': nginxMap(pages),
     'sitemap.xml': sitemap(site.address, pages),
     'robots.txt': [
       'User-agent: *',
-      'Allow: /',
+      preview ? 'Disallow: /' : 'Allow: /',
       ...hidden.map(({ path: address }) => `Disallow: ${address}`),
       `Sitemap: ${site.address}/sitemap.xml`,
       '',

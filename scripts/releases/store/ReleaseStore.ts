@@ -1,201 +1,190 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
-import { parseManifest, parsePointer } from '@asia/shared/published';
-
-/** One generation as it was claimed: what is live since, and why. */
-export interface Generation {
-  /** From 1; the highest one is live. */
-  number: number;
-  /** Its folder below `generations/`. */
-  folder: string;
-  /** ISO 8601. */
-  at: string;
-  action: 'release' | 'rollback' | 'retire';
-  /** Apps whose build it changed. */
-  changed: string[];
-  pointer: ReleasePointer;
-}
-
-/** How many generations keep their pages, for a look back. */
-const KEPT_GENERATIONS = 5;
+import { root } from '@asia/presets/workspace';
+import type { BuildManifest } from '@asia/shared/contracts';
+import { parseManifest } from '@asia/shared/published';
+import {
+  Claims,
+  FolderBacking,
+  forgetPages,
+  LocalCopy,
+  openStore,
+  padded,
+  versionsOf,
+  type Backing,
+  type Claim,
+} from '@asia/store';
+import { filesBelow } from './hashes';
 
 /**
- * The release store as folders.
+ * The release store, as releases use it.
  *
- * `mfe/` and `pictures/` never change a file once written. A generation is a whole set of pages with the pointer that
- * they carry. It goes live by claiming a number, which only one writer can: the highest claim is what is live, and
- * `current` follows it for servers that read folders.
+ * `mfe/`, `server-builds/` and `pictures/` never change a file once written; what names others is written after them. A
+ * generation is a whole set of pages with the pointer that they carry. It goes live by claiming a number, which only one
+ * writer can: the highest claim is what is live.
  */
 export class ReleaseStore {
+  /** The store, or the copy of it that is here. */
   readonly dir: string;
+  readonly files: Backing;
+  private readonly claims: Claims;
 
-  constructor(dir: string) {
-    this.dir = path.resolve(dir);
+  constructor(private readonly copy: LocalCopy) {
+    this.dir = copy.folder.place;
+    this.files = copy.store;
+    this.claims = new Claims(copy.store);
   }
 
-  /** The one that `SITE_DIR` names, from the root of the project; `site/` otherwise. */
+  /** The one that `SITE_STORE` or `SITE_DIR` names, from the root of the project; `site/` otherwise. */
   static fromEnvironment(): ReleaseStore {
-    return new ReleaseStore(path.resolve(__dirname, '../../..', process.env.SITE_DIR ?? 'site'));
+    return new ReleaseStore(openStore(process.env, root));
   }
 
-  /** What browsers load. */
-  webBuild(app: string, version: string): string {
-    return path.join(this.dir, 'mfe', app, version);
+  static inFolder(dir: string): ReleaseStore {
+    return new ReleaseStore(new LocalCopy(new FolderBacking(dir)));
+  }
+
+  /** Where the store keeps a file that a manifest names. */
+  nameOf(app: string, version: string, file: string): string {
+    return file.startsWith('web/')
+      ? webBuildOf(app, version) + file.slice('web/'.length)
+      : serverBuildOf(app, version) + file;
   }
 
   /** What writes the pages, and what the build says of itself; never served. */
   serverBuild(app: string, version: string): string {
-    return path.join(this.dir, 'server-builds', app, version);
-  }
-
-  get pictures(): string {
-    return path.join(this.dir, 'pictures');
+    return this.copy.folder.path(serverBuildOf(app, version));
   }
 
   get currentLink(): string {
     return path.join(this.dir, 'current');
   }
 
-  private get generations(): string {
-    return path.join(this.dir, 'generations');
-  }
-
-  private get claims(): string {
-    return path.join(this.dir, 'claims');
-  }
-
   /** Every generation there ever was, newest first. */
-  history(): Generation[] {
-    return this.claimNumbers().map((number) => this.read(number));
+  async history(): Promise<Claim[]> {
+    const numbers = await this.claims.numbers();
+    return Promise.all(numbers.map((number) => this.claims.read(number)));
   }
 
   /** What is live, or null before the first release. */
-  live(): Generation | null {
-    const [newest] = this.claimNumbers();
-    return newest === undefined ? null : this.read(newest);
+  live(): Promise<Claim | null> {
+    return this.claims.newest();
   }
 
   /** @throws Error when that build is not in the store */
-  manifest(app: string, version: string): BuildManifest {
-    const file = path.join(this.serverBuild(app, version), 'build.json');
-    if (!existsSync(file)) throw new Error(`The store has no build ${version} of ${app}.`);
-    return parseManifest(readJson(file));
+  async manifest(app: string, version: string): Promise<BuildManifest> {
+    const content = await this.files.read(`${serverBuildOf(app, version)}${MANIFEST}`);
+    if (!content) throw new Error(`The store has no build ${version} of ${app}.`);
+    return parseManifest(JSON.parse(content.toString('utf8')));
   }
 
-  /** Versions of an app that the store holds whole, in no order. */
-  versions(app: string): string[] {
-    const folder = path.dirname(this.serverBuild(app, 'any'));
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder).filter((version) => existsSync(path.join(folder, version, 'build.json')));
-  }
-
-  /** An empty folder for the files of a generation that is not live yet. */
-  draft(): string {
-    const folder = path.join(
-      this.generations,
-      `draft-${process.pid}-${Date.now().toString(36)}-${counter()}`,
-    );
-    mkdirSync(folder, { recursive: true });
-    return folder;
+  /** The source map of a script of a build; null where the store has none. */
+  async sourceMap(app: string, version: string, file: string): Promise<string | null> {
+    const content = await this.files.read(`${mapsOf(app, version)}${file}.map`);
+    return content && content.toString('utf8');
   }
 
   /**
-   * Makes a whole draft live, if nothing has gone live since `after`.
-   * @returns the new generation; null, and the draft is gone, when another writer was first
+   * Whether the store holds a build whole: what it says of itself is written last. From then on it counts as new, so
+   * that nobody takes it for forgotten while it is released again.
    */
-  claim(
-    draft: string,
-    after: Generation | null,
-    made: Pick<Generation, 'action' | 'changed' | 'pointer'>,
-  ): Generation | null {
+  async renew(app: string, version: string): Promise<boolean> {
+    const folder = serverBuildOf(app, version);
+    if (!(await this.files.read(folder + MANIFEST))) return false;
+    const isLive = versionsOf((await this.live())?.pointer)[app] === version;
+    if (!isLive) await this.files.create(`${folder}again-${randomUUID()}`, Buffer.of());
+    return true;
+  }
+
+  /** Lets `serverBuild` be a folder that is here. */
+  bring(app: string, version: string): Promise<void> {
+    return this.copy.bring(serverBuildOf(app, version));
+  }
+
+  /** Lets a server that reads folders serve a build from here. */
+  async bringWhole(app: string, version: string): Promise<void> {
+    await this.bring(app, version);
+    await this.copy.bring(webBuildOf(app, version));
+    await this.copy.bring(PICTURES);
+  }
+
+  /** Names below a folder of the store. */
+  async names(folder: string): Promise<Set<string>> {
+    return new Set((await this.files.list(folder)).map(({ name }) => name.slice(folder.length)));
+  }
+
+  /**
+   * Adds what the store does not have yet; two writers of the same build add the same files.
+   * @param web file below `webBuild` → file here; likewise the others
+   */
+  async add(
+    manifest: BuildManifest,
+    {
+      web,
+      server,
+      pictures,
+      maps,
+    }: Record<'web' | 'server' | 'pictures' | 'maps', ReadonlyMap<string, string>>,
+  ): Promise<void> {
+    const { app, version } = manifest;
+    await this.copy.add(PICTURES, pictures);
+    await this.copy.add(webBuildOf(app, version), web);
+    await this.copy.add(mapsOf(app, version), maps);
+    await this.copy.add(serverBuildOf(app, version), server);
+    const said = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    await this.files.create(`${serverBuildOf(app, version)}${MANIFEST}`, said);
+  }
+
+  /**
+   * Makes a whole folder of pages live, if nothing has gone live since `after`.
+   * @returns the new generation; null when another writer was first
+   */
+  async claim(
+    pages: string,
+    after: Claim | null,
+    made: Pick<Claim, 'action' | 'changed' | 'pointer'>,
+  ): Promise<Claim | null> {
     const number = (after?.number ?? 0) + 1;
-    const folder = `${pad(number)}-${path.basename(draft).replace('draft-', '')}`;
-    const generation: Generation = { number, folder, at: new Date().toISOString(), ...made };
-    const target = path.join(this.generations, folder);
-    renameSync(draft, target);
-    if (!this.writeOnce(`${pad(number)}.json`, generation)) {
-      rmSync(target, { recursive: true, force: true });
-      return null;
-    }
-    this.follow();
-    this.forgetPages();
-    return generation;
-  }
-
-  /** Folder of a generation's pages and files. */
-  folderOf({ folder }: Generation): string {
-    return path.join(this.generations, folder);
-  }
-
-  /** Lets `current` name the live generation; a writer that was overtaken does not set it back. */
-  private follow(): void {
-    for (let live = this.live(); live && this.followed() !== live.folder; live = this.live()) {
-      const draft = `${this.currentLink}.${process.pid}-${counter()}`;
-      symlinkSync(path.join('generations', live.folder), draft);
-      // A rename over the old link: readers see the old generation or the new one, never none.
-      renameSync(draft, this.currentLink);
-    }
-  }
-
-  private followed(): string | null {
+    const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
+    const claim: Claim = { number, folder, at: new Date().toISOString(), ...made };
+    const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
     try {
-      return path.basename(readlinkSync(this.currentLink));
-    } catch {
-      return null;
-    }
-  }
-
-  /** @returns false where a file of that name exists: a link is made only if its name is free */
-  private writeOnce(name: string, content: unknown): boolean {
-    mkdirSync(this.claims, { recursive: true });
-    const draft = path.join(this.claims, `.${process.pid}-${counter()}`);
-    writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
-    try {
-      linkSync(draft, path.join(this.claims, name));
-      return true;
+      await this.copy.add(generationOf(claim), new Map(files));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+      await this.removeBelow(generationOf(claim)).catch(() => undefined);
       throw error;
-    } finally {
-      rmSync(draft, { force: true });
+    }
+    if (!(await this.claims.take(claim))) {
+      await this.removeBelow(generationOf(claim));
+      return null;
+    }
+    await this.follow();
+    await forgetPages(this.files, number);
+    return claim;
+  }
+
+  /** Lets `current` of a folder name the live generation; a writer that was overtaken does not set it back. */
+  private async follow(): Promise<void> {
+    if (this.files !== this.copy.folder) return;
+    for (let live = await this.live(); live; live = await this.live()) {
+      if ((await this.copy.folder.current()) === live.folder) return;
+      await this.copy.folder.makeCurrent(live.folder);
     }
   }
 
-  private forgetPages(): void {
-    for (const number of this.claimNumbers().slice(KEPT_GENERATIONS))
-      rmSync(this.folderOf(this.read(number)), { recursive: true, force: true });
-  }
-
-  /** Newest first. */
-  private claimNumbers(): number[] {
-    if (!existsSync(this.claims)) return [];
-    return readdirSync(this.claims)
-      .flatMap((name) => (/^\d+\.json$/.test(name) ? Number.parseInt(name, 10) : []))
-      .sort((a, b) => b - a);
-  }
-
-  private read(number: number): Generation {
-    const claim = readJson<Generation>(path.join(this.claims, `${pad(number)}.json`));
-    return { ...claim, pointer: parsePointer(claim.pointer) };
+  private async removeBelow(folder: string): Promise<void> {
+    await this.files.remove((await this.files.list(folder)).map(({ name }) => name));
   }
 }
 
-let count = 0;
-const counter = () => (count += 1);
-
-const pad = (number: number) => String(number).padStart(6, '0');
+const MANIFEST = 'build.json';
+const PICTURES = 'pictures/';
+const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
+const serverBuildOf = (app: string, version: string) => `server-builds/${app}/${version}/`;
+/** Apart from both: browsers must not have them, and what writes pages has no use for them. */
+const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
+const generationOf = ({ folder }: Claim) => `generations/${folder}/`;
 
 export function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;

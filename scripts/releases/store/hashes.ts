@@ -10,8 +10,11 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** SHA-256 of a file, hexadecimal. */
-export const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+/** SHA-256 of a content, or of the file of a name; hexadecimal. */
+export const hashOf = (what: string | Buffer) =>
+  createHash('sha256')
+    .update(typeof what === 'string' ? readFileSync(what) : what)
+    .digest('hex');
 
 /** Twelve hexadecimal digits that change whenever any file does: its name, or its hash. */
 export function versionOf(files: Readonly<Record<string, string>>): string {
@@ -22,5 +25,5 @@ export function versionOf(files: Readonly<Record<string, string>>): string {
 
 /** Subresource integrity of one file. */
 export function integrityOf(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
 }

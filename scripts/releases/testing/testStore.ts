@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
+import { FolderBacking, LocalCopy, S3Backing } from '@asia/store';
 import type { RecordedContract } from '../contract/RecordedContract';
-import { filesBelow, hashOf } from '../store/hashes';
+import { hashOf } from '../store/hashes';
 import { ReleaseStore } from '../store/ReleaseStore';
 
 /** A shell that names, in every page, the builds it was composed from, and the routes of the table. */
@@ -53,15 +55,39 @@ export const descriptions = {
   },
 } satisfies Record<string, AppDescription>;
 
-/** A release store in a temporary folder, for tests that make releases without webpack. */
-export function testStore() {
-  const store = new ReleaseStore(mkdtempSync(path.join(tmpdir(), 'asia-store-')));
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-store-'));
+
+/** Every kind of store that can be had here: a folder, and the object store that `npm run object-store` starts. */
+export const kindsOfStore: [kind: string, open: () => ReleaseStore][] = [
+  ['a folder', () => ReleaseStore.inFolder(temporary())],
+];
+const { TEST_SITE_STORE } = process.env;
+if (TEST_SITE_STORE)
+  kindsOfStore.push([
+    'an object store',
+    () => {
+      const address = `${TEST_SITE_STORE}/${randomUUID()}`;
+      return new ReleaseStore(new LocalCopy(new FolderBacking(temporary()), new S3Backing(address)));
+    },
+  ]);
+
+/** A release store of its own, for tests that make releases without webpack. */
+export function testStore(store = ReleaseStore.inFolder(temporary())) {
   return {
     store,
     /** Puts a build into the store as if it had been published. */
     addBuild: (description: AppDescription, version: string) => addBuild(store, description, version),
   };
 }
+
+/** Says that the sixth sign of an entry was written in the second line of a source. */
+const mapOf = (app: string) =>
+  JSON.stringify({
+    version: 3,
+    names: [],
+    sources: [`webpack://${app}_00000000/./src/soup/Soup.tsx`],
+    mappings: 'KACE',
+  });
 
 /** Agrees with every other: what a contract refuses is tested beside it. */
 const contractOf = (app: string): RecordedContract => ({
@@ -74,25 +100,56 @@ const contractOf = (app: string): RecordedContract => ({
   options: {},
 });
 
-function addBuild(store: ReleaseStore, description: AppDescription, version: string): BuildManifest {
+async function addBuild(
+  store: ReleaseStore,
+  description: AppDescription,
+  version: string,
+): Promise<BuildManifest> {
   const app = description.name;
-  const server = store.serverBuild(app, version);
-  const web = store.webBuild(app, version);
-  const write = (file: string, content: string) => {
-    mkdirSync(path.dirname(file), { recursive: true });
+  const folder = temporary();
+  const write = (name: string, content: string) => {
+    const file = path.join(folder, name.replaceAll('/', '-'));
     writeFileSync(file, content);
+    return [name, file] as const;
   };
-  if (app === 'shell') write(path.join(server, 'node/prerender.js'), shellCode(version));
-  write(path.join(server, 'node/remoteEntry.js'), `exports.version = '${version}';`);
-  write(path.join(server, 'site/share/og.jpg'), 'a card');
-  if (description.provides?.products)
-    write(path.join(server, 'data/products.json'), JSON.stringify([{ name: version }]));
-  write(path.join(web, 'remoteEntry.js'), `// ${version}`);
-  write(path.join(server, 'contract/contract.json'), JSON.stringify(contractOf(app)));
+  const { products, prices } = description.provides ?? {};
+  const menu = { [version]: { name: version, price: 9_000 } };
+  const server = new Map([
+    ...(app === 'shell' ? [write('node/prerender.js', shellCode(version))] : []),
+    write('node/remoteEntry.js', `exports.version = '${version}';`),
+    write('site/share/og.jpg', 'a card'),
+    ...(app === 'shell' ? ['favicon-32.png', 'apple-touch-icon.png'] : []).map((icon) =>
+      write(`site/${icon}`, 'an icon'),
+    ),
+    ...(products
+      ? [write('data/products.json', JSON.stringify([{ name: version, category: 'soups' }]))]
+      : []),
+    ...(prices ? [write('menu/prices.json', JSON.stringify(menu))] : []),
+    write('contract/contract.json', JSON.stringify(contractOf(app))),
+  ]);
+  const pages = Object.fromEntries(
+    Object.keys(description.exposes).map((name) => [
+      name,
+      { scripts: [`chunks/${name}.js`], styles: [`chunks/${name}.css`] },
+    ]),
+  );
+  const ofShell = ['boot.js', 'main.js', 'main.css', 'assets/title.woff2'];
+  const named = Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+  const web = new Map(
+    ['remoteEntry.js', ...named, ...(app === 'shell' ? ofShell : [])].map((file) =>
+      write(file, `/* ${version} */`),
+    ),
+  );
+  const maps = new Map([write('remoteEntry.js.map', mapOf(app))]);
+  const pictures = new Map([write(`${app}.${version}-400.avif`, 'a picture')]);
   const files = [
-    ...filesBelow(server).map((file) => [file, hashOf(path.join(server, file))] as const),
-    ...filesBelow(web).map((file) => [`web/${file}`, hashOf(path.join(web, file))] as const),
+    ...[...server].map(([name, file]) => [name, hashOf(file)] as const),
+    ...[...web].map(([name, file]) => [`web/${name}`, hashOf(file)] as const),
   ];
+  const exposed = Object.keys(description.exposes).flatMap((name) => [
+    `chunks/${name}.js`,
+    `chunks/${name}.css`,
+  ]);
   const manifest: BuildManifest = {
     schema: 2,
     app,
@@ -103,17 +160,17 @@ function addBuild(store: ReleaseStore, description: AppDescription, version: str
       scripts: [app === 'shell' ? 'main.js' : 'remoteEntry.js'],
       styles: app === 'shell' ? ['main.css'] : [],
     },
-    pages: Object.fromEntries(
-      Object.keys(description.exposes).map((name) => [
-        name,
-        { scripts: [`chunks/${name}.js`], styles: [`chunks/${name}.css`] },
-      ]),
-    ),
+    pages,
     fonts: app === 'shell' ? ['assets/title.woff2'] : [],
     files: Object.fromEntries(files),
-    integrity: app === 'shell' ? { 'main.js': 'sha384-x' } : {},
-    pictures: [],
+    integrity: Object.fromEntries(
+      ['boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map((file) => [
+        file,
+        `sha256-${app}/${file}`,
+      ]),
+    ),
+    pictures: [...pictures.keys()],
   };
-  write(path.join(server, 'build.json'), JSON.stringify(manifest));
+  await store.add(manifest, { web, server, pictures, maps });
   return manifest;
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
-import { contentType } from '../contentTypes';
+import { contentType } from '@asia/store';
 import { ProductsError, reasonOf } from '../errors';
 import { headers } from '../headers';
 import { parseProducts } from './parseProducts';

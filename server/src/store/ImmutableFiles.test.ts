@@ -32,7 +32,7 @@ describe('ImmutableFiles', () => {
   it('drops what was asked for least recently when there is no more room', async () => {
     const ten = '0123456789';
     const folder = await folderWith({ 'a.avif': ten, 'b.avif': ten, 'c.avif': ten });
-    const files = new ImmutableFiles(folder, headers.picture, 25);
+    const files = new ImmutableFiles(folder, headers.picture, { room: 25 });
     await files.get('a.avif');
     await files.get('b.avif');
     await files.get('a.avif');
@@ -44,7 +44,7 @@ describe('ImmutableFiles', () => {
 
   it('serves a file that is larger than the room', async () => {
     const folder = await folderWith({ 'a.avif': '0123456789' });
-    expect(await new ImmutableFiles(folder, headers.picture, 5).get('a.avif')).not.toBeNull();
+    expect(await new ImmutableFiles(folder, headers.picture, { room: 5 }).get('a.avif')).not.toBeNull();
   });
 
   it('looks for compressed siblings of texts only', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
-import { contentType, isText } from '../contentTypes';
+import { contentType, isText } from '@asia/store';
 import { isSystemError } from '../errors';
 import type { Headers } from '../headers';
 import { readBodies } from './readBodies';
@@ -19,6 +19,13 @@ const absent = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
 const sizeOf = ({ representations }: PreparedFile): number =>
   Object.values(representations).reduce((sum, { body }) => sum + body.length, 0);
 
+interface Options {
+  /** Bytes to keep. */
+  room?: number;
+  /** Fetches a file, where the folder is a copy that may lack it. */
+  bring?: ((address: string) => Promise<void>) | undefined;
+}
+
 /** The files of one folder that never change once they are there, so each is read once and kept while there is room. */
 export class ImmutableFiles {
   private readonly kept = new Map<string, PreparedFile>();
@@ -28,7 +35,7 @@ export class ImmutableFiles {
   constructor(
     private readonly folder: string,
     private readonly headers: Headers,
-    private readonly room = MEMORY_BYTES,
+    private readonly options: Options = {},
   ) {}
 
   /** The file at an address relative to the folder, or null where there is none (yet: absences are not remembered). */
@@ -45,7 +52,7 @@ export class ImmutableFiles {
     return started;
   }
 
-  private async read(address: string): Promise<PreparedFile | null> {
+  private async read(address: string, brought = !this.options.bring): Promise<PreparedFile | null> {
     try {
       const bodies = await readBodies(path.join(this.folder, address), isText(address));
       const file = prepareFile(bodies, {
@@ -56,8 +63,10 @@ export class ImmutableFiles {
       this.keep(address, file);
       return file;
     } catch (error) {
-      if (absent.some((code) => isSystemError(error, code))) return null;
-      throw error;
+      if (!absent.some((code) => isSystemError(error, code))) throw error;
+      if (brought) return null;
+      await this.options.bring?.(address);
+      return await this.read(address, true);
     } finally {
       this.reading.delete(address);
     }
@@ -67,7 +76,7 @@ export class ImmutableFiles {
     this.kept.set(address, file);
     this.bytes += sizeOf(file);
     for (const [oldest, dropped] of this.kept) {
-      if (this.bytes <= this.room) return;
+      if (this.bytes <= (this.options.room ?? MEMORY_BYTES)) return;
       this.kept.delete(oldest);
       this.bytes -= sizeOf(dropped);
     }

@@ -87,7 +87,8 @@ describe('ReleaseStore', () => {
   it('serves the last good generation while the live one is broken, and reports that once', async () => {
     const siteDir = await writeStore();
     const reports: string[] = [];
-    const store = new ReleaseStore(siteDir, (error) => reports.push(error.message));
+    const store = new ReleaseStore(siteDir);
+    store.report = (error) => reports.push(error.message);
     await store.live();
     await makeLive(siteDir, 'g2');
     expect((await store.serving()).id).toBe('g1');
@@ -114,7 +115,8 @@ describe('ReleaseStore', () => {
     const siteDir = await emptyStore();
     await symlink('generations/g1', path.join(siteDir, 'current'));
     const reports: string[] = [];
-    const store = new ReleaseStore(siteDir, (error) => reports.push(error.message));
+    const store = new ReleaseStore(siteDir);
+    store.report = (error) => reports.push(error.message);
     let now = 0;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
     await failureOf(store);
@@ -155,8 +157,10 @@ describe('ReleaseStore', () => {
     expect([...files.keys()].sort()).toEqual([
       '/icons/sello.svg',
       '/manifest.webmanifest',
+      '/offline.json',
       '/releases.json',
       '/robots.txt',
+      '/service-worker.js',
       '/share/og-menu.jpg',
       '/sitemap.xml',
     ]);

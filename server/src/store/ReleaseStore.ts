@@ -2,6 +2,7 @@ import { lstatSync, readlinkSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isSystemError, reasonOf, StoreError } from '../errors';
+import { noForeignOrigins, type ForeignOrigins } from '../headers';
 import type { Generation } from './Generation';
 import { loadGeneration } from './loadGeneration';
 
@@ -36,10 +37,13 @@ export class ReleaseStore {
   private target: Target | undefined;
   private searching: Promise<Generation> | undefined;
 
-  /** @param report told once about each failure to read what is live */
+  /** Told once about each failure to read what is live. */
+  report: (error: StoreError) => void = () => undefined;
+
+  /** @param settled origins that pages may use whatever is live */
   constructor(
     private readonly siteDir: string,
-    private readonly report: (error: StoreError) => void = () => undefined,
+    private readonly settled: ForeignOrigins = noForeignOrigins,
   ) {}
 
   /**
@@ -97,7 +101,7 @@ export class ReleaseStore {
     const names = await readdir(among).catch(() => []);
     const older = names.filter((name) => !name.startsWith('.') && numbered(name, path.basename(folder)) < 0);
     for (const name of older.sort(numbered).reverse()) {
-      const whole = await loadGeneration(path.join(among, name), name).catch(() => null);
+      const whole = await loadGeneration(path.join(among, name), name, this.settled).catch(() => null);
       if (whole) return whole;
     }
     throw error;
@@ -125,7 +129,7 @@ export class ReleaseStore {
 
   private async load({ folder, key }: Target): Promise<Generation> {
     try {
-      const generation = await loadGeneration(folder, path.basename(folder));
+      const generation = await loadGeneration(folder, path.basename(folder), this.settled);
       this.keep(key, generation);
       return generation;
     } catch (error) {

@@ -1,9 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { OFFLINE_LIST, WORKER } from '@asia/shared/contracts';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
-import { contentType } from '../contentTypes';
+import { contentType } from '@asia/store';
 import { isSystemError, reasonOf, StoreError } from '../errors';
-import { contentSecurityPolicy, headers, type ForeignOrigins, type Headers } from '../headers';
+import {
+  contentSecurityPolicy,
+  headers,
+  noForeignOrigins,
+  type ForeignOrigins,
+  type Headers,
+} from '../headers';
 import { isRecord } from '../isRecord';
 import { parseProducts } from '../products/parseProducts';
 import type { Generation, Page } from './Generation';
@@ -79,12 +86,16 @@ async function addressedFiles(folder: string, inside = ''): Promise<string[]> {
   return found.flat();
 }
 
+function kindOf(name: string): Headers {
+  if (name === 'releases.json') return headers.data;
+  return name === WORKER || name === OFFLINE_LIST ? headers.worker : headers.asset;
+}
+
 async function loadFiles(folder: string): Promise<Map<string, PreparedFile>> {
   const files = await Promise.all(
     (await addressedFiles(folder)).map(async (name): Promise<[string, PreparedFile]> => {
-      const kind = name === 'releases.json' ? headers.data : headers.asset;
       const bodies = await readBodies(path.join(folder, name));
-      return [`/${name}`, prepareFile(bodies, { ...kind, 'content-type': contentType(name) })];
+      return [`/${name}`, prepareFile(bodies, { ...kindOf(name), 'content-type': contentType(name) })];
     }),
   );
   return new Map(files);
@@ -123,12 +134,20 @@ async function firstMissing(
  * file that its pages and its pointer name is there.
  * @throws {StoreError} `broken`, naming the part that is missing or unusable
  */
-export async function loadGeneration(folder: string, id: string): Promise<Generation> {
+export async function loadGeneration(
+  folder: string,
+  id: string,
+  settled: ForeignOrigins = noForeignOrigins,
+): Promise<Generation> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(folder, name), 'utf8'));
   const releases = await part(id, 'releases.json', async () => parseReleases(await read('releases.json')));
   const routes = await part(id, ROUTES, async () => parseRoutes(await read(ROUTES)));
-  const page = { origins: releases.origins, named: new Set(releases.files) };
+  const origins = {
+    builds: [...releases.origins.builds, ...settled.builds],
+    data: [...releases.origins.data, ...settled.data],
+  };
+  const page = { origins, named: new Set(releases.files) };
   const [pages, notFound, files, products] = await Promise.all([
     Promise.all(
       routes.map(([key, route, file]) =>

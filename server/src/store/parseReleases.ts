@@ -29,7 +29,7 @@ export function parseReleases(pointer: unknown): LiveReleases {
       shell: shell.version,
       ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
     },
-    // Those of another origin are that origin's care.
+    // Files of another origin are not checked here.
     files: remotes.filter(({ base }) => base.startsWith('/')).map(({ base, entry }) => base + entry),
     origins: builds.length + data.length > 0 ? { builds, data } : noForeignOrigins,
   };

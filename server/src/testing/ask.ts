@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:http2';
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export interface Question {
@@ -20,6 +21,30 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
+/** Asks over TLS and HTTP/2, whoever signed the certificate. */
+export function http2Client(port: number): { ask(question: Question): Promise<Answer>; close(): void } {
+  const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
+  return {
+    close: () => session.close(),
+    ask: async ({ url, method = 'GET', headers = {} }) => {
+      const stream = session.request({ ':path': url, ':method': method, ...headers });
+      stream.end();
+      const [{ ':status': statusCode = 0, ...sent }] = (await once(stream, 'response')) as [
+        IncomingHttpHeaders & { ':status'?: number },
+      ];
+      return { statusCode, headers: sent, ...(await contentOf(stream)) };
+    },
+  };
+}
+
+async function contentOf(stream: AsyncIterable<unknown>): Promise<Pick<Answer, 'bytes' | 'body' | 'json'>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  const body = bytes.toString('utf8');
+  return { bytes, body, json: (): unknown => JSON.parse(body) };
+}
+
 /** Asks a server on this machine, over a real connection. */
 export async function ask(
   port: number,
@@ -28,15 +53,5 @@ export async function ask(
   const asked = request({ host: '127.0.0.1', port, path: url, method, headers, agent });
   asked.end(payload);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  const bytes = Buffer.concat(chunks);
-  const body = bytes.toString('utf8');
-  return {
-    statusCode: answer.statusCode ?? 0,
-    headers: answer.headers,
-    bytes,
-    body,
-    json: (): unknown => JSON.parse(body),
-  };
+  return { statusCode: answer.statusCode ?? 0, headers: answer.headers, ...(await contentOf(answer)) };
 }

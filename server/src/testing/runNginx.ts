@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,8 +35,14 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx can send what the store holds in brotli. */
+export const hasBrotli = (): boolean => existsSync(brotliModule);
+
 /** A whole nginx configuration around the site's own, with everything it writes inside one folder. */
-const around = (folder: string): string => `
+const around = (folder: string, more: string): string => `
+${more}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -53,18 +60,33 @@ http {
 }
 `;
 
+/** What an operator takes in for TLS: the commented lines, and a certificate. */
+function takeInTls(site: string, folder: string): string {
+  const words =
+    'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout site.key -out site.pem';
+  spawnSync('openssl', words.split(' '), { cwd: folder });
+  const taken = site.replaceAll('#tls ', '').replaceAll('/etc/asia/', `${folder}/`);
+  return hasBrotli() ? taken.replaceAll('#brotli ', '') : taken;
+}
+
 /**
  * Serves a store by nginx with the site's reference configuration, one worker, on a free port of this machine.
+ * @param tls over TLS and HTTP/2, and with brotli where its module is installed
  * @throws {Error} with what nginx says when it refuses the configuration
  */
-export async function runNginx(siteDir: string, configuration: string): Promise<RunningNginx> {
+export async function runNginx(siteDir: string, configuration: string, tls = false): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'asia-nginx-'));
   const port = await freePort();
-  const site = (await readFile(configuration, 'utf8'))
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const plain = await readFile(configuration, 'utf8');
+  const site = (tls ? takeInTls(plain, folder) : plain)
+    .replace('listen 80;', tls ? '' : `listen 127.0.0.1:${port};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replaceAll('/srv/asia/site', path.resolve(siteDir));
   await writeFile(path.join(folder, 'asia.conf'), site);
-  await writeFile(path.join(folder, 'nginx.conf'), around(folder));
+  await writeFile(
+    path.join(folder, 'nginx.conf'),
+    around(folder, tls && hasBrotli() ? `load_module ${brotliModule};` : ''),
+  );
   // nginx drops its rights when it is started by root: the worker still has to reach store and folder.
   await Promise.all([chmod(folder, 0o755), chmod(siteDir, 0o755)]);
   const child = spawn('nginx', ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {

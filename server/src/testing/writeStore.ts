@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ReleasePointer } from '@asia/shared/contracts';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -33,14 +34,11 @@ export interface GenerationContent {
 }
 
 /** A pointer with a shell and one remote, each at the version of the generation's name. */
-export const pointerOf = (generation: string): Record<string, unknown> => ({
+export const pointerOf = (generation: string): ReleasePointer => ({
   schema: 1,
   shell: {
     version: `shell-${generation}`,
     base: `/mfe/shell/shell-${generation}/`,
-    scripts: [],
-    styles: [],
-    integrity: {},
   },
   remotes: [
     {
@@ -49,8 +47,6 @@ export const pointerOf = (generation: string): Record<string, unknown> => ({
       version: `menu-${generation}`,
       base: `/mfe/menu-mfe/menu-${generation}/`,
       entry: 'remoteEntry.js',
-      exposes: {},
-      integrity: {},
     },
   ],
   productsUrl: '/products',
@@ -76,6 +72,8 @@ export async function writeGeneration(
     'robots.txt': 'User-agent: *\nAllow: /\n',
     'sitemap.xml': '<?xml version="1.0" encoding="UTF-8"?><urlset/>',
     'manifest.webmanifest': '{"name":"Asia"}',
+    'service-worker.js': `/* keeps ${id} */`,
+    'offline.json': '{"pages":{}}',
     'icons/sello.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'share/og-menu.jpg': 'jpeg bytes',
     ...content.files,
@@ -112,6 +110,7 @@ export async function writeStore(content: GenerationContent = {}): Promise<strin
   await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.avif'), Buffer.from('avif bytes'));
   await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.webp'), Buffer.from('webp bytes'));
   await writePublished(path.join(siteDir, 'server-builds/menu-mfe/menu-g1/main.js'), 'secret');
+  await writePublished(path.join(siteDir, 'maps/menu-mfe/menu-g1/remoteEntry.js.map'), 'sources');
   await makeLive(siteDir, 'g1');
   return siteDir;
 }

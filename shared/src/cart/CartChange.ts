@@ -1,3 +1,7 @@
+import type { CartItem, Language } from '../contracts';
+import type { HouseTexts } from '../language/texts/HouseTexts';
+import { lineName } from './lineKey';
+
 /** What just happened to the cart. */
 export type CartChangeKind = 'added' | 'increased' | 'decreased' | 'removed' | 'cleared' | 'restored';
 
@@ -6,23 +10,18 @@ export interface CartChange {
   /** Grows by one with every change, so that two equal changes are still two. */
   seq: number;
   kind: CartChangeKind;
-  /** English title of the toast, to be read with `lang="en"`; null where the change has none. */
-  title: string | null;
-  /** The same in Spanish, for the second line and the live region. */
-  line: string;
-  /** Key of the dish; empty when the whole cart changed. */
+  /** Key of the line; empty when the whole cart changed. */
   key: string;
-  /** Name of the dish; empty when the whole cart changed. */
-  name: string;
+  /** The line as it was then; null when the whole cart changed. */
+  item: CartItem | null;
   /** Units of the dish after the change. */
   quantity: number;
-  /** Address of the picture of the dish, or ''. */
-  image: string;
   /** Takes the change back, once; present after a removal and after clearing. */
   undo?: () => void;
 }
 
-const titles: Record<CartChangeKind, string | null> = {
+/** English title of the toast, to be read with `lang="en"`; null where a change has none. */
+export const changeTitles: Record<CartChangeKind, string | null> = {
   added: 'Product added to cart',
   increased: 'Increased product quantity',
   decreased: 'Decreased product quantity',
@@ -31,23 +30,15 @@ const titles: Record<CartChangeKind, string | null> = {
   restored: null,
 };
 
-/**
- * The texts of a change.
- * @param name dish, or '' when the whole cart changed
- * @param quantity units of the dish after the change
- */
-export function describeChange(
-  kind: CartChangeKind,
-  name: string,
-  quantity: number,
-): Pick<CartChange, 'title' | 'line'> {
-  const lines: Record<CartChangeKind, string> = {
-    added: quantity > 1 ? `Agregaste ${quantity} de ${name} al carrito.` : `Agregaste ${name} al carrito.`,
-    increased: `Ahora llevas ${quantity} de ${name}.`,
-    decreased: `Ahora llevas ${quantity} de ${name}.`,
-    removed: `Quitaste ${name} del carrito.`,
-    cleared: 'Vaciaste el carrito.',
-    restored: name === '' ? 'Recuperaste tu carrito.' : `${name} vuelve al carrito.`,
-  };
-  return { title: titles[kind], line: lines[kind] };
+/** What a change says in a language. */
+export function changeLine(
+  { kind, item, quantity }: Pick<CartChange, 'kind' | 'item' | 'quantity'>,
+  texts: HouseTexts,
+  language: Language,
+): string {
+  if (!item) return kind === 'cleared' ? texts.cleared : texts.restoredAll;
+  const dish = lineName(item, language);
+  if (kind === 'added') return texts.added(dish, quantity);
+  if (kind === 'removed') return texts.removed(dish);
+  return kind === 'restored' ? texts.restored(dish) : texts.quantity(dish, quantity);
 }

@@ -1,5 +1,7 @@
 import { reaction } from 'mobx';
 import type { Prices, OrderableDish } from '../contracts';
+import { spanish } from '../language/texts/es';
+import { changeLine } from './CartChange';
 import { CartStore } from './CartStore';
 
 const dish = (fields: Partial<OrderableDish> = {}): OrderableDish => ({
@@ -21,6 +23,8 @@ const sopa = dish({
   name: 'Sopa wantán',
   price: 22500,
 });
+
+const said = ({ lastChange }: CartStore) => lastChange && changeLine(lastChange, spanish, 'es');
 
 const live = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
@@ -50,18 +54,14 @@ describe('what a guest does to the cart', () => {
     const cart = new CartStore();
     cart.add(lumpia);
     expect(cart.cartItems).toEqual([{ ...lumpia, cartQuantity: 1 }]);
-    expect(cart.lastChange).toMatchObject({
-      kind: 'added',
-      title: 'Product added to cart',
-      line: 'Agregaste Lumpia (unidad) al carrito.',
-      image: lumpia.image,
-    });
+    expect(cart.lastChange).toMatchObject({ kind: 'added', item: lumpia, quantity: 1 });
+    expect(said(cart)).toBe('Agregaste Lumpia (unidad) al carrito.');
   });
 
   it('says how many when several are added at once', () => {
     const cart = new CartStore();
     cart.add(lumpia, 3);
-    expect(cart.lastChange?.line).toBe('Agregaste 3 de Lumpia (unidad) al carrito.');
+    expect(said(cart)).toBe('Agregaste 3 de Lumpia (unidad) al carrito.');
   });
 
   it('raises the quantity of a dish that is already there', () => {
@@ -69,11 +69,8 @@ describe('what a guest does to the cart', () => {
     cart.add(lumpia);
     cart.add(lumpia);
     expect(cart.quantityOf(lumpia.key)).toBe(2);
-    expect(cart.lastChange).toMatchObject({
-      kind: 'increased',
-      title: 'Increased product quantity',
-      line: 'Ahora llevas 2 de Lumpia (unidad).',
-    });
+    expect(cart.lastChange?.kind).toBe('increased');
+    expect(said(cart)).toBe('Ahora llevas 2 de Lumpia (unidad).');
   });
 
   it('increases a line by one', () => {
@@ -81,7 +78,7 @@ describe('what a guest does to the cart', () => {
     cart.add(lumpia);
     cart.increase(lumpia.key);
     expect(cart.quantityOf(lumpia.key)).toBe(2);
-    expect(cart.lastChange?.title).toBe('Increased product quantity');
+    expect(cart.lastChange?.kind).toBe('increased');
   });
 
   it('decreases a line by one while it holds more than one', () => {
@@ -89,10 +86,8 @@ describe('what a guest does to the cart', () => {
     cart.add(lumpia, 2);
     cart.decrease(lumpia.key);
     expect(cart.quantityOf(lumpia.key)).toBe(1);
-    expect(cart.lastChange).toMatchObject({
-      title: 'Decreased product quantity',
-      line: 'Ahora llevas 1 de Lumpia (unidad).',
-    });
+    expect(cart.lastChange?.kind).toBe('decreased');
+    expect(said(cart)).toBe('Ahora llevas 1 de Lumpia (unidad).');
   });
 
   it('removes the line when its last unit is taken', () => {
@@ -100,11 +95,8 @@ describe('what a guest does to the cart', () => {
     cart.add(lumpia);
     cart.decrease(lumpia.key);
     expect(cart.isEmpty).toBe(true);
-    expect(cart.lastChange).toMatchObject({
-      kind: 'removed',
-      title: 'Product removed from cart',
-      line: 'Quitaste Lumpia (unidad) del carrito.',
-    });
+    expect(cart.lastChange?.kind).toBe('removed');
+    expect(said(cart)).toBe('Quitaste Lumpia (unidad) del carrito.');
   });
 
   it('removes a line whole', () => {
@@ -112,7 +104,7 @@ describe('what a guest does to the cart', () => {
     cart.add(lumpia, 4);
     cart.remove(lumpia.key);
     expect(cart.isEmpty).toBe(true);
-    expect(cart.lastChange?.title).toBe('Product removed from cart');
+    expect(cart.lastChange?.kind).toBe('removed');
   });
 
   it('empties the cart at once', () => {
@@ -121,7 +113,8 @@ describe('what a guest does to the cart', () => {
     cart.add(sopa);
     cart.clear();
     expect(cart.isEmpty).toBe(true);
-    expect(cart.lastChange).toMatchObject({ title: 'Cart cleared', line: 'Vaciaste el carrito.' });
+    expect(cart.lastChange?.kind).toBe('cleared');
+    expect(said(cart)).toBe('Vaciaste el carrito.');
   });
 
   it('says nothing when nothing changed', () => {
@@ -171,6 +164,59 @@ describe('what a guest does to the cart', () => {
   });
 });
 
+describe('a note for the kitchen', () => {
+  const lines = (cart: CartStore) =>
+    cart.cartItems.map(({ cartQuantity, note = '' }) => `${cartQuantity} ${note}`.trim());
+
+  it('makes a line of its own, and the dish counts them all', () => {
+    const cart = new CartStore();
+    cart.add(lumpia);
+    cart.add(lumpia, 2, ' sin\n cebolla ');
+    cart.add(lumpia, 1, 'sin cebolla');
+    expect(lines(cart)).toEqual(['1', '3 sin cebolla']);
+    expect(cart.quantityOf(lumpia.key)).toBe(4);
+    expect(cart.lastChange?.key).toBe(`${lumpia.key} sin cebolla`);
+  });
+
+  it('is found by its own key; the key of the dish means the plain line, then the last', () => {
+    const cart = new CartStore();
+    cart.add(lumpia);
+    cart.add(lumpia, 2, 'sin cebolla');
+    cart.increase(`${lumpia.key} sin cebolla`);
+    cart.decrease(lumpia.key);
+    expect(lines(cart)).toEqual(['3 sin cebolla']);
+    cart.decrease(lumpia.key);
+    expect(lines(cart)).toEqual(['2 sin cebolla']);
+  });
+
+  it('can be changed, and joins the line that has it already', () => {
+    const cart = new CartStore();
+    cart.add(lumpia);
+    cart.add(lumpia, 2, 'picante');
+    cart.annotate(lumpia.key, 'sin cebolla');
+    expect(lines(cart)).toEqual(['1 sin cebolla', '2 picante']);
+    cart.annotate(`${lumpia.key} sin cebolla`, 'picante');
+    expect(lines(cart)).toEqual(['3 picante']);
+    cart.annotate(`${lumpia.key} picante`, '');
+    expect(lines(cart)).toEqual(['3']);
+  });
+
+  it('comes back with its line', () => {
+    const cart = new CartStore();
+    cart.add(lumpia);
+    cart.add(lumpia, 2, 'picante');
+    cart.remove(`${lumpia.key} picante`);
+    cart.undo();
+    expect(lines(cart)).toEqual(['1', '2 picante']);
+  });
+
+  it('is cut at 120 characters', () => {
+    const cart = new CartStore();
+    cart.add(lumpia, 1, 'ñ'.repeat(500));
+    expect(cart.cartItems[0]?.note).toBe('ñ'.repeat(120));
+  });
+});
+
 describe('taking a removal back', () => {
   it('puts the line back where it was', () => {
     const cart = new CartStore();
@@ -182,11 +228,8 @@ describe('taking a removal back', () => {
       [lumpia.key, 3],
       [sopa.key, 1],
     ]);
-    expect(cart.lastChange).toMatchObject({
-      kind: 'restored',
-      title: null,
-      line: 'Lumpia (unidad) vuelve al carrito.',
-    });
+    expect(cart.lastChange?.kind).toBe('restored');
+    expect(said(cart)).toBe('Lumpia (unidad) vuelve al carrito.');
   });
 
   it('puts the whole cart back', () => {
@@ -196,7 +239,7 @@ describe('taking a removal back', () => {
     cart.clear();
     cart.undo();
     expect(cart.cartTotalQuantity).toBe(4);
-    expect(cart.lastChange?.line).toBe('Recuperaste tu carrito.');
+    expect(said(cart)).toBe('Recuperaste tu carrito.');
   });
 
   it('works once per removal, however often it is pressed', () => {
@@ -254,29 +297,27 @@ describe('totals', () => {
 });
 
 describe('bringing the cart up to the live menu', () => {
+  const texts = (cart: CartStore) =>
+    [...cart.leftOut, ...cart.changes].map(({ text }) => text.replace(/\u00a0/g, ' '));
+
   it('keeps silent where nothing changed', () => {
     const cart = new CartStore();
     cart.add(lumpia);
     cart.reprice(menu);
-    expect(cart.notices).toEqual([]);
+    expect(texts(cart)).toEqual([]);
   });
 
-  it('follows a price and notes the change', () => {
+  it.each([
+    [{ price: 9000 }, 'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.'],
+    [{ price: 12000 }, 'El precio de Lumpia (unidad) bajó: antes $ 12.000, ahora $ 9.800.'],
+    [{ name: 'Lumpia' }, 'Lumpia ahora se llama Lumpia (unidad).'],
+  ])('follows the menu and says what %j became', (old, text) => {
     const cart = new CartStore();
-    cart.add(dish({ price: 9000 }), 2);
+    cart.add(dish(old), 2);
     cart.reprice(menu);
     expect(cart.cartTotalAmount).toBe(19600);
-    expect(cart.notices).toEqual([
-      { kind: 'price', key: lumpia.key, name: lumpia.name, from: 9000, to: 9800 },
-    ]);
-  });
-
-  it('follows a name and notes the change', () => {
-    const cart = new CartStore();
-    cart.add(dish({ name: 'Lumpia' }));
-    cart.reprice(menu);
-    expect(cart.cartItems[0]?.name).toBe('Lumpia (unidad)');
-    expect(cart.notices).toEqual([{ kind: 'name', key: lumpia.key, from: 'Lumpia', to: 'Lumpia (unidad)' }]);
+    expect(cart.cartItems).toMatchObject([{ name: 'Lumpia (unidad)' }]);
+    expect(texts(cart)).toEqual([text]);
   });
 
   it('tells two changes of a price as one, and none when it is back', () => {
@@ -284,30 +325,37 @@ describe('bringing the cart up to the live menu', () => {
     cart.add(dish({ price: 9000 }));
     cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9500 } });
     cart.reprice(menu);
-    expect(cart.notices).toMatchObject([{ from: 9000, to: 9800 }]);
+    expect(texts(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
     cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9000 } });
-    expect(cart.notices).toEqual([]);
+    expect(texts(cart)).toEqual([]);
   });
 
-  it('forgets the notices of a line that was removed', () => {
+  it('tells a change until it is read, and of a line that is still there', () => {
     const cart = new CartStore();
     cart.add(dish({ price: 9000 }));
     cart.reprice(menu);
+    cart.dismissChanges();
+    cart.reprice(menu);
+    expect(texts(cart)).toEqual([]);
+    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9900 } });
+    expect(texts(cart)).toHaveLength(1);
     cart.remove(lumpia.key);
-    expect(cart.notices).toEqual([]);
+    expect(texts(cart)).toEqual([]);
   });
 
   it.each([
-    ['gone', {}],
-    ['soldOut', { [lumpia.key]: { ...live(lumpia), soldOut: true } }],
-    ['unpriced', { [lumpia.key]: { ...live(lumpia), price: null } }],
-  ] as const)('keeps a dish that is %s in sight but out of the totals', (reason, prices) => {
+    ['ya no está en la carta', {}],
+    ['se agotó', { [lumpia.key]: { ...live(lumpia), soldOut: true } }],
+    ['no tiene precio en la carta', { [lumpia.key]: { ...live(lumpia), price: null } }],
+  ])('keeps a dish that %s in sight but out of the totals', (reason, prices) => {
     const cart = new CartStore();
     cart.add(lumpia, 2);
     cart.reprice(prices);
-    expect(cart.cartItems.map((item) => cart.unavailability(item))).toEqual([reason]);
+    expect(texts(cart)).toEqual([`Lumpia (unidad) ${reason}: no va en el pedido.`]);
     expect(cart.isEmpty).toBe(false);
     expect(cart.cartDetails).toEqual({ totalAmount: 0, totalQuantity: 0, items: [] });
+    cart.dismissChanges();
+    expect(texts(cart)).toHaveLength(1);
   });
 
   it('counts a dish again once it is back on the menu', () => {
@@ -321,7 +369,7 @@ describe('bringing the cart up to the live menu', () => {
   it('never orders a dish without a price', () => {
     const cart = new CartStore();
     cart.add(dish({ price: 0 }));
-    expect(cart.cartItems.map((item) => cart.isAvailable(item))).toEqual([false]);
+    expect(cart.orderItems).toEqual([]);
   });
 
   it('takes no dish for one because every object has something of its name', () => {

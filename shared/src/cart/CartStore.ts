@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartItem, LivePrice, OrderableDish, Prices } from '../contracts';
-import { describeChange, type CartChange, type CartChangeKind } from './CartChange';
-import { addNotice, type CartNotice, type Unavailability } from './CartNotice';
-import { clampUnits, MOST_UNITS, roundAmount } from './cartQuantities';
+import { readText } from '../menu/readDish';
+import type { CartChange, CartChangeKind } from './CartChange';
+import { changeNotices, leftOutNotice, unavailability, type CartNotice } from './CartNotice';
+import { clampUnits, countOrder, MOST_UNITS } from './cartQuantities';
+import { LONGEST_NOTE, lineKey } from './lineKey';
 import { mergeCarts } from './mergeCarts';
 
 /** The cart in one look: what is ordered and what it costs, in pesos. */
@@ -17,7 +19,10 @@ interface LostLine {
   index: number;
 }
 
-/** The guest's cart. A dish is one line, known by its key; its id repeats across categories. */
+/**
+ * The guest's cart. A dish with its note is one line, known by its {@link lineKey}; ids repeat across categories.
+ * Where a line is asked for, the key of its dish means the line without a note, or the last with one.
+ */
 export class CartStore {
   cartItems: CartItem[] = [];
   /** The last change that the guest made here; what other tabs did is not one. */
@@ -27,18 +32,13 @@ export class CartStore {
   /** True after another tab changed the cart, until it is dismissed or the guest changes it here. */
   otherTabChanged = false;
 
-  private changes: CartNotice[] = [];
-  private missing: ReadonlyMap<string, Unavailability> = new Map();
   /** The cart as last read from or written to storage; the difference to it is this tab's own. */
   private agreed: readonly CartItem[] = [];
 
   constructor() {
-    makeAutoObservable<CartStore, 'missing' | 'agreed'>(this, {
+    makeAutoObservable<CartStore, 'agreed'>(this, {
       lastChange: observableRef,
-      missing: observableRef,
       agreed: false,
-      isAvailable: false,
-      unavailability: false,
       quantityOf: false,
     });
   }
@@ -49,16 +49,16 @@ export class CartStore {
 
   /** The lines that can be ordered: what totals, summary and message are made of. */
   get orderItems(): CartItem[] {
-    return this.cartItems.filter((item) => this.isAvailable(item));
+    return this.cartItems.filter((item) => !unavailability(item));
   }
 
   get cartTotalQuantity(): number {
-    return this.orderItems.reduce((sum, item) => sum + item.cartQuantity, 0);
+    return countOrder(this.orderItems).units;
   }
 
   /** Pesos, without delivery. */
   get cartTotalAmount(): number {
-    return roundAmount(this.orderItems.reduce((sum, item) => sum + item.price * item.cartQuantity, 0));
+    return countOrder(this.orderItems).subtotal;
   }
 
   get cartDetails(): CartDetails {
@@ -74,34 +74,55 @@ export class CartStore {
     };
   }
 
-  /** What the menu changed in lines that are still in the cart. */
-  get notices(): CartNotice[] {
-    return this.changes.filter(({ key }) => this.cartItems.some((item) => item.key === key));
+  /** The lines that cannot be ordered, said one by one. */
+  get leftOut(): CartNotice[] {
+    return this.cartItems.flatMap((item) => leftOutNotice(item) ?? []);
   }
 
+  /** What the menu changed in the others, until the guest has read it. */
+  get changes(): CartNotice[] {
+    return this.cartItems.flatMap(changeNotices);
+  }
+
+  /** Units of a dish, over all its notes. */
   quantityOf(key: string): number {
-    return this.cartItems.find((item) => item.key === key)?.cartQuantity ?? 0;
+    return countOrder(this.cartItems.filter((item) => item.key === key)).units;
   }
 
-  isAvailable(item: CartItem): boolean {
-    return this.unavailability(item) === null;
-  }
-
-  unavailability(item: CartItem): Unavailability | null {
-    return this.missing.get(item.key) ?? (item.price > 0 ? null : 'unpriced');
-  }
-
-  add(dish: OrderableDish, quantity = 1): void {
+  add(dish: OrderableDish, quantity = 1, note = ''): void {
     const units = clampUnits(quantity);
-    const known = this.line(dish.key);
+    const { key, id, category, plato, name, nameEn, nameZh, desc, price, image, marks = [] } = dish;
+    const line: CartItem = { key, id, category, plato, name, desc, price, image, cartQuantity: units };
+    if (nameEn) line.nameEn = nameEn;
+    if (nameZh) line.nameZh = nameZh;
+    if (marks.length > 0) line.marks = [...marks];
+    const asked = readText(note, LONGEST_NOTE);
+    if (asked !== '') line.note = asked;
+    const known = this.exactLine(lineKey(line));
     if (known) {
       this.raise(known, units);
       return;
     }
-    const { key, id, category, plato, name, desc, price, image, marks = [] } = dish;
-    const line = { key, id, category, plato, name, desc, price, image, cartQuantity: units };
-    this.cartItems.push(marks.length > 0 ? { ...line, marks: [...marks] } : line);
-    this.record('added', dish, units);
+    this.cartItems.push(line);
+    this.record('added', line, units);
+  }
+
+  /**
+   * Gives a line another note; beside a line that has this note already, its units join that one.
+   * @returns the {@link lineKey} of the line that now has the note
+   */
+  annotate(key: string, note: string): string {
+    const line = this.line(key);
+    if (!line) return key;
+    const asked = readText(note, LONGEST_NOTE) || undefined;
+    const annotated = lineKey({ key: line.key, note: asked });
+    const twin = this.exactLine(annotated);
+    if (!twin) line.note = asked;
+    else if (twin !== line) {
+      twin.cartQuantity = clampUnits(twin.cartQuantity + line.cartQuantity);
+      this.cartItems.splice(this.cartItems.indexOf(line), 1);
+    }
+    return annotated;
   }
 
   increase(key: string): void {
@@ -122,9 +143,9 @@ export class CartStore {
   }
 
   remove(key: string): void {
-    const index = this.cartItems.findIndex((item) => item.key === key);
-    const item = this.cartItems[index];
+    const item = this.line(key);
     if (!item) return;
+    const index = this.cartItems.indexOf(item);
     this.cartItems.splice(index, 1);
     this.record('removed', item, 0, [{ item: { ...item }, index }]);
   }
@@ -136,13 +157,19 @@ export class CartStore {
     this.record('cleared', null, 0, lost);
   }
 
+  /** Puts the lines of an earlier order in. */
+  repeat(items: readonly CartItem[]): void {
+    this.restore(items.map((item, index) => ({ item, index })));
+  }
+
   /** Takes back the last change, if it was a removal. */
   undo(): void {
     this.lastChange?.undo?.();
   }
 
-  dismissNotices(): void {
-    this.changes = [];
+  /** The guest has read what the menu changed; what cannot be ordered stays said as long as it is in the cart. */
+  dismissChanges(): void {
+    for (const item of this.cartItems) delete item.was;
   }
 
   dismissOtherTab(): void {
@@ -174,39 +201,22 @@ export class CartStore {
 
   /** Brings every line up to the live menu: prices and texts follow, what cannot be ordered is marked. */
   reprice(prices: Prices): void {
-    const missing = new Map<string, Unavailability>();
     for (const item of this.cartItems) {
       // A stored key may be any word, also the name of something every object has.
       const live = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
-      if (!live) missing.set(item.key, 'gone');
-      else if (live.soldOut) missing.set(item.key, 'soldOut');
-      else if (live.price === null) missing.set(item.key, 'unpriced');
-      else this.follow(item, { ...live, price: live.price });
+      if (!live) item.away = 'gone';
+      else if (live.soldOut) item.away = 'soldOut';
+      else if (live.price === null) item.away = 'unpriced';
+      else follow(item, { ...live, price: live.price });
     }
-    this.missing = missing;
   }
 
-  private follow(item: CartItem, live: LivePrice & { price: number }): void {
-    const { key } = item;
-    if (item.price > 0 && live.price !== item.price) {
-      this.changes = addNotice(this.changes, {
-        kind: 'price',
-        key,
-        name: live.name,
-        from: item.price,
-        to: live.price,
-      });
-    }
-    if (live.name !== item.name) {
-      this.changes = addNotice(this.changes, { kind: 'name', key, from: item.name, to: live.name });
-    }
-    const { name, plato, desc, price, image, marks } = live;
-    Object.assign(item, { name, plato, desc, price, image });
-    if (marks) item.marks = marks.length > 0 ? [...marks] : undefined;
+  private exactLine(key: string): CartItem | undefined {
+    return this.cartItems.find((item) => lineKey(item) === key);
   }
 
   private line(key: string): CartItem | undefined {
-    return this.cartItems.find((item) => item.key === key);
+    return this.exactLine(key) ?? this.cartItems.filter((item) => item.key === key).at(-1);
   }
 
   private raise(line: CartItem, units: number): void {
@@ -217,7 +227,7 @@ export class CartStore {
 
   private restore(lost: readonly LostLine[]): void {
     for (const { item, index } of lost) {
-      const line = this.line(item.key);
+      const line = this.exactLine(lineKey(item));
       if (line) line.cartQuantity = clampUnits(line.cartQuantity + item.cartQuantity);
       else this.cartItems.splice(Math.min(index, this.cartItems.length), 0, { ...item });
     }
@@ -225,13 +235,7 @@ export class CartStore {
     this.record('restored', only ?? null, only?.cartQuantity ?? 0);
   }
 
-  private record(
-    kind: CartChangeKind,
-    dish: Pick<CartItem, 'key' | 'name' | 'image'> | null,
-    quantity: number,
-    lost?: LostLine[],
-  ): void {
-    const name = dish?.name ?? '';
+  private record(kind: CartChangeKind, line: CartItem | null, quantity: number, lost?: LostLine[]): void {
     let taken = false;
     const undo = () => {
       if (taken || !lost) return;
@@ -242,14 +246,28 @@ export class CartStore {
     this.lastChange = {
       seq: (this.lastChange?.seq ?? 0) + 1,
       kind,
-      ...describeChange(kind, name, quantity),
-      key: dish?.key ?? '',
-      name,
+      key: line ? lineKey(line) : '',
+      item: line && { ...line },
       quantity,
-      image: dish?.image ?? '',
       ...(lost && { undo }),
     };
   }
+}
+
+function follow(item: CartItem, live: LivePrice & { price: number }): void {
+  const { name, plato, desc, price, image, marks } = live;
+  const was = item.was ?? { name: item.name, price: item.price };
+  // A dish of another name has other names in other languages too.
+  if (item.name !== name) {
+    delete item.nameEn;
+    delete item.nameZh;
+  }
+  Object.assign(item, { name, plato, desc, price, image });
+  delete item.away;
+  if (marks) item.marks = marks.length > 0 ? [...marks] : undefined;
+  // A price that was not known is no price that changed.
+  if (was.name !== name || (was.price > 0 && was.price !== price)) item.was = was;
+  else delete item.was;
 }
 
 function copyOf(items: readonly CartItem[]): CartItem[] {

@@ -11,3 +11,11 @@ export function clampUnits(units: number): number {
 export function roundAmount(pesos: number): number {
   return Math.round(pesos * 100) / 100;
 }
+
+/** Units, and pesos without delivery, of lines: dock, cart, checkout and message all print this. */
+export function countOrder(items: readonly { price: number; cartQuantity: number }[]) {
+  return {
+    units: items.reduce((sum, { cartQuantity }) => sum + cartQuantity, 0),
+    subtotal: roundAmount(items.reduce((sum, { price, cartQuantity }) => sum + price * cartQuantity, 0)),
+  };
+}

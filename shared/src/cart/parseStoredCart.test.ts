@@ -18,6 +18,12 @@ it('reads back what the cart wrote', () => {
   expect(parse(line)).toEqual([line]);
 });
 
+it('reads back note, absence and what the guest knew, and keeps lines of different notes apart', () => {
+  const told = { ...line, note: 'sin cebolla', away: 'soldOut', was: { name: 'Lumpia', price: 9000 } };
+  expect(parse(line, told)).toEqual([line, told]);
+  expect(parse({ ...line, note: 7, away: 'lost', was: { name: '', price: 9000 } })).toEqual([line]);
+});
+
 it('reads nothing stored as an intact empty cart', () => {
   expect(readStoredCart(null)).toEqual({ items: [], intact: true });
 });

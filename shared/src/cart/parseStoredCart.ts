@@ -1,7 +1,9 @@
-import type { CartItem, Mark } from '../contracts';
+import type { CartItem, Mark, Unavailability } from '../contracts';
 import { isMark } from '../menu/marks';
-import { readDish } from '../menu/readDish';
+import { parsePrice } from '../menu/parsePrice';
+import { readDish, readText } from '../menu/readDish';
 import { clampUnits } from './cartQuantities';
+import { LONGEST_NOTE, lineKey } from './lineKey';
 
 /** The menu has some 200 dishes; what a stored cart holds beyond this was not put there by a guest. */
 const MOST_ENTRIES = 5_000;
@@ -28,9 +30,9 @@ export function readStoredCart(raw: string | null): StoredCart {
   let intact = entries.length <= MOST_ENTRIES;
   for (const entry of entries.slice(0, MOST_ENTRIES)) {
     const item = readItem(entry);
-    const known = item && lines.get(item.key);
+    const known = item && lines.get(lineKey(item));
     if (known) known.cartQuantity = clampUnits(known.cartQuantity + item.cartQuantity);
-    else if (item && lines.size < MOST_LINES) lines.set(item.key, item);
+    else if (item && lines.size < MOST_LINES) lines.set(lineKey(item), item);
     else intact = false;
   }
   return { items: [...lines.values()], intact };
@@ -48,14 +50,36 @@ function parseEntries(raw: string): unknown[] | null {
 function readItem(entry: unknown): CartItem | null {
   const dish = readDish(entry);
   if (dish === null) return null;
-  // Without a price the line stays, and cannot be ordered until the menu gives it one.
+  const fields: Partial<Record<keyof CartItem, unknown>> = entry as object;
   const marks = readMarks(entry);
+  const note = readText(fields.note, LONGEST_NOTE);
+  const away = reasons.find((reason) => reason === fields.away);
+  const was = readWas(fields.was);
   return {
     ...dish,
+    // Without a price the line stays, and cannot be ordered until the menu gives it one.
     price: dish.price ?? 0,
+    ...readNames(fields),
     ...(marks.length > 0 && { marks }),
     cartQuantity: readUnits(entry),
+    ...(note !== '' && { note }),
+    ...(away && { away }),
+    ...(was && { was }),
   };
+}
+
+function readNames({ nameEn, nameZh }: { nameEn?: unknown; nameZh?: unknown }) {
+  const [en, zh] = [readText(nameEn, 200), readText(nameZh, 200)];
+  return { ...(en !== '' && { nameEn: en }), ...(zh !== '' && { nameZh: zh }) };
+}
+
+const reasons: readonly Unavailability[] = ['gone', 'unpriced', 'soldOut'];
+
+function readWas(value: unknown): CartItem['was'] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { name, price } = value as { name?: unknown; price?: unknown };
+  const known = readText(name, 200);
+  return known === '' ? null : { name: known, price: parsePrice(price) ?? 0 };
 }
 
 function readMarks(entry: unknown): Mark[] {

@@ -188,6 +188,20 @@ describe('two tabs', () => {
     writes.mockRestore();
   });
 
+  it('have read a change once one of them has', () => {
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...dish('lumpia', 9000), cartQuantity: 1 }]));
+    const [first, second] = [openTab().cart, openTab().cart];
+    const { name, plato, desc, image } = dish('lumpia');
+    for (const cart of [first, second])
+      reconcileCart(cart, { 'entradas:lumpia': { name, plato, desc, image, price: 9800, soldOut: false } });
+    tellTabs();
+    expect([first.changes, second.changes]).toMatchObject([[{ kind: 'dearer' }], [{ kind: 'dearer' }]]);
+    expect(openTab().cart.changes).toHaveLength(1);
+    first.dismissChanges();
+    tellTabs();
+    expect(second.changes).toEqual([]);
+  });
+
   it('forget the notice once the guest goes on here', () => {
     const first = openTab().cart;
     const second = openTab().cart;

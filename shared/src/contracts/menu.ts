@@ -4,6 +4,19 @@ export type CategoryKey = string;
 /** V vegetarian, VG vegan, P spicy, K for kids, A contains alcohol. */
 export type Mark = 'V' | 'VG' | 'P' | 'K' | 'A';
 
+/** What some guests must not eat, as `menu.csv` writes it. */
+export type Allergen =
+  | 'gluten'
+  | 'crustaceos'
+  | 'moluscos'
+  | 'pescado'
+  | 'huevo'
+  | 'leche'
+  | 'mani'
+  | 'nueces'
+  | 'soya'
+  | 'sesamo';
+
 export type Language = 'es' | 'en' | 'zh';
 
 /** A picture of the site: its address is `/pictures/<name>.<version>-<width>.<avif|webp>`. */
@@ -40,6 +53,8 @@ export interface Dish {
   /** Whole Colombian pesos, or null where the price has to be asked for. */
   price: number | null;
   marks: Mark[];
+  /** Absent where the menu file names none: that does not mean that there are none. */
+  allergens?: Allergen[];
   soldOut: boolean;
   /** Of a bottled drink, or empty. */
   brand: string;
@@ -57,13 +72,24 @@ export type ListedDish = Pick<
 /** A row of `GET /products`: without key, and with an empty text for a price that has to be asked for. */
 export type Product = Omit<ListedDish, 'key' | 'price'> & { price: number | string };
 
-/** What can be put into the cart: a dish with a price. Carts of before, and `GET /products`, do not tell the marks. */
-export type OrderableDish = ListedDish & { price: number; marks?: Mark[] };
+/** What can be put into the cart: a dish with a price. Carts of before, and `GET /products`, do not tell the rest. */
+export type OrderableDish = ListedDish & { price: number } & Partial<
+    Pick<Dish, 'marks' | 'nameEn' | 'nameZh'>
+  >;
+
+/** Why a line of the cart cannot be ordered: off the menu, without a price, or sold out. */
+export type Unavailability = 'gone' | 'unpriced' | 'soldOut';
 
 /** A line of the cart, as persisted under the local storage key `cartItems`. */
 export interface CartItem extends OrderableDish {
   /** Whole units, at least 1. */
   cartQuantity: number;
+  /** What the kitchen is asked for: "sin cebolla". The same dish with another note is another line. */
+  note?: string;
+  /** Why it cannot be ordered, as the live menu said last. */
+  away?: Unavailability;
+  /** What the guest last knew of a dish that the live menu has changed, until the change is read. */
+  was?: Pick<OrderableDish, 'name' | 'price'>;
 }
 
 /** What the live menu says of a dish; menus of before do not tell the marks. */

@@ -26,6 +26,8 @@ export interface RouteDescription {
   singletons?: string[];
   /** Kept out of search engines and of the sitemap. */
   noindex?: boolean;
+  /** Kept by browsers from the first visit on, to be opened without a network. */
+  offline?: boolean;
   /** The frame's cart button stays away: the page is the cart, or its order. */
   hidesCart?: boolean;
   /** Entry of the frame's navigation; entries stand in the order of `order`. */

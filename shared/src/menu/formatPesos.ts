@@ -1,19 +1,19 @@
 /** Grouped by hand: `Intl` differs between browsers and Node, and a difference breaks hydration. */
-function group(pesos: number, separator: string): string {
+export function groupThousands(pesos: number, separator: string): string {
   return String(Math.round(pesos)).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
 /** `56000` → `$ 56.000`, with a no-break space so that sign and amount stay together on the page. */
 export function formatPesos(pesos: number): string {
-  return `$\u00a0${group(pesos, '.')}`;
+  return `$\u00a0${groupThousands(pesos, '.')}`;
 }
 
 /** `56000` → `$ 56.000` with a plain space: for the WhatsApp message and anything that is copied. */
 export function formatPesosText(pesos: number): string {
-  return `$ ${group(pesos, '.')}`;
+  return `$ ${groupThousands(pesos, '.')}`;
 }
 
 /** The price as the cartas print it: `$56.000` in Spanish and Chinese, `$56,000` in English. */
 export function formatCartaPrice(pesos: number, separator: '.' | ','): string {
-  return `$${group(pesos, separator)}`;
+  return `$${groupThousands(pesos, separator)}`;
 }

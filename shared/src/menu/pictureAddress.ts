@@ -28,3 +28,14 @@ export function pictureAt(address: string): PictureRef | null {
 export function ownPicture(address: unknown): string {
   return typeof address === 'string' && pattern.test(address) ? address : '';
 }
+
+/** The same, where pictures of one other house count too: those beside a configured service of its own origin. */
+export function pictureBeside(service: string): (address: unknown) => string {
+  return (address) => {
+    const own = ownPicture(address);
+    if (own !== '' || typeof address !== 'string' || address === '' || !URL.canParse(address, service))
+      return own;
+    const { origin, href } = new URL(address, service);
+    return origin === new URL(service).origin ? href : '';
+  };
+}

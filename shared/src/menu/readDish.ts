@@ -6,9 +6,13 @@ import { ownPicture } from './pictureAddress';
 /**
  * Reads a dish of any source (a stored cart, a list of products), whatever its fields hold: numeric strings, the
  * placeholder prices, categories in another spelling, texts that no menu would print.
+ * @param picture which addresses of pictures count; others are ''
  * @returns null where name or category are missing: no page could show it, and no cart could tell it apart
  */
-export function readDish(row: unknown): ListedDish | null {
+export function readDish(
+  row: unknown,
+  picture: (address: unknown) => string = ownPicture,
+): ListedDish | null {
   if (typeof row !== 'object' || row === null) return null;
   const fields: Partial<Record<keyof ListedDish, unknown>> = row;
   const name = readText(fields.name, 200);
@@ -27,18 +31,18 @@ export function readDish(row: unknown): ListedDish | null {
     name,
     desc: readText(fields.desc, 500),
     price: parsePrice(fields.price),
-    image: ownPicture(fields.image),
+    image: picture(fields.image),
   };
 }
 
 /** One line of at most `length` characters, without what is invisible. */
-function readText(value: unknown, length: number): string {
+export function readText(value: unknown, length: number): string {
   if (typeof value !== 'string') return '';
   const line = value
     .slice(0, 4 * length)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
-  // By characters, not by halves of them.
+  // Split by whole characters: half of an emoji cannot be encoded.
   return [...line].slice(0, length).join('').trim();
 }
 

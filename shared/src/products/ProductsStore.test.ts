@@ -101,17 +101,38 @@ it('finds the products of a category in any spelling', async () => {
 });
 
 describe('a list that nobody shows', () => {
-  it('stays for a minute and then goes', async () => {
+  const juice = { ...tea, key: 'bebidas:jugo', name: 'Jugo' };
+
+  async function oldList(...later: unknown[]) {
     jest.useFakeTimers();
-    serve([tea]);
+    const request = serve([tea], ...later);
     const products = new ProductsStore();
     const release = products.retain();
     await products.load();
     release();
-    jest.advanceTimersByTime(RETENTION_MS - 1);
-    expect(products.status).toBe('success');
-    jest.advanceTimersByTime(1);
-    expect(products).toMatchObject({ status: null, items: [] });
+    jest.advanceTimersByTime(RETENTION_MS);
+    return { products, request };
+  }
+
+  it('is shown after its minute until the new one swaps in', async () => {
+    const { products } = await oldList([juice]);
+    products.retain();
+    expect(products).toMatchObject({ status: 'success', items: [tea] });
+    await products.load();
+    expect(products).toMatchObject({ status: 'success', items: [juice] });
+  });
+
+  it('stays where the new one does not come, and is asked for by the next page', async () => {
+    const { products, request } = await oldList(new TypeError('offline'), [juice]);
+    allowConsole('error', /did not load/);
+    const release = products.retain();
+    await products.load();
+    expect(products).toMatchObject({ status: 'success', failure: null, items: [tea] });
+    release();
+    products.retain();
+    await products.load();
+    expect(products.items).toEqual([juice]);
+    expect(request).toHaveBeenCalledTimes(3);
   });
 
   it('stays while one of two pages shows it', async () => {

@@ -3,7 +3,7 @@ import type { CategoryKey, ListedDish } from '../contracts';
 import { fetchJson, type FetchFailure } from '../http';
 import { ParsingError, parseProducts } from './parseProducts';
 
-/** How long products stay that no page shows any more. */
+/** How long products stay fresh that no page shows any more. */
 export const RETENTION_MS = 60_000;
 const TIMEOUT_MS = 15_000;
 
@@ -18,15 +18,18 @@ export class ProductsStore {
   failure: FetchFailure | null = null;
 
   private url = '/products';
+  /** The list has outlived its time: the next page that shows it asks again, and shows it until the answer. */
+  private stale = false;
   private users = 0;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private fetching: Promise<void> | null = null;
 
   constructor() {
-    makeAutoObservable<ProductsStore, 'url' | 'users' | 'forgetting' | 'fetching'>(this, {
+    makeAutoObservable<ProductsStore, 'url' | 'users' | 'stale' | 'forgetting' | 'fetching'>(this, {
       items: observableRef,
       failure: observableRef,
       url: false,
+      stale: false,
       users: false,
       forgetting: false,
       fetching: false,
@@ -44,9 +47,9 @@ export class ProductsStore {
     this.url = url;
   }
 
-  /** Fetches the list unless it is here or on its way. Never rejects: `status` tells the outcome. */
+  /** Fetches the list unless it is fresh or on its way. Never rejects: `status` tells the outcome. */
   load(): Promise<void> {
-    if (this.status === 'success') return Promise.resolve();
+    if (this.status === 'success' && !this.stale) return Promise.resolve();
     this.fetching ??= this.fetch();
     return this.fetching;
   }
@@ -57,13 +60,14 @@ export class ProductsStore {
   }
 
   /**
-   * Keeps the list while a page shows it. It is dropped {@link RETENTION_MS} after the last page let go.
+   * Keeps the list fresh while a page shows it. {@link RETENTION_MS} after the last page let go it counts as old: the
+   * next page shows it while it asks again, and swaps it quietly. Where that fails, the old list stays.
    * @returns lets go
    */
   retain(): () => void {
     this.users += 1;
     clearTimeout(this.forgetting);
-    if (this.status === null) void this.load();
+    if (this.status === null || this.stale) void this.load();
 
     let released = false;
     return () => {
@@ -75,16 +79,17 @@ export class ProductsStore {
   }
 
   private async fetch(): Promise<void> {
-    this.status = 'pending';
+    if (!this.stale) this.status = 'pending';
     const answer = await this.ask();
     runInAction(() => {
       this.fetching = null;
       if (answer.ok) {
         this.items = answer.items;
         this.failure = null;
+        this.stale = false;
         this.status = 'success';
         this.forgetWhenUnused();
-      } else {
+      } else if (!this.stale) {
         this.failure = answer.failure;
         this.status = 'rejected';
       }
@@ -96,7 +101,7 @@ export class ProductsStore {
     const answer = await fetchJson(this.url, { timeoutMs: TIMEOUT_MS });
     if (!answer.ok) return { ok: false, failure: answer.error };
     try {
-      return { ok: true, items: parseProducts(answer.data) };
+      return { ok: true, items: parseProducts(answer.data, this.url) };
     } catch (error) {
       if (error instanceof ParsingError) return { ok: false, failure: error.code };
       throw error;
@@ -106,12 +111,6 @@ export class ProductsStore {
   private forgetWhenUnused(): void {
     if (this.users > 0) return;
     clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => this.forget(), RETENTION_MS);
-  }
-
-  private forget(): void {
-    if (this.status === 'pending') return;
-    this.items = [];
-    this.status = null;
+    this.forgetting = setTimeout(() => (this.stale = this.status === 'success'), RETENTION_MS);
   }
 }

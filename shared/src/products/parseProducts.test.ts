@@ -38,8 +38,21 @@ it.each([
   expect(parseProducts([{ ...row, price }])[0]?.price).toBe(read);
 });
 
-it('shows only pictures of this site', () => {
-  expect(parseProducts([{ ...row, image: 'https://elsewhere.example/x.gif' }])[0]?.image).toBe('');
+const service = 'https://api.example/v1/products';
+
+it.each([
+  ['/products', 'https://elsewhere.example/x.gif', ''],
+  ['/products', row.image, row.image],
+  [service, row.image, row.image],
+  [service, 'https://api.example/té.jpg', 'https://api.example/t%C3%A9.jpg'],
+  [service, 'te.jpg', 'https://api.example/v1/te.jpg'],
+  [service, 'https://elsewhere.example/x.gif', ''],
+  [service, 'http://api.example/x.gif', ''],
+  [service, 'javascript:alert(1)', ''],
+  [service, '', ''],
+  [service, 7, ''],
+])('takes from %s the picture %s as %j', (url, image, read) => {
+  expect(parseProducts([{ ...row, image }], url)[0]?.image).toBe(read);
 });
 
 it('takes nothing from a row but the fields of a product', () => {

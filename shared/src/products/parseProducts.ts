@@ -1,4 +1,5 @@
 import type { ListedDish } from '../contracts';
+import { ownPicture, pictureBeside } from '../menu/pictureAddress';
 import { readDish } from '../menu/readDish';
 
 /** An answer that came through but is not the list of products. */
@@ -22,9 +23,11 @@ const MOST_PRODUCTS = 2_000;
 /**
  * Reads the answer of `GET /products`: an array of products. Rows without a name or a category are left out,
  * since no page could show them; texts stay texts whatever they contain.
+ * @param url where it came from: pictures are shown from this site, and from a service with an origin of its own
  * @throws {ParsingError} if the answer is not an array
  */
-export function parseProducts(data: unknown): ListedDish[] {
+export function parseProducts(data: unknown, url = ''): ListedDish[] {
   if (!Array.isArray(data)) throw new ParsingError('GET /products did not answer with an array', data);
-  return data.slice(0, MOST_PRODUCTS).flatMap((row: unknown) => readDish(row) ?? []);
+  const picture = URL.canParse(url) ? pictureBeside(url) : ownPicture;
+  return data.slice(0, MOST_PRODUCTS).flatMap((row: unknown) => readDish(row, picture) ?? []);
 }

@@ -9,10 +9,12 @@ import type { BuildManifest, ReleasePointer } from '../contracts';
 const text = z.string().min(1);
 const files = z.looseObject({ scripts: z.array(text), styles: z.array(text) });
 
+const build = z.looseObject({ version: text, base: text, entry: text, integrity: text.optional() });
+
 const pointer = z.looseObject({
   schema: z.union([z.literal(1), z.literal(2)]),
   shell: z.looseObject({ version: text, base: text }),
-  remotes: z.array(z.looseObject({ name: text, version: text, base: text, container: text, entry: text })),
+  remotes: z.array(z.looseObject({ name: text, container: text, ...build.shape, former: build.optional() })),
   productsUrl: text,
 });
 

@@ -1,4 +1,4 @@
-import { wallClock } from './bogotaTime';
+import { moment, wallClock } from './bogotaTime';
 import { timeZone } from './facts';
 
 const calendar = new Intl.DateTimeFormat('en-US', {
@@ -25,4 +25,8 @@ it('agrees with the calendar of the time zone in every week of ten years', () =>
       minutes: Number(parts.hour) * 60 + Number(parts.minute),
     });
   }
+});
+
+it('says a moment in the words and the time of the house', () => {
+  expect(moment(new Date('2026-11-24T03:05:00Z'))).toBe('23 de noviembre, 10:05 PM');
 });

@@ -1,3 +1,5 @@
+import { clockText } from './hoursText';
+
 /** A moment on the restaurant's own wall clock. */
 export interface WallClock {
   /** `2026-01-12`. */
@@ -31,4 +33,12 @@ export function addDays(date: string, days: number): string {
 /** 0 Sunday … 6 Saturday. */
 export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** A moment in the restaurant's own time, in words: `23 de noviembre, 10:40 AM`. */
+export function moment(when: Date): string {
+  const { date, minutes } = wallClock(when);
+  const day = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const time = `${Math.floor(minutes / 60)}:${minutes % 60}`;
+  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${clockText(time)}`;
 }

@@ -32,7 +32,7 @@ export function spanishList(words: readonly string[]): string {
 }
 
 /** Runs of neighbouring weekdays, Monday first. */
-function runsOf(days: readonly string[]): string[][] {
+export function weekRuns(days: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const [index, day] of week.entries()) {
     if (!days.includes(day)) continue;
@@ -45,7 +45,7 @@ function runsOf(days: readonly string[]): string[][] {
 
 /** `Lunes a sábado 11:00 AM a 10:00 PM`: three days in a row are a span, others are named one by one. */
 export function hoursText(days: readonly string[], opens: string, closes: string): string {
-  const named = runsOf(days).flatMap((run) => {
+  const named = weekRuns(days).flatMap((run) => {
     const ends = [run[0], run.at(-1)].map((day) => spanishDays.get(day ?? ''));
     return run.length > 2 ? [ends.join(' a ')] : run.map(ofEach);
   });

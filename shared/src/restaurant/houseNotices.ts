@@ -9,11 +9,11 @@ export const alcoholLegends = [
 /** What the house adds to them in Spanish. */
 export const alcoholAtDelivery = 'Pediremos tu documento al entregar.';
 
+/** What is said of a pause of which the owner says nothing. */
+export const usualPause =
+  'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.';
+
 /** What guests read while the owner takes no deliveries; null as long as there are deliveries. */
 export function pauseText(): string | null {
-  if (!orders.paused) return null;
-  return (
-    orders.pauseMessage ||
-    'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.'
-  );
+  return orders.paused ? orders.pauseMessage || usualPause : null;
 }

@@ -1,7 +1,7 @@
 import { addDays, wallClock, weekday } from './bogotaTime';
 import { closedDates, hours, type HoursRule } from './facts';
 import { isHolidayDate } from './holidays';
-import { clockText, minutesOf } from './hoursText';
+import { minutesOf } from './hoursText';
 
 /** Before closing, how long the line says when instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
@@ -9,33 +9,21 @@ const CLOSING_SOON_MINUTES = 30;
 const DAYS_AHEAD = 30;
 
 const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const spanishDays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-const spanishMonths = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+/** The next opening. */
+export interface Opening {
+  /** 0 is today. */
+  daysAhead: number;
+  /** `2026-03-09`. */
+  date: string;
+  /** `11:00`. */
+  time: string;
+}
 
-/** What the restaurant is doing at a moment; `line` is the Spanish sentence for guests. */
+/** What the restaurant is doing at a moment; times are as its hours write them. */
 export type OpenState =
-  | { kind: 'open'; closesAt: string; line: string }
-  | { kind: 'closing-soon'; closesAt: string; line: string }
-  | {
-      kind: 'closed';
-      opensAt: string;
-      /** `hoy a las 11:00 AM`, to end a sentence of the cart or the checkout. */
-      whenOpens: string;
-      line: string;
-    };
+  | { kind: 'open'; closes: string }
+  | { kind: 'closing-soon'; closes: string }
+  | { kind: 'closed'; opens: Opening | null };
 
 /** The hours that hold on a day of Medellín, or null when it is closed all day. */
 function hoursOn(date: string): HoursRule | null {
@@ -44,24 +32,14 @@ function hoursOn(date: string): HoursRule | null {
   return hours.find((rule) => rule.days.includes(day ?? '')) ?? null;
 }
 
-function dayText(date: string, daysFromToday: number): string {
-  if (daysFromToday === 0) return 'hoy';
-  if (daysFromToday === 1) return 'mañana';
-  if (daysFromToday < 7) return `el ${spanishDays[weekday(date)]}`;
-  const [, month, day] = date.split('-').map(Number);
-  return `el ${day} de ${spanishMonths[(month ?? 1) - 1]}`;
-}
-
-function nextOpening(today: string, minutes: number): { opensAt: string; whenOpens: string } {
-  for (let days = 0; days <= DAYS_AHEAD; days += 1) {
-    const date = addDays(today, days);
+function nextOpening(today: string, minutes: number): Opening | null {
+  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead += 1) {
+    const date = addDays(today, daysAhead);
     const rule = hoursOn(date);
-    if (rule && (days > 0 || minutes < minutesOf(rule.opens))) {
-      const opensAt = clockText(rule.opens);
-      return { opensAt, whenOpens: `${dayText(date, days)} a las ${opensAt}` };
-    }
+    if (rule && (daysAhead > 0 || minutes < minutesOf(rule.opens)))
+      return { daysAhead, date, time: rule.opens };
   }
-  return { opensAt: '', whenOpens: 'pronto' };
+  return null;
 }
 
 const DAY = 24 * 60;
@@ -71,7 +49,7 @@ function shiftOn(date: string) {
   const rule = hoursOn(date);
   if (rule === null) return null;
   const [opens, closes] = [minutesOf(rule.opens), minutesOf(rule.closes)];
-  return { opens, ends: closes <= opens ? closes + DAY : closes, closesAt: clockText(rule.closes) };
+  return { opens, ends: closes <= opens ? closes + DAY : closes, closing: rule.closes };
 }
 
 /** Open or closed at `now` in Medellín, with public holidays and the days closed by the owner. */
@@ -84,19 +62,14 @@ export function openState(now: Date): OpenState {
   ] as const) {
     const shift = shiftOn(day);
     if (!shift || passed < shift.opens || passed >= shift.ends) continue;
-    const { closesAt } = shift;
-    return shift.ends - passed <= CLOSING_SOON_MINUTES
-      ? { kind: 'closing-soon', closesAt, line: `Cerramos a las ${closesAt}` }
-      : { kind: 'open', closesAt, line: `Abierto ahora, hasta las ${closesAt}` };
+    const closingSoon = shift.ends - passed <= CLOSING_SOON_MINUTES;
+    return { kind: closingSoon ? 'closing-soon' : 'open', closes: shift.closing };
   }
-  const next = nextOpening(date, minutes);
-  return { kind: 'closed', ...next, line: `Cerrado ahora. Abrimos ${next.whenOpens}.` };
+  return { kind: 'closed', opens: nextOpening(date, minutes) };
 }
 
-/** The sentence for a public holiday, or null on other days and when the house is closed all day. */
-export function holidayToday(now: Date): string | null {
+/** The hours of a public holiday, or null on other days and when the house is closed all day. */
+export function holidayToday(now: Date): Pick<HoursRule, 'opens' | 'closes'> | null {
   const { date } = wallClock(now);
-  const rule = hoursOn(date);
-  if (rule === null || !isHolidayDate(date)) return null;
-  return `Hoy es festivo: atendemos de ${clockText(rule.opens)} a ${clockText(rule.closes)}.`;
+  return isHolidayDate(date) ? hoursOn(date) : null;
 }

@@ -6,3 +6,4 @@ export { focused, inHead, part } from './outside';
 export { setClock } from './setClock';
 export { setWidth } from './setWidth';
 export { renderApp, type RenderAppOptions } from './renderApp';
+export { untranslated } from './translated';

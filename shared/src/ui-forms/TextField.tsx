@@ -10,6 +10,7 @@ export interface TextFieldProps
       | 'name'
       | 'type'
       | 'inputMode'
+      | 'enterKeyHint'
       | 'autoComplete'
       | 'placeholder'
       | 'maxLength'

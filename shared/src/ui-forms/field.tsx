@@ -1,11 +1,13 @@
 import type { InputWrapperProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { house, useTexts } from '../language';
+import { observer } from '../ui';
 import classes from './field.module.css';
 
 /** What every field of the house takes. */
 export interface FieldProps {
   label: string;
-  /** Adds "(opcional)" to the label. */
+  /** Adds "(opcional)" to the label, in the language of the guest. */
   optional?: boolean;
   /** Says under the field what it is for or how it is written. */
   hint?: ReactNode;
@@ -13,12 +15,19 @@ export interface FieldProps {
   warning?: ReactNode;
 }
 
+const Optional = observer(() => <span className={classes.optional}>{useTexts(house).optional}</span>);
+
+// Written out: what the compiler infers has an order of its own in each run, and builds are known by what is declared.
+type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'inputWrapperOrder'> & {
+  classNames: Record<string, string | undefined>;
+};
+
 /** Label above, hint below, warning with words, in the terms of Mantine's input wrapper. */
-export function wrapperProps({ label, optional, hint, warning }: FieldProps) {
+export function wrapperProps({ label, optional, hint, warning }: FieldProps): WrapperProps {
   return {
     label: optional ? (
       <>
-        {label} <span className={classes.optional}>(opcional)</span>
+        {label} <Optional />
       </>
     ) : (
       label
@@ -34,7 +43,5 @@ export function wrapperProps({ label, optional, hint, warning }: FieldProps) {
       error: classes.warning,
       section: classes.section,
     },
-  } satisfies Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'inputWrapperOrder'> & {
-    classNames: Record<string, string | undefined>;
   };
 }

@@ -1,35 +1,30 @@
-import { ActionIcon } from '../ui';
+import { changeTitles, type CartChange } from '../cart';
+import { house, useTexts } from '../language';
+import { ActionIcon, observer } from '../ui';
 import classes from './CartToast.module.css';
 
-/** What a toast says: a `CartChange` of the cart fulfils it. */
-export interface ToastChange {
-  /** Grows with every change. */
-  seq: number;
-  /** English title, where the change has one. */
-  title: string | null;
-  /** The same in Spanish. */
-  line: string;
-  /** Name of the dish, or '' for the whole cart. */
-  name: string;
-  /** Address of a small picture, or ''. */
-  image: string;
-  /** Takes the change back. */
-  undo?: () => void;
-}
-
 export interface CartToastProps {
-  change: ToastChange;
+  change: CartChange;
+  /** What it says in the guest's language. */
+  line: string;
   onClose: () => void;
   /** True while something inside has the focus: then it does not go away. */
   onHold: (held: boolean) => void;
 }
 
-/** One change of the cart: little plate, English title, Spanish line, and a gold line that runs out. */
-export function CartToast({ change, onClose, onHold }: CartToastProps) {
-  const { title, line, image, undo } = change;
+/** One change of the cart: little plate, English title, the same for the guest, and a gold line that runs out. */
+export const CartToast = observer(({ change, line, onClose, onHold }: CartToastProps) => {
+  const texts = useTexts(house);
+  const { kind, item, undo } = change;
+  const title = texts.titled && changeTitles[kind];
   return (
-    <div className={`ink ${classes.toast}`} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
-      {image !== '' && <img className={classes.plate} src={image} alt="" width={44} height={44} />}
+    <div
+      className={`ink ${classes.toast}`}
+      lang={texts.lang}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      {item?.image && <img className={classes.plate} src={item.image} alt="" width={44} height={44} />}
       <div className={classes.text}>
         {title && (
           <p className={classes.title} lang="en">
@@ -47,11 +42,11 @@ export function CartToast({ change, onClose, onHold }: CartToastProps) {
             undo();
           }}
         >
-          Deshacer
+          {texts.undo}
         </button>
       ) : (
-        <ActionIcon className={classes.close} icon="close" label="Cerrar aviso" onClick={onClose} />
+        <ActionIcon className={classes.close} icon="close" label={texts.closeToast} onClick={onClose} />
       )}
     </div>
   );
-}
+});

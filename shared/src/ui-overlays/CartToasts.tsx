@@ -1,53 +1,58 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { cart as theCart } from '../cart';
+import { cart as theCart, changeLine, lineName, type CartChange } from '../cart';
+import { house, language } from '../language';
 import { announce } from '../ui';
-import { CartToast, type ToastChange } from './CartToast';
+import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';
 
 /** How long a toast stays, in ms. */
 const STAY_MS = 5000;
-/** Toasts of the cart in view at once; the oldest gives way. */
-const IN_VIEW = 2;
-
-let shown: { id: string; name: string }[] = [];
+/** The toast in view, and the dishes that were added while it stands. */
+let shown: { id: string; added: Set<string> } | null = null;
 
 function hide(id: string) {
-  shown = shown.filter((toast) => toast.id !== id);
+  if (shown?.id === id) shown = null;
   notifications.hide(id);
 }
 
-function show(change: ToastChange) {
+/** One toast, which counts: what comes while it stands takes its place and goes on from it. */
+function show(change: CartChange) {
   const id = `cart-${change.seq}`;
-  const { name } = change;
-  // A second change of the same dish replaces the first: ten taps on plus are one toast, not a queue of ten.
-  shown.filter((toast) => toast.name === name).forEach((toast) => hide(toast.id));
-  shown.slice(0, Math.max(0, shown.length - IN_VIEW + 1)).forEach((toast) => hide(toast.id));
-  shown.push({ id, name });
+  const { kind, item } = change;
+  const { texts } = house;
+  const said = changeLine(change, texts, language.current);
+  const name = item ? lineName(item, language.current) : '';
+  const adds = kind === 'added' || kind === 'increased';
+  const added = new Set(adds ? [...(shown?.added ?? []), name] : []);
+  if (shown) hide(shown.id);
+  shown = { id, added };
+  const line = added.size > 1 ? texts.addedBeside(name, added.size - 1) : said;
 
   const toast = {
     id,
     position: 'bottom-left' as const,
-    message: change.line,
+    message: line,
     renderNotification: () => (
       <CartToast
         change={change}
+        line={line}
         onClose={() => hide(id)}
         onHold={(held) => notifications.update({ ...toast, autoClose: held ? false : STAY_MS })}
       />
     ),
     onClose: () => {
-      shown = shown.filter((other) => other.id !== id);
+      if (shown?.id === id) shown = null;
     },
   };
   notifications.show(toast);
-  announce(change.line);
+  announce(said);
 }
 
 export interface CartToastsProps {
   /** The cart whose changes are told; without one, the cart of the page. The last change before this mounted counts. */
-  cart?: { readonly lastChange: ToastChange | null };
+  cart?: { readonly lastChange: CartChange | null };
 }
 
 /** Tells every change of the cart, bottom left. Other notices of the site appear top right. */
@@ -66,7 +71,8 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
       className={classes.toasts}
       position="top-right"
       autoClose={STAY_MS}
-      limit={IN_VIEW + 1}
+      // The one that goes is still there while the next one comes.
+      limit={2}
       containerWidth={384}
       transitionDuration={160}
       zIndex="var(--z-toast)"

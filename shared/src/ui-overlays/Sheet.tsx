@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ActionIcon, Seal } from '../ui';
+import { house, useTexts } from '../language';
+import { ActionIcon, observer, Seal } from '../ui';
 import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
 import { useOverlay } from './useOverlay';
@@ -11,6 +12,8 @@ export interface SheetProps {
   onClose: () => void;
   /** The name of what is shown; it receives the focus. */
   title: string;
+  /** Language of the whole. */
+  lang?: string | undefined;
   /** A line over the title: "Arroz chino". */
   eyebrow?: ReactNode;
   /** Fills its place whatever its own shape. */
@@ -23,7 +26,9 @@ export interface SheetProps {
 }
 
 /** A dish from near: from below on a phone, picture at the left on a wide screen. */
-export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, children }: SheetProps) {
+export const Sheet = observer((props: SheetProps) => {
+  const { opened, onClose, title, lang, eyebrow, picture, seal, foot, children } = props;
+  const texts = useTexts(house);
   const pull = usePullDown(onClose);
   useOverlay(opened);
   return (
@@ -45,9 +50,16 @@ export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, ch
       <Modal.Content
         radius={0}
         aria-label={title}
+        lang={lang}
         classNames={{ inner: classes.inner, content: classes.content }}
       >
-        <ActionIcon className={classes.close} icon="close" label="Cerrar" tone="veil" onClick={onClose} />
+        <ActionIcon
+          className={classes.close}
+          icon="close"
+          label={texts.close}
+          tone="veil"
+          onClick={onClose}
+        />
         <div className={classes.picture} {...pull}>
           <span className={classes.grip} />
           {picture}
@@ -66,4 +78,4 @@ export function Sheet({ opened, onClose, title, eyebrow, picture, seal, foot, ch
       </Modal.Content>
     </Modal.Root>
   );
-}
+});

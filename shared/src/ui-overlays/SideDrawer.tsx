@@ -11,13 +11,14 @@ export interface SideDrawerProps {
   /** Name of the dialog. */
   label: string;
   closeLabel: string;
+  lang?: string | undefined;
   /** What stands at the foot. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** The ink drawer that comes from the right, 240 px wide. */
-export function SideDrawer({ opened, onClose, label, closeLabel, foot, children }: SideDrawerProps) {
+export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, children }: SideDrawerProps) {
   useOverlay(opened);
   return (
     <Drawer.Root
@@ -32,7 +33,12 @@ export function SideDrawer({ opened, onClose, label, closeLabel, foot, children 
       transitionProps={{ duration: 280, exitDuration: 160, timingFunction: 'var(--ease-out)' }}
     >
       <Drawer.Overlay className={classes.scrim} />
-      <Drawer.Content classNames={{ content: `ink ${classes.drawer}` }} radius={0} aria-label={label}>
+      <Drawer.Content
+        classNames={{ content: `ink ${classes.drawer}` }}
+        radius={0}
+        aria-label={label}
+        lang={lang}
+      >
         <div className={classes.top}>
           <ActionIcon icon="close" label={closeLabel} onClick={onClose} data-autofocus />
         </div>

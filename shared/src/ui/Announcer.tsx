@@ -17,10 +17,10 @@ export function announced(): string {
 }
 
 /** The one live region of the site. It must be in the page before the first text, so the frame renders it for good. */
-export const Announcer = observer(() => {
+export const Announcer = observer(({ lang }: { lang?: string | undefined }) => {
   const hydrated = useHydrated();
   return (
-    <div className={classes.hidden} role="status" aria-live="polite" aria-atomic="true">
+    <div className={classes.hidden} role="status" aria-live="polite" aria-atomic="true" lang={lang}>
       {hydrated && said.get()}
     </div>
   );

@@ -8,10 +8,12 @@ export interface LoadErrorProps {
   onRetry: () => void;
   /** While a new attempt is under way. */
   retrying?: boolean;
+  /** A retry was in vain: a reload brings what is live now. */
+  inVain?: boolean;
 }
 
 /** A part of the page did not come: what to do now, and how to order anyway. */
-export function LoadError({ onRetry, retrying = false }: LoadErrorProps) {
+export function LoadError({ onRetry, retrying = false, inVain = false }: LoadErrorProps) {
   return (
     <Notice
       tone="bad"
@@ -23,6 +25,11 @@ export function LoadError({ onRetry, retrying = false }: LoadErrorProps) {
             <Icon name="retry" />
             {retrying ? 'Reintentando' : 'Reintentar'}
           </Button>
+          {inVain && (
+            <Button variant="line" slim onClick={() => location.reload()}>
+              Recargar la página
+            </Button>
+          )}
           <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
             <Icon name="whatsapp" />
             Pedir por WhatsApp

@@ -14,13 +14,13 @@ const signs: Record<Mark, { icon: IconName; word: string; rest?: string }> = {
 
 export interface MarksProps {
   marks: readonly Mark[];
-  /** Shows the whole wording of each mark, as the dish sheet does; otherwise only a listener hears all of it. */
-  full?: boolean;
+  /** The whole wording of each mark, as the dish sheet shows it; otherwise only a listener hears all of it. */
+  words?: Readonly<Record<Mark, string>>;
   className?: string;
 }
 
 /** What a dish is, by drawing and word together; never by colour alone. */
-export function Marks({ marks, full = false, className }: MarksProps) {
+export function Marks({ marks, words, className }: MarksProps) {
   if (marks.length === 0) return null;
   return (
     <span className={classNames(classes.marks, className)}>
@@ -30,8 +30,8 @@ export function Marks({ marks, full = false, className }: MarksProps) {
           <span key={mark} className={classNames(classes.mark, classes[mark])}>
             <Icon name={icon} />
             <span>
-              {word}
-              {rest && (full ? rest : <VisuallyHidden>{rest}</VisuallyHidden>)}
+              {words ? words[mark] : word}
+              {!words && rest && <VisuallyHidden>{rest}</VisuallyHidden>}
             </span>
           </span>
         );

@@ -69,6 +69,14 @@ describe('Picture', () => {
     complete.mockRestore();
   });
 
+  it('tries again when the connection returns', () => {
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+    fireEvent(window, new Event('online'));
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('IMG');
+  });
+
   it('tries again when it becomes another picture', () => {
     const { rerender } = render(<Picture picture={aPicture('sopas-wantan')} alt="Sopa" sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));

@@ -13,6 +13,8 @@ export interface PictureProps {
   sizes: string;
   /** The first picture of a page: loaded at once and before the rest. */
   priority?: boolean;
+  /** Further down the page: it comes after the scripts, unless the guest acts first. */
+  later?: boolean;
   /** Shown in its place when it does not arrive; without one, the lattice. */
   fallback?: PictureRef;
   className?: string;
@@ -26,7 +28,15 @@ function srcSet(picture: PictureRef, format: 'avif' | 'webp'): string {
  * A picture of the house. It keeps its place by its ratio and shows its colour until it arrives;
  * its fallback, or else the lattice, takes exactly the same place when it never does.
  */
-export function Picture({ picture, alt, sizes, priority = false, fallback, className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  later = false,
+  fallback,
+  className,
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const identity = `${picture.name}.${picture.version}`;
@@ -36,6 +46,14 @@ export function Picture({ picture, alt, sizes, priority = false, fallback, class
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(identity);
   }, [identity]);
+
+  // What did not come may come with the connection.
+  useEffect(() => {
+    if (broken === null) return undefined;
+    const again = () => setBroken(null);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [broken]);
 
   if (broken === identity) {
     if (fallback) return <Picture picture={fallback} alt={alt} sizes={sizes} className={className} />;
@@ -52,7 +70,7 @@ export function Picture({ picture, alt, sizes, priority = false, fallback, class
   return (
     <>
       {priority && <Preload picture={picture} sizes={sizes} />}
-      <picture className={classNames(classes.picture, className)} style={place}>
+      <picture className={classNames(classes.picture, later && classes.later, className)} style={place}>
         <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
         <img
@@ -79,7 +97,7 @@ function Preload({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
     <link
       rel="preload"
       as="image"
-      // Without an address React would leave the preload in the body; browsers take the set instead.
+      // React hoists a preload into the head only when it has an `href`; browsers then take the set.
       href={pictureUrl(picture, 800, 'avif')}
       type="image/avif"
       imageSrcSet={srcSet(picture, 'avif')}

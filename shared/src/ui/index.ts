@@ -3,7 +3,7 @@ import './theme/tokens.css';
 import './theme/base.css';
 
 export { useMediaQuery } from '@mantine/hooks';
-export { makeAutoObservable } from 'mobx';
+export { makeAutoObservable, when } from 'mobx';
 export { enableStaticRendering, observer } from 'mobx-react-lite';
 export { afterPaint } from './afterPaint';
 export { ActionIcon, type ActionIconProps } from './ActionIcon';

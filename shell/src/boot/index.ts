@@ -1,8 +1,28 @@
+import { LATE_ID } from '@asia/shared/contracts';
+import { rememberLoads } from '../loads/rememberLoads';
+import { reportLoads } from '../loads/reportLoads';
 import { keepTaps } from './keepTaps';
+import { letPicturesCome } from './letPicturesCome';
+import { Scripts } from './Scripts';
+import { tryAgain } from './tryAgain';
 import { whenFirstPictureStands } from './whenFirstPictureStands';
-import { loadScripts } from './loadScripts';
 
 // Runs before anything else and stays tiny: it keeps what the guest taps while the site is still only
 // a page, and starts the site's scripts when they no longer compete with the first picture.
-keepTaps(document);
-whenFirstPictureStands(loadScripts);
+const forgetTaps = keepTaps(document);
+const loads = rememberLoads();
+reportLoads(loads);
+tryAgain(document, loads);
+for (const type of ['scroll', 'pointerdown', 'keydown'])
+  addEventListener(type, letPicturesCome, { capture: true, once: true, passive: true });
+
+function start(): void {
+  const scripts = new Scripts(document, () => {
+    forgetTaps();
+    document.getElementById(LATE_ID)?.setAttribute('data-now', '');
+  });
+  whenFirstPictureStands({ arrived: () => scripts.fetch(), painted: () => scripts.run() });
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

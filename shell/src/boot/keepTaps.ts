@@ -10,11 +10,15 @@ interface Tap {
   sign: Animation;
 }
 
+/** How often the sign of a kept tap comes and goes: by then a notice says that the page takes long. */
+const PULSES = 20;
+
 /**
  * Keeps taps made before their part of the page is alive, and repeats them once it is: nothing a guest
  * asks for is lost. A tap on a plain link goes its way.
+ * @returns forgets what is kept
  */
-export function keepTaps(page: Document): void {
+export function keepTaps(page: Document): () => void {
   let kept: Tap[] = [];
 
   page.addEventListener(
@@ -41,12 +45,16 @@ export function keepTaps(page: Document): void {
       setTimeout(() => successorOf(target).click());
     }
   });
+  return () => {
+    for (const { sign } of kept) sign.cancel();
+    kept = [];
+  };
 }
 
 /** An animation and not an attribute: React compares attributes when it takes the page over. */
 function pulse(target: HTMLElement): Animation {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const timing = { duration: calm ? 1 : 500, iterations: calm ? 1 : Infinity, fill: 'forwards' as const };
+  const timing = { duration: calm ? 1 : 500, iterations: calm ? 1 : PULSES, fill: 'forwards' as const };
   return target.animate([{ opacity: 1 }, { opacity: 0.5 }], { ...timing, direction: 'alternate' });
 }
 

@@ -7,6 +7,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+function steps() {
+  const started = { arrived: jest.fn(), painted: jest.fn() };
+  whenFirstPictureStands(started);
+  return started;
+}
+
 function picture(): HTMLImageElement {
   const image = document.querySelector('img')!;
   Object.defineProperty(image, 'complete', { value: false, configurable: true });
@@ -14,41 +20,38 @@ function picture(): HTMLImageElement {
 }
 
 describe('whenFirstPictureStands', () => {
-  it('waits for the picture and the paint after it', () => {
-    const start = jest.fn();
+  it('waits for the picture, and then for its paint', () => {
     const image = picture();
-    whenFirstPictureStands(start);
+    const { arrived, painted } = steps();
     jest.advanceTimersByTime(500);
-    expect(start).not.toHaveBeenCalled();
+    expect(arrived).not.toHaveBeenCalled();
     image.dispatchEvent(new Event('load'));
+    expect([arrived, painted].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
     jest.advanceTimersByTime(100);
-    expect(start).toHaveBeenCalledTimes(1);
+    expect([arrived, painted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('starts at once when the guest acts, and never twice', () => {
-    const start = jest.fn();
     const image = picture();
-    whenFirstPictureStands(start);
+    const { painted } = steps();
     window.dispatchEvent(new Event('pointerdown'));
-    expect(start).toHaveBeenCalledTimes(1);
+    expect(painted).toHaveBeenCalledTimes(1);
     image.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(10_000);
-    expect(start).toHaveBeenCalledTimes(1);
+    expect(painted).toHaveBeenCalledTimes(1);
   });
 
   it('does not wait for ever for a picture that never answers', () => {
-    const start = jest.fn();
     picture();
-    whenFirstPictureStands(start);
+    const { painted } = steps();
     jest.advanceTimersByTime(4000);
-    expect(start).toHaveBeenCalledTimes(1);
+    expect(painted).toHaveBeenCalledTimes(1);
   });
 
   it('needs no picture', () => {
     document.body.innerHTML = '<p>Sin fotos</p>';
-    const start = jest.fn();
-    whenFirstPictureStands(start);
+    const { painted } = steps();
     jest.advanceTimersByTime(100);
-    expect(start).toHaveBeenCalledTimes(1);
+    expect(painted).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,25 +2,35 @@
 const LONGEST_WAIT_MS = 4000;
 
 /**
- * Calls back once, when the first picture is painted, the guest acts, or the wait has been long enough.
+ * Calls back once the first picture has arrived (the connection is free) and once it is painted (the processor is free);
+ * both at once when the guest acts or the wait has been long enough.
  */
-export function whenFirstPictureStands(start: () => void): void {
-  let started = false;
-  const once = () => {
-    if (started) return;
-    started = true;
-    for (const type of actions) removeEventListener(type, once, true);
-    start();
-  };
-  const actions = ['pointerdown', 'keydown'] as const;
-  for (const type of actions) addEventListener(type, once, true);
-  setTimeout(once, LONGEST_WAIT_MS);
+export function whenFirstPictureStands(steps: { arrived: () => void; painted: () => void }): void {
+  const arrived = once(steps.arrived);
+  const painted = once(() => {
+    arrived();
+    for (const type of actions) removeEventListener(type, painted, true);
+    steps.painted();
+  });
+  for (const type of actions) addEventListener(type, painted, true);
+  setTimeout(painted, LONGEST_WAIT_MS);
 
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(once));
+  const settled = () => {
+    arrived();
+    requestAnimationFrame(() => setTimeout(painted));
+  };
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (!picture || picture.complete) afterPaint();
-  else {
-    picture.addEventListener('load', afterPaint);
-    picture.addEventListener('error', afterPaint);
-  }
+  if (!picture || picture.complete) settled();
+  else for (const end of ['load', 'error']) picture.addEventListener(end, settled);
+}
+
+const actions = ['pointerdown', 'keydown'] as const;
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    work();
+  };
 }

@@ -1,11 +1,12 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
+import { federationName } from './federationName';
 import { startHost, type Host } from './host';
-import { patientLoading } from './patientLoading';
+import { entryLoading } from './entryLoading';
 import { provideRuntime } from './provideRuntime';
 
 const addressed = (remotes: RemoteRelease[]) =>
-  remotes.map(({ container, base, entry }) => ({
-    name: container,
+  remotes.map(({ name, container, base, entry }) => ({
+    name: federationName(name),
     entry: base + entry,
     type: 'global' as const,
     entryGlobalName: container,
@@ -14,10 +15,11 @@ const addressed = (remotes: RemoteRelease[]) =>
 /** Starts the federation in a browser, with the builds that the page was composed from. */
 export function startInBrowser(remotes: RemoteRelease[]): Host {
   provideRuntime();
-  return startHost(addressed(remotes), [patientLoading()]);
+  return startHost(addressed(remotes), [entryLoading(remotes)]);
 }
 
-/** The federation remembers failures: a remote that is named again is asked for anew. */
+/** The federation remembers what an entry left behind: a remote that is named again is asked for anew. */
 export function askAnew(host: Host, remotes: RemoteRelease[]): void {
+  for (const { container } of remotes) Object.assign(globalThis, { [container]: undefined });
   host.registerRemotes(addressed(remotes), { force: true });
 }

@@ -1,23 +1,27 @@
+import type { RemoteRelease } from '@asia/shared/contracts';
+import { Loadable } from '@asia/shared/ui';
 import type { Host } from './host';
 import { pinnedReleases } from './pinnedReleases';
 
-let host: Promise<Host> | undefined;
 const chunk = () => import(/* webpackChunkName: "federation" */ './browserHost');
 
-/** The federation: a chunk of its own, because the shell's pages live without it. A failure is asked again. */
-export function federation(): Promise<Host> {
-  host ??= chunk().then(({ startInBrowser }) => startInBrowser(pinnedReleases().remotes));
-  host.catch(() => (host = undefined));
-  return host;
-}
+/** A chunk of its own, because the shell's pages live without it. Whoever waits for it tells that it did not come. */
+const inBrowser = new Loadable<Host>(
+  'federation',
+  async () => (await chunk()).startInBrowser(pinnedReleases().remotes),
+  { quiet: true },
+);
 
-/** Forgets what came of a remote before, so that the next attempt reaches the network. */
-export async function askAnew(remote: string): Promise<void> {
-  const named = pinnedReleases().remotes.filter(({ name }) => name === remote);
-  (await chunk()).askAnew(await federation(), named);
+let own: Promise<Host> | undefined;
+
+export const federation = (): Promise<Host> => own ?? inBrowser.load();
+
+/** Forgets what came of remotes before, or adds those that it does not know: the next load asks for their entries. */
+export async function askAnew(remotes: RemoteRelease[]): Promise<void> {
+  (await chunk()).askAnew(await federation(), remotes);
 }
 
 /** Where pages are written there is no browser: the prerender entry brings a host of its own. */
-export function setFederation(own: Host): void {
-  host = Promise.resolve(own);
+export function setFederation(host: Host): void {
+  own = Promise.resolve(host);
 }

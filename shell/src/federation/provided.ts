@@ -1,6 +1,7 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as cart from '@asia/shared/cart';
+import * as language from '@asia/shared/language';
 import * as products from '@asia/shared/products';
 import * as router from '@asia/shared/router';
 import * as ui from '@asia/shared/ui';
@@ -19,6 +20,7 @@ const policy = (version: string) => ({
 export const provided = (version: string) => ({
   react: given(react.version, react),
   'react/jsx-runtime': given(react.version, jsxRuntime),
+  '@asia/shared/language': given(version, language),
   '@asia/shared/cart': given(version, cart),
   '@asia/shared/products': given(version, products),
   '@asia/shared/ui': given(version, ui),

@@ -2,6 +2,9 @@ import type { PageModule } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routes/routes';
 import { askAnew, federation } from './federation';
+import { federationName } from './federationName';
+import { pinnedReleases } from './pinnedReleases';
+import { formerOf, rememberBroken, standIn, standsIn } from './standIns';
 
 function isPageModule(module: unknown): module is PageModule {
   if (typeof module !== 'object' || module === null || !('default' in module)) return false;
@@ -17,12 +20,46 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
 };
 
-/** The one way to the code of a remote. @param attempt above 0, the network is asked again */
-async function load(id: string, attempt: number): Promise<unknown> {
+type Check<Module> = (module: unknown) => module is Module;
+
+/** Remotes of which something runs: what they still lack is asked for in the build that runs. */
+const running = new Set<string>();
+
+async function loadFrom<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
+  const module = await (await federation()).loadRemote(`${federationName(remote)}/${expose}`);
+  if (!fits(module)) throw new LoadFailure('misshapen', `${remote}/${expose}`);
+  running.add(remote);
+  return module;
+}
+
+/**
+ * The one way to the code of a remote: the pinned build, and where that does not come or is not what was agreed, the
+ * one that was live before.
+ * @param attempt above 0, what an entry left behind is forgotten
+ */
+async function load<Module>(id: string, attempt: number, fits: Check<Module>): Promise<Module> {
   const [remote = '', expose = ''] = id.split('/');
-  if (attempt > 0) await askAnew(remote);
-  // A container is a global variable, so the federation knows it by a name without hyphens.
-  return (await federation()).loadRemote(`${remote.replaceAll('-', '_')}/${expose}`);
+  if (standsIn(remote)) return loadFormer(remote, expose, fits);
+  try {
+    if (attempt > 0 && !running.has(remote))
+      await askAnew(pinnedReleases().remotes.filter(({ name }) => name === remote));
+    return await loadFrom(remote, expose, fits);
+  } catch (cause) {
+    const failure = LoadFailure.of(cause, id);
+    if (failure.kind === 'misshapen' || failure.kind === 'broken') rememberBroken(remote);
+    const former = await loadFormer(remote, expose, fits).catch(() => undefined);
+    if (!former) throw cause;
+    console.error(failure);
+    standIn(remote);
+    return former;
+  }
+}
+
+async function loadFormer<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
+  const former = formerOf(remote);
+  if (!former) throw new LoadFailure('missing', `${remote}/${expose}`);
+  if (!running.has(former.name)) await askAnew([former]);
+  return loadFrom(former.name, expose, fits);
 }
 
 /**
@@ -31,11 +68,9 @@ async function load(id: string, attempt: number): Promise<unknown> {
  * @throws LoadFailure, and what webpack or the federation runtime throws
  */
 export async function remotePage(id: string, attempt: number): Promise<PageModule> {
-  // A companion that fails is reported by the page that needs it.
+  // If one of them fails, the page that needs it reports it.
   for (const entry of singletonsOf(id)) onDemand[entry]?.().catch(() => undefined);
-  const module = await load(id, attempt);
-  if (!isPageModule(module)) throw new LoadFailure('misshapen', id);
-  return module;
+  return load(id, attempt, isPageModule);
 }
 
 /**
@@ -44,9 +79,10 @@ export async function remotePage(id: string, attempt: number): Promise<PageModul
  * @throws LoadFailure, and what webpack or the federation runtime throws
  */
 export async function remoteFunction<Result>(id: string, attempt: number): Promise<() => Promise<Result>> {
-  const module = await load(id, attempt);
-  const exported =
-    typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
-  if (typeof exported !== 'function') throw new LoadFailure('misshapen', id);
-  return exported as () => Promise<Result>;
+  const isFunctionModule = (module: unknown): module is { default: () => Promise<Result> } =>
+    typeof module === 'object' &&
+    module !== null &&
+    'default' in module &&
+    typeof module.default === 'function';
+  return (await load(id, attempt, isFunctionModule)).default;
 }

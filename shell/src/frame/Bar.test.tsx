@@ -32,7 +32,8 @@ describe('Bar', () => {
 
   it('marks Menu on a category page in any letter case', () => {
     renderApp(<Bar />, { route: '/arrozchino' });
-    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Menu');
+    const links = screen.getByRole('navigation', { name: 'Principal' });
+    expect(within(links).getByRole('link', { current: true })).toHaveTextContent('Menu');
   });
 
   it('opens the drawer with the same links and the focus on close', async () => {
@@ -45,6 +46,14 @@ describe('Bar', () => {
       expect(screen.getByRole('button', { name: 'Cerrar el menú de navegación' })).toHaveFocus(),
     );
     expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Nosotros');
+  });
+
+  it('searches the menu from the drawer', async () => {
+    const { user, address } = renderApp(<Bar />, { route: '/about' });
+    await user.click(screen.getByRole('button', { name: 'Abrir el menú de navegación' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Busca un plato' }), 'té & arroz{Enter}');
+    expect(address()).toBe('/menu?q=t%C3%A9+%26+arroz');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it.each(['Esc', 'close'])('gives the focus back to the menu button after %s', async (way) => {

@@ -1,31 +1,51 @@
-import { cart } from '@asia/shared/cart';
-import { formatPesos } from '@asia/shared/menu';
+import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
+import { dishName, house, language, useTexts } from '@asia/shared/language';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
+import { frameTexts } from '../texts';
 import { routeAt } from '../routes/routes';
 
-/** Leads to the cart from everywhere, with units and subtotal; absent while there is nothing in it. */
+/**
+ * Leads to the cart from everywhere, with units and subtotal. While there is nothing in it, it is absent, or brings
+ * back the last order of a guest who has asked this browser to keep it.
+ */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  if (!hydrated || cart.isEmpty || routeAt(pathname).hidesCart) return null;
+  const texts = useTexts(frameTexts);
+  const { dishes, pesos } = useTexts(house);
+  if (!hydrated || routeAt(pathname).hidesCart) return null;
+  if (cart.isEmpty) return <RepeatOrder className={className} />;
 
-  const units = cart.cartTotalQuantity === 1 ? '1 plato' : `${cart.cartTotalQuantity} platos`;
-  const subtotal = formatPesos(cart.cartTotalAmount);
+  const units = dishes(cart.cartTotalQuantity);
+  const subtotal = pesos(cart.cartTotalAmount);
   return (
-    <Button
-      component={Link}
-      to="/Cart"
-      className={className}
-      aria-label={`Ver carrito: ${units}, ${subtotal}`}
-    >
+    <Button component={Link} to="/Cart" className={className} aria-label={texts.cart(units, subtotal)}>
       {/* A new key is a new element, so that the tray sinks again with every change. */}
       <span key={cart.lastChange?.seq} className={cart.lastChange ? classes.changed : classes.count}>
         <Icon name="bag" />
         {units}
       </span>
       <span className="num">{subtotal}</span>
+    </Button>
+  );
+});
+
+const RepeatOrder = observer(({ className }: { className?: string | undefined }) => {
+  const { repeat } = useTexts(frameTexts);
+  const lines = lastOrder(browserStorage(window));
+  if (lines.length === 0) return null;
+  const names = lines.map((item) => `${item.cartQuantity} × ${dishName(item, language.current)}`).join(', ');
+  return (
+    <Button className={className} aria-label={`${repeat}: ${names}`} onClick={() => cart.repeat(lines)}>
+      <span className={classes.count}>
+        <Icon name="retry" />
+        {repeat}
+      </span>
+      <span className={classes.names} aria-hidden="true">
+        {names}
+      </span>
     </Button>
   );
 });

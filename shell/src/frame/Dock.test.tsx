@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen } from '@testing-library/react';
+import { LAST_ORDER_KEY } from '@asia/shared/cart';
 import { LAST_STEP } from '@asia/shared/contracts';
-import { aCartItem, anOrderableDish, aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import {
+  aCartItem,
+  anOrderableDish,
+  aSiteTable,
+  expectAccessible,
+  renderApp,
+  setClock,
+} from '@asia/shared/testing';
 import { setRoutes } from '../routes/routes';
 import { Dock } from './Dock';
 
-beforeEach(() => setRoutes(aSiteTable()));
+beforeEach(() => {
+  setRoutes(aSiteTable());
+  setClock('2026-01-14T18:00:00Z');
+});
+afterEach(() => jest.useRealTimers());
 
 describe('Dock', () => {
   it('opens WhatsApp in another tab with the greeting written', () => {
@@ -21,6 +33,27 @@ describe('Dock', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('carries an order to its next step instead of greeting', () => {
+    const { cart } = renderApp(<Dock />, { cart: [aCartItem()] });
+    const disc = () => screen.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
+    expect(disc()).toHaveAttribute('href', '/CheckoutPage');
+    expect(screen.queryByRole('link', { name: /^Escríbenos/ })).not.toBeInTheDocument();
+    act(() => cart.reprice({}));
+    expect(disc()).toHaveAttribute('href', '/Cart');
+    act(() => cart.clear());
+    expect(screen.getByRole('link', { name: /^Escríbenos/ })).toBeVisible();
+  });
+
+  it('says in a line what changed in the order, what is left out and when nobody reads it', () => {
+    setClock('2026-01-15T04:00:00Z');
+    const lumpia = aCartItem({ price: 9000, was: { name: 'Lumpia', price: 8000 } });
+    const lost = (slug: string) => aCartItem({ key: `sopas:${slug}`, away: 'gone' });
+    renderApp(<Dock />, { cart: [lumpia, lost('uno'), lost('dos')] });
+    const news = screen.getByText('2 platos no van en el pedido · 1 plato cambió de precio · Cerrado ahora');
+    expect(news).toHaveAttribute('href', '/Cart');
+    expect(screen.getByRole('link', { name: /Ver carrito: 1 plato, \$\s9\.000/ })).toBeVisible();
+  });
+
   it('shows no cart while there is nothing in it', () => {
     const { cart } = renderApp(<Dock />);
     expect(screen.queryByRole('link', { name: /Ver carrito/ })).not.toBeInTheDocument();
@@ -29,6 +62,15 @@ describe('Dock', () => {
       'href',
       '/Cart',
     );
+  });
+
+  it('brings the last order back to a guest who has kept it', async () => {
+    localStorage.setItem(LAST_ORDER_KEY, JSON.stringify([aCartItem({ cartQuantity: 2 })]));
+    const { user, cart } = renderApp(<Dock />);
+    await user.click(screen.getByRole('button', { name: 'Repetir pedido: 2 × Lumpia (unidad)' }));
+    expect(cart.cartItems).toEqual([aCartItem({ cartQuantity: 2 })]);
+    expect(screen.getByRole('link', { name: /Ver carrito: 2 platos/ })).toBeVisible();
+    localStorage.clear();
   });
 
   it('follows units and subtotal', async () => {
@@ -42,7 +84,8 @@ describe('Dock', () => {
   it.each(['/Cart', '/cart/', '/CheckoutPage', '/checkoutpage'])('leaves the cart out on %s', (route) => {
     renderApp(<Dock />, { route, cart: [aCartItem()] });
     expect(screen.queryByRole('link', { name: /Ver carrito/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    const disc = screen.queryByRole('link', { name: /WhatsApp/ });
+    expect(disc?.getAttribute('href')).toBe(/checkout/i.test(route) ? undefined : '/CheckoutPage');
   });
 
   it('knows in its styles the mark of a page whose last button is in view', () => {

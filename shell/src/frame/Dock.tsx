@@ -1,21 +1,23 @@
-import { greetingLink } from '@asia/shared/restaurant';
-import { ExternalLink, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { house, useTexts } from '@asia/shared/language';
+import { observer } from '@asia/shared/ui';
+import { frameTexts } from '../texts';
 import { OpenLine } from '../opening/OpenLine';
 import { CartButton } from './CartButton';
+import { ChatDisc } from './ChatDisc';
 import classes from './Dock.module.css';
+import { OrderNews } from './OrderNews';
 
 /** What floats at the foot of every page: WhatsApp and the cart; on a phone the hours, while the cart is empty. */
-export function Dock() {
+export const Dock = observer(() => {
+  const texts = useTexts(frameTexts);
   return (
-    <aside className={classes.dock} aria-label="Pedido y WhatsApp">
+    <aside className={classes.dock} aria-label={texts.dock} lang={useTexts(house).lang}>
+      <OrderNews className={classes.news} />
       <CartButton className={classes.cart} />
       <div className={classes.hours}>
         <OpenLine />
       </div>
-      <ExternalLink className={classes.chat} href={greetingLink()}>
-        <Icon name="whatsapp" className={classes.sign} />
-        <VisuallyHidden>Escríbenos por WhatsApp</VisuallyHidden>
-      </ExternalLink>
+      <ChatDisc />
     </aside>
   );
-}
+});

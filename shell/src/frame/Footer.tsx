@@ -15,6 +15,7 @@ export function Footer() {
       <div className={`wrap ${classes.inner}`}>
         <Link className={classes.carta} to="/Carta">
           <Picture
+            later
             className={classes.picture}
             picture={cartaPicture}
             alt="Ver la carta completa"

@@ -1,14 +1,18 @@
 import { useRef, type ReactNode } from 'react';
 import { CONTENT_ID, FRAME_ID, ISLAND, mark } from '@asia/shared/contracts';
-import { Announcer } from '@asia/shared/ui';
-import { Arrival } from './Arrival';
+import { house, useTexts } from '@asia/shared/language';
+import { Announcer, observer } from '@asia/shared/ui';
+import { ReaderOfCarta } from '../language/LanguageSwitch';
+import { OnlySpanish } from '../language/OnlySpanish';
+import { frameTexts } from '../texts';
 import { Bar } from './Bar';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
 import classes from './Frame.module.css';
-import { SkipLink } from './SkipLink';
 import { ToastHost } from './ToastHost';
+import { useArrival } from './useArrival';
 import { useLiveIsland } from '../islands/Island';
+import { offline } from '../offline/offline';
 
 /** What every page stands in: bar, footer, the dock at the foot, toasts, and what is said aloud. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -18,14 +22,36 @@ export function Frame({ children }: { children: ReactNode }) {
     <div id={FRAME_ID} ref={island} {...mark(ISLAND)} className={classes.frame}>
       <SkipLink />
       <Bar />
+      <OfflineNews />
       <main id={CONTENT_ID} className={classes.page} tabIndex={-1}>
+        <OnlySpanish />
         {children}
       </main>
       <Footer />
       <Dock />
       <ToastHost />
-      <Announcer />
+      <Said />
       <Arrival />
+      <ReaderOfCarta />
     </div>
   );
 }
+
+const SkipLink = observer(() => (
+  <a className={classes.skip} href={`#${CONTENT_ID}`} lang={useTexts(house).lang}>
+    {useTexts(frameTexts).skip}
+  </a>
+));
+
+const Said = observer(() => <Announcer lang={useTexts(house).lang} />);
+
+/** Follows the address in a component of its own: a navigation does not draw the frame anew. */
+function Arrival(): null {
+  useArrival();
+  return null;
+}
+
+const OfflineNews = observer(() => {
+  const Line = offline.value?.OfflineLine;
+  return Line && <Line />;
+});

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { mark, NAVIGATION_ID, NEEDS_CODE, TAP } from '@asia/shared/contracts';
+import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Icon, LoadBoundary, observer, useHydrated } from '@asia/shared/ui';
-import { DrawerFoot } from './DrawerFoot';
+import { DrawerSearch } from './DrawerSearch';
 import classes from './MenuButton.module.css';
 import { NavigationLinks } from './NavigationLinks';
+import { house, useTexts } from '@asia/shared/language';
+import { LanguageSwitch } from '../language/LanguageSwitch';
+import { frameTexts } from '../texts';
+import { OpenLine } from '../opening/OpenLine';
 import { overlays } from './overlays';
-
-const label = 'Abrir el menú de navegación';
 
 /**
  * Opens the side drawer, which is fetched at the first sign of interest. Until scripts run, and when the
@@ -14,6 +17,8 @@ const label = 'Abrir el menú de navegación';
  */
 export const MenuButton = observer(function MenuButton({ className }: { className?: string }) {
   const hydrated = useHydrated();
+  const texts = useTexts(frameTexts);
+  const { lang } = useTexts(house);
   const [opened, setOpened] = useState(false);
   const Drawer = overlays.value?.SideDrawer;
 
@@ -31,7 +36,7 @@ export const MenuButton = observer(function MenuButton({ className }: { classNam
       <a
         className={className}
         href={`#${NAVIGATION_ID}`}
-        aria-label={label}
+        aria-label={texts.openDrawer}
         {...mark(NEEDS_CODE)}
         {...mark(TAP, 'menu')}
       >
@@ -46,7 +51,7 @@ export const MenuButton = observer(function MenuButton({ className }: { classNam
         type="button"
         {...mark(TAP, 'menu')}
         className={className}
-        aria-label={label}
+        aria-label={texts.openDrawer}
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={open}
@@ -60,16 +65,34 @@ export const MenuButton = observer(function MenuButton({ className }: { classNam
           <Drawer
             opened={opened}
             onClose={close}
-            label="Navegación"
-            closeLabel="Cerrar el menú de navegación"
+            lang={lang}
+            label={texts.drawer}
+            closeLabel={texts.closeDrawer}
             foot={<DrawerFoot />}
           >
-            <nav className={classes.links} aria-label="Menú lateral">
+            <DrawerSearch onSearch={close} />
+            <nav className={classes.links} aria-label={texts.drawerLinks}>
               <NavigationLinks onChosen={close} />
             </nav>
+            <LanguageSwitch className={classes.languages} />
           </Drawer>
         </LoadBoundary>
       )}
     </>
   );
 });
+
+const phone = restaurant.phones.contact[0] ?? '';
+
+/** Open or closed, and the telephone, at the foot of the drawer. */
+function DrawerFoot() {
+  return (
+    <>
+      <OpenLine />
+      <a className="link" href={telLink(phone)}>
+        <Icon name="phone" />
+        <span className="num">{displayPhone(phone)}</span>
+      </a>
+    </>
+  );
+}

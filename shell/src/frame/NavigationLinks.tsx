@@ -1,18 +1,25 @@
+import { house, useTexts } from '@asia/shared/language';
 import { Link, useLocation } from '@asia/shared/router';
+import { observer } from '@asia/shared/ui';
 import { navigationLinks } from '../routes/routes';
+import { frameTexts } from '../texts';
 
-/** The links that pages of the site ask for, the current one marked. */
-export function NavigationLinks({ onChosen }: { onChosen?: () => void }) {
+const MENU = '/menu';
+
+/** The links that pages of the site ask for, the current one marked. The menu is the one that the guest can read. */
+export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }) => {
+  const { links } = useTexts(frameTexts);
+  const { menu } = useTexts(house);
   const { pathname } = useLocation();
   return (
     <ul>
       {navigationLinks(pathname).map(({ to, label, current }) => (
         <li key={to}>
-          <Link to={to} aria-current={current} onClick={onChosen}>
-            {label}
+          <Link to={to === MENU ? menu : to} aria-current={current} onClick={onChosen}>
+            {links[label] ?? label}
           </Link>
         </li>
       ))}
     </ul>
   );
-}
+});

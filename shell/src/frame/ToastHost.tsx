@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { cart } from '@asia/shared/cart';
+import { cart, changeLine } from '@asia/shared/cart';
+import { house, language } from '@asia/shared/language';
 import { announce, LoadBoundary, observer } from '@asia/shared/ui';
 import { overlays } from './overlays';
 
@@ -11,7 +12,9 @@ export const ToastHost = observer(() => {
     if (!wanted) return;
     let current = true;
     // Without its toast the change is still said.
-    overlays.load().catch(() => current && announce(cart.lastChange?.line ?? ''));
+    overlays.load().catch(() => {
+      if (current && cart.lastChange) announce(changeLine(cart.lastChange, house.texts, language.current));
+    });
     return () => {
       current = false;
     };

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepsPlace } from '@asia/shared/contracts';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
 import { plainPath } from '../routes/plainPath';
@@ -12,7 +13,8 @@ const positions = new Map<string, number>();
  * at its `#…`, and Back finds the page where it was left.
  */
 export function useArrival(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, ...location } = useLocation();
+  const state: unknown = location.state;
   const back = String(useNavigationType()) === 'POP';
   const before = useRef({ key, path: plainPath(pathname), hash });
   // Kept here, because asking for it makes the browser lay out what has just been drawn.
@@ -33,6 +35,9 @@ export function useArrival(): void {
     };
   }, []);
 
+  // The browser has gone to the `#…` of a first visit by the heights that it took the page to have.
+  useEffect(() => holdInPlace(before.current.hash), []);
+
   // Before the first paint of the page, which would show it at the position of the one before.
   useLayoutEffect(() => {
     const last = before.current;
@@ -45,6 +50,8 @@ export function useArrival(): void {
       if (hash !== '' && hash !== last.hash) goTo(hash);
       return;
     }
+    // Where and with which focus is the page's own affair; its name is said here.
+    if (!back && keepsPlace(state)) return whenArrived(() => afterPaint(() => announce(document.title)));
     // Read now: the new page may be shorter, and the browser then reports another position under this key.
     const left = back ? positions.get(key) : undefined;
     if (left === undefined && scrolled.current !== 0) window.scrollTo(0, 0);
@@ -58,7 +65,7 @@ export function useArrival(): void {
       stop();
       cancel?.();
     };
-  }, [key, pathname, hash, back]);
+  }, [key, pathname, hash, state, back]);
 }
 
 /**
@@ -73,6 +80,32 @@ function focusAfterPaint(title: HTMLElement | null): () => void {
     if (title) title.focus({ preventScroll: true });
     else announce(document.title);
   });
+}
+
+/** A page is as it will be by then. */
+const HELD_MS = 10_000;
+
+/**
+ * Keeps the target of a `#…` where the browser has brought it while parts above it get their real heights, until the
+ * guest acts.
+ * @returns stop
+ */
+function holdInPlace(hash: string): (() => void) | undefined {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  // A guest who is farther away has left it already.
+  const isNear = Math.abs(target?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 2;
+  if (!target || !isNear) return undefined;
+  const acts = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
+  const observer = new ResizeObserver(() => target.scrollIntoView());
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) window.removeEventListener(act, stop, true);
+  };
+  const timer = setTimeout(stop, HELD_MS);
+  for (const act of acts) window.addEventListener(act, stop, { capture: true, passive: true });
+  observer.observe(document.body);
+  return stop;
 }
 
 /**

@@ -10,6 +10,7 @@ export function SalonCard() {
   return (
     <section className={`ink ${classes.card}`}>
       <Picture
+        later
         className={classes.picture}
         picture={hall}
         alt="Salón del restaurante al anochecer, con faroles rojos y vista a las luces de Medellín"

@@ -8,6 +8,7 @@ export function Tile({ title, description, linkTo, picture, seal }: HomeTile) {
   return (
     <Link className={`ink ${classes.tile}`} to={linkTo}>
       <Picture
+        later
         className={classes.picture}
         picture={picture}
         alt=""

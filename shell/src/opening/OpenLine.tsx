@@ -1,16 +1,18 @@
+import { holidayLine, house, openLine, useTexts } from '@asia/shared/language';
 import { holidayToday, openState } from '@asia/shared/restaurant';
-import { useNow } from '@asia/shared/ui';
+import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
 /** Open or closed now, in Medellín's time. Before the browser's clock is known its place stays empty. */
-export function OpenLine() {
+export const OpenLine = observer(() => {
+  const texts = useTexts(house);
   const now = useNow();
   const state = now && openState(now);
   const holiday = now && holidayToday(now);
   return (
-    <p className={classes.line} data-state={state?.kind}>
-      {state && <span>{state.line}</span>}
-      {holiday && <span className={classes.holiday}>{holiday}</span>}
+    <p className={classes.line} data-state={state?.kind} lang={texts.lang}>
+      {state && <span>{openLine(state, texts)}</span>}
+      {holiday && <span className={classes.holiday}>{holidayLine(holiday, texts)}</span>}
     </p>
   );
-}
+});

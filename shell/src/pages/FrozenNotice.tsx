@@ -1,6 +1,7 @@
-import { Button, frozenParts, Notice, observer } from '@asia/shared/ui';
+import { frozenParts, Notice, observer } from '@asia/shared/ui';
 import classes from './FrozenNotice.module.css';
 import { PartFailure } from './PartFailure';
+import { ReloadButton } from './ReloadButton';
 
 /** Says that the page can be read and does not react yet, and what can be done about it. */
 export const FrozenNotice = observer(function FrozenNotice() {
@@ -12,16 +13,13 @@ export const FrozenNotice = observer(function FrozenNotice() {
   return (
     <div className={classes.notice} role="alert">
       {failed.length > 0 ? (
-        <PartFailure onRetry={retry} retrying={failed.some(({ retrying }) => retrying)} />
-      ) : (
-        <Notice
-          title="La conexión está lenta. Puedes seguir leyendo."
-          action={
-            <Button variant="line" slim onClick={() => location.reload()}>
-              Recargar la página
-            </Button>
-          }
+        <PartFailure
+          onRetry={retry}
+          retrying={failed.some(({ retrying }) => retrying)}
+          inVain={failed.some(({ attempts }) => attempts > 1)}
         />
+      ) : (
+        <Notice title="La conexión está lenta. Puedes seguir leyendo." action={<ReloadButton />} />
       )}
     </div>
   );

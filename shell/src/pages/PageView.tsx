@@ -3,7 +3,7 @@ import type { SiteRoute } from '@asia/shared/contracts';
 import { LoadBoundary, LoadError, LoadFailure, useLoaded } from '@asia/shared/ui';
 import { ApplicationError } from '../frame/ErrorScreen';
 import { Island } from '../islands/Island';
-import { pageModule } from './pageModules';
+import { pageModule, putFormerBuild } from './pageModules';
 import classes from './PageView.module.css';
 import { PartFailure } from './PartFailure';
 import { Waiting } from './Waiting';
@@ -22,10 +22,11 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
   );
   return (
     <LoadBoundary
-      fallback={(failure, retry) =>
+      standIn={() => putFormerBuild(route.id)}
+      fallback={(failure, retry, inVain) =>
         failure instanceof LoadFailure ? (
           <div className={`wrap ${classes.alone}`}>
-            <LoadError onRetry={retry} />
+            <LoadError onRetry={retry} inVain={inVain} />
           </div>
         ) : (
           <ApplicationError message={failure.message} />
@@ -44,7 +45,10 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
 /** A part of a page that another remote brings: the page is complete without it. */
 function Widget({ id }: { id: string }): ReactNode {
   return (
-    <LoadBoundary fallback={(_, retry) => <PartFailure onRetry={retry} />}>
+    <LoadBoundary
+      standIn={() => putFormerBuild(id)}
+      fallback={(_, retry, inVain) => <PartFailure onRetry={retry} inVain={inVain} />}
+    >
       <Suspense fallback={<Waiting small />}>
         <Island>
           <Code id={id} />

@@ -7,10 +7,16 @@ import { PageHead } from '@asia/shared/ui';
 import { Frame } from '../frame/Frame';
 import { prefetchPages } from '../prefetch/prefetchPages';
 import { setRoutes } from '../routes/routes';
+import { pageModule } from './pageModules';
 import { Pages } from './Pages';
 
 let mockRemote: (id: string) => Promise<PageModule>;
 jest.mock('../federation/remoteModule', () => ({ remotePage: (id: string) => mockRemote(id) }));
+const mockStandIn = jest.fn((_remote: string) => false);
+jest.mock('../federation/standIns', () => ({
+  rememberBroken: () => undefined,
+  standIn: (remote: string) => mockStandIn(remote),
+}));
 
 const component = (page: (props: { game?: ReactNode }) => ReactNode): Promise<PageModule> =>
   Promise.resolve({ default: page });
@@ -48,6 +54,17 @@ describe('a page that breaks while it is drawn', () => {
     allowConsole('error', /El wok se apagó/);
     allowConsole('warn', /boundary/);
     remotes({ 'salon-mfe/SalonPage': () => component(Broken) });
+  });
+
+  it('gives its place to the build before, which gets no second try', async () => {
+    mockStandIn.mockReturnValueOnce(true);
+    const builds = [Broken, () => <PageHead title="Carrito Virtual Asia" />, Broken];
+    remotes({ 'cart-mfe/CheckoutPage': () => component(builds.shift() ?? Broken) });
+    site('/CheckoutPage');
+    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Carrito Virtual Asia');
+    expect(mockStandIn.mock.calls).toEqual([['cart-mfe']]);
+    expect(builds).toHaveLength(1);
+    pageModule('cart-mfe/CheckoutPage').discard();
   });
 
   it('says so in its own words, and costs neither frame nor cart', async () => {

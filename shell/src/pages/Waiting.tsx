@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, connectionIsSlow, observer, Skeleton } from '@asia/shared/ui';
+import { connectionIsSlow, observer, Skeleton } from '@asia/shared/ui';
+import { ReloadButton } from './ReloadButton';
 import classes from './Waiting.module.css';
 
 /** Stands where a page or a part of it will be. */
@@ -10,9 +11,7 @@ export const Waiting = observer(function Waiting({ small = false }: { small?: bo
       {connectionIsSlow() && (
         <div role="alert">
           <p>La conexión está lenta. Puedes seguir leyendo.</p>
-          <Button variant="line" slim onClick={() => location.reload()}>
-            Recargar la página
-          </Button>
+          <ReloadButton />
         </div>
       )}
       {!small && <PageSkeleton />}

@@ -1,6 +1,8 @@
 import type { PageModule } from '@asia/shared/contracts';
 import { Loadable, perKey } from '@asia/shared/ui';
 import { remotePage } from '../federation/remoteModule';
+import { rememberBroken, standIn } from '../federation/standIns';
+import { appOf } from '../routes/routes';
 
 const shellPages: Record<string, () => Promise<PageModule>> = {
   'shell/HomePage': () => import(/* webpackChunkName: "page-HomePage" */ '../home/HomePage'),
@@ -13,3 +15,14 @@ const shellPages: Record<string, () => Promise<PageModule>> = {
 export const pageModule = perKey(
   (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? remotePage(id, attempt)),
 );
+
+/**
+ * Puts the former build of a remote in the place of one that breaks, once.
+ * @returns whether there is one
+ */
+export function putFormerBuild(id: string): boolean {
+  rememberBroken(appOf(id));
+  if (!standIn(appOf(id))) return false;
+  pageModule(id).discard();
+  return true;
+}

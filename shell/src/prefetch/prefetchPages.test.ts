@@ -1,8 +1,8 @@
-import { fireEvent } from '@testing-library/react';
-import type { PageModule } from '@asia/shared/contracts';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { ISLAND_LIVE, type PageModule } from '@asia/shared/contracts';
 import { aSiteTable } from '@asia/shared/testing';
 import { setRoutes } from '../routes/routes';
-import { prefetchPages } from './prefetchPages';
+import { prefetchOrder, prefetchPages } from './prefetchPages';
 
 const mockPrefetch = jest.fn<Promise<PageModule | undefined>, [string]>();
 jest.mock('../pages/pageModules', () => ({
@@ -26,6 +26,7 @@ beforeEach(() => {
       seenByObserver.push(target);
       this.report([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
     }
+    unobserve() {}
     disconnect() {}
   } as never;
   document.body.innerHTML =
@@ -38,9 +39,8 @@ const start = () => (stop = prefetchPages(document));
 const link = (id: string) => document.getElementById(id)!;
 
 describe('prefetchPages', () => {
-  it('fetches code and data of the page under the pointer, once', async () => {
+  it('fetches code and data of the page under the pointer', async () => {
     start();
-    fireEvent.pointerOver(link('rice'));
     fireEvent.pointerOver(link('rice'));
     await Promise.resolve();
     expect(prefetch.mock.calls).toEqual([['menu-mfe/CategoryPage']]);
@@ -61,27 +61,34 @@ describe('prefetchPages', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('fetches what is in view only after the guest has given a sign', () => {
+  it('fetches what is in view once a page is alive and the browser idle', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div data-island id="page"></div>');
     start();
-    expect(prefetch).not.toHaveBeenCalled();
-    fireEvent.scroll(document);
+    const alive = (id: string) => fireEvent(link(id), new CustomEvent(ISLAND_LIVE, { bubbles: true }));
+    alive('rice');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(seenByObserver).toEqual([]);
+    link('page').setAttribute('data-live', '');
+    alive('page');
+    await waitFor(() =>
+      expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]),
+    );
     expect(seenByObserver).toHaveLength(2);
-    // Both are the same page component: its code is one request.
-    expect(prefetch.mock.calls).toEqual([['menu-mfe/CategoryPage']]);
-    expect(preload).not.toHaveBeenCalled();
   });
 
-  it('does not take a list that scrolls by itself for a sign', () => {
+  it('fetches the pages that finish an order', async () => {
     start();
-    fireEvent.scroll(document.querySelector('main')!);
-    expect(prefetch).not.toHaveBeenCalled();
+    prefetchOrder();
+    await waitFor(() =>
+      expect(prefetch.mock.calls).toEqual([['cart-mfe/CartPage'], ['cart-mfe/CheckoutPage']]),
+    );
   });
 
   it('fetches nothing ahead when the guest saves data', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     start();
     fireEvent.pointerOver(link('rice'));
-    fireEvent.scroll(document);
+    prefetchOrder();
     expect(prefetch).not.toHaveBeenCalled();
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
   });

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { FRAME_ID } from '@asia/shared/contracts';
@@ -6,11 +7,15 @@ import { enableStaticRendering } from '@asia/shared/ui';
 import type { SiteTable } from '@asia/shared/contracts';
 import { setFederation } from '../federation/federation';
 import { startHost } from '../federation/host';
+import { LateNotice } from '../late/LateNotice';
 import { setRoutes } from '../routes/routes';
 import { App } from '../start/App';
 import { requireEntry } from './requireEntry';
 
 enableStaticRendering(true);
+
+/** What stands behind the tree on every page. */
+const AFTER = renderToStaticMarkup(<LateNotice />);
 
 /** A remote's Node build: the container's name and the absolute path of its entry. */
 export interface NodeRemote {
@@ -33,10 +38,10 @@ export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTa
 /**
  * Writes one page.
  * @param path a route in its registered spelling
- * @returns head (title, meta, preloads that React hoists) and body (the tree, from `#app` on)
+ * @returns head (title, meta, preloads that React hoists), body (the tree, from `#app` on), and what stands after it
  * @throws the first error of any component: a page with a hole is not released
  */
-export async function render(path: string): Promise<{ head: string; body: string }> {
+export async function render(path: string): Promise<{ head: string; body: string; after: string }> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -54,5 +59,5 @@ export async function render(path: string): Promise<{ head: string; body: string
   if (errors.length > 0) throw errors[0];
   const start = html.indexOf(`<div id="${FRAME_ID}"`);
   if (start < 0) throw new Error(`${path} has no #${FRAME_ID}.`);
-  return { head: html.slice(0, start), body: html.slice(start) };
+  return { head: html.slice(0, start), body: html.slice(start), after: AFTER };
 }

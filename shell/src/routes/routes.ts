@@ -30,6 +30,11 @@ export function singletonsOf(id: string): string[] {
   return table.routes.find((route) => route.id === id)?.singletons ?? [];
 }
 
+/** Where a guest with something in the cart goes next: the cart and what comes after it. */
+export function orderRoutes(): SiteRoute[] {
+  return table.routes.filter(({ hidesCart }) => hidesCart);
+}
+
 /** `app/Expose` that answers with the live prices, when any live build has them. */
 export function livePrices(): string | undefined {
   return table.prices;

@@ -1,7 +1,13 @@
+import { waitFor } from '@testing-library/react';
 import { products } from '@asia/shared/products';
-import { keepProducts } from './stores';
+import { cart } from '@asia/shared/cart';
+import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
+import { remoteFunction } from '../federation/remoteModule';
+import { pageModule } from '../pages/pageModules';
+import { setRoutes } from '../routes/routes';
+import { keepCart, keepProducts } from './stores';
 
-jest.mock('../federation/remoteModule', () => ({ remoteFunction: jest.fn() }));
+jest.mock('../federation/remoteModule', () => ({ remoteFunction: jest.fn(), remotePage: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 
@@ -31,4 +37,22 @@ describe('keepProducts', () => {
     jest.advanceTimersByTime(LATEST_IDLE_MS);
     expect(load).not.toHaveBeenCalled();
   });
+});
+
+it('fetches with the first dish what an order needs, and then learns what the menu says of it', async () => {
+  setRoutes(aSiteTable());
+  const dish = anOrderableDish();
+  const { name, plato, desc, image } = dish;
+  const prices = { [dish.key]: { name, plato, desc, image, price: 12000, soldOut: false } };
+  jest.mocked(remoteFunction).mockResolvedValue(() => Promise.resolve(prices));
+  const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
+    jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),
+  );
+  keepCart();
+  await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
+  expect(remoteFunction).not.toHaveBeenCalled();
+
+  cart.add(dish);
+  await waitFor(() => expect(cart.changes).toMatchObject([{ kind: 'dearer' }]), { timeout: LATEST_IDLE_MS });
+  for (const page of pages) expect(page).toHaveBeenCalledTimes(1);
 });

@@ -1,16 +1,28 @@
 import type { Prices } from '@asia/shared/contracts';
 import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
+import { keepLanguage, language } from '@asia/shared/language';
 import { configureProducts, products } from '@asia/shared/products';
-import { Loadable } from '@asia/shared/ui';
+import { Loadable, when } from '@asia/shared/ui';
 import { remoteFunction } from '../federation/remoteModule';
+import { prefetchOrder, whenIdle } from '../prefetch/prefetchPages';
 import { livePrices } from '../routes/routes';
-import { whenIdle } from './whenIdle';
 
-/** Reads the cart of earlier visits, saves every change, and asks the live menu for its prices. */
+/**
+ * Reads the cart of earlier visits, saves every change, and from the first dish on asks the live menu for its prices
+ * and has the pages of an order at hand.
+ */
 export function keepCart(): void {
   persistCart(cart, browserStorage(window));
   followOtherTabs(cart, window);
-  whenIdle(() => void reprice());
+  void when(() => !cart.isEmpty).then(() => {
+    whenIdle(() => void reprice());
+    prefetchOrder();
+  });
+}
+
+/** Before the first page is drawn: it may have to wait for the texts of another language. */
+export function recallLanguage(): void {
+  keepLanguage(language, browserStorage(window));
 }
 
 /** The one products request of a visit, unless a page has made it already: a failure that it shows is the guest's to retry. */
@@ -19,12 +31,15 @@ export function keepProducts(url: string): void {
   whenIdle(() => {
     if (products.status === null) void products.load();
   });
+  window.addEventListener('online', () => {
+    if (products.status === 'rejected') void products.retry();
+  });
 }
 
 /** Prices belong to the menu's own release: a cart from last week is compared with what is live now. */
 async function reprice(): Promise<void> {
   const id = livePrices();
-  if (!id || cart.cartItems.length === 0) return;
+  if (!id) return;
   const prices = new Loadable(id, async (attempt) => (await remoteFunction<Prices>(id, attempt))());
   // Without them the cart goes on with the prices it has.
   const live = await prices.prefetch();

@@ -3,25 +3,49 @@ import { LoadFailure } from './LoadFailure';
 
 interface LoadBoundaryProps {
   children: ReactNode;
-  /** What stands there instead; `retry` renders the children again, and what did not come is asked for anew. */
-  fallback: (failure: Error, retry: () => void) => ReactNode;
+  /** Asked when the children break as soon as they are drawn: whether others stand in for them from now on. */
+  standIn?: () => boolean;
+  /**
+   * What stands there instead; `retry` renders the children again, and what did not come is asked for anew. After a retry
+   * in vain the page itself may be out of date.
+   */
+  fallback: (failure: Error, retry: () => void, inVain: boolean) => ReactNode;
+}
+
+/** What breaks later has worked: the guest did something with it, which another build would lose. */
+const FIRST_SECONDS_MS = 10_000;
+
+interface State {
+  failure: Error | null;
+  retried: boolean;
 }
 
 /** Keeps a part that does not come, or breaks, from taking more than its own place. Gone with its page, it forgets. */
-export class LoadBoundary extends Component<LoadBoundaryProps, { failure: Error | null }> {
-  override state: { failure: Error | null } = { failure: null };
+export class LoadBoundary extends Component<LoadBoundaryProps, State> {
+  private readonly drawnAt = Date.now();
+  override state: State = { failure: null, retried: false };
 
   static getDerivedStateFromError(thrown: unknown) {
     return { failure: thrown instanceof Error ? thrown : new Error(JSON.stringify(thrown)) };
   }
 
   override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retry);
     this.forget();
   }
 
+  override componentDidCatch(thrown: unknown): void {
+    // What did not come may come with the connection.
+    if (thrown instanceof LoadFailure) window.addEventListener('online', this.retry);
+    if (thrown instanceof LoadFailure || Date.now() - this.drawnAt > FIRST_SECONDS_MS) return;
+    // Before the fallback is painted.
+    if (this.props.standIn?.()) this.setState({ failure: null });
+  }
+
   private readonly retry = () => {
+    window.removeEventListener('online', this.retry);
     this.forget();
-    this.setState({ failure: null });
+    this.setState({ failure: null, retried: true });
   };
 
   private forget(): void {
@@ -29,7 +53,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failure: Error 
   }
 
   override render(): ReactNode {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure, this.retry) : this.props.children;
+    const { failure, retried } = this.state;
+    return failure ? this.props.fallback(failure, this.retry, retried) : this.props.children;
   }
 }

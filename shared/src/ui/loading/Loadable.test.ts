@@ -66,12 +66,15 @@ describe('a part', () => {
     expect([part.phase, connectionIsSlow()]).toEqual(['ready', false]);
   });
 
-  it('is asked for again after a failure, so that the network answers and not a failed preload', async () => {
-    const { part, ask } = partThat(new Error('cut'), new Error('the preload that failed'));
+  it('is asked for again after a failure, and after it has broken in use', async () => {
+    const { part, ask } = partThat(new Error('cut'));
     await expect(part.load()).rejects.toThrow(message);
     expect(part.phase).toBe('failed');
     await expect(part.load()).resolves.toBe('soup');
-    expect(ask.mock.calls).toEqual([[0], [1], [1]]);
+    part.discard();
+    expect([part.phase, part.value]).toEqual(['idle', undefined]);
+    await expect(part.load()).resolves.toBe('soup');
+    expect(ask.mock.calls).toEqual([[0], [1], [2]]);
   });
 
   it('tells its failure to the renders that wait for it, however late, and not to later ones', async () => {
@@ -81,6 +84,14 @@ describe('a part', () => {
     expect(part.freshFailure()).toBe(part.failure);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(part.freshFailure()).toBeUndefined();
+  });
+
+  it('keeps the failure that somebody waits for, though a prefetch asked too', async () => {
+    const { part } = partThat(new Error('cut'));
+    void part.loadBehindText();
+    await part.prefetch();
+    expect(part.phase).toBe('frozen');
+    expect(frozenParts()).toEqual([part]);
   });
 
   it('forgets the failure of a prefetch, and prefetches it no more for a while', async () => {
@@ -96,7 +107,7 @@ describe('a part', () => {
 
 describe('a part behind prerendered text', () => {
   it('never rejects, and is frozen while its code is missing', async () => {
-    const { part } = partThat(new Error('cut'), new Error('cut'), new Error('cut'));
+    const { part } = partThat(new Error('cut'), new Error('cut'));
     const settled = jest.fn();
     part.loadBehindText().then(settled, settled);
     await turn();

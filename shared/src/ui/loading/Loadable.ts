@@ -31,7 +31,7 @@ const frozen = computed(() => [...started].filter(({ phase, quiet }) => phase ==
  * Something that comes over the network when it is needed: a page, a widget, a library, a file of dishes. This class says
  * what happens when its chunk gives 404, for all of them:
  * - the failure is logged with kind and address, and reaches the nearest `LoadBoundary`, which offers another attempt;
- * - a later attempt, or the next navigation, asks the network again;
+ * - a later attempt, or the next navigation, asks again: of a file, at an address that no cache has (`boot/tryAgain`);
  * - behind prerendered text nothing is replaced: the text stays, and the part tries again by itself and when asked.
  */
 export class Loadable<Value> {
@@ -41,7 +41,10 @@ export class Loadable<Value> {
   readonly quiet: boolean;
   /** The attempt under way, or the one that succeeded. */
   private current: Promise<Value> | undefined = undefined;
-  private attempts = 0;
+  /** Whether anybody waits for the attempt under way; otherwise it was only asked for ahead. */
+  private needed = false;
+  /** How often it was asked for. */
+  attempts = 0;
   private failedAt = 0;
   private toldAt: number | undefined = undefined;
   /** Whether prerendered text is on show in its place. */
@@ -51,7 +54,7 @@ export class Loadable<Value> {
 
   /**
    * @param name tells it apart in messages: `app/Expose`, or the name of the chunk
-   * @param ask gets 0 with the first attempt; with a later one it must reach the network
+   * @param ask gets 0 with the first attempt, and then how many there were
    */
   constructor(
     readonly name: string,
@@ -61,11 +64,12 @@ export class Loadable<Value> {
     this.quiet = quiet;
     makeAutoObservable<
       this,
-      'ask' | 'attempts' | 'failedAt' | 'toldAt' | 'readable' | 'stopResting' | 'forText' | 'current'
+      'ask' | 'needed' | 'failedAt' | 'toldAt' | 'readable' | 'stopResting' | 'forText' | 'current'
     >(this, {
       name: false,
       quiet: false,
       ask: false,
+      needed: false,
       attempts: false,
       failedAt: false,
       toldAt: false,
@@ -81,17 +85,19 @@ export class Loadable<Value> {
   /** Loads it once, however many ask. @throws LoadFailure */
   load(): Promise<Value> {
     this.current ??= this.attempt();
+    this.needed = true;
     return this.current;
   }
 
   /**
    * Loads it ahead of need, though not again right after a failure: a pointer asks with every part of the page that it
-   * crosses. The failure is logged and forgotten: the moment of need asks the network.
+   * crosses. The failure is logged and forgotten, unless somebody needs it by then: the moment of need asks the network.
    */
   async prefetch(): Promise<Value | undefined> {
     if (!this.current && Date.now() - this.failedAt < REST_MS) return undefined;
-    return this.load().catch(() => {
-      this.forget();
+    this.current ??= this.attempt();
+    return this.current.catch(() => {
+      if (!this.needed) this.forget();
       return undefined;
     });
   }
@@ -118,6 +124,15 @@ export class Loadable<Value> {
     return this.forText;
   }
 
+  /** What arrived breaks when it is used: whoever needs it next asks anew. */
+  discard(): void {
+    if (this.phase !== 'ready') return;
+    this.value = undefined;
+    this.current = undefined;
+    this.forText = undefined;
+    this.phase = 'idle';
+  }
+
   /** Nobody looks at its text or its failure any more. */
   forget(): void {
     this.stopResting();
@@ -134,6 +149,7 @@ export class Loadable<Value> {
 
   private async attempt(): Promise<Value> {
     const number = this.attempts;
+    this.needed = false;
     this.attempts += 1;
     this.stopResting();
     // A notice of the failure stays on show while the next attempt runs behind it.
@@ -141,23 +157,13 @@ export class Loadable<Value> {
     started.add(this);
     const patience = setTimeout(() => this.takesLong(), SLOW_AFTER_MS);
     try {
-      const value = await this.askOften(number);
+      const value = await this.ask(number);
       this.arrive(value);
       return value;
     } catch (cause) {
       throw this.fail(LoadFailure.of(cause, this.name));
     } finally {
       clearTimeout(patience);
-    }
-  }
-
-  private async askOften(number: number): Promise<Value> {
-    try {
-      return await this.ask(number);
-    } catch (cause) {
-      if (number === 0) throw cause;
-      // A preload that failed with the page answers its address once more; only then does the browser ask again.
-      return this.ask(number);
     }
   }
 

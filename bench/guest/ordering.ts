@@ -1,0 +1,68 @@
+import type { Bench, Figures } from '../Bench';
+import { Phone, type Site } from './Phone';
+
+const LONGEST_MS = 20_000;
+/** Not in every frame, which is the default: asking costs the page some of what is measured. */
+const POLLING_MS = 500;
+/** How long after the first paint an impatient guest taps. */
+const IMPATIENT_MS = 300;
+/** How long after the first dish a guest goes to the cart. */
+const TO_CART_MS = 2_000;
+const add = 'main button[aria-label^="Agregar "]';
+const toCart = 'a[aria-label^="Ver carrito"]';
+
+/** Clicks on a link without hovering first, and waits for the painted title. @returns milliseconds */
+async function follow({ page }: Phone, link: string): Promise<number> {
+  await page.locator(link).first().dispatchEvent('click');
+  await page.waitForFunction(() => window.nextTitle > 0, undefined, {
+    timeout: LONGEST_MS,
+    polling: POLLING_MS,
+  });
+  return page.evaluate(() => window.nextTitle);
+}
+
+/** The next page by a plain click: on a page at rest, and once more when both have been seen. */
+export async function changePages({ browser }: Bench, site: Site): Promise<Figures> {
+  const figures: Figures = {};
+  for (const [name, from, to] of [
+    ['home → menu', '/', '/menu'],
+    ['menu → category', '/Menu', '/ArrozChino'],
+  ] as const) {
+    const link = `main a[href="${to}" i]:visible`;
+    await Phone.with(browser, site, async (phone) => {
+      await phone.visit(from);
+      figures[`${name}, first click`] = await follow(phone, link);
+      await phone.page.goBack();
+      await phone.page.locator(link).first().waitFor();
+      await phone.page.waitForTimeout(TO_CART_MS);
+      figures[`${name}, again`] = await follow(phone, link);
+    });
+  }
+  return figures;
+}
+
+/** A first dish by an impatient tap, and the cart two seconds later. */
+export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures> {
+  return Phone.with(browser, site, async (phone) => {
+    const { page } = phone;
+    await page.goto(`${site.address}/Bebidas`, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      (button) => window.vitals?.fcp > 0 && document.querySelector(button) !== null,
+      add,
+      { timeout: LONGEST_MS, polling: 'raf' },
+    );
+    await page.waitForTimeout(IMPATIENT_MS);
+    // Without waiting for anything else: the finger knows nothing of handlers.
+    await page.locator(add).first().tap({ force: true, noWaitAfter: true });
+    const taken = await page.waitForFunction(
+      () => localStorage.getItem('cartItems')?.includes('cartQuantity') && performance.now(),
+      undefined,
+      { timeout: LONGEST_MS, polling: 20 },
+    );
+    await page.waitForTimeout(TO_CART_MS);
+    return {
+      'first dish in the cart': Number(await taken.jsonValue()),
+      'cart, 2 s after the first dish': await follow(phone, toCart),
+    };
+  });
+}

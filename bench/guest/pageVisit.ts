@@ -1,0 +1,38 @@
+import type { Bench, Figures } from '../Bench';
+import { Phone, type Site, type Vitals } from './Phone';
+
+/** One page of every kind, by the name that the results give it. */
+export const kindsOfPage = {
+  home: '/',
+  'menu index': '/Menu',
+  category: '/ArrozChino',
+  carta: '/Carta',
+  drinks: '/Bebidas',
+  kids: '/Menuinfantil',
+  cart: '/Cart',
+  salon: '/Salon',
+} as const;
+
+/** What a task may take before a guest notices. */
+const UNNOTICED_MS = 50;
+
+/** What a visit shows of a page, by row. */
+export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, alive }: Vitals): Figures {
+  const durations = longTasks.map(({ duration }) => duration);
+  return {
+    [`${kind}: first paint`]: fcp,
+    [`${kind}: largest paint`]: lcp,
+    [`${kind}: shift × 1000`]: cls * 1000,
+    [`${kind}: blocking`]: durations.reduce((sum, duration) => sum + duration - UNNOTICED_MS, 0),
+    [`${kind}: longest task`]: Math.max(0, ...durations),
+    ...(alive > 0 && { [`${kind}: answers`]: alive }),
+  };
+}
+
+/** Visits a page of every kind with an empty cache. */
+export async function visitPages({ browser }: Bench, site: Site): Promise<Figures> {
+  const figures: Figures = {};
+  for (const [kind, path] of Object.entries(kindsOfPage))
+    Object.assign(figures, figuresOf(kind, await Phone.with(browser, site, (phone) => phone.visit(path))));
+  return figures;
+}

@@ -1,0 +1,31 @@
+// Runs in every measured page before anything else of it, as a classic script.
+(() => {
+  /** @type {import('./Phone').Vitals} */
+  const vitals = { fcp: 0, lcp: 0, cls: 0, longTasks: [], alive: 0 };
+  Object.assign(window, { vitals });
+
+  /** @param {string} type @param {(entry: import('./Entry').Entry) => void} note */
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    vitals.lcp = startTime;
+  });
+  watch('longtask', ({ startTime, duration }) => vitals.longTasks.push({ start: startTime, duration }));
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) vitals.cls += value;
+  });
+
+  // Every part of the page answers: the moment the last island comes alive.
+  const look = () => {
+    const islands = document.querySelectorAll('[data-island]').length;
+    if (islands === 0 || document.querySelector('[data-island]:not([data-live])')) return;
+    vitals.alive = performance.now();
+    looking.disconnect();
+  };
+  const looking = new MutationObserver(look);
+  looking.observe(document, { subtree: true, childList: true, attributeFilter: ['data-live'] });
+})();

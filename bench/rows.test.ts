@@ -1,0 +1,68 @@
+import { figuresOf } from './guest/pageVisit';
+import { drawRuns, lastRows, report, type Run } from './results';
+import { keeps, regressions, type Row } from './rows';
+
+const row = (ours: number, limit?: number): Row => ({ ours, spread: 0.1, limit });
+const aRun = (rows: Record<string, Row>): Run => ({
+  date: '2026-01-02T03:04:05Z',
+  commit: 'abc',
+  machine: { processor: 'P', cores: 2, memoryGb: 4, system: 'Linux', node: 'v20', load: 3 },
+  rounds: 9,
+  rows,
+});
+
+describe('keeps', () => {
+  it.each([
+    ['home: JS + CSS', row(110), true],
+    ['home: JS + CSS', row(111), false],
+    ['home: largest paint', row(1500, 1450), true],
+    ['home: largest paint', row(1500, 1400), false],
+    ['home: react-dom', row(54), undefined],
+  ])('of %s with %j is %s', (name, measured, expected) => {
+    expect(keeps(name, measured)).toBe(expected);
+  });
+});
+
+describe('regressions', () => {
+  it('names what became worse by more than a tenth, as a ratio where there is a limit', () => {
+    const before = { a: row(100), b: row(100, 100), c: row(100), 'home: JS + CSS': row(90) };
+    const now = { a: row(109), b: row(300, 150), c: row(111), d: row(5), 'home: JS + CSS': row(105) };
+    expect(regressions(before, now)).toEqual(['b: ratio 1 → 2', 'c: 100 → 111']);
+  });
+});
+
+describe('figuresOf', () => {
+  it('counts as blocking what tasks take beyond 50 ms', () => {
+    const longTasks = [
+      { start: 100, duration: 60 },
+      { start: 900, duration: 130 },
+    ];
+    expect(figuresOf('home', { fcp: 1, lcp: 2, cls: 0.002, longTasks, alive: 3 })).toEqual({
+      'home: first paint': 1,
+      'home: largest paint': 2,
+      'home: shift × 1000': 2,
+      'home: blocking': 90,
+      'home: longest task': 130,
+      'home: answers': 3,
+    });
+  });
+});
+
+describe('a report', () => {
+  const runs = [
+    aRun({ 'home: blocking': row(40), 'home: react': row(2.6) }),
+    aRun({ 'home: blocking': row(20, 10) }),
+  ];
+
+  it('tells the last figures of every row, and each run', () => {
+    expect(lastRows(runs)).toEqual({ 'home: blocking': row(20, 10), 'home: react': row(2.6) });
+    const text = report(runs);
+    expect(text).toContain('| home: blocking | 35 | 20 | ± 5 % | 10 | 2 |  | met |');
+    expect(text).toContain('| home: react |  | 2.6 | ± 5 % |  |  |  |  |');
+    expect(text.match(/\| 2026-01-02 03:04 \| abc \|/g)).toHaveLength(2);
+  });
+
+  it('draws each promise run by run', () => {
+    expect(drawRuns(runs)).toContain('home: blocking: 0.57 × the goal');
+  });
+});

@@ -1,0 +1,63 @@
+import { kindsOfPage } from './guest/pageVisit';
+
+/** What a row of the results should be at most, or by how much it may pass the same page without scripts. */
+interface Goal {
+  most?: number;
+  timesLimit?: number;
+}
+
+/** What the site promises, by the name of a row; rows without a promise are told all the same. Milliseconds or KB. */
+export const goals: Readonly<Record<string, Goal>> = {
+  'home: largest paint': { most: 1050, timesLimit: 1.05 },
+  'category: largest paint': { most: 1000, timesLimit: 1.05 },
+  'home: blocking': { most: 35 },
+  'category: blocking': { most: 35 },
+  'home: answers': { most: 2200 },
+  'category: answers': { most: 2200 },
+  'home: JS + CSS': { most: 110 },
+  'category: JS + CSS': { most: 125 },
+  'home: all files': { most: 345 },
+  'first dish in the cart': { most: 3000 },
+  'home → menu, first click': { most: 200 },
+  'menu → category, first click': { most: 200 },
+  'home → menu, again': { most: 110 },
+  'menu → category, again': { most: 110 },
+  'cart, 2 s after the first dish': { most: 200 },
+  'release of one remote': { most: 20_000 },
+  ...Object.fromEntries(Object.keys(kindsOfPage).map((kind) => [`${kind}: shift × 1000`, { most: 0.5 }])),
+};
+
+/** Medians of one row, by whose site it is: ours, ours with scripts refused, another one. */
+export interface Row {
+  ours: number;
+  /** The middle half of our rounds, as a share of the median. */
+  spread: number;
+  limit?: number;
+  beside?: number;
+}
+
+/** Whether a row keeps its promise; undefined where there is none. */
+export function keeps(name: string, { ours, limit }: Row): boolean | undefined {
+  const { most, timesLimit } = goals[name] ?? {};
+  if (most === undefined) return undefined;
+  return ours <= most || (timesLimit !== undefined && limit !== undefined && ours <= limit * timesLimit);
+}
+
+/** By how much a row may become worse from one run to the next before `--check` fails: a tenth of its ratio. */
+const TOLERATED = 1.1;
+
+/** Rows that became worse, each as a sentence. Ratios to the limit where there is one: hosts differ, and ratios do not. */
+export function regressions(
+  before: Readonly<Record<string, Row>>,
+  now: Readonly<Record<string, Row>>,
+): string[] {
+  return Object.entries(now).flatMap(([name, row]) => {
+    const last = before[name];
+    if (!last) return [];
+    const [was, is] = [last, row].map(({ ours, limit }) => (limit ? ours / limit : ours)) as [number, number];
+    if (is <= was * TOLERATED || keeps(name, row)) return [];
+    return `${name}: ${row.limit ? 'ratio ' : ''}${round(was)} → ${round(is)}`;
+  });
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

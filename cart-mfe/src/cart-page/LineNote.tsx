@@ -1,0 +1,53 @@
+import { cart, lineKey, LONGEST_NOTE } from '@asia/shared/cart';
+import type { CartItem } from '@asia/shared/contracts';
+import { dishName, language, useTexts } from '@asia/shared/language';
+import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
+import { TextField } from '@asia/shared/ui-forms';
+import { useState, type FormEvent } from 'react';
+import { cartTexts } from '../texts';
+import classes from './CartLine.module.css';
+import { lineId } from './useLineFocus';
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** What the kitchen is asked for with a line, and the way to change it. */
+export const LineNote = observer(({ item }: { item: CartItem }) => {
+  const { note = '' } = item;
+  const texts = useTexts(cartTexts);
+  const name = dishName(item, language.current);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  if (draft === null) {
+    return (
+      <p className={`small ${classes.note}`}>
+        {note !== '' && <span>{note}</span>}
+        <button type="button" className="link" onClick={() => setDraft(note)}>
+          {note === '' ? texts.addNote : texts.changeNote}
+          <VisuallyHidden>{texts.ofDish(name)}</VisuallyHidden>
+        </button>
+      </p>
+    );
+  }
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    const line = cart.annotate(lineKey(item), draft);
+    setDraft(null);
+    // With another note it is another line, drawn anew: the focus follows it there.
+    requestAnimationFrame(() => document.getElementById(lineId(line))?.focus());
+  };
+  return (
+    <form className={classes.note} onSubmit={keep}>
+      <TextField
+        label={texts.noteFor(name)}
+        placeholder={texts.notePlaceholder}
+        maxLength={LONGEST_NOTE}
+        value={draft}
+        onChange={setDraft}
+        ref={focus}
+      />
+      <Button type="submit" variant="line" slim>
+        {texts.keepNote}
+      </Button>
+    </form>
+  );
+});

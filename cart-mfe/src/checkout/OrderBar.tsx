@@ -1,0 +1,57 @@
+import { house, useTexts } from '@asia/shared/language';
+import { Button, Icon, observer } from '@asia/shared/ui';
+import { useId } from 'react';
+import { cartTexts } from '../texts';
+import { useLastStep } from '../page/useLastStep';
+import { orderAmounts } from '../order-message/orderAmounts';
+import { feeIsKnown } from '../order-message/neighbourhood';
+import type { Order } from '../order-message/Order';
+import { CONSENT_ID, MISSING_ID } from './guestFields';
+import classes from './OrderBar.module.css';
+
+/** The last step, in view all along: what it comes to, and the button that opens the chat. */
+export const OrderBar = observer(({ order, consent }: { order: Order; consent: boolean }) => {
+  const texts = useTexts(cartTexts);
+  const hint = useId();
+  const [button] = useLastStep<HTMLDivElement>();
+  const { total } = orderAmounts(order.items, order.neighbourhood);
+  return (
+    // Without a dish nothing presses: the bar rests at the end of the form.
+    <div ref={button} className={`ink ${classes.bar}`} data-rests={order.items.length === 0 || undefined}>
+      <p className={classes.total}>
+        <span className="small soft">
+          {feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery}
+        </span>
+        <strong className="num">{useTexts(house).pesos(total)}</strong>
+      </p>
+      <Button
+        type="submit"
+        variant="chat"
+        className={classes.button}
+        disabled={!consent}
+        aria-describedby={`${hint} ${MISSING_ID}`}
+      >
+        <Icon name="whatsapp" />
+        {texts.send}
+      </Button>
+      <p id={hint} className={classes.hint}>
+        {consent ? (
+          texts.sendHint
+        ) : (
+          <>
+            <a
+              href={`#${CONSENT_ID}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(CONSENT_ID)?.focus();
+              }}
+            >
+              {texts.tick}
+            </a>
+            {texts.tickRest}
+          </>
+        )}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,141 @@
+/* eslint-disable testing-library/no-node-access, testing-library/no-container -- by role, a thousand rounds take minutes */
+import { cart, leftOutNotice } from '@asia/shared/cart';
+import type { CartItem, LivePrice } from '@asia/shared/contracts';
+import { aCartItem, renderApp, setWidth } from '@asia/shared/testing';
+import { act, fireEvent } from '@testing-library/react';
+import CartPage from './cart-page/CartPage';
+import CheckoutPage from './checkout/CheckoutPage';
+import { draft } from './checkout/useDraft';
+import { chatText, consentBox, freshCheckout, orderButton } from './testing/checkoutFixtures';
+
+const ROUNDS = 1000;
+
+beforeEach(() => {
+  freshCheckout();
+  setWidth(390);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('is the same in dock, cart, checkout and message for a thousand carts and menus', () => {
+  const random = numbers(20260112);
+  const zones = ['Poblado', 'Bello', 'Itagui', 'recoger', '', 'indefinido'];
+  const { container } = renderApp(
+    <>
+      <CartPage />
+      <CheckoutPage />
+    </>,
+    { cart: [aCartItem()] },
+  );
+  fireEvent.click(consentBox());
+  const form = orderButton().closest('form') as HTMLFormElement;
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const items = Array.from({ length: 1 + random(4) }, () => randomDish(random));
+    act(() => {
+      cart.clear();
+      cart.repeat(items);
+      cart.reprice(randomMenu(random));
+      // The form is drawn anew with each neighbourhood, and of all the page that takes longest.
+      if (round % 50 === 0) draft.write('neighbourhood', zones[(round / 50) % zones.length] ?? '');
+    });
+    fireEvent.submit(form);
+
+    // What the dock prints.
+    const units = cart.cartTotalQuantity;
+    const subtotal = cart.cartTotalAmount;
+    const [ofCart = [], ofCheckout = []] = Array.from(container.querySelectorAll('dl'), rowsOf);
+    const lines = Array.from(container.querySelectorAll('li:has(output)'), (line) => {
+      const name = line.querySelector('[aria-label^="Remover"]')?.getAttribute('aria-label') ?? '';
+      const sum = /Total: (.*)$/.exec(plain(line.textContent))?.[1];
+      return `${line.querySelector('output')?.textContent} × ${name.slice(8, -12)} ${sum}`;
+    });
+    const message = chatText();
+    const ordered = linesOf(message);
+    expect(lines).toEqual(ordered);
+    expect(ofCheckout.filter(isDish)).toEqual(ordered);
+    expect(units).toBe(ordered.reduce((sum, line) => sum + Number.parseInt(line, 10), 0));
+    expect(told(message, 'Total de platos')).toBe(units);
+    expect(told(message, 'Subtotal')).toBe(subtotal);
+    expect(ofCart.at(-1)).toBe(`Subtotal ${amount(subtotal)}`);
+    expect(ofCheckout).toContain(`Subtotal ${amount(subtotal)}`);
+    expect(ofCheckout.at(-1)).toMatch(new RegExp(`^Total.* ${escape(amount(told(message, 'Total')))}$`));
+
+    const [cartPage = '', checkoutPage = ''] = Array.from(container.querySelectorAll('h1'), (title) =>
+      plain(title.closest('.wrap')?.textContent ?? ''),
+    );
+    for (const item of cart.cartItems) {
+      const left = leftOutNotice(item);
+      if (!left) continue;
+      for (const place of [cartPage, checkoutPage, message]) expect(place).toContain(left.text);
+    }
+    for (const { text } of cart.changes)
+      for (const place of [cartPage, checkoutPage, message]) expect(place).toContain(plain(text));
+  }
+});
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const escape = (text: string) => text.replace(/[$.]/g, '\\$&');
+const amount = (pesos: number) => `$ ${String(pesos).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+const isDish = (row: string) => /^\d+ ×/.test(row);
+
+/** `2 × Plato 7 (sin cebolla) $ 19.600`, as the slip prints it; its label of the dish apart. */
+function rowsOf(list: Element): string[] {
+  return Array.from(list.children, (row) => {
+    const parts = Array.from(row.querySelectorAll('dt, dd'), (part) => plain(part.textContent));
+    return parts.join(' ').replace(/^Arroz chino/, '');
+  });
+}
+
+/** The same of the message. */
+function linesOf(message: string): string[] {
+  const lines = /\*Productos:\*\n([^]*?)\n\n/.exec(message)?.[1]?.split('\n') ?? [];
+  return lines.flatMap((line) => {
+    const [, name, units, sum, note = ''] =
+      /^- Arroz chino - (.*): (\d+) x .* = (\$ [\d.]+)( \(.*\))?$/.exec(line) ?? [];
+    return name ? [`${units} × ${name}${note} ${sum}`] : [];
+  });
+}
+
+function told(message: string, label: string): number {
+  return Number(new RegExp(`\\*${label}:\\* (.*)`).exec(message)?.[1]?.replace(/\D/g, ''));
+}
+
+/** Numbers from 0 to `most` that look random and are the same in every run. */
+function numbers(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * (most + 1));
+  };
+}
+
+const keyOf = (slug: number) => `arroz:plato-${slug}`;
+
+function randomDish(random: (most: number) => number): CartItem {
+  const slug = random(7);
+  const price = random(9) === 0 ? 0 : 2 + random(100_000);
+  return aCartItem({
+    key: keyOf(slug),
+    id: slug % 5,
+    plato: 'Arroz chino',
+    name: `Plato ${slug}`,
+    price,
+    cartQuantity: 1 + random(9),
+    ...(random(2) === 0 && { note: 'sin cebolla' }),
+  });
+}
+
+function randomMenu(random: (most: number) => number): Record<string, LivePrice> {
+  const menu: Record<string, LivePrice> = {};
+  for (let slug = 0; slug <= 7; slug += 1) {
+    if (random(5) === 0) continue;
+    const name = random(4) === 0 ? `Plato ${slug} nuevo` : `Plato ${slug}`;
+    const price = random(4) === 0 ? null : 2 + random(100_000);
+    const { plato, desc, image } = aCartItem({ plato: 'Arroz chino' });
+    menu[keyOf(slug)] = { plato, name, desc, image, price, soldOut: random(5) === 0 };
+  }
+  return menu;
+}

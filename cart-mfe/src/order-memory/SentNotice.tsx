@@ -1,0 +1,35 @@
+import { cart } from '@asia/shared/cart';
+import { house, useTexts } from '@asia/shared/language';
+import { TITLE_ID, type CartItem } from '@asia/shared/contracts';
+import { Notice, observer } from '@asia/shared/ui';
+import { cartTexts } from '../texts';
+import type { CartTexts } from '../texts/CartTexts';
+import { sentBefore } from './sentOrder';
+
+/** For a guest who comes back to an order that was opened in the chat already: when that was, and the way to a new one. */
+export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) => {
+  const texts = useTexts(cartTexts);
+  const sentAt = sentBefore(items);
+  if (!sentAt) return null;
+  const startAnew = () => {
+    cart.clear();
+    document.getElementById(TITLE_ID)?.focus();
+  };
+  return (
+    <Notice
+      title={texts.openedBefore}
+      action={
+        <button type="button" className="link small" onClick={startAnew}>
+          {texts.newOrder}
+        </button>
+      }
+    >
+      <p>{texts.openedBeforeAt(momentOf(sentAt, texts))}</p>
+    </Notice>
+  );
+});
+
+/** `hoy a las 7:42 PM`, `el 14 de enero a las 7:42 PM`, by the guest's own clock. */
+export function momentOf(date: Date, texts: CartTexts): string {
+  return texts.moment(date, house.texts.clock(`${date.getHours()}:${date.getMinutes()}`));
+}

@@ -1,0 +1,166 @@
+import { clockText, weekRuns } from '@asia/shared/restaurant';
+import type { CartTexts } from './CartTexts';
+
+export default {
+  cartTitle: 'Your cart',
+  back: 'Back',
+  loading: 'Loading…',
+  withoutScripts: 'You can read the menu and call us. To use the cart, turn on JavaScript.',
+  summary: 'Summary',
+
+  empty: 'Your cart is empty so far.',
+  start: 'Choose your dishes',
+  repeat: 'Order again',
+  goOn: 'Add more dishes',
+  clear: 'Empty the cart',
+  continue: 'Continue',
+  unitPrice: 'Price of one: ',
+  each: 'each',
+  lineTotal: 'Total: ',
+  quantityOf: (dish) => `Quantity of ${dish}`,
+  addOne: (dish) => `Add one ${dish}`,
+  takeOne: (dish) => `One ${dish} less`,
+  takeLast: (dish) => `Take out ${dish}`,
+  remove: 'Remove',
+  removeFromCart: (dish) => `Remove ${dish} from the cart`,
+  addNote: 'Add a note',
+  changeNote: 'Change the note',
+  ofDish: (dish) => ` of ${dish}`,
+  noteFor: (dish) => `Note for the kitchen: ${dish}`,
+  notePlaceholder: 'No onion, mild, please…',
+  keepNote: 'Save the note',
+
+  understood: 'Got it',
+  otherTab: 'Your cart has changed in another tab.',
+  notSaved: 'Your browser does not let the cart be saved. Send your order before you close it.',
+  alcohol: [
+    'The sale of alcoholic beverages to minors is prohibited. Excess alcohol is harmful to health.',
+    'We will ask for your ID on delivery.',
+  ],
+
+  order: 'Your order',
+  count: (units, products) =>
+    `${units} ${units === 1 ? 'dish' : 'dishes'} (${products} ${products === 1 ? 'kind' : 'kinds'})`,
+  subtotal: 'Subtotal',
+  feeLater: (lowest) => `Delivery is added when you confirm your order: from ${lowest}.`,
+  neighbourhood: 'Area',
+  chooseNeighbourhood: 'Choose your area',
+  pickupPlace: 'Pickup at the restaurant',
+  otherPlace: 'Another area',
+  delivery: 'Delivery',
+  toBeConfirmed: 'To be confirmed',
+  payment: 'Payment',
+  payments: { efectivo: 'Cash', tarjeta: 'Card' },
+  notChosen: 'Not chosen',
+  total: 'Total (COP)',
+  totalWithoutDelivery: 'Before delivery (COP)',
+  approximate: 'Approximate: it may vary with the distance.',
+
+  checkoutTitle: 'Your details',
+  intro:
+    'Fill in what you can; we will ask for the rest on WhatsApp. Your order goes out in Spanish for the kitchen, with the names in English beside it.',
+  whereTo: 'Where to?',
+  way: 'Delivery or pickup',
+  byDelivery: 'Delivery',
+  from: (fee) => `From ${fee}`,
+  byPickup: 'Pickup',
+  free: 'Free',
+  area: 'Neighborhood or town',
+  choose: 'Choose…',
+  otherArea: 'Another area (fee to be confirmed)',
+  otherAreaHint: 'We will tell you on WhatsApp whether we get there, and what it costs.',
+  howToPay: 'How will you pay?',
+  payCash: 'You pay when it arrives. If you need change, tell us in the note.',
+  payCard: 'We bring a card reader. Nothing is paid on this page.',
+  payLater: 'You pay when it arrives. Nothing is paid on this page.',
+  whoPicksUp: 'Who picks it up?',
+  whoReceives: 'Who is it for?',
+  name: 'Name',
+  phone: 'Phone',
+  phoneHint:
+    'With + and your country code if it is not Colombian, for example +1 212 555 0100. Only to reach you if something is unclear.',
+  phoneOdd: 'Please check the phone: from another country it begins with +; in Colombia it has 10 digits.',
+  address: 'Address',
+  addressHint: 'With tower, apartment, or hotel and room, if there is one.',
+  email: 'E-mail',
+  emailHint: 'We send no advertising.',
+  note: 'Note for the whole order',
+  noteHint: 'For example: peanut allergy, the doorbell is broken, change for $100,000.',
+  pickupTitle: 'You pick it up at the restaurant',
+  directions: 'How to get there',
+  hours: (rules) =>
+    rules
+      .map(({ days, opens, closes }) => `${daysOf(days)} ${clockText(opens)} to ${clockText(closes)}.`)
+      .join(' '),
+
+  consent: 'I confirm these details for delivery / pickup.',
+  consentHelp:
+    'We use these details only to prepare and deliver this order. They go to the restaurant on WhatsApp; this site keeps them on no server. You may ask the restaurant in writing to correct or delete them. Colombian law 1581 of 2012.',
+  responsible: (name, nit, email) => `Responsible: ${name}, ${nit}. Contact: ${email}.`,
+  yourData: 'Your data',
+  read: 'Read ',
+  aboutData: ' on personal data, in Spanish',
+  keep: 'Keep my details and this order in this browser.',
+  keepHint: 'Next time they are filled in, and you can order again. Untick it to delete them.',
+  privacy: [
+    (name, nit) =>
+      `${name}, ${nit}, of Medellín, is responsible for the details that you write in your order.`,
+    () =>
+      'It uses them to prepare and deliver the order, and to talk to you if something is unclear. It does not use them for advertising, and gives them to nobody but the courier.',
+    () =>
+      'This site keeps in your browser your cart, your language, and when you opened the order in WhatsApp. What you write in the form stays in this tab until you close it; your details and your last order are kept in the browser only if you tick the box, and deleted when you untick it. Your details leave when you send the message in WhatsApp, which has rules of its own.',
+  ],
+  privacyWrite: 'You may see, correct or delete your details, and withdraw your consent, by writing to ',
+  privacyWriteRest:
+    '. If you are not satisfied, you may turn to the consumer authority (Superintendencia de Industria y Comercio).',
+
+  complete: 'All there. You can send your order.',
+  missing: 'Missing: ',
+  missingRest: '. You can send it like this; we will ask you on WhatsApp.',
+  parts: {
+    products: 'dishes',
+    neighbourhood: 'area',
+    payment: 'payment',
+    name: 'name',
+    phone: 'phone',
+    address: 'address',
+  },
+  send: 'Order on WhatsApp',
+  sendHint: 'WhatsApp opens; there you still have to tap send.',
+  tick: 'Tick the box',
+  tickRest: ' to turn on the button.',
+
+  notOpened: 'WhatsApp did not open?',
+  otherWays: 'Your order is ready. Choose another way to send it.',
+  openChat: 'Open WhatsApp',
+  copy: 'Copy the order',
+  copied: 'Order copied. Paste it into the chat with the restaurant.',
+  copyFailed: 'It could not be copied. Select the text and copy it.',
+  orderText: 'Text of the order',
+  call: 'Call',
+  scan: 'Or scan this code with your phone.',
+  codeLabel: 'QR code that opens WhatsApp with your order',
+  shortened: 'The order is long and goes out in short, with all dishes and all totals.',
+  sentAlready: 'I have sent it: empty the cart',
+  openedNow: 'Your order opened in WhatsApp',
+  openedAt: (moment) => `That was ${moment}. If you tapped send, that is all: we will answer in the chat.`,
+  openedBefore: 'You have opened this order before',
+  openedBeforeAt: (moment) =>
+    `You opened it in WhatsApp ${moment}. Have a look at the chat before you send it again.`,
+  newOrder: 'Start a new order',
+  moment: (date, clock) => {
+    const today = date.toDateString() === new Date().toDateString();
+    const day = today ? 'today' : `on ${date.toLocaleDateString('en', { day: 'numeric', month: 'long' })}`;
+    return `${day} at ${clock}`;
+  },
+} satisfies CartTexts;
+
+/** `Sundays and public holidays`. */
+function daysOf(days: readonly string[]): string {
+  const named = weekRuns(days).flatMap((run) =>
+    run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run.map((day) => `${day}s`),
+  );
+  if (days.includes('PublicHolidays')) named.push('public holidays');
+  const text = named.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,27 @@
+import { restaurant } from '@asia/shared/restaurant';
+import { untranslated } from '@asia/shared/testing';
+import en from './en';
+import { spanish } from './es';
+import zh from './zh';
+
+// The same in another language, made of more than words, or with a name or a number of its own in it.
+const special = ['subtotal', 'lineTotal', 'moment', 'hours', 'ofDish', 'phoneHint', 'privacy.0'];
+
+test.each([
+  ['en' as const, en],
+  ['zh' as const, zh],
+])('cart and checkout say everything in %s', (language, texts) => {
+  expect(untranslated(spanish, texts, language, special)).toEqual([]);
+});
+
+test('the hours are told in each language', () => {
+  expect(en.hours(restaurant.hours)).toBe(
+    'Monday to Saturday 11:00 AM to 10:00 PM. Sundays and public holidays 11:00 AM to 9:30 PM.',
+  );
+  expect(zh.hours(restaurant.hours)).toMatch(/^周一至周六.*；周日、公共假日.*。$/);
+});
+
+test('every way to pay has a name', () => {
+  const ways = restaurant.payment.options.map(({ value }) => value);
+  for (const { payments } of [spanish, en, zh]) expect(Object.keys(payments)).toEqual(ways);
+});

@@ -1,0 +1,113 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What can become of an answer; each takes the whole answer of the site and sends what it makes of it. */
+export const ways = {
+  refuse: (response) => response.destroy(),
+  '503': (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('no'),
+  hang: () => undefined,
+  drip: (response, { headers, body }) => {
+    response.writeHead(200, headers);
+    let sent = 0;
+    const timer = setInterval(() => response.write(body.subarray(sent, ++sent)), 500);
+    response.on('close', () => clearInterval(timer));
+  },
+  truncate: (response, { headers, body }) => {
+    const part = body.subarray(0, body.length >> 1);
+    response.writeHead(200, { ...headers, 'content-length': part.length }).end(part);
+  },
+  'HTML with 200': (response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Mantenimiento</title>'),
+  'wrong JSON': (response, { headers }) => {
+    const body = '{"items":7}';
+    response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+  },
+  'wrong hash': (response, { headers, body }) => {
+    const other = Buffer.from(body);
+    // A blank for a line break, at the end of a text: nothing but its hash tells.
+    other[other.length - 1] = (other.at(-1) ?? 0) ^ 1;
+    response.writeHead(200, headers).end(other);
+  },
+} satisfies Record<string, (response: ServerResponse, whole: Answer) => unknown>;
+
+export type Way = keyof typeof ways;
+
+interface Answer {
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** The site at an origin of its own, some of whose answers go wrong. Unlike an intercepted request, a browser caches them. */
+export class FaultServer {
+  /** Addresses that were asked for, with their queries, in order. */
+  readonly asked: string[] = [];
+  private fault: { files: RegExp; way: Way; when: (address: string) => boolean } | undefined;
+  private readonly server: Server;
+
+  /** @param sites origins that have the site, the one to ask first in front */
+  constructor(private readonly sites: () => readonly string[]) {
+    this.server = createServer((incoming, response) => {
+      this.answer(incoming, response).catch(() => response.destroy());
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** @param files which paths go wrong until `heal` @param when asked each time such an address comes, with its query */
+  break(files: RegExp, way: Way, when: (address: string) => boolean = () => true): void {
+    this.fault = { files, way, when };
+  }
+
+  heal(): void {
+    this.fault = undefined;
+  }
+
+  stop(): Promise<unknown> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = incoming.url ?? '/';
+    this.asked.push(address);
+    const { fault } = this;
+    const [file = ''] = address.split('?');
+    const broken = fault !== undefined && fault.files.test(file) && fault.when(file);
+    // Uncompressed, so that a byte of the answer is a byte of the file.
+    const whole = await this.askOne(address, { ...incoming.headers, 'accept-encoding': 'identity' });
+    if (broken) ways[fault.way](response, whole);
+    else response.writeHead(whole.status, whole.headers).end(whole.body);
+  }
+
+  /** @throws the last failure, when none of the origins answers */
+  private async askOne(address: string, headers: IncomingMessage['headers']): ReturnType<typeof ask> {
+    let failure: unknown;
+    for (const site of this.sites()) {
+      try {
+        return await ask(site + address, headers);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+}
+
+function ask(url: string, headers: IncomingMessage['headers']): Promise<Answer & { status: number }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

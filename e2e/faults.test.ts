@@ -1,0 +1,177 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { rice } from './dishes';
+import { allWays, moments, rows, sightOf, tableOfFaults, type Sight } from './faults';
+import { FaultServer, type Way } from './FaultServer';
+import { alive, visit } from './page';
+import { expect, test } from './test';
+
+const PAGE = '/ArrozChino';
+/** Pages that load at once: more would measure the machine. */
+const AT_ONCE = 4;
+
+/** A guest of their own, at a site of their own. */
+async function withGuest(
+  { browser, site }: { browser: Browser; site: string },
+  work: (page: Page, server: FaultServer) => Promise<void>,
+): Promise<void> {
+  const server = new FaultServer(() => [site]);
+  const context = await browser.newContext({ baseURL: await server.start(), locale: 'es-CO' });
+  try {
+    await work(await context.newPage(), server);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+}
+
+async function allOf(works: (() => Promise<void>)[]): Promise<void> {
+  const worker = async () => {
+    for (let work = works.shift(); work; work = works.shift()) await work();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+const named = (cell: string, work: () => Promise<void>) =>
+  work().catch((cause: unknown) => {
+    throw new Error(`${cell}: ${String(cause)}`, { cause });
+  });
+
+const readable = (page: Page) => expect(page.locator('main')).toContainText(rice.name);
+
+/** A notice comes after ten seconds, and this machine may be busy. */
+const patient = { timeout: 40_000 };
+
+/** What stands on the page for a word of the table, and what a guest then does. */
+const seen: Record<Sight, (page: Page, heal: () => void) => Promise<void>> = {
+  whole: async (page) => {
+    await alive(page);
+    await expect(page.getByRole('alert').filter({ hasText: /lenta|no cargó|error/ })).toHaveCount(0);
+  },
+  plain: (page) => alive(page),
+  late: async (page, heal) => {
+    await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
+    heal();
+    await page.getByRole('link', { name: 'Recargar la página' }).click();
+    await alive(page);
+  },
+  anew: async (page, heal) => {
+    await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
+    heal();
+    await page.getByRole('link', { name: 'Recargar la página' }).click();
+    // Within a tab the browser keeps scripts in its memory too, where no header reaches them.
+    const tab = await page.context().newPage();
+    await tab.goto(PAGE);
+    await alive(tab);
+  },
+  slow: async (page, heal) => {
+    await expect(page.getByRole('alert').filter({ hasText: 'La conexión está lenta' }).first()).toBeVisible(
+      patient,
+    );
+    heal();
+    await page.getByRole('button', { name: 'Recargar la página' }).first().click();
+    await alive(page);
+  },
+  frozen: async (page, heal) => {
+    await expect(page.getByRole('alert').filter({ hasText: 'Esta parte no cargó' })).toBeVisible();
+    await readable(page);
+    heal();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await alive(page);
+  },
+  error: async (page, heal) => {
+    await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible(patient);
+    heal();
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
+    await alive(page);
+  },
+};
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ width: 1280 });
+
+for (const [name, row] of Object.entries(rows)) {
+  test(`${name} that goes wrong in every way`, async ({ browser, site }) => {
+    const cells = moments.flatMap((moment) => allWays.map((way) => ({ moment, way })));
+    await allOf(
+      cells.map(
+        ({ moment, way }) =>
+          () =>
+            named(`${way}, ${moment}`, () =>
+              withGuest({ browser, site }, async (page, server) => {
+                // What the page behind the link needs may be fetched before the tap.
+                const ahead = row.later[0] !== 'whole';
+                let left = row.most ?? Infinity;
+                const goWrong = () => server.break(row.files, way, () => left-- > 0);
+                if (ahead) goWrong();
+                if (moment === 'later') await visit(page, '/');
+                goWrong();
+                if (moment === 'first') await page.goto(PAGE, { waitUntil: 'commit' });
+                else await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
+                if (moment === 'first') await readable(page);
+                await seen[sightOf(row, moment, way)](page, () => server.heal());
+                await expect(page.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeVisible();
+                await readable(page);
+              }),
+            ),
+      ),
+    );
+  });
+}
+
+test('a broken copy in the cache of the browser is passed by, without a word', async ({ browser, site }) => {
+  const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
+  await allOf(
+    (['wrong hash', 'truncate', '503'] satisfies Way[]).map(
+      (way) => () =>
+        withGuest({ browser, site }, async (page, server) => {
+          // Each of these files once: what comes after it is alright.
+          const broken = new Set<string>();
+          server.break(files, way, (address) => broken.size < broken.add(address).size);
+          await page.goto(PAGE);
+          await seen.whole(page, () => undefined);
+          server.heal();
+          await page.reload();
+          await seen.whole(page, () => undefined);
+          expect(
+            server.asked.filter((address) => /main\.js\?/.test(address)),
+            way,
+          ).not.toEqual([]);
+        }),
+    ),
+  );
+});
+
+test('a first visit lacks any one file of the page: its text is there, and the way to the cart', async ({
+  browser,
+  site,
+}) => {
+  const html = await (await fetch(site + PAGE)).text();
+  const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css|woff2|svg)/g))];
+  expect(files.length).toBeGreaterThan(8);
+  await allOf(
+    files.map(
+      (file) => () =>
+        named(file, () =>
+          withGuest({ browser, site }, async (page, server) => {
+            server.break(new RegExp(`^${file.replaceAll('.', '\\.')}$`), 'refuse');
+            await page.goto(PAGE, { waitUntil: 'commit' });
+            await readable(page);
+            await page.goto('/Cart', { waitUntil: 'commit' });
+            await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
+          }),
+        ),
+    ),
+  );
+});
+
+test('the documents tell the same', () => {
+  const file = path.join(__dirname, '../docs/failures.md');
+  const text = readFileSync(file, 'utf8');
+  const told = text.replace(/(?<=<!-- table -->\n\n)[^]*(?=\n\n<!-- end -->)/, () => tableOfFaults());
+  if (process.env.UPDATE_DOCS) writeFileSync(file, told);
+  expect(text.replace(/ +/g, ' ').replace(/-{3,}/g, '---')).toBe(
+    told.replace(/ +/g, ' ').replace(/-{3,}/g, '---'),
+  );
+});

@@ -1,0 +1,85 @@
+import { ways, type Way } from './FaultServer';
+
+/** What a guest sees of a file that does not come, and what brings the page back to them. */
+export const sights = {
+  whole: { sees: 'nothing: the page is whole', after: '–', heals: '–' },
+  plain: { sees: 'the page, unstyled in part', after: '3 s, 10 s on the way to it', heals: 'by itself' },
+  late: {
+    sees: '"La conexión está lenta"',
+    after: 'a failed try at once, else 10 s',
+    heals: '"Recargar la página"',
+  },
+  anew: {
+    sees: '"La conexión está lenta"',
+    after: '10 s',
+    heals: '"Recargar la página"; then the next tab',
+  },
+  slow: { sees: 'its text, and "La conexión está lenta"', after: '10 s', heals: '"Recargar la página"' },
+  frozen: { sees: 'its text, and "Esta parte no cargó"', after: 'at once', heals: '"Reintentar"' },
+  error: { sees: '"Se produjo un error inesperado..."', after: 'at once', heals: '"Reintentar"' },
+};
+export type Sight = keyof typeof sights;
+
+interface Row {
+  files: RegExp;
+  /** On a first visit of a page of a remote: when the answer is no use, and when there is none. */
+  first: [useless: Sight, silent: Sight];
+  /** The same on the way to that page. */
+  later: [useless: Sight, silent: Sight];
+  /** On a first visit, when the browser keeps the useless answer. */
+  kept?: Sight;
+  /** How many answers go wrong; all of them otherwise. */
+  most?: number;
+}
+
+const nothing: Pick<Row, 'first' | 'later'> = { first: ['whole', 'whole'], later: ['whole', 'whole'] };
+const ofRemote: typeof nothing = { first: ['frozen', 'slow'], later: ['error', 'slow'] };
+
+export const rows: Record<string, Row> = {
+  pointer: { files: /^\/releases\.json$/, ...nothing },
+  'boot script': { files: /\/boot\.js$/, ...nothing, first: ['late', 'late'], kept: 'anew' },
+  'main script': { files: /\/main\.js$/, ...nothing, first: ['late', 'late'] },
+  'entry of the remote': { files: /\/menu-mfe\/.*\/remoteEntry\.js$/, ...ofRemote },
+  'chunk of the page': { files: /\/chunks\/expose-CategoryPage\.js$/, ...ofRemote },
+  'style sheet of the page': {
+    files: /\/chunks\/expose-CategoryPage\.css$/,
+    first: ['plain', 'plain'],
+    later: ['error', 'plain'],
+  },
+  'style sheet of the site': { files: /\/main\.css$/, ...nothing, first: ['plain', 'plain'] },
+  'menu data': { files: /\/chunks\/section-arroz\.js$/, ...ofRemote },
+  products: { files: /^\/products$/, ...nothing },
+  // Over HTTP/1 a browser has six connections: more that hang take them from everything else.
+  'some pictures': { files: /^\/pictures\//, ...nothing, most: 3 },
+};
+
+const silent = new Set<Way>(['hang', 'drip']);
+const kept = new Set<Way>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
+export const moments = ['first', 'later'] as const;
+export const allWays = Object.keys(ways) as Way[];
+
+export const sightOf = (row: Row, moment: (typeof moments)[number], way: Way): Sight =>
+  moment === 'first' && row.kept && kept.has(way) ? row.kept : row[moment][silent.has(way) ? 1 : 0];
+
+/** The table of `docs/failures.md`. */
+export function tableOfFaults(): string {
+  const cell = (row: Row, moment: (typeof moments)[number], way: Way) => sightOf(row, moment, way);
+  const lines = Object.entries(rows).flatMap(([name, row]) =>
+    moments.map((moment) =>
+      [
+        name,
+        moment === 'first' ? 'first visit' : 'navigation',
+        ...allWays.map((way) => cell(row, moment, way)),
+      ].join(' | '),
+    ),
+  );
+  const key = Object.entries(sights).map(([name, { sees, after, heals }]) =>
+    [name, sees, after, heals].join(' | '),
+  );
+  const table = (head: string[], body: string[]) =>
+    [head.join(' | '), head.map(() => '---').join(' | '), ...body].map((line) => `| ${line} |`).join('\n');
+  return [
+    table(['file', 'moment', ...allWays], lines),
+    table(['word', 'what the guest sees', 'after', 'what heals it'], key),
+  ].join('\n\n');
+}

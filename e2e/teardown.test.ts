@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { visit } from './page';
+import { expect, test } from './test';
+
+/** A page of each remote, and what its title says. */
+const places: [remote: string, address: string, title: RegExp][] = [
+  ['menu-mfe', '/Menu', /Men/],
+  ['cart-mfe', '/Cart', /Carrito/],
+  ['salon-mfe', '/Salon', /salón/],
+];
+const MOUNTS = 50;
+
+interface Held {
+  /** Of objects, after a collection. */
+  megabytes: number;
+  listeners: number;
+  nodes: number;
+  styles: number;
+}
+
+async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
+  // Twice: what the first one finds may have held something else.
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  return {
+    megabytes: of('JSHeapUsedSize') / 1e6,
+    listeners: of('JSEventListeners'),
+    nodes: of('Nodes'),
+    styles: await page.locator('style, link[rel="stylesheet"]').count(),
+  };
+}
+
+/** Without loading the document anew, as a link does. */
+async function goTo(page: Page, address: string, title: RegExp): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await expect(page.locator('h1')).toHaveText(title);
+}
+
+for (const [remote, address, title] of places) {
+  test(`${remote} leaves nothing behind that ${MOUNTS} visits would add up`, async ({ page }) => {
+    await visit(page, '/about');
+    const about = new RegExp(await page.locator('h1').innerText());
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const mount = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await goTo(page, address, title);
+        await goTo(page, '/about', about);
+      }
+    };
+    // Some caches are filled by the first visits, and stay.
+    await mount(4);
+    const before = await heldBy(page, devtools);
+    await mount(MOUNTS);
+    const after = await heldBy(page, devtools);
+    // Less than one a visit; what comes when a page is idle comes once.
+    expect(after.styles - before.styles).toBeLessThan(5);
+    expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2);
+    expect(after.nodes - before.nodes).toBeLessThan(MOUNTS);
+    expect(after.megabytes - before.megabytes).toBeLessThan(1);
+  });
+}

@@ -1,0 +1,82 @@
+import type { MouseEvent } from 'react';
+import { cart } from '@asia/shared/cart';
+import { useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { orderByKey } from './orderDish';
+import styles from './RowCounter.module.css';
+
+/** What the buttons of a row say, with the place `{name}`. */
+export interface CounterWords {
+  add: string;
+  takeOne: string;
+  takeLast: string;
+  /** With the place `{units}`. */
+  inOrder: string;
+}
+
+export const counterInSpanish: CounterWords = {
+  add: 'Agregar {name}',
+  takeOne: 'Quitar una unidad de {name}',
+  takeLast: 'Quitar {name}',
+  inOrder: '{units} en tu pedido',
+};
+
+export interface RowCounterProps {
+  dish: { key: string; name: string };
+  units: number;
+  words?: CounterWords;
+}
+
+/**
+ * The `+` of a row, and `− n +` once the dish is in the order. A carta has two hundred: two texts and shared handlers
+ * are all that one costs. The `+` stays the same element, so that it keeps the focus.
+ */
+export function RowCounter({ dish: { key, name }, units, words = counterInSpanish }: RowCounterProps) {
+  return (
+    <span className={styles.counter} data-open={units > 0 || undefined}>
+      {units > 0 && (
+        <>
+          <button
+            type="button"
+            value={key}
+            className={styles.button}
+            aria-label={(units === 1 ? words.takeLast : words.takeOne).replace('{name}', name)}
+            onClick={takeOne}
+          >
+            −
+          </button>
+          <span className={`num ${styles.figure}`}>
+            <span aria-hidden="true">{units}</span>
+            <VisuallyHidden>{words.inOrder.replace('{units}', String(units))}</VisuallyHidden>
+          </span>
+        </>
+      )}
+      <button
+        type="button"
+        value={key}
+        className={styles.button}
+        aria-label={words.add.replace('{name}', name)}
+        onClick={addOne}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** How many of each dish are in the order; for components that observe. A prerendered page was written for no guest. */
+export function useUnits(): (key: string) => number {
+  const hydrated = useHydrated();
+  return (key) => (hydrated ? cart.quantityOf(key) : 0);
+}
+
+function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
+  // What did not come is told, with another attempt, where the sheet of the dish opens.
+  orderByKey(button.value).catch(() => button.closest('li')?.querySelector('a')?.click());
+}
+
+function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
+  const plus = button.parentElement?.lastElementChild as HTMLElement | null;
+  cart.decrease(button.value);
+  // With the last unit the `−` goes, and must not take the focus with it.
+  if (cart.quantityOf(button.value) === 0) plus?.focus({ preventScroll: true });
+}

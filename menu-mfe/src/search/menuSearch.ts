@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { Dish } from '@asia/shared/contracts';
+import { Loadable, useLoaded } from '@asia/shared/ui';
+import type { SearchResultsProps } from './SearchResults';
+
+interface MenuSearch {
+  /** The dishes that have every word of a query, best first; all for an empty one. */
+  find: (query: string) => readonly Dish[];
+  SearchResults: ComponentType<SearchResultsProps>;
+}
+
+// Two chunks: the dishes, written from the authored menu and checked there, change more often than the code.
+const search = new Loadable('search', async (): Promise<MenuSearch> => {
+  const [dishes, { searchOver }, { SearchResults }] = await Promise.all([
+    import(/* webpackChunkName: "dishes" */ '@asia/shared/menu-data/dishes.json'),
+    import(/* webpackChunkName: "search" */ './searchOver'),
+    import(/* webpackChunkName: "search" */ './SearchResults'),
+  ]);
+  return { find: await searchOver(dishes.default as Dish[]), SearchResults };
+});
+
+/** The search over the whole menu; suspends until it has arrived. */
+export function useMenuSearch(): MenuSearch {
+  return useLoaded(search);
+}
+
+/** The search, if it has arrived. */
+export function peekMenuSearch(): MenuSearch | undefined {
+  return search.value;
+}
+
+/**
+ * Starts loading the search once the guest turns to it.
+ * @returns whether it has arrived; a failure is met again, and told, where the dishes are read
+ */
+export function preloadMenuSearch(): Promise<boolean> {
+  return search.prefetch().then((loaded) => loaded !== undefined);
+}

@@ -1,0 +1,130 @@
+import type { Dish } from '@asia/shared/contracts';
+import menu from '@asia/shared/menu-data/dishes.json';
+import { searchOver } from './searchOver';
+
+const dishes = menu as Dish[];
+let find: (query: string) => Dish[];
+beforeAll(async () => (find = await searchOver(dishes)));
+const names = (query: string) => find(query).map(({ name }) => name);
+
+test('an empty search finds the whole menu', () => {
+  expect(find('  ')).toHaveLength(207);
+});
+
+/** What guests type, and a dish that they must find with it. */
+const queries: [query: string, name: string][] = [
+  // As the menu says it, in any case, number and accent.
+  ['camaron', 'Camarones al ajillo'],
+  ['CAMARÓN', 'Arroz chowfan de camarón'],
+  ['camarones', 'Chop suey de camarón'],
+  ['arroces', 'Arroz Yangzhou'],
+  ['lumpias', 'Lumpia (unidad)'],
+  ['arroz piña', 'Arroz con piña'],
+  ['arroz con pollo', 'Arroz chowfan de pollo'],
+  ['pollo agri', 'Pollo agridulce'],
+  ['jugo de mora', 'Jugo de mora'],
+  ['te verde', 'Té Hatsu verde'],
+  ['sin azucar', 'Gaseosa cola sin azúcar'],
+  ['sin alcohol', 'Dragón rosado (sin alcohol)'],
+  ['vino tinto', 'Malbec (botella)'],
+  ['postre', 'Helado frito'],
+  ['tsingtao', 'Cerveza Tsingtao'],
+  // As it sounds.
+  ['poyo', 'Pollo Kung Pao'],
+  ['uebo', 'Sopa de huevo hilado'],
+  ['cerbesa', 'Cerveza Tsingtao'],
+  ['elado', 'Helado frito'],
+  ['guanavana', 'Jugo de guanábana en leche'],
+  ['brocoly', 'Res con brócoli'],
+  ['arros', 'Arroz Yangzhou'],
+  ['agridulse', 'Pollo agridulce'],
+  ['toffu', 'Mapo tofu'],
+  // With a letter too many, too few or wrong.
+  ['camarn', 'Camarones al ajillo'],
+  ['limonda', 'Limonada natural'],
+  ['mojto', 'Mojito clásico'],
+  ['champiñons', 'Crema de champiñones'],
+  ['margarrita', 'Margarita'],
+  // In one word or two.
+  ['lomein', 'Lo mein de res'],
+  ['lomien', 'Lo mein de pollo'],
+  ['chopsuey', 'Chop suey mixto'],
+  ['chopsuei', 'Chop suey mixto'],
+  ['chop suy', 'Chop suey mixto'],
+  ['charsiu', 'Cerdo char siu con miel'],
+  ['kunpao', 'Pollo Kung Pao'],
+  ['wan tan', 'Sopa wantán'],
+  ['won ton', 'Sopa wantán'],
+  // In the guest's words.
+  ['rollitos', 'Lumpia (unidad)'],
+  ['rollos primavera', 'Lumpias vegetarianas (2 unidades)'],
+  ['guantan', 'Wantán frito (8 unidades)'],
+  ['gyozas', 'Dumplings al vapor (6 unidades)'],
+  ['bao', 'Pan al vapor de cerdo char siu (2 unidades)'],
+  ['chaufa de pollo', 'Arroz chowfan de pollo'],
+  ['tallarines', 'Fideos de arroz con huevo'],
+  ['szechuan', 'Arroz picante estilo Sichuan'],
+  ['familiar', 'Arroz chowfan para compartir (3–4 personas)'],
+  ['carne', 'Res mongoliana'],
+  ['puerco', 'Cerdo al curry'],
+  ['gambas', 'Camarones al curry'],
+  ['coca-cola', 'Gaseosa cola'],
+  ['refresco', 'Gaseosa de uva'],
+  ['niños', 'Combito de nuggets de pollo'],
+  ['vegan', 'Tofu con verduras'],
+  ['picantes', 'Mapo tofu'],
+  // In English and Chinese, also by the names of before.
+  ['spicy beef', 'Cazuela picante de res'],
+  ['duck', 'Medio pato asado estilo Pekín'],
+  ['pak choi', 'Shiitake con pak choi'],
+  ['prawns', 'Camarones al ajillo'],
+  ['lemonade', 'Limonada natural'],
+  ['虾', 'Camarones al ajillo'],
+  ['豆腐', 'Mapo tofu'],
+  ['杂碎', 'Chop suey de pollo'],
+  ['柠檬水', 'Limonada natural'],
+];
+
+test.each(queries)('«%s» finds %s', (query, name) => {
+  expect(queries.length).toBeGreaterThanOrEqual(60);
+  expect(names(query)).toContain(name);
+});
+
+test.each(['sushi', 'pizza', 'hamburguesa', 'zzz', 'zz'])('«%s» finds nothing', (query) => {
+  expect(names(query)).toEqual([]);
+});
+
+test('every word must be found', () => {
+  expect(names('arroz piña')).not.toContain('Arroz Yangzhou');
+});
+
+test('words are found by their beginning, not in the middle', () => {
+  expect(names('res')).toContain('Arroz chowfan de res');
+  expect(names('res')).not.toContain('Jugo de fresa en leche');
+});
+
+test('dishes with the word in their name come first, in the order of the menu', () => {
+  expect(names('piña').slice(0, 2)).toEqual(['Arroz con piña', 'Piña colada']);
+  expect(names('camaron')[0]).toBe('Lumpia de camarón (unidad)');
+});
+
+test('signs and patterns in a search are only text', () => {
+  expect(names('.*+?^${}()|[]\\')).toHaveLength(207);
+});
+
+test('two thousand dishes answer every key in 50 ms on a phone four times slower', async () => {
+  const many = Array.from({ length: 10 }, (_, part) =>
+    dishes.map((dish) => ({ ...dish, key: `${dish.key}-${part}`, name: `${dish.name} ${part}` })),
+  ).flat();
+  const findMany = await searchOver(many);
+  const times = ['arroz con camarn', 'agridulse', 'pollo a la naranja']
+    .flatMap((query) => [...query].map((_, end) => query.slice(0, end + 1)))
+    .map((typed) => {
+      const started = performance.now();
+      findMany(typed);
+      return performance.now() - started;
+    })
+    .sort((one, other) => one - other);
+  // A machine that does other things at once must not fail this: half of the keys, and not each.
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(50 / 4);
+});

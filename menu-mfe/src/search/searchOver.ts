@@ -1,0 +1,105 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { Dish, Mark } from '@asia/shared/contracts';
+import { findCategory } from '../categories/categories';
+import { houseWords } from './houseWords';
+import { joinedWords, lettersForgiven, singular, soundOf, wordsOf } from './spelling';
+
+const markWords: Record<Mark, string> = {
+  V: 'vegetariano vegetarian 素',
+  VG: 'vegano vegan vegetariano vegetarian 素',
+  P: 'picante spicy 辣',
+  K: 'infantil niños niñas kids children 儿童',
+  A: 'alcohol 酒',
+};
+
+/** They say nothing about a dish, unless nothing else was typed. */
+const small = new Set('a al con de del el en la las lo los o para por un una y the of with and'.split(' '));
+
+/** What is searched of a dish. */
+const fields = {
+  name: ({ name, nameEn, nameZh }: Dish) => wordsOf([name, nameEn, nameZh].join(' ')),
+  joined: ({ name, nameEn }: Dish) => [name, nameEn].flatMap((spoken) => joinedWords(wordsOf(spoken))),
+  kind: ({ plato, category, marks }: Dish) => {
+    const card = findCategory(category);
+    return wordsOf([plato, card?.name, card?.nameZh, ...marks.map((mark) => markWords[mark])].join(' '));
+  },
+  rest: ({ desc, brand }: Dish) => wordsOf(`${desc} ${brand}`),
+};
+type Field = keyof typeof fields;
+const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, kind: 3 };
+
+const SEPARATOR = '\n';
+/** Dishes that are indexed in one task of the page. */
+const AT_ONCE = 40;
+
+/**
+ * Makes the search over a menu. It forgives accents, case, plurals and, where no word of the menu begins as typed, what
+ * sounds the same and a letter or two.
+ * @returns finds the dishes that have every word of a query, first those that have it in their name, in the order of
+ * the menu; all for an empty one
+ */
+export async function searchOver(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
+  const places = new Map(dishes.map((dish, place) => [dish.key, place]));
+  const names = dishes.map((dish) => new Set(fields.name(dish).flatMap((word) => [word, singular(word)])));
+  const forms = new Map<string, string[]>();
+  const index = new MiniSearch<Dish>({
+    idField: 'key',
+    fields: Object.keys(fields),
+    extractField: (dish, field) =>
+      field === 'key' ? dish.key : fields[field as Field](dish).join(SEPARATOR),
+    tokenize: (text) => text.split(SEPARATOR),
+    processTerm: (term) => {
+      if (!forms.has(term)) forms.set(term, [term, soundOf(term) ?? []].flat());
+      return forms.get(term);
+    },
+    searchOptions: {
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      boost,
+      // A long description is no worse a hit than a short one.
+      bm25: { k: 1.2, b: 0, d: 0.5 },
+    },
+  });
+  await index.addAllAsync(dishes, { chunkSize: AT_ONCE });
+  const vocabulary = [...forms.keys()];
+
+  const lookFor = (word: string): Query => {
+    const sound = vocabulary.some((known) => known.startsWith(word)) ? null : soundOf(word);
+    if (sound === null) return { queries: [word], prefix: true };
+    return { queries: [sound], prefix: true, fuzzy: lettersForgiven(sound) };
+  };
+
+  return (query) => {
+    const readings = readingsOf(query).filter((reading) => reading.length > 0);
+    if (readings.length === 0) return [...dishes];
+    const found = index.search({
+      combineWith: 'OR',
+      queries: readings.map((reading) => ({ combineWith: 'AND', queries: reading.map(lookFor) })),
+    });
+    return found
+      .map(({ id, score }) => {
+        const place = places.get(String(id)) ?? 0;
+        const named = readings.some((reading) => reading.every((word) => names[place]?.has(word)));
+        return { place, score: named ? Infinity : score };
+      })
+      .sort((one, other) => (one.score === other.score ? one.place - other.place : other.score - one.score))
+      .flatMap(({ place }) => dishes[place] ?? []);
+  };
+}
+
+/** The words of a query as typed, once more for each word of the house in it, and two also as one: `chop suy`. */
+function readingsOf(query: string): string[][] {
+  const typed = wordsOf(query).map(singular);
+  const spaced = spacedOut(typed);
+  const renewed = houseWords
+    .map(([said, printed]) => [said, printed].map((words) => spacedOut(wordsOf(words).map(singular))))
+    .filter(([said = '']) => spaced.includes(said))
+    .map(([said = '', printed = '']) => wordsOf(spaced.replace(said, printed)));
+  const readings = [typed, ...renewed, ...(typed.length === 2 ? [joinedWords(typed)] : [])];
+  return readings.map((words) => {
+    const telling = words.filter((word) => !small.has(word));
+    return telling.length > 0 ? telling : words;
+  });
+}
+
+const spacedOut = (words: readonly string[]) => ` ${words.join(' ')} `;

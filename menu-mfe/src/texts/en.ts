@@ -1,0 +1,47 @@
+import type { Allergen } from '@asia/shared/contracts';
+import { listed } from './es';
+import type { SheetTexts } from './SheetTexts';
+
+const allergens: Record<Allergen, string> = {
+  gluten: 'gluten',
+  crustaceos: 'crustaceans',
+  moluscos: 'molluscs',
+  pescado: 'fish',
+  huevo: 'egg',
+  leche: 'milk',
+  mani: 'peanut',
+  nueces: 'nuts',
+  soya: 'soy',
+  sesamo: 'sesame',
+};
+
+export default {
+  note: 'Note for the kitchen',
+  notePlaceholder: 'No onion, mild, please…',
+  contains: (told) =>
+    `Contains ${listed(
+      told.map((one) => allergens[one]),
+      'and',
+    )}.`,
+  allergy: 'Do you have an allergy? Tell us before you order.',
+  prices: 'Prices in Colombian pesos, taxes included.',
+  illustrative: 'Images for illustration only',
+  marks: {
+    V: 'Vegetarian (may contain egg or milk)',
+    VG: 'Vegan',
+    P: 'Spicy',
+    K: 'For kids',
+    A: 'Contains alcohol',
+  },
+
+  quantity: 'Quantity',
+  more: 'One more',
+  less: 'One less',
+  add: 'Add to cart',
+  chosen: (units) => `You have ${units} of it in your order already.`,
+  soldOut: 'Sold out',
+  soldOutToday: () => 'No more of it today. Have a look at the other dishes.',
+  ask: 'Ask us',
+  askPrice: 'Ask us for the price',
+  askOnWhatsApp: 'Ask on WhatsApp',
+} satisfies SheetTexts;

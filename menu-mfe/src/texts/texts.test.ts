@@ -1,0 +1,32 @@
+import type { Allergen } from '@asia/shared/contracts';
+import { allergens } from '@asia/shared/menu';
+import { untranslated } from '@asia/shared/testing';
+import en from './en';
+import { spanish } from './es';
+import zh from './zh';
+
+// Takes words of its own; the category is named in Spanish alone.
+const special = ['contains', 'soldOutToday'];
+
+test.each([
+  ['en' as const, en],
+  ['zh' as const, zh],
+])('the sheet of a dish says everything in %s', (language, texts) => {
+  expect(untranslated(spanish, texts, language, special)).toEqual([]);
+});
+
+test.each<[Allergen[], string, string, string]>([
+  [['mani'], 'Contiene maní.', 'Contains peanut.', '含花生'],
+  [
+    ['gluten', 'crustaceos', 'soya'],
+    'Contiene gluten, crustáceos y soya.',
+    'Contains gluten, crustaceans and soy.',
+    '含麸质、甲壳类、大豆',
+  ],
+])('%j are told in each language', (told, ...texts) => {
+  expect([spanish, en, zh].map(({ contains }) => contains(told))).toEqual(texts);
+});
+
+test('every allergen has a name', () => {
+  for (const { contains } of [spanish, en, zh]) expect(contains(allergens)).not.toContain('undefined');
+});

@@ -1,0 +1,36 @@
+import type { Allergen } from '@asia/shared/contracts';
+import type { SheetTexts } from './SheetTexts';
+
+const allergens: Record<Allergen, string> = {
+  gluten: '麸质',
+  crustaceos: '甲壳类',
+  moluscos: '软体类',
+  pescado: '鱼',
+  huevo: '蛋',
+  leche: '奶',
+  mani: '花生',
+  nueces: '坚果',
+  soya: '大豆',
+  sesamo: '芝麻',
+};
+
+export default {
+  note: '给厨房的备注',
+  notePlaceholder: '不要洋葱、少辣……',
+  contains: (told) => `含${told.map((one) => allergens[one]).join('、')}`,
+  allergy: '如有食物过敏，请在点餐前告知',
+  prices: '价格为哥伦比亚比索，已含税',
+  illustrative: '图片仅供参考',
+  marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
+
+  quantity: '份数',
+  more: '加一份',
+  less: '减一份',
+  add: '加入购物车',
+  chosen: (units) => `您的订单里已有${units}份`,
+  soldOut: '售罄',
+  soldOutToday: () => '今日已售罄，请看看其他菜品',
+  ask: '价格请咨询',
+  askPrice: '请咨询价格',
+  askOnWhatsApp: '通过WhatsApp咨询',
+} satisfies SheetTexts;

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ReleaseStore, root } from '@asia/releases';
+import { versionsOf } from '@asia/store';
+import { siteDir } from '../../e2e/site';
+import { addAnotherBuild } from '../releases/testing/anotherBuild';
+import type { Random } from './random';
+
+/** What a team may be told instead of a release; everything else is a failure of the store. */
+const refusals = /^There is nothing before the live /;
+
+/** Teams that release, roll back and prune at the same time, some of which are killed on the way. */
+export class Teams {
+  readonly dir = path.join(root, '.cache/chaos-site');
+  readonly store = ReleaseStore.inFolder(this.dir);
+  readonly problems: string[] = [];
+  readonly counts = { done: 0, killed: 0, refused: 0 };
+  private builds: [app: string, version: string][] = [];
+  /** What a team was told is live: the number of its generation. */
+  private told: { number: number; app: string; version: string }[] = [];
+
+  constructor(private readonly random: Random) {}
+
+  /** A copy of the released site with two more builds of each app: the same files under other versions. */
+  async prepare(): Promise<void> {
+    await rm(this.dir, { recursive: true, force: true });
+    await cp(siteDir, this.dir, { recursive: true, verbatimSymlinks: true });
+    const live = versionsOf((await this.store.live())?.pointer);
+    for (const [app, version] of Object.entries(live)) {
+      this.builds.push([app, version]);
+      for (const other of ['a', 'b'].map((mark) => mark + version.slice(1))) {
+        await addAnotherBuild(this.store, app, version, other);
+        this.builds.push([app, other]);
+      }
+    }
+  }
+
+  /** One thing that a team does; one in five is killed somewhere on the way. */
+  async act(): Promise<void> {
+    const [app, version] = this.random.pick(this.builds);
+    const action = this.random.pick(['release', 'release', 'release', 'rollback', 'prune']);
+    const patience = this.random.below(5) === 0 ? 1_000 + this.random.below(8_000) : undefined;
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(__dirname, 'operator.ts'), action, app, version],
+      {
+        cwd: root,
+        env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: '' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let [said, complained] = ['', ''];
+    child.stdout.on('data', (chunk) => (said += String(chunk)));
+    child.stderr.on('data', (chunk) => (complained += String(chunk)));
+    const killer = patience && setTimeout(() => child.kill('SIGKILL'), patience);
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+    clearTimeout(killer);
+    if (signal) this.counts.killed += 1;
+    else if (code === 0) {
+      this.counts.done += 1;
+      if (action === 'release' && said) this.told.push({ number: Number(said), app, version });
+    } else if (refusals.test(complained)) this.counts.refused += 1;
+    else this.problems.push(`${action} ${app} ${version}: ${complained.trim()}`);
+  }
+
+  /** What the history of the store says against what the teams were told. */
+  async judge(): Promise<string[]> {
+    const history = (await this.store.history()).reverse();
+    const lost = this.told.filter(({ number, app, version }) => {
+      const claim = history.find((each) => each.number === number);
+      return versionsOf(claim?.pointer)[app] !== version;
+    });
+    const touched = history.slice(1).flatMap(({ number, changed, pointer }, place) => {
+      const [before, after] = [versionsOf(history[place]?.pointer), versionsOf(pointer)];
+      return Object.keys(before)
+        .filter((app) => before[app] !== after[app] && !changed.includes(app))
+        .map((app) => `generation ${number} changed ${app} and does not say so`);
+    });
+    return [
+      ...this.problems,
+      ...lost.map(({ number, app, version }) => `lost: ${app} ${version}, generation ${number}`),
+      ...touched,
+    ];
+  }
+}

@@ -1,0 +1,56 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '@asia/releases';
+import { main } from './main';
+
+const packages = ['ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'ceph-common'];
+const program = path.join(root, 'e2e/object-store');
+const isThere = () => spawnSync('radosgw', ['--version']).status === 0;
+
+function install(): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  const run = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore' }).status === 0;
+  return run('update') && run('install', '-y', '--no-install-recommends', ...packages);
+}
+
+/** Runs a command beside a real object store on this machine, which is empty and gone afterwards. */
+main(async ([command, ...args]) => {
+  if (!isThere() && !install()) {
+    console.log(
+      `LEFT OUT, because ${packages.join(', ')} cannot be installed here: everything on an object store.`,
+    );
+    return;
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'asia-object-store-'));
+  try {
+    const said = execFileSync(program, ['up', folder], { encoding: 'utf8' });
+    const settings = Object.fromEntries(
+      said
+        .trim()
+        .split(' ')
+        .map((word) => word.split('=') as [string, string]),
+    );
+    const { endpoint = '', region = '', accessKeyId = '', secretAccessKey = '' } = settings;
+    const env = {
+      AWS_ENDPOINT_URL: endpoint,
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: accessKeyId,
+      AWS_SECRET_ACCESS_KEY: secretAccessKey,
+      TEST_SITE_STORE: 's3://asia',
+    };
+    for (const [name, value] of Object.entries(env)) console.log(`export ${name}=${value}`);
+    // Without a command: a shell of one's own, until it is left.
+    const child = spawn(command ?? process.env.SHELL ?? 'bash', args, {
+      stdio: 'inherit',
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    process.exitCode = code ?? 1;
+  } finally {
+    execFileSync(program, ['down', folder]);
+  }
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { startServer, type RunningServer } from '@asia/server';
+import { writeStore } from '../server/src/testing/writeStore';
+import { releaseBuilds } from './releases/releaseBuilds';
+import { descriptions, testStore } from './releases/testing/testStore';
+
+const root = path.resolve(__dirname, '..');
+const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
+
+/** What takes a build: the checks run these in a copy of the project, or as themselves. */
+const elsewhere = /^npm run (?:preview|release|retire)\b/;
+
+describe('docs/operating.md', () => {
+  const { store, addBuild } = testStore();
+  const folder = path.join(store.dir, '..', `${path.basename(store.dir)}-house`);
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    const { shell, menu } = descriptions;
+    await releaseBuilds(store, [await addBuild(shell, 'shell-1'), await addBuild(menu, 'menu-1')]);
+    await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
+    for (const place of ['asia', 'backup']) mkdirSync(path.join(folder, place), { recursive: true });
+    symlinkSync(store.dir, path.join(folder, 'asia/site'));
+    // The builds above are too small to be whole for a server: it serves a site of its own.
+    server = await startServer({ siteDir: await writeStore(), port: 0, host: '127.0.0.1', metricsPort: 0 });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(blocks.map((block) => [block]))(
+    'is true where it says: %s',
+    async (block) => {
+      const commands = block
+        .split('\n')
+        .filter((line) => line && !elsewhere.test(line))
+        .join('\n')
+        .replaceAll('/srv/asia', path.join(folder, 'asia'))
+        .replaceAll('/backup', path.join(folder, 'backup'))
+        .replaceAll('menu-mfe', 'menu')
+        .replaceAll('http://localhost:3000', server.url)
+        .replaceAll('METRICS_PORT=9464', `METRICS_PORT=${server.metricsPort}`)
+        .replaceAll('127.0.0.1:9464', `127.0.0.1:${server.metricsPort}`);
+      const env = { ...process.env, SITE_DIR: store.dir, NODE_ENV: 'production' };
+      const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], { cwd: root, env });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => (said += String(chunk)));
+      const [code] = (await once(child, 'close')) as [number];
+      expect([code, code === 0 || said]).toEqual([0, true]);
+    },
+    120_000,
+  );
+
+  it('has two pages at most', () => {
+    expect(guide.split('\n').length).toBeLessThan(120);
+  });
+});

@@ -1,0 +1,87 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const { Compilation, sources } = webpack;
+const { LoadScriptRuntimeModule } = webpack.runtime;
+
+/** Eight zeros in a name: the plugin puts a hash of the build's content in their place. */
+const UNMADE = '00000000';
+
+/**
+ * Name of one build among those of an app: two of them may run in one tab without taking each other's chunks.
+ * @param {string} container
+ */
+export const buildName = (container) => `${container}_${UNMADE}`;
+
+/** @param {string} container name of the variable that holds the hashes of its chunks */
+const tableOf = (container) => `sealed_${container}_${UNMADE}`;
+
+const sha256 = (/** @type {string | Buffer} */ content) => createHash('sha256').update(content);
+
+/**
+ * Lets the browser run a chunk only if it is the one that was built. The entry carries a hash of every chunk, and each
+ * script and style sheet that its runtime asks for gets the `integrity` of its file; what has none in the table gets the
+ * hash of nothing, and is refused. The entry itself is checked by whoever names it: the page, or the pointer.
+ */
+export class SealedChunks {
+  /**
+   * @param {string} container
+   * @param {string} entry file that carries the table
+   */
+  constructor(container, entry) {
+    this.table = tableOf(container);
+    this.entry = entry;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('SealedChunks', (compilation) => {
+      const seal = (/** @type {string} */ element, /** @type {string} */ address) =>
+        `${element}.integrity = ${this.table}(${address}.slice(${webpack.RuntimeGlobals.publicPath}.length));`;
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'SealedChunks',
+        (code) => `${code}\n${seal('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'SealedChunks',
+        (code, { tag, href }) => `${code}\n${seal(tag, href)}`,
+      );
+      // Chunks go by their names, which the table has anyway; numbers would need another one.
+      compilation.hooks.chunkIds.tap({ name: 'SealedChunks', stage: -100 }, (chunks) => {
+        for (const chunk of chunks)
+          if (chunk.name) Object.assign(chunk, { id: chunk.name, ids: [chunk.name] });
+      });
+      // Once no file changes any more, and at the end: the source maps stay right, and it compresses better there.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
+      compilation.hooks.processAssets.tap({ name: 'SealedChunks', stage }, () => this.fill(compilation));
+    });
+  }
+
+  /** @param {webpack.Compilation} compilation */
+  fill(compilation) {
+    const files = Object.keys(compilation.assets).filter((file) => /\.(js|css)$/.test(file));
+    const text = (/** @type {string} */ file) => String(compilation.assets[file]?.source());
+    const content = sha256(files.sort().map(text).join());
+    const name = content.digest('hex').slice(0, UNMADE.length);
+    const named = (/** @type {string} */ code) => code.replaceAll(`_${UNMADE}`, `_${name}`);
+    for (const file of files.filter((each) => each.endsWith('.js')))
+      compilation.updateAsset(file, new sources.RawSource(named(text(file))));
+    const chunks = files.filter((file) => file.startsWith('chunks/'));
+    const hashes = chunks.map((file) => sha256(text(file)).digest('base64').slice(0, -1));
+    compilation.updateAsset(
+      this.entry,
+      new sources.RawSource(text(this.entry) + named(lookUp(this.table, chunks, hashes))),
+    );
+  }
+}
+
+/**
+ * Names and hashes stand apart, because they compress better so: the table is half of what a small entry weighs.
+ * @param {string} table @param {string[]} files @param {string[]} hashes of 43 characters each
+ */
+function lookUp(table, files, hashes) {
+  const [names, all] = [files.join(' '), hashes.join('')];
+  return `\nfunction ${table}(f,i="${names}".split(" ").indexOf(f)){return"sha256-"+(i<0?"none":"${all}".substr(i*43,43)+"=")}`;
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { findUnneeded, ReleaseStore, removeUnneeded } from '@asia/releases';
+import { main } from './main';
+
+const megabytes = (files: readonly { size: number }[]) =>
+  `${(files.reduce((sum, { size }) => sum + size, 0) / 1_000_000).toFixed(1)} MB`;
+
+main(async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: { days: { type: 'string', default: '30' }, 'dry-run': { type: 'boolean', default: false } },
+  });
+  const days = Number(values.days);
+  if (!(days >= 0)) throw new Error(`--days wants a number, not "${values.days}".`);
+  const store = ReleaseStore.fromEnvironment();
+  const found = await findUnneeded(store, days);
+  if (!values['dry-run']) await removeUnneeded(store, found);
+  const builds = new Set(found.builds.map(({ name }) => name.split('/').slice(1, 3).join(' ')));
+  for (const build of [...builds].sort()) console.log(`  ${build}`);
+  const all = [...found.builds, ...found.pictures, ...found.leftovers];
+  console.log(
+    `${values['dry-run'] ? 'would free' : 'freed'} ${megabytes(all)}: ${builds.size} builds (${megabytes(found.builds)}), ` +
+      `${found.pictures.length} pictures (${megabytes(found.pictures)}), ` +
+      `${found.leftovers.length} files that killed releases left (${megabytes(found.leftovers)})`,
+  );
+});

@@ -1,0 +1,21 @@
+import { descriptions, testStore } from '../testing/testStore';
+import { compose } from './compose';
+import { offlineList } from './offlineList';
+
+it('lists the pages that ask for it, and every file of the builds that bring them', async () => {
+  const { addBuild } = testStore();
+  const { menu } = descriptions;
+  const routes = menu.routes.map((route) => ({ ...route, offline: route.path === '/Secret' }));
+  const builds = Object.values({ ...descriptions, menu: { ...menu, routes } }).map((description) =>
+    addBuild(description, `${description.name}-1`),
+  );
+  const site = compose(await Promise.all(builds));
+  const { pointer, pages, files } = offlineList(site);
+  expect(pointer).toEqual(site.pointer);
+  expect(Object.keys(pages)).toEqual(['/Secret']);
+  expect(files).toMatchObject({
+    '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
+    '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',
+  });
+  expect(Object.keys(files).filter((address) => address.includes('/hall/'))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { LivePrice, Prices } from '@asia/shared/contracts';
+import { formatPesosText } from '@asia/shared/menu';
+
+const priced = ({ price }: LivePrice) => (price === null ? 'precio a consultar' : formatPesosText(price));
+
+function priceChange(was: LivePrice, is: LivePrice): string | false {
+  if (was.price === is.price) return false;
+  if (is.price === null) return `Ahora se consulta el precio: ${is.name}, antes ${priced(was)}`;
+  if (was.price === null) return `Ahora tiene precio: ${is.name}, ${priced(is)}`;
+  return `${is.price > was.price ? 'Sube' : 'Baja'}: ${is.name}, de ${priced(was)} a ${priced(is)}`;
+}
+
+/** How one dish may differ, and how the owner is told. */
+const differences: ((was: LivePrice, is: LivePrice) => string | false)[] = [
+  (was, is) => was.name !== is.name && `Cambia de nombre: «${was.name}» ahora es «${is.name}»`,
+  priceChange,
+  (was, is) => was.soldOut !== is.soldOut && `${is.soldOut ? 'Se agota' : 'Vuelve a haber'}: ${is.name}`,
+  (was, is) => was.desc !== is.desc && `Cambia la descripción: ${is.name}`,
+];
+
+/**
+ * What guests will find other than before on the menu: one Spanish line for the owner each. Nothing where there was no
+ * menu, or is none.
+ */
+export function menuChanges(before: Prices | null, after: Prices | null): string[] {
+  if (!before || !after) return [];
+  const [gone, come] = [
+    Object.entries(before).flatMap(([key, dish]) => (after[key] ? [] : dish)),
+    Object.entries(after).flatMap(([key, dish]) => (before[key] ? [] : dish)),
+  ];
+  const stayed = Object.entries(after).flatMap(([key, dish]) =>
+    before[key] ? [[before[key], dish] as const] : [],
+  );
+  return [
+    ...come.map((dish) => `Entra: ${dish.name}, ${priced(dish)}`),
+    ...gone.map((dish) => `Sale: ${dish.name}`),
+    ...differences.flatMap((told) => stayed.flatMap(([was, is]) => told(was, is) || [])),
+  ];
+}

@@ -1,0 +1,97 @@
+import { DRAFTS, versionsOf, type Claim, type Stored } from '@asia/store';
+import { liveSteps } from './rollbackTarget';
+import type { ReleaseStore } from './store/ReleaseStore';
+
+export interface Pruning {
+  /** What may go, by kind. */
+  builds: Stored[];
+  pictures: Stored[];
+  /** Of releases that were killed: pages that never went live, and files that were never finished. */
+  leftovers: Stored[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** What is younger may belong to a release that is under way. */
+const SETTLED_MS = DAY_MS;
+/** Steps back that a rollback offers, for each app. */
+const ROLLBACK_STEPS = 5;
+
+/**
+ * Finds what nobody needs any more: neither what is live, nor a rollback, nor a tab that was opened in these days.
+ * @param days how long a tab may stay open
+ */
+export async function findUnneeded(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruning> {
+  const history = await store.history();
+  const kept = keptBuilds(history, now - days * DAY_MS);
+  const isYoung = ({ at }: Stored) => now - at.getTime() < SETTLED_MS;
+  const folders = ['server-builds/', 'mfe/', 'maps/'].map((folder) => store.files.list(folder));
+  const files = (await Promise.all(folders)).flat();
+  for (const file of files.filter(isYoung)) kept.add(buildOf(file));
+  const doomed = files.filter((file) => !kept.has(buildOf(file)));
+  const claimed = new Set(history.map(({ folder }) => folder));
+  const pages = await store.files.list('generations/');
+  return {
+    // What says that a build is there goes first: a build is whole or none, whenever this is cut short.
+    builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
+    pictures: await unshownPictures(
+      store,
+      files.filter((file) => kept.has(buildOf(file))),
+      isYoung,
+    ),
+    leftovers: [
+      ...pages.filter((file) => !claimed.has(file.name.split('/')[1] ?? '') && !isYoung(file)),
+      ...(await store.files.list(DRAFTS)).filter((file) => !isYoung(file)),
+    ],
+  };
+}
+
+/** Removes what was found; whoever released a build again meanwhile keeps it. */
+export async function removeUnneeded(
+  store: ReleaseStore,
+  { builds, pictures, leftovers }: Pruning,
+): Promise<void> {
+  const known = new Map(builds.map(({ name, at }) => [name, at.getTime()]));
+  for (const folder of new Set(builds.filter(isManifest).map(({ name }) => folderOf(name)))) {
+    const changed = (await store.files.list(folder)).some(({ name, at }) => known.get(name) !== at.getTime());
+    if (changed) throw new Error(`${folder} was just released again. Prune once more.`);
+  }
+  await store.files.remove(builds.filter(isManifest).map(({ name }) => name));
+  await store.files.remove(builds.map(({ name }) => name));
+  await store.files.remove([...pictures, ...leftovers].map(({ name }) => name));
+}
+
+/** `app/version` of a file of a build. */
+const buildOf = ({ name }: Stored) => name.split('/').slice(1, 3).join('/');
+const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.json$/.test(name);
+const folderOf = (name: string) => name.replace(/[^/]+$/, '');
+
+function keptBuilds(history: readonly Claim[], since: number): Set<string> {
+  const buildsOf = ({ pointer }: Claim) =>
+    Object.entries(versionsOf(pointer)).map(([app, version]) => `${app}/${version}`);
+  // What was live when these days began was live in them.
+  const before = history.find(({ at }) => Date.parse(at) < since);
+  const lately = history.filter((claim) => Date.parse(claim.at) >= since || claim === before);
+  const apps = new Set(history.flatMap(({ changed }) => changed));
+  const steps = [...apps].flatMap((app) =>
+    liveSteps(history, app)
+      .slice(-1 - ROLLBACK_STEPS)
+      .map((version) => `${app}/${version}`),
+  );
+  return new Set([...history.slice(0, 1), ...lately].flatMap(buildsOf).concat(steps));
+}
+
+async function unshownPictures(
+  store: ReleaseStore,
+  kept: readonly Stored[],
+  isYoung: (file: Stored) => boolean,
+): Promise<Stored[]> {
+  const manifests = kept.filter(isManifest).map(buildOf);
+  // A build that is still being written does not say yet what it shows.
+  if (new Set(kept.map(buildOf)).size > manifests.length) return [];
+  const shown = new Set<string>();
+  for (const build of manifests) {
+    const [app = '', version = ''] = build.split('/');
+    for (const picture of (await store.manifest(app, version)).pictures) shown.add(`pictures/${picture}`);
+  }
+  return (await store.files.list('pictures/')).filter((file) => !shown.has(file.name) && !isYoung(file));
+}

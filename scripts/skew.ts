@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseBuilds, ReleaseStore, root, run } from '@asia/releases';
+import { versionsOf } from '@asia/store';
+import { main } from './main';
+import { combinations, skewTable, type Outcome, type Versions } from './skew/combinations';
+import { linkPackages } from './workspaces/copyProject';
+
+const folder = path.join(root, '.cache/skew');
+const JOURNEY = 'three dishes from three pages reach the restaurant word for word';
+
+/**
+ * `skew [-- commit]`: builds every app as it was at a commit, lets each meet the live builds of the others, follows the
+ * journey of an order in each combination, and writes `docs/skew.md`.
+ */
+main(async ([commit = lastOther()]) => {
+  rmSync(folder, { recursive: true, force: true });
+  const store = ReleaseStore.inFolder(path.join(folder, 'site'));
+  const newer = await take(ReleaseStore.fromEnvironment(), store);
+  const older = await take(buildAt(commit), store);
+  const outcomes: Outcome[] = [];
+  for (const versions of combinations(newer, older)) {
+    const said = await meet(store, versions);
+    console.log(Object.values(versions).join(' '), said);
+    outcomes.push({ versions, said });
+  }
+  writeFileSync(path.join(root, 'docs/skew.md'), page(commit, newer, older, outcomes));
+  await run('prettier', ['--write', '--log-level', 'warn', 'docs/skew.md']);
+  if (outcomes.some(({ said }) => said === 'lost')) process.exitCode = 1;
+});
+
+/** The newest commit before which every app was another. */
+function lastOther(): string {
+  const changes = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe'].map((app) =>
+    git('log', '-1', '--format=%ct %H', '--', app),
+  );
+  return `${changes.sort()[0]?.split(' ')[1]}^`;
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** Copies the live builds of a store into another. */
+async function take(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
+  const live = await from.live();
+  if (!live) throw new Error(`${from.dir} holds no site: npm run release -- all`);
+  for (const part of ['mfe', 'server-builds', 'pictures'])
+    cpSync(path.join(from.dir, part), path.join(to.dir, part), { recursive: true });
+  return versionsOf(live.pointer);
+}
+
+/** Releases all apps as they were, with the tools of that day, into a store of their own. */
+function buildAt(commit: string): ReleaseStore {
+  const tree = path.join(folder, 'tree');
+  mkdirSync(tree, { recursive: true });
+  execFileSync('sh', ['-c', `git archive ${git('rev-parse', commit)} | tar -x -C "$0"`, tree], { cwd: root });
+  linkPackages(tree);
+  const store = path.join(folder, 'older');
+  execFileSync('npx', ['tsx', 'scripts/release.ts', 'all'], {
+    cwd: tree,
+    stdio: 'inherit',
+    env: { ...process.env, SITE_DIR: store },
+  });
+  return ReleaseStore.inFolder(store);
+}
+
+/** Makes builds live beside each other, if their contracts let them, and orders. */
+async function meet(store: ReleaseStore, versions: Versions): Promise<string> {
+  const builds = await Promise.all(
+    Object.entries(versions).map(([app, version]) => store.manifest(app, version)),
+  );
+  try {
+    await releaseBuilds(store, builds);
+  } catch (error) {
+    return `refused: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
+  }
+  const journey = ['test', '--config', 'e2e', 'e2e/order.test.ts', '--grep', JOURNEY, '--reporter', 'line'];
+  return run('playwright', journey, { env: { SITE_DIR: store.dir } }).then(
+    () => 'arrives',
+    () => 'lost',
+  );
+}
+
+function page(commit: string, newer: Versions, older: Versions, outcomes: readonly Outcome[]): string {
+  const same = Object.keys(newer).filter((app) => newer[app] === older[app]);
+  const alike = Object.keys(newer).filter((app) => !git('diff', '--stat', commit, 'HEAD', '--', app));
+  return [
+    '# Builds that meet builds of another day',
+    '',
+    '<!-- Written by `npm run skew`; do not edit. -->',
+    '',
+    `N is what was live: ${named(newer)}. N−1 are real builds of ${git('log', '-1', '--format=%h, "%s"', commit)}: ${named(older)}.`,
+    'In each row they were made live beside each other, and the journey of an order was followed in a browser: `arrives`, or',
+    '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
+    ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
+    ...(alike.length > 0
+      ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]
+      : []),
+    '',
+    skewTable(newer, outcomes),
+    '',
+  ].join('\n');
+}
+
+const named = (versions: Versions) =>
+  Object.entries(versions)
+    .map(([app, version]) => `${app} ${version}`)
+    .join(', ');

@@ -1,0 +1,26 @@
+import { combinations, skewTable } from './combinations';
+
+describe('combinations', () => {
+  const newer = { shell: 's2', menu: 'm2', cart: 'c1' };
+  const older = { shell: 's1', menu: 'm1', cart: 'c1' };
+
+  it('are every way in which builds may meet', () => {
+    expect(combinations(newer, older)).toEqual([
+      { shell: 's2', menu: 'm2', cart: 'c1' },
+      { shell: 's1', menu: 'm2', cart: 'c1' },
+      { shell: 's2', menu: 'm1', cart: 'c1' },
+      { shell: 's1', menu: 'm1', cart: 'c1' },
+    ]);
+  });
+
+  it('stand in a table with what came of each', () => {
+    const table = skewTable(newer, [{ versions: { ...newer, menu: 'm1' }, said: 'refused: a | b' }]);
+    expect(table).toBe(
+      [
+        '| shell | menu | cart | the order |',
+        '| --- | --- | --- | --- |',
+        '| N | N−1 | N | refused: a \\| b |',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { LoadRecord } from '@asia/shared/contracts';
+import { serve } from './testing/serve';
+import { writeStore } from './testing/writeStore';
+import { startServer } from './startServer';
+
+const load = {
+  ...{ app: 'menu-mfe', version: 'menu-g1', phase: 'entry', ms: 120, bytes: 4_000 },
+  ...{ outcome: 'ready', recovered: false },
+} satisfies LoadRecord;
+
+const report = (body: unknown, url = '/loads') => ({
+  method: 'POST',
+  url,
+  headers: { 'content-type': 'text/plain;charset=UTF-8' },
+  payload: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+async function counting() {
+  const heard: LoadRecord[] = [];
+  const server = await serve(await writeStore(), {
+    reportsTo: '/loads',
+    onLoads: (loads) => void heard.push(...loads),
+  });
+  return { heard, server };
+}
+
+describe('reports of loads', () => {
+  it('are counted, and pages say where', async () => {
+    const { heard, server } = await counting();
+    expect((await server.ask(report([load]))).statusCode).toBe(204);
+    expect(heard).toEqual([load]);
+    const page = await server.ask({ url: '/Menu' });
+    expect(page.headers['server-timing']).toBe('reports;desc="/loads"');
+  });
+
+  it('are refused, and no page speaks of them, where the operator has not asked', async () => {
+    const server = await serve(await writeStore());
+    expect((await server.ask(report([load]))).statusCode).toBe(405);
+    expect((await server.ask({ url: '/Menu' })).headers).not.toHaveProperty('server-timing');
+  });
+
+  it('may go to another house, which the policy of the pages then lets them reach', async () => {
+    const server = await serve(await writeStore(), { reportsTo: 'https://r.example/loads' });
+    const { headers } = await server.ask({ url: '/Menu' });
+    expect(headers['server-timing']).toBe('reports;desc="https://r.example/loads"');
+    expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/r\.example;/);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+    expect((await server.ask(report([load]))).statusCode).toBe(405);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no list', load],
+    ['a build that the store does not have', [{ ...load, version: 'made-up' }]],
+    ['a way out of the builds', [{ ...load, app: '..', version: 'server-builds' }]],
+    ['a phase of its own', [{ ...load, phase: 'x'.repeat(50) }]],
+    ['a time before the beginning', [{ ...load, ms: -1 }]],
+    ['more than a page has', Array.from({ length: 61 }, () => load)],
+  ])('count for nothing with %s', async (_what, body) => {
+    const { heard, server } = await counting();
+    expect((await server.ask(report(body))).statusCode).toBe(204);
+    expect(heard).toEqual([]);
+  });
+
+  it('end where they are too long or too many, and nothing else can be written', async () => {
+    const { heard, server } = await counting();
+    expect((await server.ask(report('x'.repeat(20_000)))).statusCode).toBe(413);
+    expect((await server.ask(report([load], '/Menu'))).statusCode).toBe(405);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => server.ask(report([load]))));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
+    // Two seconds may have begun meanwhile.
+    expect(refused).toBeGreaterThanOrEqual(50);
+    expect(heard.length).toBe(200 - refused);
+  });
+
+  it('are told to Prometheus', async () => {
+    const server = await startServer({
+      ...{ siteDir: await writeStore(), port: 0, host: '127.0.0.1', metricsPort: 0 },
+      reportsTo: '/loads',
+    });
+    const healed = { ...load, outcome: 'failed', recovered: true };
+    await fetch(`${server.url}/loads`, { method: 'POST', body: JSON.stringify([load, healed]) });
+    const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+    await server.close();
+    const labels = 'app="menu-mfe",version="menu-g1",phase="entry"';
+    expect(text).toContain(`asia_loads_total{${labels},outcome="ready"} 1`);
+    expect(text).toContain(`asia_loads_total{${labels},outcome="healed"} 1`);
+  });
+});

@@ -1,0 +1,94 @@
+import { Claims, forgetPages, versionsOf, type Claim, type LocalCopy } from '@asia/store';
+import { reasonOf } from '../errors';
+
+/** A release is served everywhere within five seconds: what is left of them is for the files. */
+const LOOK_MS = 1_000;
+/** Where a file is missing, the store is asked once in this time. */
+const ABSENT_MS = 5_000;
+/** Made-up addresses must not become a flood of questions to the store: so many in that time. */
+const MOST_QUESTIONS = 256;
+
+/** Follows an object store that others release into: what is live there becomes live in the copy, once it is whole here. */
+export class Mirror {
+  private followed = 0;
+  /** `app/version` of builds that are here whole. */
+  private readonly brought = new Set<string>();
+  private readonly claims: Claims;
+  private readonly asked = new Map<string, Promise<void>>();
+  private failing = false;
+
+  constructor(private readonly copy: LocalCopy) {
+    this.claims = new Claims(copy.store);
+  }
+
+  /**
+   * Looks again and again.
+   * @param report told once when the store stops answering
+   * @returns how to stop
+   */
+  start(report: (reason: string) => void): () => void {
+    let timer: NodeJS.Timeout;
+    let stopped = false;
+    const look = async () => {
+      try {
+        await this.follow();
+        this.failing = false;
+      } catch (error) {
+        if (!this.failing) report(`${this.copy.store.place} does not answer: ${reasonOf(error)}`);
+        this.failing = true;
+      }
+      if (!stopped) timer = setTimeout(() => void look(), LOOK_MS).unref();
+    };
+    timer = setTimeout(() => void look(), LOOK_MS).unref();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }
+
+  /** @throws Error when the store does not answer; what is here stays as it is */
+  async follow(): Promise<void> {
+    const [newest, before] = await this.claims.numbers(this.followed);
+    if (newest !== undefined) {
+      // At the start the one before too: should the newest not be whole, there is one to serve.
+      if (this.followed === 0 && before !== undefined) await this.bring(await this.claims.read(before));
+      const claim = await this.claims.read(newest);
+      await this.bring(claim);
+      await this.copy.folder.makeCurrent(claim.folder);
+      this.followed = newest;
+      await forgetPages(this.copy.folder, newest);
+    }
+  }
+
+  /** Brings what a guest asks for and the copy lacks: an earlier build, for a tab that was opened before. */
+  async bringMissing(name: string): Promise<void> {
+    const build = /^mfe\/[^/]+\/[^/]+\//.exec(name)?.[0];
+    const key = build ?? name;
+    const known = this.asked.get(key);
+    if (known) return known;
+    if (this.asked.size >= MOST_QUESTIONS) return;
+    const asked = build ? this.copy.bring(build) : this.copy.bringFiles([name]);
+    this.asked.set(key, asked);
+    setTimeout(() => this.asked.delete(key), ABSENT_MS).unref();
+    return asked;
+  }
+
+  private async bring({ folder, pointer }: Claim): Promise<void> {
+    const builds = Object.entries(versionsOf(pointer)).map((build) => build.join('/'));
+    await Promise.all([
+      this.copy.bring(`generations/${folder}/`),
+      ...builds.filter((build) => !this.brought.has(build)).map((build) => this.bringBuild(build)),
+    ]);
+  }
+
+  private async bringBuild(build: string): Promise<void> {
+    await this.copy.bring(`mfe/${build}/`);
+    const manifest = await this.copy.store.read(`server-builds/${build}/build.json`);
+    const { pictures } = JSON.parse(manifest?.toString('utf8') ?? '{"pictures":[]}') as {
+      pictures: string[];
+    };
+    const here = new Set((await this.copy.folder.list('pictures/')).map(({ name }) => name));
+    await this.copy.bringFiles(pictures.map((name) => `pictures/${name}`).filter((name) => !here.has(name)));
+    if (manifest) this.brought.add(build);
+  }
+}

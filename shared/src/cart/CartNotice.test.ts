@@ -1,0 +1,52 @@
+import en from '../language/texts/en';
+import zh from '../language/texts/zh';
+import { aCartItem } from '../testing';
+import { changeLine } from './CartChange';
+import { changeNotices, houseNotices, leftOutNotice, noticesInShort } from './CartNotice';
+import { CartStore } from './CartStore';
+
+const names = { nameEn: 'Spring roll', nameZh: '春卷' };
+const gone = aCartItem({ ...names, away: 'gone' });
+const dearer = aCartItem({ ...names, note: 'no onion', was: { name: 'Lumpia (unidad)', price: 9000 } });
+/** A Wednesday at three in the morning in Medellín. */
+const night = new Date('2026-03-04T08:00:00Z');
+
+test('what a guest should know is said in their language, and to the kitchen in Spanish', () => {
+  const notices = [leftOutNotice(gone), ...changeNotices(dearer), ...houseNotices(night)];
+  expect(notices.map((notice) => notice?.inWords(en, 'en'))).toEqual([
+    'Spring roll is no longer on the menu: it is left out of your order.',
+    'Spring roll (no onion) costs more than before: it was $9,000, now $9,800.',
+    'We are closed. You can send your order now; we will read it when we open, today at 11:00 AM.',
+  ]);
+  expect(notices.map((notice) => notice?.inWords(zh, 'zh'))).toEqual([
+    '春卷已从菜单下架，不计入订单。',
+    '春卷 (no onion)已涨价：原价9,000\u00a0比索，现价9,800\u00a0比索。',
+    '现已打烊。订单可照常发送，我们今天上午11:00开门后处理。',
+  ]);
+  expect(notices.map((notice) => notice?.text)).toEqual([
+    'Lumpia (unidad) ya no está en la carta: no va en el pedido.',
+    'El precio de Lumpia (unidad) (no onion) subió: antes $\u00a09.000, ahora $\u00a09.800.',
+    'Estamos cerrados. El pedido se envía y lo leemos al abrir, hoy a las 11:00 AM.',
+  ]);
+});
+
+test('the dock says it in short', () => {
+  const notices = [leftOutNotice(gone) ?? [], changeNotices(dearer), houseNotices(night)].flat();
+  expect(noticesInShort(notices)).toBe(
+    '1 plato no va en el pedido · 1 plato cambió de precio · Cerrado ahora',
+  );
+  expect(noticesInShort(notices, en)).toBe('1 dish left out · 1 dish with a new price · Closed now');
+});
+
+test('a line keeps the names of its dish, until the menu renames it', () => {
+  const cart = new CartStore();
+  const { key, plato, desc, price, image } = gone;
+  cart.add({ ...gone });
+  expect(cart.lastChange && changeLine(cart.lastChange, zh, 'zh')).toBe('已加入购物车：春卷');
+  cart.reprice({ [key]: { name: 'Lumpia grande', plato, desc, price, image, soldOut: false } });
+  const [line] = cart.cartItems;
+  expect(line).not.toHaveProperty('nameEn');
+  expect(line && leftOutNotice({ ...line, away: 'soldOut' })?.inWords(en, 'en')).toMatch(
+    /^Lumpia grande is sold out/,
+  );
+});

@@ -1,0 +1,75 @@
+import { act, screen } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { allowConsole, renderApp } from '../testing';
+import { Catalogue, useTexts } from './Catalogue';
+import { keepLanguage, LANGUAGE_KEY } from './keepLanguage';
+import { language } from './language';
+import { LanguageStore } from './LanguageStore';
+
+const storageWith = (stored: string | null) => ({ getItem: () => stored, setItem: jest.fn() });
+
+afterEach(() => act(() => language.choose('es')));
+
+test('a guest goes on in the language of the last visit', () => {
+  const store = new LanguageStore();
+  keepLanguage(store, storageWith('zh'));
+  expect(store.current).toBe('zh');
+});
+
+test.each([null, '', 'fr', '"en"', '__proto__'])('%j in storage is Spanish', (stored) => {
+  const store = new LanguageStore();
+  keepLanguage(store, storageWith(stored));
+  expect(store.current).toBe('es');
+});
+
+test('what is chosen is stored, under a name of its own', async () => {
+  const store = new LanguageStore();
+  const storage = storageWith(null);
+  keepLanguage(store, storage);
+  await store.choose('en');
+  expect(storage.setItem).toHaveBeenCalledWith(LANGUAGE_KEY, 'en');
+});
+
+test('without storage, or with one that throws, the language holds for the page', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  for (const storage of [null, { getItem: forbidden, setItem: forbidden }]) {
+    const store = new LanguageStore();
+    keepLanguage(store, storage);
+    await store.choose('en');
+    expect(store.current).toBe('en');
+  }
+});
+
+test('everything changes in one moment, and the last choice wins', async () => {
+  const store = new LanguageStore();
+  const arrivals: (() => void)[] = [];
+  store.follow({ arrive: () => new Promise<void>((resolve) => arrivals.push(resolve)) });
+  const english = store.choose('en');
+  const chinese = store.choose('zh');
+  expect(store.current).toBe('es');
+  arrivals.reverse().forEach((arrive) => arrive());
+  await Promise.all([english, chinese]);
+  expect(store.current).toBe('zh');
+});
+
+test('texts that do not come are said in Spanish', async () => {
+  allowConsole('error', /texts zh/);
+  const texts = new Catalogue(
+    'texts',
+    { hello: 'Hola' },
+    {
+      en: () => Promise.resolve({ default: { hello: 'Hello' } }),
+      zh: () => Promise.reject(new Error('offline')),
+    },
+  );
+  const Hello = observer(() => <p>{useTexts(texts).hello}</p>);
+  renderApp(<Hello />);
+  expect(screen.getByText('Hola')).toBeVisible();
+  await act(() => language.choose('en'));
+  expect(screen.getByText('Hello')).toBeVisible();
+  await act(() => language.choose('zh'));
+  expect(texts.isOnItsWay).toBe(false);
+  expect(screen.getByText('Hola')).toBeVisible();
+});

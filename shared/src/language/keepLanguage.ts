@@ -1,0 +1,39 @@
+import { reaction } from 'mobx';
+import type { Language } from '../contracts';
+import type { LanguageStore } from './LanguageStore';
+
+/** Where the language of the guest lies in the browser: `en`. */
+export const LANGUAGE_KEY = 'idioma';
+
+const languages: readonly Language[] = ['es', 'en', 'zh'];
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/**
+ * Goes on in the language of the last visit, and stores what the guest chooses. Each tab keeps its own until it is
+ * loaded anew: two cartas side by side must not change each other.
+ * @param storage null where the browser forbids it; the language then holds for the page
+ */
+export function keepLanguage(
+  language: LanguageStore,
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null,
+): () => void {
+  try {
+    const stored = storage?.getItem(LANGUAGE_KEY);
+    if (isLanguage(stored)) language.recall(stored);
+  } catch {
+    // Forbidden: Spanish, until the guest chooses.
+  }
+  return reaction(
+    () => language.current,
+    (current) => {
+      try {
+        storage?.setItem(LANGUAGE_KEY, current);
+      } catch {
+        // Full or forbidden.
+      }
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { formatCartaPrice } from '../../menu/formatPesos';
+import { clockText } from '../../restaurant/hoursText';
+import type { HouseTexts } from './HouseTexts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
+
+export default {
+  lang: 'en',
+  menu: '/CartaIngles',
+  pesos: (amount) => formatCartaPrice(amount, ','),
+  dishes,
+  comma: ', ',
+  optional: '(optional)',
+
+  close: 'Close',
+  closeToast: 'Close this notice',
+  undo: 'Undo',
+  titled: true,
+  added: (dish, units) =>
+    units > 1 ? `${units} × ${dish} are in your order now.` : `${dish} is in your order now.`,
+  addedBeside: (dish, others) => `${dish} and ${others} more are in your order now.`,
+  quantity: (dish, units) => `You have ${units} × ${dish} now.`,
+  removed: (dish) => `You took ${dish} out of your order.`,
+  cleared: 'Your cart is empty now.',
+  restored: (dish) => `${dish} is back in your order.`,
+  restoredAll: 'Your cart is back.',
+
+  leftOut: {
+    gone: (dish) => `${dish} is no longer on the menu: it is left out of your order.`,
+    soldOut: (dish) => `${dish} is sold out: it is left out of your order.`,
+    unpriced: (dish) => `${dish} has no price on the menu: it is left out of your order.`,
+  },
+  renamed: (dish, before) => `${before} is now called ${dish}.`,
+  dearer: (dish, before, now) => `${dish} costs more than before: it was ${before}, now ${now}.`,
+  cheaper: (dish, before, now) => `${dish} costs less than before: it was ${before}, now ${now}.`,
+  paused:
+    'We are not taking deliveries right now. Write to us on WhatsApp and we will tell you when we are back.',
+  closedNow: (whenOpens) =>
+    `We are closed. You can send your order now; we will read it when we open, ${whenOpens}.`,
+  countLeftOut: (lines) => `${dishes(lines)} left out`,
+  countRepriced: (lines) => `${dishes(lines)} with a new price`,
+  pausedShort: 'Deliveries paused',
+  closedShort: 'Closed now',
+
+  clock: clockText,
+  today: 'today',
+  tomorrow: 'tomorrow',
+  weekdays: [
+    'on Sunday',
+    'on Monday',
+    'on Tuesday',
+    'on Wednesday',
+    'on Thursday',
+    'on Friday',
+    'on Saturday',
+  ],
+  date: (day, month) => `on ${months[month - 1]} ${day}`,
+  soon: 'soon',
+  at: (day, clock) => `${day} at ${clock}`,
+  open: (closes) => `Open now, until ${closes}`,
+  closing: (closes) => `We close at ${closes}`,
+  closed: (whenOpens) => `Closed now. We open ${whenOpens}.`,
+  holiday: (opens, closes) => `Today is a holiday: we are open from ${opens} to ${closes}.`,
+} satisfies HouseTexts;

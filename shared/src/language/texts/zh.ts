@@ -1,0 +1,57 @@
+import { groupThousands } from '../../menu/formatPesos';
+import type { HouseTexts } from './HouseTexts';
+
+/** `21:30` → `晚上9:30`. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const part = hour < 6 ? '凌晨' : hour < 12 ? '上午' : hour < 13 ? '中午' : hour < 18 ? '下午' : '晚上';
+  return `${part}${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+}
+
+export default {
+  lang: 'zh-Hans',
+  menu: '/CartaChino',
+  pesos: (amount) => `${groupThousands(amount, ',')}\u00a0比索`,
+  dishes: (units) => `${units}份`,
+  comma: '、',
+  optional: '（选填）',
+
+  close: '关闭',
+  closeToast: '关闭提示',
+  undo: '撤销',
+  titled: false,
+  added: (dish, units) => (units > 1 ? `已加入购物车：${dish} ${units}份` : `已加入购物车：${dish}`),
+  addedBeside: (dish, others) => `已加入购物车：${dish}等${others + 1}道菜`,
+  quantity: (dish, units) => `${dish}：现为${units}份`,
+  removed: (dish) => `已移除：${dish}`,
+  cleared: '购物车已清空',
+  restored: (dish) => `已恢复：${dish}`,
+  restoredAll: '购物车已恢复',
+
+  leftOut: {
+    gone: (dish) => `${dish}已从菜单下架，不计入订单。`,
+    soldOut: (dish) => `${dish}已售罄，不计入订单。`,
+    unpriced: (dish) => `${dish}暂无标价，不计入订单。`,
+  },
+  renamed: (dish, before) => `${before}现更名为${dish}。`,
+  dearer: (dish, before, now) => `${dish}已涨价：原价${before}，现价${now}。`,
+  cheaper: (dish, before, now) => `${dish}已降价：原价${before}，现价${now}。`,
+  paused: '目前暂停外送。请通过WhatsApp联系我们，恢复后会告知您。',
+  closedNow: (whenOpens) => `现已打烊。订单可照常发送，我们${whenOpens}开门后处理。`,
+  countLeftOut: (lines) => `${lines}道菜不计入订单`,
+  countRepriced: (lines) => `${lines}道菜价格有变`,
+  pausedShort: '暂停外送',
+  closedShort: '现已打烊',
+
+  clock,
+  today: '今天',
+  tomorrow: '明天',
+  weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  date: (day, month) => `${month}月${day}日`,
+  soon: '近期',
+  at: (day, time) => `${day}${time}`,
+  open: (closes) => `营业中，至${closes}`,
+  closing: (closes) => `即将打烊，${closes}关门`,
+  closed: (whenOpens) => `现已打烊，${whenOpens}开门`,
+  holiday: (opens, closes) => `今天是公共假日，营业时间${opens}至${closes}`,
+} satisfies HouseTexts;

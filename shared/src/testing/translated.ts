@@ -1,0 +1,35 @@
+/** Stand for what a text is filled with; the second and the third are numbers too. */
+const fillings = ['7', '8', '9'];
+
+/** The texts of a table by their place in it, each filled with the same words. */
+function textsOf(table: unknown, place: string, except: readonly string[]): [string, string][] {
+  if (except.includes(place)) return [];
+  if (typeof table === 'string') return [[place, table]];
+  if (typeof table === 'function')
+    return [[place, String((table as (...words: string[]) => unknown)(...fillings))]];
+  if (typeof table !== 'object' || table === null) return [];
+  return Object.entries(table).flatMap(([name, part]) =>
+    textsOf(part, place === '' ? name : `${place}.${name}`, except),
+  );
+}
+
+/**
+ * What is wrong with the texts of a language, by place: the same as in Spanish, empty, in the letters of another
+ * language, or without a word that the Spanish text is filled with.
+ * @param except places that are right as they are, or that take more than words
+ */
+export function untranslated(
+  spanish: object,
+  foreign: object,
+  language: 'en' | 'zh',
+  except: readonly string[] = [],
+): string[] {
+  const theirs = new Map(textsOf(foreign, '', except));
+  return textsOf(spanish, '', except).flatMap(([place, text]) => {
+    const other = theirs.get(place) ?? '';
+    const letters =
+      language === 'zh' ? /\p{Script=Han}/u.test(other) : !/[áéíóúñ¿¡]|\p{Script=Han}/iu.test(other);
+    const filled = fillings.every((word) => !text.includes(word) || other.includes(word));
+    return other === '' || other === text || !letters || !filled ? [`${place}: ${other}`] : [];
+  });
+}

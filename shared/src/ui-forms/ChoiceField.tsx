@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../ui';
+import classes from './ChoiceField.module.css';
+import field from './field.module.css';
+
+export interface ChoiceFieldProps {
+  /** Names the group for a listener; the heading above asks the question in sight. */
+  label: string;
+  /** Of the first choice; the group's name in the form. */
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string; hint?: ReactNode }[];
+  hint?: ReactNode;
+}
+
+/** A few choices, all in sight, each as large as a thumb. */
+export function ChoiceField({ label, id, value, onChange, options, hint }: ChoiceFieldProps) {
+  const hintId = useId();
+  return (
+    <fieldset className={`${field.field} ${classes.group}`} aria-describedby={hint ? hintId : undefined}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <div className={classes.choices}>
+        {options.map((option, index) => (
+          <label key={option.value} className={classes.choice}>
+            <input
+              type="radio"
+              className={classes.input}
+              id={index === 0 ? id : undefined}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className={classes.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={hintId} className={field.hint}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

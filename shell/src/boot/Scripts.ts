@@ -1,0 +1,43 @@
+import { SCRIPTS_ID, type ScriptList } from '@asia/shared/contracts';
+import { letPicturesCome } from './letPicturesCome';
+
+/** The scripts that the release step listed for this page. */
+export class Scripts {
+  private readonly list: ScriptList;
+  private fetched = false;
+
+  /** @param onFailure called when the page will not come to life */
+  constructor(
+    page: Document,
+    private readonly onFailure: () => void,
+  ) {
+    const text = page.getElementById(SCRIPTS_ID)?.textContent;
+    this.list = text ? (JSON.parse(text) as ScriptList) : { run: {}, preload: {} };
+  }
+
+  /** Fetches all of them in parallel, once. */
+  fetch(): void {
+    if (this.fetched) return;
+    this.fetched = true;
+    for (const [href, integrity] of Object.entries({ ...this.list.run, ...this.list.preload }))
+      append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href });
+  }
+
+  /** Runs those that bring the page to life. */
+  run(): void {
+    this.fetch();
+    const onerror = () => {
+      letPicturesCome();
+      this.onFailure();
+    };
+    for (const [src, integrity] of Object.entries(this.list.run))
+      append('script', { async: false, integrity, onload: letPicturesCome, onerror, src });
+  }
+}
+
+function append<Name extends 'link' | 'script'>(
+  name: Name,
+  attributes: Partial<HTMLElementTagNameMap[Name]>,
+): void {
+  document.head.append(Object.assign(document.createElement(name), attributes));
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from '@asia/shared/router';
+import { useTexts } from '@asia/shared/language';
+import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
+import { frameTexts } from '../texts';
+import classes from './DrawerSearch.module.css';
+
+/** Where the menu is searched; it reads `?q=`. */
+const MENU = '/menu';
+
+/** Search from anywhere: it leads to the menu, where the dishes are found. */
+export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) => {
+  const texts = useTexts(frameTexts);
+  const navigate = useNavigate();
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      action={MENU}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { value } = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
+        onSearch();
+        void navigate({ pathname: MENU, search: String(new URLSearchParams({ q: value })) });
+        // On the menu itself nothing else brings what is found into view.
+        window.scrollTo(0, 0);
+      }}
+    >
+      <label>
+        <VisuallyHidden>{texts.findDish}</VisuallyHidden>
+        <input
+          className={classes.input}
+          type="search"
+          name="q"
+          required
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={texts.findDish}
+        />
+      </label>
+      <button type="submit" className={classes.go} aria-label={texts.find}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+});

@@ -1,0 +1,23 @@
+import { cart, houseNotices, noticesInShort } from '@asia/shared/cart';
+import { house, useTexts } from '@asia/shared/language';
+import { Link, useLocation } from '@asia/shared/router';
+import { Icon, observer, useNow } from '@asia/shared/ui';
+import { routeAt } from '../routes/routes';
+
+/** Says in a line what a guest should know before ordering; the cart has the whole of it. */
+export const OrderNews = observer(({ className }: { className?: string | undefined }) => {
+  const now = useNow();
+  const texts = useTexts(house);
+  const { pathname } = useLocation();
+  if (!now || cart.isEmpty || routeAt(pathname).hidesCart) return null;
+  const news = noticesInShort([...cart.leftOut, ...cart.changes, ...houseNotices(now)], texts);
+  if (news === '') return null;
+  return (
+    <p className={className}>
+      <Link to="/Cart">
+        <Icon name="warning" />
+        {news}
+      </Link>
+    </p>
+  );
+});

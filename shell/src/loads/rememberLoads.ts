@@ -1,0 +1,46 @@
+import type { LoadRecord } from '@asia/shared/contracts';
+
+/** What the boot script leaves on the page for the other scripts, and for whoever looks. */
+export interface PageLoads {
+  /** What this page has loaded of builds, oldest first. */
+  readonly loads: LoadRecord[];
+  /** Says more about the load of a file, by its address. */
+  remember(address: string, more: Partial<LoadRecord>): void;
+}
+
+declare global {
+  var __mfe: PageLoads | undefined;
+}
+
+const fileOfBuild = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+\.(?:js|css))/;
+
+/**
+ * The browser itself measures what the page loads; what went wrong is said by whoever notices it. One record a file, and
+ * a page has no more files than its builds: it never grows beyond that.
+ */
+export function rememberLoads(): PageLoads {
+  const records = new Map<string, LoadRecord>();
+  const remember: PageLoads['remember'] = (address, more) => {
+    // The second try for a file has a query, and is part of the same load.
+    const [key, app, version, file] = fileOfBuild.exec(address) ?? [];
+    if (!key || !app || !version || !file) return;
+    const known = records.get(key) ?? {
+      ...{ app, version, phase: phaseOf(file), ms: 0, bytes: 0 },
+      ...({ outcome: 'ready', recovered: false } as const),
+    };
+    records.set(key, Object.assign(known, more));
+  };
+  new PerformanceObserver((list) => {
+    for (const { name, duration, transferSize } of list.getEntries() as PerformanceResourceTiming[])
+      remember(name, { ms: Math.round(duration), bytes: transferSize });
+  }).observe({ type: 'resource', buffered: true });
+  return (globalThis.__mfe = {
+    get loads() {
+      return [...records.values()];
+    },
+    remember,
+  });
+}
+
+const phaseOf = (file: string): LoadRecord['phase'] =>
+  /css$/.test(file) ? 'style' : /\//.test(file) ? 'chunk' : /^r/.test(file) ? 'entry' : 'start';

@@ -1,0 +1,40 @@
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { fetchJson } from '@asia/shared/http';
+import { makeAutoObservable } from '@asia/shared/ui';
+
+/** Rest between questions to a network that does not answer, and says nothing of coming back. */
+const REST_MS = 20_000;
+
+/** Whether what this tab shows is what the house has live, as far as can be known without a network. */
+export class Freshness {
+  /** There is no network: what is on show may be of the past. */
+  alone = false;
+  /** Something was released meanwhile: the next page is fetched whole. */
+  changed = false;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param asOf when the page on show was live; null where nobody knows */
+  constructor(
+    private readonly pinned: ReleasePointer,
+    readonly asOf: Date | null,
+  ) {
+    makeAutoObservable<this, 'pinned' | 'asking'>(this, { pinned: false, asOf: false, asking: false });
+  }
+
+  lose(): void {
+    this.alone = true;
+  }
+
+  /** Asks what is live, and goes on asking while nobody answers. */
+  async check(): Promise<void> {
+    clearTimeout(this.asking);
+    const answer = await fetchJson('/releases.json');
+    if (answer.ok) this.learn(answer.data);
+    else if (this.alone) this.asking = setTimeout(() => void this.check(), REST_MS);
+  }
+
+  private learn(live: unknown): void {
+    this.alone = false;
+    this.changed = JSON.stringify(live) !== JSON.stringify(this.pinned);
+  }
+}

@@ -1,0 +1,63 @@
+import { STORED, WORKER } from '@asia/shared/contracts';
+import { language } from '@asia/shared/language';
+import { Button, observer } from '@asia/shared/ui';
+import { pinnedReleases } from '../federation/pinnedReleases';
+import { linkOf } from '../routes/linkOf';
+import { Freshness } from './Freshness';
+import { offlineTexts } from './offlineTexts';
+import classes from './OfflineLine.module.css';
+
+const stored = document.documentElement.getAttribute(STORED);
+const freshness = new Freshness(pinnedReleases(), dateOf(stored ?? performance.timeOrigin));
+
+function dateOf(words: string | number): Date | null {
+  const date = new Date(words);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+// A page comes out of storage also where a network is there and keeps silent.
+if (stored !== null || !navigator.onLine) freshness.lose();
+if (stored !== null) void freshness.check();
+addEventListener('offline', () => freshness.lose());
+addEventListener('online', () => void freshness.check());
+// Where something was released meanwhile, the next link is the browser's own: a page of the new release, with nothing of this one.
+addEventListener(
+  'click',
+  (event) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (freshness.changed && !elsewhere && linkOf(event.target)) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
+
+/** Has the browser keep the site, and the page that the guest is looking at. */
+export async function keepAtHand(path: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  // Where it is switched off, or not allowed, the site goes on without.
+  await navigator.serviceWorker.register(`/${WORKER}`, { updateViaCache: 'none' }).catch(() => undefined);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ seen: path });
+}
+
+/** Says that there is no network and from when the prices are; and afterwards, that something has changed. */
+export const OfflineLine = observer(function OfflineLine() {
+  const { alone, asOf, changed } = freshness;
+  const texts = offlineTexts[language.current];
+  return (
+    <div role="status" lang={texts.lang}>
+      {alone && (
+        <p className={classes.line}>
+          {texts.alone} {asOf && texts.prices(asOf)}
+        </p>
+      )}
+      {changed && !alone && (
+        <p className={classes.line}>
+          {texts.changed}
+          <Button variant="line" slim onClick={() => location.reload()}>
+            {texts.reload}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import type { Language } from '@asia/shared/contracts';
+import { moment, restaurant } from '@asia/shared/restaurant';
+
+interface OfflineTexts {
+  lang: string;
+  alone: string;
+  /** From when the prices on show are. */
+  prices: (asOf: Date) => string;
+  changed: string;
+  reload: string;
+}
+
+const inHouseTime = (lang: string) => (when: Date) =>
+  new Intl.DateTimeFormat(lang, {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: restaurant.timeZone,
+  }).format(when);
+
+/** All in one place: they come with the line itself, and a network that could bring another table is what is missing. */
+export const offlineTexts: Record<Language, OfflineTexts> = {
+  es: {
+    lang: 'es-CO',
+    alone: 'Sin conexión.',
+    prices: (asOf) => `Precios del ${moment(asOf)}.`,
+    changed: 'La carta cambió mientras no había conexión.',
+    reload: 'Actualizar',
+  },
+  en: {
+    lang: 'en',
+    alone: 'You are offline.',
+    prices: (asOf) => `Prices as of ${inHouseTime('en')(asOf)}.`,
+    changed: 'The menu changed while you were offline.',
+    reload: 'Update',
+  },
+  zh: {
+    lang: 'zh-Hans',
+    alone: '没有网络。',
+    prices: (asOf) => `价格更新于${inHouseTime('zh-Hans')(asOf)}。`,
+    changed: '断网期间菜单有更新。',
+    reload: '刷新',
+  },
+};

@@ -1,6 +1,0 @@
-/** The link of this site that an event happened on, or null: other sites and downloads are none of ours. */
-export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
-  return link.pathname === location.pathname ? null : link;
-}

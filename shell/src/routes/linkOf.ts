@@ -1,0 +1,6 @@
+/** The link to another page of this site that an event happened on. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  return link.pathname === location.pathname ? null : link;
+}

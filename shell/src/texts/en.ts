@@ -1,0 +1,25 @@
+import type { ShellTexts } from './ShellTexts';
+
+export default {
+  skip: 'Skip to the content',
+  home: 'Asia, to the home page',
+  mainLinks: 'Main',
+  links: { Home: 'Home', Menu: 'Menu', Nosotros: 'About us', Contacto: 'Contact' },
+  languages: 'Language',
+  onlySpanish: 'This page is in Spanish.',
+  toMenu: 'Go to the menu in English',
+
+  openDrawer: 'Open the navigation menu',
+  drawer: 'Navigation',
+  closeDrawer: 'Close the navigation menu',
+  drawerLinks: 'Side menu',
+  findDish: 'Find a dish',
+  find: 'Search',
+
+  dock: 'Order and WhatsApp',
+  cart: (dishes, subtotal) => `See your cart: ${dishes}, ${subtotal}`,
+  repeat: 'Order again',
+  write: 'Write to us on WhatsApp',
+  wish: 'quiero hacer un pedido (prefiero inglés)',
+  sendOrder: 'Send my order on WhatsApp',
+} satisfies ShellTexts;

@@ -1,0 +1,14 @@
+import { untranslated } from '@asia/shared/testing';
+import en from './en';
+import { spanish } from './es';
+import zh from './zh';
+
+// Said to foreign guests alone, or in Spanish for the house.
+const theirs = ['links', 'wish', 'onlySpanish', 'toMenu'];
+
+test.each([
+  ['en' as const, en],
+  ['zh' as const, zh],
+])('the frame says everything in %s', (language, texts) => {
+  expect(untranslated(spanish, texts, language, theirs)).toEqual([]);
+});

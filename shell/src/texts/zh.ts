@@ -1,0 +1,25 @@
+import type { ShellTexts } from './ShellTexts';
+
+export default {
+  skip: '跳到正文',
+  home: 'Asia亚洲餐厅，返回首页',
+  mainLinks: '主导航',
+  links: { Home: '首页', Menu: '菜单', Nosotros: '关于我们', Contacto: '联系我们' },
+  languages: '语言',
+  onlySpanish: '本页仅有西班牙文。',
+  toMenu: '查看中文菜单',
+
+  openDrawer: '打开导航菜单',
+  drawer: '导航',
+  closeDrawer: '关闭导航菜单',
+  drawerLinks: '侧边导航',
+  findDish: '搜索菜品',
+  find: '搜索',
+
+  dock: '订单与WhatsApp',
+  cart: (dishes, subtotal) => `查看购物车：${dishes}，${subtotal}`,
+  repeat: '再来一单',
+  write: '通过WhatsApp联系我们',
+  wish: 'quiero hacer un pedido (prefiero chino)',
+  sendOrder: '通过WhatsApp发送订单',
+} satisfies ShellTexts;

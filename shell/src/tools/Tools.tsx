@@ -1,0 +1,124 @@
+import { useEffect, useReducer, type ReactNode } from 'react';
+import { overrides, refusals, turnOff } from './overrides';
+import classes from './Tools.module.css';
+import { appsHere, sharedHere } from './whoIsHere';
+
+/** How often an open panel looks again. */
+const EVERY_MS = 1_000;
+
+interface ToolsProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** For developers: who is on this page, and what stands in place of released builds. */
+export function Tools({ open, onClose }: ToolsProps): ReactNode {
+  return (
+    <div lang="en" className={classes.tools}>
+      {open && <WhoIsHere onClose={onClose} />}
+      <Badge />
+    </div>
+  );
+}
+
+function WhoIsHere({ onClose }: { onClose: () => void }): ReactNode {
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <section className={classes.panel} aria-label="Who is on this page">
+      <header className={classes.head}>
+        <h2>Who is on this page</h2>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <Table
+        name="Apps"
+        head={['app', 'version', 'files', 'KB', 'slowest, ms', 'outcome']}
+        rows={appsHere().map(({ app, version, override, files, kilobytes, ms, outcome }) => [
+          app,
+          override ?? version,
+          files,
+          kilobytes,
+          ms,
+          outcome,
+        ])}
+      />
+      <Table
+        name="Shared modules"
+        head={['module', 'version', 'from', 'used by']}
+        rows={sharedHere().map(({ module, version, from, usedBy }) => [
+          module,
+          version,
+          from,
+          usedBy.join(', ') || '–',
+        ])}
+      />
+      <p>
+        The same as JSON: <code>JSON.stringify(__mfe)</code>. KB went over the network: a file from the
+        browser’s cache counts nothing.
+      </p>
+    </section>
+  );
+}
+
+interface TableProps {
+  name: string;
+  head: string[];
+  /** The first cell of a row names it. */
+  rows: (string | number)[][];
+}
+
+function Table({ name, head, rows }: TableProps): ReactNode {
+  return (
+    <table>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.slice(0, 2).join()}>
+            {cells.map((cell, column) => (
+              <td key={head[column]} data-title={head[column]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Nobody takes a page for the released one that is not, and one press makes it that again. */
+function Badge(): ReactNode {
+  const builds = Object.entries(overrides());
+  if (builds.length + refusals.length === 0) return null;
+  return (
+    <div className={classes.badge} role="status">
+      <ul>
+        {builds.map(([remote, place]) => (
+          <li key={remote}>
+            {remote} of {place}
+          </li>
+        ))}
+        {refusals.map((refusal) => (
+          <li key={refusal}>{refusal}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={turnOff}>
+        Turn off
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  OVERRIDES,
+  RELEASES_ID,
+  ROOT_ID,
+  type ReleasePointer,
+  type RemoteRelease,
+} from '@asia/shared/contracts';
+import { pinnedReleases } from '../federation/pinnedReleases';
+import { OVERRIDES_KEY } from './asksForTools';
+import { misfitsOf } from './misfitsOf';
+
+/** Remote → origin of a local build, or version of a stored one. */
+type Overrides = Record<string, string>;
+
+const applied: Overrides = {};
+/** Why something that was asked for is not on the page, one sentence each. */
+export const refusals: string[] = [];
+
+/** What stands in place of released builds on this page. */
+export const overrides = (): Overrides => applied;
+
+/** What the server lets a page run in place of released builds: `stored`, and origins of this machine. */
+function allowed(): string[] {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { description = '' } = visit?.serverTiming.find(({ name }) => name === OVERRIDES) ?? {};
+  return description.split(' ').filter(Boolean);
+}
+
+const wish = /^([\w-]+)@(https?:\/\/[^/]+|\w+)\/?$/;
+
+/** `?mfe=menu-mfe@http://localhost:3001`, or a version; kept for this tab until it is turned off. */
+function wished(): Overrides {
+  const kept = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides;
+  const asked = new URLSearchParams(location.search).getAll('mfe').flatMap((value) => {
+    const [, remote, place] = wish.exec(value) ?? [];
+    return remote && place ? [[remote, place] as const] : [];
+  });
+  return { ...kept, ...Object.fromEntries(asked) };
+}
+
+/**
+ * Puts the wished builds into the pointer of the page, before anything of a remote is loaded. What the server does not
+ * allow, or does not fit this site, stays away and is told. The page is then drawn anew: its text is of the released ones.
+ */
+export async function applyOverrides(): Promise<void> {
+  const wishes = wished();
+  const pointer = pinnedReleases();
+  for (const [remote, place] of Object.entries(wishes)) {
+    const refusal = await refusalOf(pointer, remote, place);
+    if (refusal) refusals.push(refusal);
+    else applied[remote] = place;
+  }
+  if (Object.keys(applied).length === 0) return sessionStorage.removeItem(OVERRIDES_KEY);
+  sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(applied));
+  pointer.remotes = pointer.remotes.map((remote) => instead(remote, applied[remote.name]));
+  document.getElementById(RELEASES_ID)!.textContent = JSON.stringify(pointer);
+  document.getElementById(ROOT_ID)!.replaceChildren();
+}
+
+export function turnOff(): void {
+  sessionStorage.removeItem(OVERRIDES_KEY);
+  location.replace(location.pathname);
+}
+
+async function refusalOf(
+  { remotes }: ReleasePointer,
+  name: string,
+  place: string,
+): Promise<string | undefined> {
+  const remote = remotes.find((candidate) => candidate.name === name);
+  if (!remote) return `${name} is no remote of this site.`;
+  const isOrigin = place.includes(':');
+  if (!allowed().includes(isOrigin ? place : 'stored'))
+    return `This server does not let ${name} come from ${place}: OVERRIDES does not name it.`;
+  const misfits = await misfitsOf(instead(remote, place));
+  return misfits.length > 0 ? `${name} of ${place} does not fit: ${misfits.join(' ')}` : undefined;
+}
+
+/** No hash is known of another build, and nothing stands in for one that a developer wants to see. */
+function instead(remote: RemoteRelease, place: string | undefined): RemoteRelease {
+  if (!place) return remote;
+  const { name, container, entry, version, base } = remote;
+  return place.includes(':')
+    ? { name, container, entry, version: 'local', base: `${place}/` }
+    : { name, container, entry, version: place, base: base.replace(version, place) };
+}

@@ -1,0 +1,16 @@
+import { OFFLINE_LIST } from '@asia/shared/contracts';
+
+/** Pages of one release, and the list that they were kept by. */
+export const PAGES = 'asia-pages';
+/** Files of builds, which never change. */
+export const FILES = 'asia-files';
+export const PICTURES = 'asia-pictures';
+export const DATA = 'asia-data';
+
+export const LIST = `${location.origin}/${OFFLINE_LIST}`;
+
+/** The one name of a page, in whatever letter case and with whatever query it is asked for. */
+export function pageKey(address: string): string {
+  const { origin, pathname } = new URL(address, location.origin);
+  return origin + (pathname.toLowerCase().replace(/\/+$/, '') || '/');
+}

@@ -1,0 +1,29 @@
+import { STORED, type OfflineList } from '@asia/shared/contracts';
+import { LIST, PAGES, pageKey } from './addresses';
+
+const lastAgreed = async () => (await caches.open(PAGES)).match(LIST);
+
+/** A page out of storage, with the mark of when it was last what the house has live. */
+export async function withItsDate(page: Response): Promise<Response> {
+  const sent = ((await lastAgreed()) ?? page).headers.get('date') ?? '';
+  const { status, headers } = page;
+  const html = await page.text();
+  return new Response(html.replace('<html', `<html ${STORED}="${sent}"`), { status, headers });
+}
+
+/** Stands where there is neither a network nor a stored page: it says what there is, and looks for the network itself. */
+export async function pageOfNone(): Promise<Response> {
+  const pages = await caches.open(PAGES);
+  const list = (await (await lastAgreed())?.json()) as OfflineList | undefined;
+  const links: string[] = [];
+  for (const [path, title] of Object.entries(list?.pages ?? {}))
+    if (await pages.match(pageKey(path)))
+      links.push(`<li><a href="${path}">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</a></li>`);
+  const html = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>Sin conexión</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="15">
+<style>body{margin:0 auto;max-width:36rem;padding:2rem 1.25rem;background:#faf6ec;color:#1d1512;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#8c1c13;display:inline-block;padding:.5rem 0}ul{padding-left:1.25rem}</style></head>
+<body><main><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador. Se abrirá sola cuando vuelva la conexión.</p>
+${links.length > 0 ? `<p>Mientras tanto puedes abrir:</p><ul>${links.join('')}</ul>` : ''}
+<p><a href="">Reintentar</a></p></main></body></html>`;
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}

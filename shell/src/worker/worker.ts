@@ -1,0 +1,86 @@
+import { ANEW } from '@asia/shared/contracts';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
+import { keepSite } from './keepSite';
+import { pageOfNone, withItsDate } from './storedPage';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A network that is silent for longer counts as gone, where something is stored. */
+const SILENCE_S = 3;
+const PICTURES_KEPT = 150;
+const MONTH_S = 30 * 24 * 60 * 60;
+
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: SILENCE_S,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
+      // What a navigation brings is not stored: its files may never come. `keepSite` stores pages with theirs.
+      cacheWillUpdate: () => Promise.resolve(null),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse ? withItsDate(cachedResponse) : null,
+      handlerDidError: pageOfNone,
+    },
+  ],
+});
+
+/** The browser compares each with the hash that the page, or an entry, has for it, from here as from the network. */
+const files = new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } });
+
+/** A second try, at an address of its own: what it brings takes the place of the copy that did not do. */
+const filesAgain = new NetworkFirst({
+  cacheName: FILES,
+  plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0] ?? '') }],
+});
+
+const pictures = new CacheFirst({
+  cacheName: PICTURES,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: PICTURES_KEPT, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+  ],
+});
+
+const data = new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: SILENCE_S });
+
+/** Who answers a request; nobody: the network, as without a worker. */
+function answering({ method, mode, url: address }: Request) {
+  const url = new URL(address);
+  if (method !== 'GET' || url.origin !== location.origin) return null;
+  if (mode === 'navigate') return url.search === `?${ANEW}` ? null : pages;
+  if (url.pathname.startsWith('/mfe/')) return url.search === '' ? files : filesAgain;
+  if (url.pathname.startsWith('/pictures/')) return pictures;
+  return url.pathname === '/products' ? data : null;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const strategy = answering(request);
+  if (strategy) event.respondWith(strategy.handle({ event, request }));
+  // A page that is asked for anew wants new copies of its files too.
+  else if (request.mode === 'navigate') event.waitUntil(caches.delete(FILES));
+});
+
+let keeping = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  const { seen } = event.data as { seen?: unknown };
+  if (typeof seen !== 'string') return;
+  // One after the other. Without a network the next visit keeps what this one could not.
+  keeping = keeping.then(() => keepSite(seen)).catch(() => undefined);
+  event.waitUntil(keeping);
+});
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  const start = async () => {
+    const names = new Set([PAGES, FILES, PICTURES, DATA]);
+    for (const name of await caches.keys()) if (!names.has(name)) await caches.delete(name);
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(start());
+});

@@ -1,0 +1,41 @@
+import pLimit from 'p-limit';
+
+/** A file of a store. */
+export interface Stored {
+  /** Folders and file with `/` between. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** When it appeared. */
+  at: Date;
+}
+
+/**
+ * Where a store keeps its files. A file appears whole and never changes; its name is given once, to one writer, however
+ * many try at the same moment, on however many machines. That is all that releases need, and both a folder and an object
+ * store have it.
+ */
+export interface Backing {
+  /** For messages: a folder, or an address. */
+  readonly place: string;
+  /** @returns false where the name is taken */
+  create(name: string, content: Buffer): Promise<boolean>;
+  /** Null where there is no such file. */
+  read(name: string): Promise<Buffer | null>;
+  /**
+   * All files below a folder, sorted by name.
+   * @param folder ends with `/`
+   * @param after only those behind this name
+   */
+  list(folder: string, after?: string): Promise<Stored[]>;
+  remove(names: readonly string[]): Promise<void>;
+}
+
+/** How many files are on their way at a time: enough to hide the way, too few to be a burden. */
+const AT_ONCE = 16;
+
+/** Does some work for each of many things, a few at a time. Rejects with the first failure. */
+export async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(items.map((item) => limit(work, item)));
+}

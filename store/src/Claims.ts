@@ -1,0 +1,76 @@
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { parsePointer } from '@asia/shared/published';
+import type { Backing } from './Backing';
+
+/** One generation as it was claimed: what is live since, and why. */
+export interface Claim {
+  /** From 1; the highest one is live. */
+  number: number;
+  /** Its folder below `generations/`. */
+  folder: string;
+  /** ISO 8601. */
+  at: string;
+  action: 'release' | 'rollback' | 'retire';
+  /** Apps whose build it changed. */
+  changed: string[];
+  pointer: ReleasePointer;
+}
+
+const CLAIMS = 'claims/';
+const nameOf = (number: number) => `${CLAIMS}${padded(number)}.json`;
+
+/** Six digits, so that names stand in the order of numbers. */
+export const padded = (number: number) => String(number).padStart(6, '0');
+
+/** Version by app of what is live. */
+export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
+  if (!pointer) return {};
+  const remotes = pointer.remotes.map(({ name, version }) => [name, version] as const);
+  return Object.fromEntries([['shell', pointer.shell.version] as const, ...remotes]);
+}
+
+/** What went live when: each generation claims the next number, which only one writer can. */
+export class Claims {
+  constructor(private readonly store: Backing) {}
+
+  /** Newest first. */
+  async numbers(above = 0): Promise<number[]> {
+    const files = await this.store.list(CLAIMS, above > 0 ? nameOf(above) : undefined);
+    return files
+      .flatMap(({ name }) => /^claims\/(\d+)\.json$/.exec(name)?.[1] ?? [])
+      .map(Number)
+      .reverse();
+  }
+
+  /** @throws Error when there is none of that number, or it is not as it should be */
+  async read(number: number): Promise<Claim> {
+    const content = await this.store.read(nameOf(number));
+    if (!content) throw new Error(`${this.store.place} has no generation ${number}.`);
+    const claim = JSON.parse(content.toString('utf8')) as Claim;
+    return { ...claim, pointer: parsePointer(claim.pointer) };
+  }
+
+  /** What is live, or null before the first release. */
+  async newest(): Promise<Claim | null> {
+    const [number] = await this.numbers();
+    return number === undefined ? null : this.read(number);
+  }
+
+  /** @returns false when another writer has that number */
+  async take(claim: Claim): Promise<boolean> {
+    const content = Buffer.from(`${JSON.stringify(claim, null, 2)}\n`);
+    if (await this.store.create(nameOf(claim.number), content)) return true;
+    // Over a network an answer may be lost: the second try then finds the name taken, by the first.
+    return (await this.read(claim.number)).folder === claim.folder;
+  }
+}
+
+/** How many generations keep their pages, for a look back. */
+const KEPT_GENERATIONS = 5;
+
+/** Removes the pages of old generations; claimed or not, what was written that long ago is nobody's any more. */
+export async function forgetPages(store: Backing, newest: number): Promise<void> {
+  const names = (await store.list('generations/')).map(({ name }) => name);
+  const isOld = (name: string) => Number.parseInt(name.split('/')[1] ?? '', 10) <= newest - KEPT_GENERATIONS;
+  await store.remove(names.filter(isOld));
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import path from 'node:path';
+import type { Backing, Stored } from './Backing';
+
+/** Files that are still being written; what is old here is left of a writer that was killed. */
+export const DRAFTS = '.drafts/';
+
+const CURRENT = 'current';
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  codes.includes((error as NodeJS.ErrnoException | null)?.code ?? '');
+
+/** A store in a folder, which may lie on a volume that several machines share: a link is made only if its name is free. */
+export class FolderBacking implements Backing {
+  readonly place: string;
+
+  constructor(dir: string) {
+    this.place = path.resolve(dir);
+  }
+
+  /** Where a file or folder of the store lies. */
+  path(name: string): string {
+    return path.join(this.place, name);
+  }
+
+  async create(name: string, content: Buffer): Promise<boolean> {
+    const draft = this.path(DRAFTS + randomUUID());
+    try {
+      await this.write(draft, content);
+      return await this.name(draft, this.path(name));
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.path(name));
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+      throw error;
+    }
+  }
+
+  async list(folder: string, after = ''): Promise<Stored[]> {
+    const names = (await this.below(folder)).filter((name) => name > after).sort();
+    const found = await Promise.all(names.map((name) => this.stored(name)));
+    return found.filter((file) => file !== null);
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => rm(this.path(name), { force: true })));
+    for (const folder of new Set(names.map((name) => path.dirname(name)))) await this.tidy(folder);
+  }
+
+  /** The generation that `current` names, for servers that read folders; null before the first. */
+  async current(): Promise<string | null> {
+    return readlink(this.path(CURRENT)).then(
+      (target) => path.basename(target),
+      () => null,
+    );
+  }
+
+  /** Readers see the old generation or the new one, never none: a link is renamed over the old one. */
+  async makeCurrent(generation: string): Promise<void> {
+    const draft = this.path(DRAFTS + randomUUID());
+    await mkdir(path.dirname(draft), { recursive: true });
+    await symlink(path.join('generations', generation), draft);
+    await rename(draft, this.path(CURRENT));
+  }
+
+  private async write(draft: string, content: Buffer): Promise<void> {
+    await mkdir(path.dirname(draft), { recursive: true });
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(content);
+      // A name must never stand for less than its content, not even after the power failed.
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** @returns false where the name is taken */
+  private async name(draft: string, target: string): Promise<boolean> {
+    for (let attempt = 1; ; attempt += 1) {
+      await mkdir(path.dirname(target), { recursive: true });
+      try {
+        await link(draft, target);
+        return true;
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false;
+        // Somebody tidied the folder away between the two.
+        if (attempt > 5 || !hasCode(error, 'ENOENT')) throw error;
+      }
+    }
+  }
+
+  private async below(folder: string): Promise<string[]> {
+    const entries = await readdir(this.path(folder), { withFileTypes: true }).catch((error: unknown) => {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
+      throw error;
+    });
+    const found = entries.map(async (entry) =>
+      entry.isDirectory() ? this.below(`${folder}${entry.name}/`) : [folder + entry.name],
+    );
+    return (await Promise.all(found)).flat();
+  }
+
+  private async stored(name: string): Promise<Stored | null> {
+    try {
+      const { size, mtime } = await stat(this.path(name));
+      return { name, size, at: mtime };
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
+  /** Folders are nothing but names here: empty ones go. */
+  private async tidy(folder: string): Promise<void> {
+    for (let empty = folder; empty !== '.' && empty !== '/'; empty = path.dirname(empty)) {
+      try {
+        await rmdir(this.path(empty));
+      } catch {
+        return;
+      }
+    }
+  }
+}

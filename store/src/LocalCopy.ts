@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { forEachOf, type Backing } from './Backing';
+import type { FolderBacking } from './FolderBacking';
+
+/**
+ * The files of a store as a folder, for programs that need paths: the store itself where it is a folder, otherwise a
+ * copy that holds what was asked for so far.
+ */
+export class LocalCopy {
+  constructor(
+    readonly folder: FolderBacking,
+    readonly store: Backing = folder,
+  ) {}
+
+  /** Brings what lies below a folder of the store and is not here yet. */
+  async bring(folder: string): Promise<void> {
+    if (this.store === this.folder) return;
+    const here = new Set((await this.folder.list(folder)).map(({ name }) => name));
+    const names = (await this.store.list(folder)).map(({ name }) => name);
+    await this.bringFiles(names.filter((name) => !here.has(name)));
+  }
+
+  /** Brings single files; what the store does not have stays away. */
+  async bringFiles(names: readonly string[]): Promise<void> {
+    if (this.store === this.folder) return;
+    await forEachOf(names, async (name) => {
+      const content = await this.store.read(name);
+      if (content) await this.folder.create(name, content);
+    });
+  }
+
+  /**
+   * Puts files into a folder of the store, as far as it does not have them.
+   * @param files name below the folder → file here
+   */
+  async add(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+    const present = new Set((await this.store.list(folder)).map(({ name }) => name));
+    const missing = [...files].filter(([name]) => !present.has(folder + name));
+    await forEachOf(missing, async ([name, file]) => this.store.create(folder + name, await readFile(file)));
+  }
+}

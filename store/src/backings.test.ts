@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Backing } from './Backing';
+import { Claims } from './Claims';
+import { DRAFTS, FolderBacking } from './FolderBacking';
+import { openStore } from './openStore';
+import { S3Backing } from './S3Backing';
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-backing-'));
+const kinds: [kind: string, open: () => Backing][] = [['a folder', () => new FolderBacking(temporary())]];
+const { TEST_SITE_STORE } = process.env;
+if (TEST_SITE_STORE)
+  kinds.push(['an object store', () => new S3Backing(`${TEST_SITE_STORE}/${randomUUID()}`)]);
+
+const textOf = async (store: Backing, name: string) => (await store.read(name))?.toString();
+
+describe.each(kinds)('%s', (_kind, open) => {
+  it('gives a name to one of twelve writers, in each of twenty rounds', async () => {
+    const store = open();
+    for (let round = 0; round < 20; round += 1) {
+      const writers = Array.from({ length: 12 }, (_, writer) => `${round} ${writer}`);
+      const won = await Promise.all(
+        writers.map((writer) => store.create(`claims/${round}.json`, Buffer.from(writer))),
+      );
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect(await textOf(store, `claims/${round}.json`)).toBe(writers[won.indexOf(true)]);
+    }
+  }, 120_000);
+
+  it('never changes a file', async () => {
+    const store = open();
+    expect(await store.create('mfe/a.js', Buffer.from('first'))).toBe(true);
+    expect(await store.create('mfe/a.js', Buffer.from('second'))).toBe(false);
+    expect(await textOf(store, 'mfe/a.js')).toBe('first');
+  });
+
+  it('lists what lies below a folder, in order, and behind a name', async () => {
+    const store = open();
+    for (const name of ['b/2', 'b/10', 'b/c/1', 'bb/1', 'a']) await store.create(name, Buffer.from(name));
+    const names = async (...asked: Parameters<Backing['list']>) =>
+      (await store.list(...asked)).map(({ name }) => name);
+    expect(await names('b/')).toEqual(['b/10', 'b/2', 'b/c/1']);
+    expect(await names('b/', 'b/10')).toEqual(['b/2', 'b/c/1']);
+    expect(await names('none/')).toEqual([]);
+    const [{ size, at } = { size: 0, at: new Date(0) }] = await store.list('b/c/');
+    expect(size).toBe(5);
+    expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(60_000);
+  });
+
+  it('has nothing under the name of a folder, or under none', async () => {
+    const store = open();
+    await store.create('b/c/1', Buffer.from('1'));
+    expect([await store.read('b/c'), await store.read('b/c/1/2'), await store.read('no')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('removes files, and is not troubled by those that are gone', async () => {
+    const store = open();
+    await store.create('b/c/1', Buffer.from('1'));
+    await store.remove(['b/c/1', 'b/c/2']);
+    expect(await store.list('b/')).toEqual([]);
+    expect(await store.create('b/c/1', Buffer.from('again'))).toBe(true);
+  });
+});
+
+describe('a folder', () => {
+  it('keeps nothing of a file that could not be written', async () => {
+    const store = new FolderBacking(temporary());
+    await store.create('taken', Buffer.from(''));
+    await expect(store.create('taken/below', Buffer.from('x'))).rejects.toThrow('EEXIST');
+    await store.create('taken', Buffer.from('second'));
+    expect(readdirSync(store.path(DRAFTS))).toEqual([]);
+  });
+});
+
+describe('a claim', () => {
+  const claim = {
+    number: 1,
+    folder: '000001-a',
+    at: '2026-01-01T00:00:00.000Z',
+    action: 'release' as const,
+    changed: ['shell'],
+    pointer: {
+      schema: 1 as const,
+      shell: { version: '1', base: '/' },
+      remotes: [],
+      productsUrl: '/products',
+    },
+  };
+
+  it('is the winner’s though the answer was lost on the way', async () => {
+    const store = new FolderBacking(temporary());
+    const claims = new Claims({
+      place: store.place,
+      read: (name) => store.read(name),
+      list: (folder) => store.list(folder),
+      remove: (names) => store.remove(names),
+      // What a library does that tries again by itself.
+      create: async (name, content) => {
+        await store.create(name, content);
+        return store.create(name, content);
+      },
+    });
+    expect(await claims.take(claim)).toBe(true);
+    expect(await claims.take({ ...claim, folder: '000001-b' })).toBe(false);
+    expect((await claims.newest())?.folder).toBe('000001-a');
+  });
+});
+
+describe('the store of the environment', () => {
+  it('is a folder, unless an object store is named', () => {
+    expect(openStore({}, '/srv').store.place).toBe('/srv/site');
+    const { store, folder } = openStore({ SITE_STORE: 's3://asia/live' }, '/srv');
+    expect([store.place, folder.place]).toEqual(['s3://asia/live', '/srv/.cache/site-copy']);
+    expect(() => openStore({ SITE_STORE: 'asia' })).toThrow('must be an address like s3://bucket/prefix');
+  });
+});
