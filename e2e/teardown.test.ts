@@ -53,15 +53,23 @@ for (const [remote, address, title] of places) {
         await goTo(page, '/about', about);
       }
     };
+    // React lets go of a page when others have come after it.
+    const heldNow = async () => {
+      await goTo(page, '/contact', /./);
+      await goTo(page, '/about', about);
+      return heldBy(page, devtools);
+    };
     // Some caches are filled by the first visits, and stay.
     await mount(4);
-    const before = await heldBy(page, devtools);
+    const before = await heldNow();
     await mount(MOUNTS);
-    const after = await heldBy(page, devtools);
-    // Less than one a visit; what comes when a page is idle comes once.
-    expect(after.styles - before.styles).toBeLessThan(5);
-    expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2);
-    expect(after.nodes - before.nodes).toBeLessThan(MOUNTS);
-    expect(after.megabytes - before.megabytes).toBeLessThan(1);
+    await expect(async () => {
+      const after = await heldNow();
+      // Less than one a visit; what comes when a page is idle comes once.
+      expect(after.styles - before.styles).toBeLessThan(5);
+      expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2);
+      expect(after.nodes - before.nodes).toBeLessThan(MOUNTS);
+      expect(after.megabytes - before.megabytes).toBeLessThan(1);
+    }).toPass({ timeout: 15_000 });
   });
 }

@@ -1,4 +1,4 @@
-import { countTests } from './countTests';
+import { countTests, secondTries } from './countTests';
 
 describe('countTests', () => {
   it('reads the closing line of jest', () => {
@@ -17,7 +17,9 @@ describe('countTests', () => {
       '  4 did not run',
       '  40 passed (3.6m)',
     ].join('\n');
-    expect(countTests('playwright', output)).toEqual({ passed: 40, failed: 7 });
+    expect(countTests('playwright', output)).toEqual({ passed: 41, failed: 6 });
+    expect(secondTries(output)).toBe('  1 flaky\n    e2e/map.test.ts:1:1 › waits ────────────\n');
+    expect(secondTries('  40 passed (3.6m)\n')).toBe('');
   });
 
   it('knows nothing of a run that broke off', () => {

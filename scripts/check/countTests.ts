@@ -11,6 +11,11 @@ export function countTests(runner: 'jest' | 'playwright', output: string): Count
   return runner === 'jest' ? countJest(output) : countPlaywright(output);
 }
 
+/** What Playwright says of journeys that passed only at the second try: how many, and which. */
+export function secondTries(output: string): string {
+  return /^ {2}\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? '';
+}
+
 /** `Tests:       1 failed, 2 skipped, 40 passed, 43 total` */
 function countJest(output: string): Counts | null {
   const line = /^Tests:\s+(.*)$/m.exec(output)?.[1];
@@ -20,7 +25,7 @@ function countJest(output: string): Counts | null {
 }
 
 /** What is no failure in Playwright's own words is one here: a journey that did not run has shown nothing. */
-const notPassed = ['failed', 'flaky', 'interrupted', 'did not run'];
+const notPassed = ['failed', 'interrupted', 'did not run'];
 
 /** A line for each outcome that there was: `  1 failed`, `  2 did not run`, `  40 passed (3.6m)`. */
 function countPlaywright(output: string): Counts | null {
@@ -30,5 +35,5 @@ function countPlaywright(output: string): Counts | null {
     found
       .filter(([, , word = '']) => words.includes(word))
       .reduce((sum, [, number]) => sum + Number(number), 0);
-  return { passed: count(['passed']), failed: count(notPassed) };
+  return { passed: count(['passed', 'flaky']), failed: count(notPassed) };
 }
