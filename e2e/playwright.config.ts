@@ -26,8 +26,8 @@ export default defineConfig({
     locale: 'es-CO',
     // Not Bogotá: the hours of the house must not depend on where the guest is.
     timezoneId: 'Europe/Madrid',
-    // The pages themselves are in the trace; a film of them would take longer than the journeys.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording each journey would slow all of them down: what failed is recorded while it is tried again.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
