@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import type { ReactNode } from 'react';
@@ -6,6 +6,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { cart } from '../cart';
 import type { CartItem } from '../contracts';
 import { AsiaProvider } from '../ui';
+
+// The second that it waits by itself is too short for a machine that does something else meanwhile.
+configure({ asyncUtilTimeout: 15_000 });
 
 export interface RenderAppOptions {
   /** Address in the bar: `/ArrozChino?plato=…`. */
