@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { root } from '@asia/releases';
+import { build } from 'esbuild';
 import { satisfies } from 'semver';
 
 interface Package {
   version?: string;
+  /** Not there after `npm ci --omit=dev`. */
+  dev?: boolean;
   /** For some platforms alone. */
   optional?: boolean;
   engines?: { node?: string };
@@ -45,4 +49,38 @@ test('every package runs on every Node that is promised, from the lowest on', ()
       : [`${folder} wants ${wants?.node}`],
   );
   expect(others).toEqual([]);
+});
+
+/** The packages that programs of this project ask for when they run. */
+async function packagesOf(programs: string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  await build({
+    absWorkingDir: root,
+    entryPoints: programs,
+    bundle: true,
+    write: false,
+    outdir: 'unwritten',
+    platform: 'node',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'packages',
+        setup: (program) =>
+          program.onResolve({ filter: /^[@\w]/ }, ({ path: asked, kind }) => {
+            if (kind === 'entry-point' || asked.startsWith('@asia/')) return undefined;
+            found.add(/^(?:@[^/]+\/)?[^/]+/.exec(asked)![0]);
+            return { external: true };
+          }),
+      },
+    ],
+  });
+  return new Set([...found].filter((name) => !isBuiltin(name)));
+}
+
+test('what serves, rolls back and prunes is there without the packages for development', async () => {
+  const commands = ['prepareSite', 'releases', 'rollback', 'retire', 'prune', 'content/generate'];
+  const asked = await packagesOf(['server/src/main.ts', ...commands.map((name) => `scripts/${name}.ts`)]);
+  expect([...asked]).toEqual(expect.arrayContaining(['fastify', 'typescript', '@aws-sdk/client-s3']));
+  const absent = ['tsx', ...asked].filter((name) => packages[`node_modules/${name}`]?.dev !== undefined);
+  expect(absent).toEqual([]);
 });
