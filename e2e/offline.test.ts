@@ -33,7 +33,7 @@ class OwnSite {
 
   async stop(): Promise<void> {
     await this.server?.close(0);
-    rmSync(this.dir, { recursive: true });
+    rmSync(path.dirname(this.dir), { recursive: true });
   }
 }
 

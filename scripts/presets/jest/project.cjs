@@ -13,6 +13,8 @@ module.exports = function project(folder, { environment = 'jsdom' } = {}) {
     displayName: path.basename(folder),
     rootDir: folder,
     testEnvironment: environment === 'jsdom' ? require.resolve('jest-environment-jsdom') : environment,
+    globalSetup: path.join(__dirname, 'temporary.cjs'),
+    globalTeardown: path.join(__dirname, 'temporary.cjs'),
     setupFiles: [path.join(root, 'shared/src/testing/polyfills.cjs')],
     setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],

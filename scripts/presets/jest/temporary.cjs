@@ -1,0 +1,14 @@
+// @ts-check
+const { mkdtempSync, realpathSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+
+/** @type {string | undefined} */
+let folder;
+
+/** Before all tests: what they write to the system's temporary folder goes with them. Called again: removes it. */
+module.exports = () => {
+  if (folder) return rmSync(folder, { recursive: true, force: true });
+  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'asia-tests-'));
+  process.env.TMPDIR = folder;
+};
