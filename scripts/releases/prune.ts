@@ -86,12 +86,14 @@ async function unshownPictures(
   isYoung: (file: Stored) => boolean,
 ): Promise<Stored[]> {
   const manifests = kept.filter(isManifest).map(buildOf);
-  // A build that is still being written does not say yet what it shows.
+  // A build that is still being written does not say yet what it shows; nor does a damaged one.
   if (new Set(kept.map(buildOf)).size > manifests.length) return [];
   const shown = new Set<string>();
   for (const build of manifests) {
     const [app = '', version = ''] = build.split('/');
-    for (const picture of (await store.manifest(app, version)).pictures) shown.add(`pictures/${picture}`);
+    const manifest = await store.manifest(app, version).catch(() => null);
+    if (!manifest) return [];
+    for (const picture of manifest.pictures) shown.add(`pictures/${picture}`);
   }
   return (await store.files.list('pictures/')).filter((file) => !shown.has(file.name) && !isYoung(file));
 }

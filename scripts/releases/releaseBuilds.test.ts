@@ -284,6 +284,15 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(await page(store, 'Soup.html')).not.toContain('hall-1');
     });
 
+    it('is taken back by a rollback', async () => {
+      const { store, release } = await firstRelease();
+      await release(hall, 'hall-2');
+      await retireApp(store, 'hall');
+      await rollBackTo(store, await rollbackTarget(store, 'hall'));
+      expect((await live(store)).hall).toBe('hall-2');
+      expect((await rollbackTarget(store, 'hall')).version).toBe('hall-1');
+    });
+
     it('is refused for the shell and for what is not live', async () => {
       const { store } = await firstRelease();
       await expect(retireApp(store, 'shell')).rejects.toThrow('The shell carries the site');

@@ -4,7 +4,8 @@ import { hashOf } from './store/hashes';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 /**
- * The build to go back to: the named one, or the one that was live before. Going back twice goes back two steps.
+ * The build to go back to: the named one, or the one that was live before, be it before the app was retired. Going back
+ * twice goes back two steps.
  * @param version the start of it is enough
  * @throws Error when no such build was ever live, or when it is not whole any more
  */
@@ -13,9 +14,11 @@ export async function rollbackTarget(
   app: string,
   version?: string,
 ): Promise<BuildManifest> {
-  const steps = liveSteps(await store.history(), app);
+  const history = await store.history();
+  const steps = liveSteps(history, app);
+  const isLive = app in versionsOf(history[0]?.pointer);
   const known = [...new Set([...steps].reverse())];
-  const target = version ? known.find((step) => step.startsWith(version)) : steps.at(-2);
+  const target = version ? known.find((step) => step.startsWith(version)) : steps.at(isLive ? -2 : -1);
   if (!target) {
     const wish = version
       ? `No build ${version} of ${app} was ever live`

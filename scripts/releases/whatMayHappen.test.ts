@@ -135,6 +135,19 @@ describe('whatever happens', () => {
     expect(await buildsLeft(store)).toHaveLength(6);
   }, 120_000);
 
+  it('a damaged build is named to those who want it, and does not keep prune from its work', async () => {
+    const { store, release } = await site();
+    for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
+    const damaged = 'server-builds/menu/menu-8/build.json';
+    await store.files.remove([damaged]);
+    await store.files.create(damaged, Buffer.from('{'));
+    await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${damaged} of ${store.dir} is damaged: `);
+    await removeUnneeded(store, await findUnneeded(store, 1, Date.now() + 9 * DAY_MS));
+    expect(await buildsLeft(store)).toHaveLength(6);
+    await release('menu-10');
+    await expectWhole(store);
+  }, 120_000);
+
   it('prune leaves alone what is released again while it looks', async () => {
     const { store, release } = await site();
     for (let step = 2; step <= 8; step += 1) await release(`menu-${step}`);

@@ -41,6 +41,8 @@ export class FolderBacking implements Backing {
     try {
       await this.write(draft, content);
       return await this.name(draft, this.path(name));
+    } catch (error) {
+      throw new Error(`${this.path(name)} cannot be written: ${String(error)}`, { cause: error });
     } finally {
       await rm(draft, { force: true });
     }

@@ -72,11 +72,16 @@ export class ReleaseStore {
     return this.claims.newest();
   }
 
-  /** @throws Error when that build is not in the store */
+  /** @throws Error when that build is not in the store, or damaged */
   async manifest(app: string, version: string): Promise<BuildManifest> {
-    const content = await this.files.read(`${serverBuildOf(app, version)}${MANIFEST}`);
+    const name = `${serverBuildOf(app, version)}${MANIFEST}`;
+    const content = await this.files.read(name);
     if (!content) throw new Error(`The store has no build ${version} of ${app}.`);
-    return parseManifest(JSON.parse(content.toString('utf8')));
+    try {
+      return parseManifest(JSON.parse(content.toString('utf8')));
+    } catch (error) {
+      throw new Error(`${name} of ${this.files.place} is damaged: ${String(error)}`, { cause: error });
+    }
   }
 
   /** The source map of a script of a build; null where the store has none. */
