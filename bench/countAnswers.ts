@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
 
 export interface Load {
   port: number;
   path: string;
   headers?: Readonly<Record<string, string>>;
+  /** Over TLS, whoever signed for the server. */
+  tls?: boolean;
   /** Connections kept open, each with one request under way. */
   connections: number;
   seconds: number;
@@ -69,6 +72,8 @@ export interface Counted {
   answers: number;
   /** From the first counted question to the last counted answer. */
   seconds: number;
+  /** Of one whole answer with its headers. */
+  bytes: number;
 }
 
 /**
@@ -78,10 +83,11 @@ export interface Counted {
  */
 export async function countAnswers(load: Load): Promise<Counted> {
   const asked = question(load);
+  const to = { port: load.port, host: '127.0.0.1', rejectUnauthorized: false };
   const sockets = Array.from({ length: load.connections }, () =>
-    connect(load.port, '127.0.0.1').setNoDelay(true),
+    (load.tls ? connectSecurely(to) : connect(to)).setNoDelay(true),
   );
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  await Promise.all(sockets.map((socket) => once(socket, load.tls ? 'secureConnect' : 'connect')));
   try {
     const sizes = await Promise.all(sockets.map((socket) => sizeOfAnswer(socket, asked)));
     const began = performance.now();
@@ -92,7 +98,7 @@ export async function countAnswers(load: Load): Promise<Counted> {
       ),
     );
     const seconds = (performance.now() - began) / 1_000;
-    return { answers: counts.reduce((sum, count) => sum + count, 0), seconds };
+    return { answers: counts.reduce((sum, count) => sum + count, 0), seconds, bytes: sizes[0] ?? 0 };
   } finally {
     for (const socket of sockets) socket.destroy();
   }

@@ -11,17 +11,25 @@ const SECONDS = 0.4;
 const CONNECTIONS = 32;
 
 /** @returns our requests a second, and their share of nginx's round by round: what disturbs a turn disturbs its neighbour too */
-async function measure(address: string, own: Running, nginx: Running | null): Promise<Figures> {
-  const load = ({ port }: Running) => {
+async function measure(address: string, own: Running, nginx: Running | null, tls = false): Promise<Figures> {
+  const row = tls ? `${address} over TLS` : address;
+  const bytes = new Map<Running, number>();
+  const load = (server: Running) => {
     return async (atLeast: number): Promise<number> => {
-      const { answers, seconds } = await countAnswers({
-        port,
+      const {
+        answers,
+        seconds,
+        bytes: each,
+      } = await countAnswers({
+        port: server.port,
         path: address,
+        tls,
         // What nginx has too: it needs a module of its own for brotli.
         headers: { 'Accept-Encoding': 'gzip' },
         connections: CONNECTIONS,
         seconds: atLeast,
       });
+      bytes.set(server, each);
       return answers / seconds;
     };
   };
@@ -31,28 +39,40 @@ async function measure(address: string, own: Running, nginx: Running | null): Pr
   const things = Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, () => ask(SECONDS)]));
   const { own: ours = [], nginx: theirs } = await inTurns(ROUNDS, things);
   return {
-    [`${address}: requests a second`]: median(ours),
+    [`${row}: requests a second`]: median(ours),
+    [`${row}: bytes an answer`]: bytes.get(own)!,
+    ...(nginx && { [`${row}: bytes an answer of nginx`]: bytes.get(nginx)! }),
     ...(theirs && {
-      [`${address}: share of nginx`]: median(theirs.map((their, round) => (ours[round] ?? 0) / their)),
+      [`${row}: share of nginx`]: median(theirs.map((their, round) => (ours[round] ?? 0) / their)),
     }),
   };
 }
 
 /**
  * Requests a second of a page and of the products, by one process of this server and one worker of nginx with the
- * reference configuration, on the same files, in turns, over the loopback.
+ * reference configuration, on the same files, in turns, over the loopback; then over TLS, which a worker of nginx ends in
+ * front of this server.
  */
 export async function measureServer(bench: Bench): Promise<Figures> {
   const { siteDir } = bench;
   const own = await runOwn(siteDir);
-  const nginx = hasNginx() ? await runNginx(siteDir, path.join(root, 'docs/nginx.conf')) : null;
+  const others = hasNginx()
+    ? await Promise.all([
+        runNginx(siteDir, path.join(root, 'docs/nginx.conf')),
+        runNginx(siteDir, path.join(root, 'docs/edges/in-front.conf'), true, own.port),
+        runNginx(siteDir, path.join(root, 'docs/nginx.conf'), true),
+      ])
+    : [];
+  const [nginx = null, inFront, nginxOverTls = null] = others;
   try {
     const figures: Figures = {};
-    for (const address of ['/ArrozChino', '/products'])
+    for (const address of ['/ArrozChino', '/products']) {
       Object.assign(figures, await measure(address, own, nginx));
+      if (inFront) Object.assign(figures, await measure(address, inFront, nginxOverTls, true));
+    }
     return { ...figures, ...(await measureServerMemory(bench)) };
   } finally {
+    for (const other of others) await other.stop();
     await own.stop();
-    await nginx?.stop();
   }
 }

@@ -34,6 +34,14 @@ const checks: Check[] = [
     ],
   },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
+  // Counts as one: where there is no nginx, nothing of it ran.
+  {
+    name: 'nginx',
+    command: [
+      ...[bin('jest'), '--ci', '--selectProjects', 'server', '--testPathPatterns', 'nginxReference'],
+      ...['--testNamePattern', 'built here'],
+    ],
+  },
   {
     name: 'workspaces',
     command: [bin('jest'), '--config', 'scripts/workspaces/jest.config.cjs'],

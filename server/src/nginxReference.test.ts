@@ -8,6 +8,7 @@ import { serve, type Served } from './testing/serve';
 import { makeLive, pageText, writeGeneration, writeStore } from './testing/writeStore';
 
 const configuration = path.resolve(__dirname, '../../docs/nginx.conf');
+const inFront = path.resolve(__dirname, '../../docs/edges/in-front.conf');
 const text = readFileSync(configuration, 'utf8');
 
 describe('the reference configuration for nginx', () => {
@@ -194,17 +195,19 @@ function addressesOf(siteDir: string): string[] {
 const describeBuilt = hasNginx() && existsSync(path.join(built, 'current')) ? describe : describe.skip;
 
 describeBuilt('nginx on the store that was built here', () => {
-  const kinds: [kind: string, tls: boolean, coding: string][] = [
-    ['plainly, with gzip', false, 'gzip'],
-    [`over TLS and HTTP/2, with ${hasBrotli() ? 'brotli' : 'gzip'}`, true, hasBrotli() ? 'br, gzip' : 'gzip'],
+  const tlsCoding = hasBrotli() ? 'br, gzip' : 'gzip';
+  const kinds: [kind: string, file: string, tls: boolean, coding: string][] = [
+    ['plainly, with gzip', configuration, false, 'gzip'],
+    [`over TLS and HTTP/2, with ${hasBrotli() ? 'brotli' : 'gzip'}`, configuration, true, tlsCoding],
+    ['over TLS and HTTP/2 in front of it', inFront, true, 'br, gzip'],
   ];
 
   it.each(kinds)(
     'answers every page and file like the embedded server: %s',
-    async (_kind, tls, coding) => {
-      const nginx = await runNginx(built, configuration, tls);
-      const client = tls ? http2Client(nginx.port) : null;
+    async (_kind, file, tls, coding) => {
       const own = await serve(built);
+      const nginx = await runNginx(built, file, tls, own.port);
+      const client = tls ? http2Client(nginx.port) : null;
       const waiting = addressesOf(built);
       const refused: string[] = [];
       const compareNext = async (): Promise<void> => {

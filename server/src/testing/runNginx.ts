@@ -72,15 +72,22 @@ function takeInTls(site: string, folder: string): string {
 /**
  * Serves a store by nginx with the site's reference configuration, one worker, on a free port of this machine.
  * @param tls over TLS and HTTP/2, and with brotli where its module is installed
+ * @param behind port of the server that it stands in front of
  * @throws {Error} with what nginx says when it refuses the configuration
  */
-export async function runNginx(siteDir: string, configuration: string, tls = false): Promise<RunningNginx> {
+export async function runNginx(
+  siteDir: string,
+  configuration: string,
+  tls = false,
+  behind = 3000,
+): Promise<RunningNginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'asia-nginx-'));
   const port = await freePort();
   const plain = await readFile(configuration, 'utf8');
   const site = (tls ? takeInTls(plain, folder) : plain)
     .replace('listen 80;', tls ? '' : `listen 127.0.0.1:${port};`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace('127.0.0.1:3000', `127.0.0.1:${behind}`)
     .replaceAll('/srv/asia/site', path.resolve(siteDir));
   await writeFile(path.join(folder, 'asia.conf'), site);
   await writeFile(

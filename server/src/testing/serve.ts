@@ -5,6 +5,7 @@ import { ask, type Answer, type Question } from './ask';
 import { writeStore, type GenerationContent } from './writeStore';
 
 export interface Served {
+  port: number;
   ask(question: Question): Promise<Answer>;
 }
 
@@ -18,7 +19,7 @@ export async function serve(siteDir: string, options: Partial<ServerOptions> = {
   servers.push(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
-  return { ask: (question) => ask(port, question) };
+  return { port, ask: (question) => ask(port, question) };
 }
 
 /** Serves a small store of its own until the test ends. */
