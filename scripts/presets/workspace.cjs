@@ -3,7 +3,9 @@ const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 
-const root = path.resolve(__dirname, '../..');
+const workspace = path.resolve(__dirname, '../..');
+/** Compiled tools have no workspace: they work where they are started. */
+const root = existsSync(path.join(workspace, 'remotes.json')) ? workspace : process.cwd();
 
 /** @param {string} file relative to the root */
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -17,7 +19,9 @@ const descriptionFile = (/** @type {string} */ app) => path.join(root, app, 'app
  * @type {Record<string, number>}
  */
 const ports = Object.fromEntries(
-  Object.entries(readJson('remotes.json')).filter(([app]) => existsSync(descriptionFile(app))),
+  Object.entries(existsSync(path.join(root, 'remotes.json')) ? readJson('remotes.json') : {}).filter(
+    ([app]) => existsSync(descriptionFile(app)),
+  ),
 );
 
 /** Name of an app's container: the global under which the federation finds it. */

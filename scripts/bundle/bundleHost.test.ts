@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type ts from 'typescript';
+import { releaseBuilds } from '@asia/releases';
 import { pageText, writeStore } from '../../server/src/testing/writeStore';
-import { bundleServer } from './bundleServer';
+import { descriptions, testStore } from '../releases/testing/testStore';
+import { bundleHost } from './bundleHost';
 
 describe('a serving host', () => {
   // Outside the project: what is not in the bundle is not there.
@@ -14,7 +18,7 @@ describe('a serving host', () => {
   let child: ChildProcess | undefined;
 
   beforeAll(async () => {
-    bytes = await bundleServer(folder);
+    bytes = await bundleHost(folder);
   });
   afterEach(() => child?.kill('SIGKILL'));
 
@@ -28,7 +32,41 @@ describe('a serving host', () => {
   };
 
   it('needs a few megabytes besides Node', () => {
-    expect(bytes).toBeLessThan(6_000_000);
+    expect(bytes).toBeLessThan(30_000_000);
+  });
+
+  it('takes a release back, and says so', async () => {
+    const { store, addBuild } = testStore();
+    const { shell, menu } = descriptions;
+    await releaseBuilds(store, [await addBuild(shell, 'shell-1'), await addBuild(menu, 'menu-1')]);
+    await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
+    const run = async (tool: string, ...words: string[]) => {
+      const env = { PATH: process.env.PATH, SITE_DIR: store.dir };
+      const program = spawn(process.execPath, [path.join(folder, `${tool}.mjs`), ...words], {
+        cwd: host,
+        env,
+      });
+      let said = '';
+      for (const stream of [program.stdout, program.stderr])
+        stream.on('data', (chunk) => (said += String(chunk)));
+      await once(program, 'close');
+      return said;
+    };
+    expect(await run('rollback', 'menu')).toContain('menu is back at menu-1; live: generation 3\n');
+    expect(await run('releases')).toMatch(/\* menu-1 .* rollback\n/);
+    expect(await run('prune', '--days', '30')).toContain('freed 0.0 MB');
+    expect(await run('retire', 'menu')).toContain('menu and its pages are gone; live: generation 4');
+  }, 60_000);
+
+  it('judges by the types of what the apps share', () => {
+    const source = path.join(folder, 'judged.ts');
+    writeFileSync(source, "import { useState } from 'react'; export const [state] = useState<number>('x');");
+    const typescript = createRequire(source)('typescript') as typeof ts;
+    const program = typescript.createProgram([source], { strict: true, noEmit: true, types: [] });
+    const errors = program.getSemanticDiagnostics().map(({ code }) => code);
+    rmSync(source);
+    // Argument of a type that does not fit; and not: no such module.
+    expect(errors).toEqual([2345]);
   });
 
   it('serves a store, logs its answers and ends when asked to', async () => {

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { filesBelow, root } from '@asia/releases';
+
+/** Libraries that are no modules ask for others in Node's older way. */
+const banner =
+  "import { createRequire } from 'node:module'; import { dirname } from 'node:path'; import { fileURLToPath } from 'node:url';" +
+  'const require = createRequire(import.meta.url), __filename = fileURLToPath(import.meta.url), __dirname = dirname(__filename);';
+
+/** What an operator runs; building an app needs a checkout. */
+const tools = ['releases', 'rollback', 'retire', 'prune'];
+
+/**
+ * Compiles the server and the tools with all their libraries into a folder, which it replaces.
+ * @returns its size in bytes
+ */
+export async function bundleHost(target: string): Promise<number> {
+  rmSync(target, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      server: 'server/src/main.ts',
+      ...Object.fromEntries(tools.map((name) => [name, `scripts/${name}.ts`])),
+    },
+    outdir: target,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    // The library of object stores is a file of its own: a folder is served without it.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    minify: true,
+    keepNames: true,
+    legalComments: 'linked',
+    external: ['typescript'],
+    banner: { js: banner },
+    logLevel: 'error',
+  });
+  cpSync(
+    path.join(root, 'scripts/releases/generation/renderWorker.cjs'),
+    path.join(target, 'renderWorker.cjs'),
+  );
+  bringJudge(target);
+  return filesBelow(target).reduce((sum, file) => sum + statSync(path.join(target, file)).size, 0);
+}
+
+/** The compiler, which judges what a rollback puts together, and the types of what the apps share. */
+function bringJudge(target: string): void {
+  const bring = (folder: string, wanted: RegExp) =>
+    cpSync(path.join(root, folder), path.join(target, folder), {
+      recursive: true,
+      filter: (file) => statSync(file).isDirectory() || wanted.test(path.relative(root, file)),
+    });
+  bring('node_modules/typescript', /\/(package\.json|typescript\.js|lib\.[\w.]*d\.ts)$/);
+  for (const folder of librariesOf('shared')) bring(folder, /(package\.json|\.d\.[cm]?ts)$/);
+}
+
+/** Folders of the packages that one depends on, and those on, with what declares their types. */
+function librariesOf(folder: string, found = new Set<string>()): Set<string> {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'peerDependencies', Record<string, string> | undefined>;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
+    for (const each of [name, `@types/${name.replace(/^@(.+)\//, '$1__')}`]) {
+      const library = `node_modules/${each}`;
+      if (found.has(library) || !existsSync(path.join(root, library))) continue;
+      librariesOf(library, found.add(library));
+    }
+  return found;
+}

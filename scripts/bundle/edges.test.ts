@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '@asia/releases';
+import { pageText, writeStore } from '../../server/src/testing/writeStore';
+import { bundleHost } from './bundleHost';
+
+const edge = (name: string) => readFileSync(path.join(root, 'docs/edges', name), 'utf8');
+const works = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
+
+const isolated = works('unshare', '--mount', 'true') ? describe : describe.skip;
+const verified = works('systemd-analyze', '--version') ? describe : describe.skip;
+
+/** What an edge sets for the server. */
+const settings = (edgeSays: string): Record<string, string> => {
+  const pairs = /^(?:ENV |Environment=)(.+)$/m.exec(edgeSays)?.[1]?.split(' ') ?? [];
+  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+};
+
+/** Node as these tests run it, where it is no program of the system. */
+const nodeFolder = path.resolve(process.execPath, '../..');
+
+/**
+ * A command of a user without rights in a root that nobody can write, as a container or a unit has it: the system's
+ * programs, what is mounted, and an empty /tmp. No shell and no npm stand between.
+ */
+const inReadOnlyRoot = (mounts: Record<string, string>, env: Record<string, string>, command: string[]) => {
+  const all = { '/usr': '/usr', ...(nodeFolder !== '/usr' && { [nodeFolder]: nodeFolder }), ...mounts };
+  const there = mkdtempSync(path.join(tmpdir(), 'root-'));
+  const steps = [
+    `mount -t tmpfs root ${there}`,
+    `cd ${there}`,
+    'mkdir tmp dev',
+    'cp -P /bin /lib /lib64 . 2> /dev/null || true',
+    ...Object.entries(all).flatMap(([place, folder]) => [
+      `mkdir -p .${place}`,
+      `mount --bind ${folder} .${place}`,
+      `mount -o remount,bind,ro .${place}`,
+    ]),
+    'touch dev/null dev/urandom',
+    ...['null', 'urandom'].map((device) => `mount --bind /dev/${device} dev/${device}`),
+    'mount -o remount,ro .',
+    'mount -t tmpfs tmp tmp',
+    'exec "$@"',
+  ];
+  const user = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs'];
+  const set = Object.entries(env).map((pair) => pair.join('='));
+  const alone = ['env', '-i', `PATH=${path.dirname(process.execPath)}:/usr/bin:/bin`, ...set];
+  const words = [
+    '--mount',
+    'sh',
+    '-ec',
+    steps.join('\n'),
+    'sh',
+    'chroot',
+    there,
+    ...user,
+    ...alone,
+    ...command,
+  ];
+  return spawn('unshare', words, { stdio: ['ignore', 'pipe', 'pipe'] });
+};
+
+/** What a guest gets from a server that is started so, and how it ends. */
+async function serveOnce(mounts: Record<string, string>, env: Record<string, string>, command: string[]) {
+  const anyPort = {
+    ...env,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...('METRICS_PORT' in env && { METRICS_PORT: '0' }),
+  };
+  const server = inReadOnlyRoot(mounts, anyPort, command);
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const closed = once(server, 'close');
+  while (!said.includes('Asia: ') && server.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const address = /Asia: (\S+)/.exec(said)?.[1];
+  if (!address) throw new Error(said);
+  const [page, ready] = await Promise.all(['/tofu', '/readyz'].map((name) => fetch(address + name)));
+  server.kill('SIGTERM');
+  const [code] = (await closed) as [number];
+  return { page: await page!.text(), ready: ready!.status, code };
+}
+
+isolated('an edge of docs/edges, without rights in a root that nobody can write', () => {
+  const host = mkdtempSync(path.join(tmpdir(), 'asia-host-'));
+  let store: string;
+  const served = { page: pageText('/ToFu', 'g1'), ready: 200, code: 0 };
+
+  beforeAll(async () => {
+    await bundleHost(path.join(host, 'asia'));
+    store = await writeStore();
+    for (const folder of [host, store]) chmodSync(folder, 0o755);
+  });
+
+  it('is a container that serves and ends when asked to', async () => {
+    const said = edge('Containerfile');
+    const [, to = ''] = /^COPY \. (\S+)$/m.exec(said) ?? [];
+    const command = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(said)?.[1] ?? '[]') as string[];
+    expect(said).toMatch(/^USER node$/m);
+    const mounts = { [to]: path.join(host, 'asia'), '/site': store };
+    expect(await serveOnce(mounts, settings(said), command)).toEqual(served);
+  });
+
+  it('is a unit that serves and ends when asked to', async () => {
+    const said = edge('asia.service');
+    const command = /^ExecStart=(.+)$/m.exec(said)?.[1]?.split(' ') ?? [];
+    const mounts = { '/srv/asia/host': path.join(host, 'asia'), '/srv/asia/site': store };
+    expect(await serveOnce(mounts, settings(said), command)).toEqual(served);
+  });
+});
+
+verified('the unit', () => {
+  it('is taken by systemd, every line of it', () => {
+    const unit = path.join(root, 'docs/edges/asia.service');
+    const { stderr, status } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect(stderr.split('\n').filter((line) => line.includes('asia.service'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+});
