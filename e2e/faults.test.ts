@@ -146,8 +146,9 @@ test('a broken copy in the cache of the browser is passed by, without a word', a
 test('a first visit lacks any one file of the page: its text is there, and the way to the cart', async ({
   browser,
   site,
+  request,
 }) => {
-  const html = await (await fetch(site + PAGE)).text();
+  const html = await (await request.get(site + PAGE)).text();
   const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css|woff2|svg)/g))];
   expect(files.length).toBeGreaterThan(8);
   await allOf(
