@@ -90,9 +90,10 @@ export function report(runs: readonly Run[]): string {
 function line([name, row]: [string, Row]): (string | number)[] {
   const { ours, spread, limit, beside } = row;
   const met = keeps(name, row);
+  const { most = '', least } = goals[name] ?? {};
   return [
     name,
-    goals[name]?.most ?? '',
+    least === undefined ? most : `at least ${least}`,
     rounded(ours, 1),
     `± ${Math.round(spread * 50)} %`,
     limit === undefined ? '' : rounded(limit, 1),

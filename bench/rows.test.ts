@@ -17,6 +17,8 @@ describe('keeps', () => {
     ['home: JS + CSS', row(111), false],
     ['home: largest paint', row(1500, 1450), true],
     ['home: largest paint', row(1500, 1400), false],
+    ['/products: share of nginx', row(0.65), true],
+    ['/products: share of nginx', row(0.64), false],
     ['home: react-dom', row(54), undefined],
   ])('of %s with %j is %s', (name, measured, expected) => {
     expect(keeps(name, measured)).toBe(expected);
