@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { flags } from './browser';
 
+/** nginx signs for itself here. */
+const selfSigned = process.env.EDGE === 'nginx';
+
 export default defineConfig({
   testMatch: '*.test.ts',
   globalSetup: './installBrowser',
@@ -18,9 +21,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    // nginx signs for itself here.
-    ignoreHTTPSErrors: process.env.EDGE === 'nginx',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
+    ignoreHTTPSErrors: selfSigned,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // A worker is registered by the browser itself, which has a word of its own about certificates.
+      args: [...flags, ...(selfSigned ? ['--ignore-certificate-errors'] : [])],
+    },
     // Its answers would be none that a journey can watch or change; `offline.test.ts` lets it in.
     serviceWorkers: 'block',
     locale: 'es-CO',
