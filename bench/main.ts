@@ -91,7 +91,7 @@ async function main(): Promise<void> {
       keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
       // After each part: a later one that fails must not cost the earlier ones.
       writeFileSync(path.join(__dirname, 'RESULTS.md'), report(readRuns()));
-      writeFileSync(path.join(__dirname, 'results.svg'), drawRuns(readRuns()));
+      writeFileSync(path.join(root, 'docs/pictures/benchmark.svg'), drawRuns(readRuns()));
       if (!values.check) continue;
       const worse = regressions(before, rows);
       if (worse.length > 0) process.exitCode = 1;

@@ -57,7 +57,7 @@ export function report(runs: readonly Run[]): string {
   return `${[
     '# Results',
     'Written by `npm run bench`; do not edit. Medians, in turns with the same pages without scripts (the limit) and with what was named beside. A cheap phone: 412 px, CPU ÷ 4, 1.6 Mbps, 150 ms, empty cache. Times in milliseconds, sizes in KB (brotli, 1 KB = 1000 bytes). Every run stands in [results.jsonl](results.jsonl).',
-    `![How the rows with a promise went, run by run](results.svg)`,
+    `![How the rows with a promise went, run by run](../docs/pictures/benchmark.svg)`,
     '## Promises',
     table(['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''], promised.map(line)),
     '## Everything else',

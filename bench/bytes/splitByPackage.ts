@@ -2,6 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
 import { packageOf } from './packageOf';
 
+/** Whose a source of a source map is, by the name that the results give it. */
+type NameOf = (source: string) => string;
+
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
@@ -10,8 +13,13 @@ const compressed = (text: string): number =>
  * its part, and the parts are scaled so that they add up to the whole.
  * @param bytes compressed size of the whole script
  */
-export function splitByPackage(code: string, map: SourceMapInput, bytes: number): Record<string, number> {
-  const alone = Object.entries(textByPackage(code, map)).map(([name, text]): [string, number] => [
+export function splitByPackage(
+  code: string,
+  map: SourceMapInput,
+  bytes: number,
+  nameOf: NameOf = packageOf,
+): Record<string, number> {
+  const alone = Object.entries(textByPackage(code, map, nameOf)).map(([name, text]): [string, number] => [
     name,
     compressed(text),
   ]);
@@ -20,7 +28,11 @@ export function splitByPackage(code: string, map: SourceMapInput, bytes: number)
 }
 
 /** The text of a script by package; what no source accounts for was written by webpack. */
-export function textByPackage(code: string, map: SourceMapInput): Record<string, string> {
+export function textByPackage(
+  code: string,
+  map: SourceMapInput,
+  nameOf: NameOf = packageOf,
+): Record<string, string> {
   const lines = code.split('\n');
   const texts: Record<string, string> = {};
   let last = { line: 1, column: 0, owner: 'webpack' };
@@ -31,7 +43,7 @@ export function textByPackage(code: string, map: SourceMapInput): Record<string,
   };
   eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn, source }) => {
     take(generatedLine, generatedColumn);
-    last = { line: generatedLine, column: generatedColumn, owner: source ? packageOf(source) : 'webpack' };
+    last = { line: generatedLine, column: generatedColumn, owner: source ? nameOf(source) : 'webpack' };
   });
   take(Infinity, 0);
   return texts;
