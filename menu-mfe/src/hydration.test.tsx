@@ -9,7 +9,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { cart } from '@asia/shared/cart';
 import { products } from '@asia/shared/products';
 import { anOrderableDish } from '@asia/shared/testing';
-import { AsiaProvider } from '@asia/shared/ui';
 import CartaPage, { preload as preloadCarta } from './carta/page';
 import { qrCode } from './carta/codeModule';
 import CategoryPage, { preload as preloadCategory } from './category/page';
@@ -24,11 +23,7 @@ beforeEach(() => {
 
 /** Writes `page` without a query, then takes it over at `address`. */
 async function takeOver(page: ReactNode, address: string) {
-  const site = (route: string) => (
-    <AsiaProvider>
-      <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>
-    </AsiaProvider>
-  );
+  const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));

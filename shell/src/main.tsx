@@ -21,12 +21,12 @@ async function start(): Promise<void> {
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  // All of it, also what only remotes use: its styles must come before the styles of every page.
-  await import(/* webpackMode: "eager" */ '@asia/shared/ui');
+  // Before what uses it: its styles must stand before those of the frame and of every page.
+  await import(/* webpackMode: "eager" */ '@asia/shared/ui/first');
   await nextTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await nextTask();
-  const { keepCart, keepProducts, recallLanguage } = await import(
+  const { fetchProducts, keepCart, recallLanguage } = await import(
     /* webpackMode: "eager" */ './start/stores'
   );
   recallLanguage();
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   document.getElementById(LATE_ID)?.remove();
   await nextTask();
   keepCart();
-  keepProducts(releases.productsUrl);
+  fetchProducts(releases.productsUrl);
   await nextTask();
   prefetchPages(document);
   keepPages(document);

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
-import { AsiaProvider } from '@asia/shared/ui';
 import { cart } from '@asia/shared/cart';
 import CartPage from './CartPage';
 
@@ -273,11 +272,9 @@ describe('Volver', () => {
 it('is view without a word on what the cart holds', () => {
   cart.add(lumpia());
   const view = renderToString(
-    <AsiaProvider>
-      <MemoryRouter>
-        <CartPage />
-      </MemoryRouter>
-    </AsiaProvider>,
+    <MemoryRouter>
+      <CartPage />
+    </MemoryRouter>,
   );
   expect(view).toContain('Carrito Virtual Asia');
   expect(view).toContain('Para usar el carrito, activa JavaScript.');

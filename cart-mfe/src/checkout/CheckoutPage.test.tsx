@@ -1,6 +1,5 @@
 import { CART_KEY, cart, lastOrder } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
-import { AsiaProvider } from '@asia/shared/ui';
 import { allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -360,11 +359,9 @@ describe('sending', () => {
 
 describe('the prerendered page', () => {
   const page = (
-    <AsiaProvider>
-      <MemoryRouter>
-        <CheckoutPage />
-      </MemoryRouter>
-    </AsiaProvider>
+    <MemoryRouter>
+      <CheckoutPage />
+    </MemoryRouter>
   );
 
   it('holds the form and nothing of the guest', () => {

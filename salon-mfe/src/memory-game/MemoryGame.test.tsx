@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import { Announcer, AsiaProvider } from '@asia/shared/ui';
+import { Announcer } from '@asia/shared/ui';
 import MemoryGame from './MemoryGame';
 import { dealGame } from './gameState';
 import { gamePictures } from './pictures';
@@ -133,11 +133,7 @@ it('leaves no timer behind when the page is left', () => {
 });
 
 it('tells no picture in the page that the server sends', () => {
-  const view = renderToString(
-    <AsiaProvider>
-      <MemoryGame />
-    </AsiaProvider>,
-  );
+  const view = renderToString(<MemoryGame />);
   expect(view.match(/boca abajo/g)).toHaveLength(16);
   expect(view).not.toContain('juego-');
 });

@@ -72,6 +72,14 @@ function configuration(variant) {
       moduleIds: 'deterministic',
       chunkIds: dev || node ? 'named' : 'deterministic',
       runtimeChunk: false,
+      // What the first script does not carry of the design system comes in one piece, before whatever is made of it:
+      // its styles would otherwise come again with each page, behind those that change them.
+      ...(host &&
+        !node && {
+          splitChunks: {
+            cacheGroups: { ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true } },
+          },
+        }),
     },
     plugins: [
       ...federation(variant),

@@ -8,6 +8,7 @@
 const rewrites = [
   { what: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, by: '$1/* @__PURE__ */ $2' },
   { what: /^[A-Z]\w*\.displayName = ".*";$/gm, by: '' },
+  { what: /^RenderErrorBoundary\.contextType = \w+;$/m, by: '' },
   { what: /^var ENABLE_DEV_WARNINGS = true;$/m, by: 'var ENABLE_DEV_WARNINGS = false;' },
 ];
 

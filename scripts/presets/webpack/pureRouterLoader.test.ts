@@ -15,6 +15,7 @@ it('marks what nobody uses in the installed react-router', () => {
   const made = rewrite(large, readFileSync(large, 'utf8'));
   expect(made).toContain('/* @__PURE__ */ React');
   expect(made).toContain('var ENABLE_DEV_WARNINGS = false;');
+  expect(made).not.toContain('RenderErrorBoundary.contextType');
   expect(made).not.toMatch(/^[A-Z]\w*\.displayName = /m);
 });
 

@@ -1,7 +1,7 @@
 // The parts of the router in use, and no others: a shared module keeps all that it exports.
+export { Link, type LinkProps } from './Link';
 export {
   BrowserRouter,
-  Link,
   useLocation,
   useNavigate,
   useNavigationType,

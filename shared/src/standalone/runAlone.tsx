@@ -5,7 +5,6 @@ import { cart, followOtherTabs, persistCart } from '../cart';
 import { ROOT_ID, ROUTES_ID, type SiteTable } from '../contracts';
 import { products } from '../products';
 import { BrowserRouter } from '../router';
-import { AsiaProvider } from '../ui';
 import { CartToasts } from '../ui-overlays';
 import { SmallFrame } from './SmallFrame';
 
@@ -44,23 +43,19 @@ export function runAlone({ name, modules }: Alone): void {
     ]),
   );
   createRoot(root).render(
-    <AsiaProvider>
-      <BrowserRouter>
-        <SmallFrame name={name} routes={places.map(({ path }) => path)}>
-          <Suspense fallback={<p role="status">Cargando...</p>}>
-            <Routes>
-              {places.map(({ path, expose, props }) => {
-                const Page = components[expose];
-                return Page ? (
-                  <Route key={path} path={path} element={<Page key={path} {...props} />} />
-                ) : null;
-              })}
-            </Routes>
-          </Suspense>
-        </SmallFrame>
-        <CartToasts />
-      </BrowserRouter>
-    </AsiaProvider>,
+    <BrowserRouter>
+      <SmallFrame name={name} routes={places.map(({ path }) => path)}>
+        <Suspense fallback={<p role="status">Cargando...</p>}>
+          <Routes>
+            {places.map(({ path, expose, props }) => {
+              const Page = components[expose];
+              return Page ? <Route key={path} path={path} element={<Page key={path} {...props} />} /> : null;
+            })}
+          </Routes>
+        </Suspense>
+      </SmallFrame>
+      <CartToasts />
+    </BrowserRouter>,
   );
   persistCart(cart, window.localStorage);
   followOtherTabs(cart, window);

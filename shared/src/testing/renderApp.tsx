@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { cart } from '../cart';
 import type { CartItem } from '../contracts';
-import { AsiaProvider } from '../ui';
 
 // The second that it waits by itself is too short for a machine that does something else meanwhile.
 configure({ asyncUtilTimeout: 15_000 });
@@ -35,12 +34,10 @@ export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: Rend
   let address = route;
   const user = userEvent.setup();
   const view = render(
-    <AsiaProvider>
-      <MemoryRouter initialEntries={[route]}>
-        <AddressBar onChange={(current) => (address = current)} />
-        {ui}
-      </MemoryRouter>
-    </AsiaProvider>,
+    <MemoryRouter initialEntries={[route]}>
+      <AddressBar onChange={(current) => (address = current)} />
+      {ui}
+    </MemoryRouter>,
   );
   return { ...view, user, cart, address: () => address };
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './CheckField.module.css';
 
 export interface CheckFieldProps {
@@ -16,24 +17,26 @@ export interface CheckFieldProps {
 /** A box to tick, 32 px, with a label that can be touched anywhere. */
 export function CheckField({ label, checked, onChange, hint, id, name, ref }: CheckFieldProps) {
   return (
-    <Checkbox
-      ref={ref}
-      id={id}
-      name={name}
-      label={label}
-      description={hint}
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      icon={() => null}
-      classNames={{
-        root: classes.root,
-        body: classes.body,
-        inner: classes.inner,
-        input: classes.input,
-        labelWrapper: classes.labelWrapper,
-        label: classes.label,
-        description: classes.hint,
-      }}
-    />
+    <MantineLook>
+      <Checkbox
+        ref={ref}
+        id={id}
+        name={name}
+        label={label}
+        description={hint}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        icon={() => null}
+        classNames={{
+          root: classes.root,
+          body: classes.body,
+          inner: classes.inner,
+          input: classes.input,
+          labelWrapper: classes.labelWrapper,
+          label: classes.label,
+          description: classes.hint,
+        }}
+      />
+    </MantineLook>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { type FieldProps, wrapperProps } from './field';
+import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './field.module.css';
 
 export interface SelectFieldProps
@@ -21,13 +22,15 @@ export function SelectField({
 }: SelectFieldProps) {
   const wrapper = wrapperProps({ label, optional, hint, warning });
   return (
-    <NativeSelect
-      {...wrapper}
-      {...rest}
-      data={[...options]}
-      rightSection={null}
-      classNames={{ ...wrapper.classNames, input: `${classes.input} ${classes.select}` }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <MantineLook>
+      <NativeSelect
+        {...wrapper}
+        {...rest}
+        data={[...options]}
+        rightSection={null}
+        classNames={{ ...wrapper.classNames, input: `${classes.input} ${classes.select}` }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </MantineLook>
   );
 }

@@ -1,5 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { type FieldProps, wrapperProps } from './field';
+import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './field.module.css';
 
 export interface TextAreaFieldProps
@@ -22,12 +23,14 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const wrapper = wrapperProps({ label, optional, hint, warning });
   return (
-    <Textarea
-      {...wrapper}
-      {...rest}
-      rows={rows}
-      classNames={{ ...wrapper.classNames, input: `${classes.input} ${classes.area}` }}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <MantineLook>
+      <Textarea
+        {...wrapper}
+        {...rest}
+        rows={rows}
+        classNames={{ ...wrapper.classNames, input: `${classes.input} ${classes.area}` }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </MantineLook>
   );
 }

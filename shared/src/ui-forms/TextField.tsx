@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { MantineLook } from '../ui/theme/MantineLook';
 import { type FieldProps, wrapperProps } from './field';
 
 export interface TextFieldProps
@@ -25,10 +26,12 @@ export interface TextFieldProps
 /** One line of text. */
 export function TextField({ label, optional, hint, warning, onChange, ...rest }: TextFieldProps) {
   return (
-    <TextInput
-      {...wrapperProps({ label, optional, hint, warning })}
-      {...rest}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <MantineLook>
+      <TextInput
+        {...wrapperProps({ label, optional, hint, warning })}
+        {...rest}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </MantineLook>
   );
 }

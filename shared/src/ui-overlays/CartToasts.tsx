@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { cart as theCart, changeLine, lineName, type CartChange } from '../cart';
 import { house, language } from '../language';
 import { announce } from '../ui';
+import { MantineLook } from '../ui/theme/MantineLook';
 import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';
 
@@ -67,16 +68,18 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
     [cart],
   );
   return (
-    <Notifications
-      className={classes.toasts}
-      position="top-right"
-      autoClose={STAY_MS}
-      // The one that goes is still there while the next one comes.
-      limit={2}
-      containerWidth={384}
-      transitionDuration={160}
-      zIndex="var(--z-toast)"
-      pauseResetOnHover="all"
-    />
+    <MantineLook>
+      <Notifications
+        className={classes.toasts}
+        position="top-right"
+        autoClose={STAY_MS}
+        // The one that goes is still there while the next one comes.
+        limit={2}
+        containerWidth={384}
+        transitionDuration={160}
+        zIndex="var(--z-toast)"
+        pauseResetOnHover="all"
+      />
+    </MantineLook>
   );
 }

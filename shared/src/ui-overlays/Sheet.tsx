@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { house, useTexts } from '../language';
 import { ActionIcon, observer, Seal } from '../ui';
+import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
 import { useOverlay } from './useOverlay';
@@ -32,50 +33,52 @@ export const Sheet = observer((props: SheetProps) => {
   const pull = usePullDown(onClose);
   useOverlay(opened);
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      padding={0}
-      zIndex="var(--z-sheet)"
-      returnFocus={false}
-      lockScroll={false}
-      transitionProps={{
-        transition: 'slide-up',
-        duration: 280,
-        exitDuration: 160,
-        timingFunction: 'var(--ease-out)',
-      }}
-    >
-      <Modal.Overlay className={classes.scrim} />
-      <Modal.Content
-        radius={0}
-        aria-label={title}
-        lang={lang}
-        classNames={{ inner: classes.inner, content: classes.content }}
+    <MantineLook>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        padding={0}
+        zIndex="var(--z-sheet)"
+        returnFocus={false}
+        lockScroll={false}
+        transitionProps={{
+          transition: 'slide-up',
+          duration: 280,
+          exitDuration: 160,
+          timingFunction: 'var(--ease-out)',
+        }}
       >
-        <ActionIcon
-          className={classes.close}
-          icon="close"
-          label={texts.close}
-          tone="veil"
-          onClick={onClose}
-        />
-        <div className={classes.picture} {...pull}>
-          <span className={classes.grip} />
-          {picture}
-        </div>
-        <div className={classes.column}>
-          <div className={classes.body}>
-            {seal && <Seal className={classes.seal}>{seal}</Seal>}
-            {eyebrow && <p className={`label ${classes.eyebrow}`}>{eyebrow}</p>}
-            <h2 className={classes.title} tabIndex={-1} data-autofocus>
-              {title}
-            </h2>
-            {children}
+        <Modal.Overlay className={classes.scrim} />
+        <Modal.Content
+          radius={0}
+          aria-label={title}
+          lang={lang}
+          classNames={{ inner: classes.inner, content: classes.content }}
+        >
+          <ActionIcon
+            className={classes.close}
+            icon="close"
+            label={texts.close}
+            tone="veil"
+            onClick={onClose}
+          />
+          <div className={classes.picture} {...pull}>
+            <span className={classes.grip} />
+            {picture}
           </div>
-          {foot && <div className={classes.foot}>{foot}</div>}
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+          <div className={classes.column}>
+            <div className={classes.body}>
+              {seal && <Seal className={classes.seal}>{seal}</Seal>}
+              {eyebrow && <p className={`label ${classes.eyebrow}`}>{eyebrow}</p>}
+              <h2 className={classes.title} tabIndex={-1} data-autofocus>
+                {title}
+              </h2>
+              {children}
+            </div>
+            {foot && <div className={classes.foot}>{foot}</div>}
+          </div>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineLook>
   );
 });

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionIcon } from '../ui';
+import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './SideDrawer.module.css';
 import { useOverlay } from './useOverlay';
 
@@ -21,30 +22,32 @@ export interface SideDrawerProps {
 export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, children }: SideDrawerProps) {
   useOverlay(opened);
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={240}
-      padding={0}
-      zIndex="var(--z-sheet)"
-      returnFocus={false}
-      lockScroll={false}
-      transitionProps={{ duration: 280, exitDuration: 160, timingFunction: 'var(--ease-out)' }}
-    >
-      <Drawer.Overlay className={classes.scrim} />
-      <Drawer.Content
-        classNames={{ content: `ink ${classes.drawer}` }}
-        radius={0}
-        aria-label={label}
-        lang={lang}
+    <MantineLook>
+      <Drawer.Root
+        opened={opened}
+        onClose={onClose}
+        position="right"
+        size={240}
+        padding={0}
+        zIndex="var(--z-sheet)"
+        returnFocus={false}
+        lockScroll={false}
+        transitionProps={{ duration: 280, exitDuration: 160, timingFunction: 'var(--ease-out)' }}
       >
-        <div className={classes.top}>
-          <ActionIcon icon="close" label={closeLabel} onClick={onClose} data-autofocus />
-        </div>
-        {children}
-        {foot && <div className={classes.foot}>{foot}</div>}
-      </Drawer.Content>
-    </Drawer.Root>
+        <Drawer.Overlay className={classes.scrim} />
+        <Drawer.Content
+          classNames={{ content: `ink ${classes.drawer}` }}
+          radius={0}
+          aria-label={label}
+          lang={lang}
+        >
+          <div className={classes.top}>
+            <ActionIcon icon="close" label={closeLabel} onClick={onClose} data-autofocus />
+          </div>
+          {children}
+          {foot && <div className={classes.foot}>{foot}</div>}
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineLook>
   );
 }

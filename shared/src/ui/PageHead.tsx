@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TITLE_ID, type PictureRef } from '../contracts';
-import { Link } from 'react-router-dom';
+import { Link } from '../router/Link';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
 import classes from './PageHead.module.css';

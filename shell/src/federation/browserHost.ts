@@ -1,7 +1,9 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
+import { configureProducts } from '@asia/shared/products';
 import { federationName } from './federationName';
 import { startHost, type Host } from './host';
 import { entryLoading } from './entryLoading';
+import { pinnedReleases } from './pinnedReleases';
 import { provideRuntime } from './provideRuntime';
 
 const addressed = (remotes: RemoteRelease[]) =>
@@ -15,6 +17,7 @@ const addressed = (remotes: RemoteRelease[]) =>
 /** Starts the federation in a browser, with the builds that the page was composed from. */
 export function startInBrowser(remotes: RemoteRelease[]): Host {
   provideRuntime();
+  configureProducts({ url: pinnedReleases().productsUrl });
   return startHost(addressed(remotes), [entryLoading(remotes)]);
 }
 

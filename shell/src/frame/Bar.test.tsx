@@ -5,7 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { act } from 'react';
 import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routes/routes';
-import { AsiaProvider } from '@asia/shared/ui';
 import { Bar } from './Bar';
 
 beforeEach(() => setRoutes(aSiteTable()));
@@ -81,11 +80,9 @@ describe('Bar', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const bar = (
-      <AsiaProvider>
-        <MemoryRouter>
-          <Bar />
-        </MemoryRouter>
-      </AsiaProvider>
+      <MemoryRouter>
+        <Bar />
+      </MemoryRouter>
     );
     host.innerHTML = renderToString(bar);
     const link = within(host).getByRole('link', { name: 'Abrir el menú de navegación' });

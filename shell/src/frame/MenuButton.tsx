@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { mark, NAVIGATION_ID, NEEDS_CODE, TAP } from '@asia/shared/contracts';
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Icon, LoadBoundary, observer, useHydrated } from '@asia/shared/ui';
-import { DrawerSearch } from './DrawerSearch';
-import classes from './MenuButton.module.css';
-import { NavigationLinks } from './NavigationLinks';
-import { house, useTexts } from '@asia/shared/language';
-import { LanguageSwitch } from '../language/LanguageSwitch';
+import { useTexts } from '@asia/shared/language';
 import { frameTexts } from '../texts';
-import { OpenLine } from '../opening/OpenLine';
 import { overlays } from './overlays';
 
 /**
@@ -18,9 +12,8 @@ import { overlays } from './overlays';
 export const MenuButton = observer(function MenuButton({ className }: { className?: string }) {
   const hydrated = useHydrated();
   const texts = useTexts(frameTexts);
-  const { lang } = useTexts(house);
   const [opened, setOpened] = useState(false);
-  const Drawer = overlays.value?.SideDrawer;
+  const Drawer = overlays.value?.MenuDrawer;
 
   const prepare = () => void overlays.prefetch();
   const open = () => {
@@ -44,7 +37,6 @@ export const MenuButton = observer(function MenuButton({ className }: { classNam
       </a>
     );
   }
-  const close = () => setOpened(false);
   return (
     <>
       <button
@@ -62,37 +54,9 @@ export const MenuButton = observer(function MenuButton({ className }: { classNam
       </button>
       {Drawer && (
         <LoadBoundary fallback={() => null}>
-          <Drawer
-            opened={opened}
-            onClose={close}
-            lang={lang}
-            label={texts.drawer}
-            closeLabel={texts.closeDrawer}
-            foot={<DrawerFoot />}
-          >
-            <DrawerSearch onSearch={close} />
-            <nav className={classes.links} aria-label={texts.drawerLinks}>
-              <NavigationLinks onChosen={close} />
-            </nav>
-            <LanguageSwitch className={classes.languages} />
-          </Drawer>
+          <Drawer opened={opened} onClose={() => setOpened(false)} />
         </LoadBoundary>
       )}
     </>
   );
 });
-
-const phone = restaurant.phones.contact[0] ?? '';
-
-/** Open or closed, and the telephone, at the foot of the drawer. */
-function DrawerFoot() {
-  return (
-    <>
-      <OpenLine />
-      <a className="link" href={telLink(phone)}>
-        <Icon name="phone" />
-        <span className="num">{displayPhone(phone)}</span>
-      </a>
-    </>
-  );
-}

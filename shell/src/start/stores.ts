@@ -1,7 +1,6 @@
 import type { Prices } from '@asia/shared/contracts';
 import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { keepLanguage, language } from '@asia/shared/language';
-import { configureProducts, products } from '@asia/shared/products';
 import { Loadable, when } from '@asia/shared/ui';
 import { remoteFunction } from '../federation/remoteModule';
 import { prefetchOrder, whenIdle } from '../prefetch/prefetchPages';
@@ -25,15 +24,15 @@ export function recallLanguage(): void {
   keepLanguage(language, browserStorage(window));
 }
 
-/** The one products request of a visit, unless a page has made it already: a failure that it shows is the guest's to retry. */
-export function keepProducts(url: string): void {
-  configureProducts({ url });
-  whenIdle(() => {
-    if (products.status === null) void products.load();
-  });
-  window.addEventListener('online', () => {
-    if (products.status === 'rejected') void products.retry();
-  });
+const productList = new Loadable(
+  'products',
+  () => import(/* webpackChunkName: "products" */ './keepProducts'),
+  { quiet: true },
+);
+
+/** Has the list of products at hand, once the browser has nothing better to do. */
+export function fetchProducts(url: string): void {
+  whenIdle(() => void productList.prefetch().then((list) => list?.keepProducts(url)));
 }
 
 /** Prices belong to the menu's own release: a cart from last week is compared with what is live now. */

@@ -1,6 +1,6 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import type { ContextType, ReactNode } from 'react';
-import { theme } from './theme/theme';
+import { theme } from './theme';
 
 /**
  * Mantine's provider without what the house does not use: variables written at run time (ours are a static
@@ -16,8 +16,11 @@ const mantine: ContextType<typeof MantineContext> = {
   withStaticClasses: true,
 };
 
-/** The look of the house for everything inside. */
-export function AsiaProvider({ children }: { children: ReactNode }) {
+/**
+ * The look of the house for what Mantine draws inside: fields, sheet, drawer, toasts. Each of them brings it along, so
+ * that pages without them need nothing of Mantine.
+ */
+export function MantineLook({ children }: { children: ReactNode }) {
   return (
     <MantineContext value={mantine}>
       <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>

@@ -1,0 +1,31 @@
+import '../../fonts/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+
+// What the frame and the shell's own pages are made of, in the order of the style sheet. The other parts of the design
+// system come with the first page that has them.
+export { useMediaQuery } from '@mantine/hooks';
+export { makeAutoObservable, when } from 'mobx';
+export { enableStaticRendering, observer } from 'mobx-react-lite';
+export { afterPaint } from './afterPaint';
+export { announce, Announcer } from './Announcer';
+export { Art, type ArtProps } from './Art';
+export { Button, type ButtonProps } from './Button';
+export { DocumentHead, type DocumentHeadProps } from './DocumentHead';
+export { ExternalLink } from './ExternalLink';
+export { Icon, type IconName } from './Icon';
+export { JsonLd } from './JsonLd';
+export { Loadable, connectionIsSlow, frozenParts, leavePrerendered, perKey } from './loading/Loadable';
+export { LoadBoundary } from './loading/LoadBoundary';
+export { LoadFailure } from './loading/LoadFailure';
+export { useLoaded } from './loading/useLoaded';
+export { LoadError, type LoadErrorProps } from './LoadError';
+export { Notice, type NoticeProps } from './Notice';
+export { Panel } from './Panel';
+export { Picture, type PictureProps } from './Picture';
+export { Seal, type SealProps } from './Seal';
+export { Skeleton } from './Skeleton';
+export { useHydrated, usePrerendered } from './useHydrated';
+export { useNow } from './useNow';
+export { steps } from './theme/steps';
+export { VisuallyHidden } from './VisuallyHidden';

@@ -1,0 +1,45 @@
+import { house, useTexts } from '@asia/shared/language';
+import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { Icon, observer } from '@asia/shared/ui';
+import { SideDrawer } from '@asia/shared/ui-overlays';
+import { LanguageSwitch } from '../language/LanguageSwitch';
+import { OpenLine } from '../opening/OpenLine';
+import { frameTexts } from '../texts';
+import { DrawerSearch } from './DrawerSearch';
+import classes from './MenuDrawer.module.css';
+import { NavigationLinks } from './NavigationLinks';
+
+/** The drawer of a phone: search, the pages, the language. */
+export const MenuDrawer = observer(function MenuDrawer(props: { opened: boolean; onClose: () => void }) {
+  const texts = useTexts(frameTexts);
+  return (
+    <SideDrawer
+      {...props}
+      lang={useTexts(house).lang}
+      label={texts.drawer}
+      closeLabel={texts.closeDrawer}
+      foot={<DrawerFoot />}
+    >
+      <DrawerSearch onSearch={props.onClose} />
+      <nav className={classes.links} aria-label={texts.drawerLinks}>
+        <NavigationLinks onChosen={props.onClose} />
+      </nav>
+      <LanguageSwitch className={classes.languages} />
+    </SideDrawer>
+  );
+});
+
+const phone = restaurant.phones.contact[0] ?? '';
+
+/** Open or closed, and the telephone, at the foot of the drawer. */
+function DrawerFoot() {
+  return (
+    <>
+      <OpenLine />
+      <a className="link" href={telLink(phone)}>
+        <Icon name="phone" />
+        <span className="num">{displayPhone(phone)}</span>
+      </a>
+    </>
+  );
+}

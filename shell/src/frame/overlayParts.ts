@@ -1,0 +1,2 @@
+export { CartToasts } from '@asia/shared/ui-overlays';
+export { MenuDrawer } from './MenuDrawer';
