@@ -31,7 +31,8 @@ export function Hero() {
             className={classes.picture}
             picture={dish}
             alt="Chop suey especial de la casa: carnes, camarón y almendras con verduras al wok"
-            sizes="(min-width: 56em) 60vw, 134vw"
+            // It is 134vw wide on a phone; a density of 1.45 is enough for a plate on ink, and a quarter less to wait for.
+            sizes="(min-width: 56em) 60vw, 110vw"
             priority
           />
         </div>
