@@ -9,7 +9,7 @@ import type { Site } from './guest/Phone';
 import { changePages, orderFirstDish } from './guest/ordering';
 import { visitPages } from './guest/pageVisit';
 import { inTurns, median, rounded, spread } from './measure';
-import { drawRuns, keepRun, lastRows, readRuns, report } from './results';
+import { drawCurves, drawRuns, keepRun, lastRows, readRuns, report } from './results';
 import { regressions, type Row } from './rows';
 import { measureServer } from './server';
 import { measureStoreSizes } from './storeSizes';
@@ -92,6 +92,7 @@ async function main(): Promise<void> {
       // After each part: a later one that fails must not cost the earlier ones.
       writeFileSync(path.join(__dirname, 'RESULTS.md'), report(readRuns()));
       writeFileSync(path.join(root, 'docs/pictures/benchmark.svg'), drawRuns(readRuns()));
+      writeFileSync(path.join(root, 'docs/pictures/growing-menu.svg'), drawCurves(readRuns()));
       if (!values.check) continue;
       const worse = regressions(before, rows);
       if (worse.length > 0) process.exitCode = 1;

@@ -62,6 +62,8 @@ export function report(runs: readonly Run[]): string {
     table(['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''], promised.map(line)),
     '## Everything else',
     table(['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''], others.map(line)),
+    '## Growing menus',
+    '![What grows with the menu](../docs/pictures/growing-menu.svg)',
     '## Runs',
     table(
       ['date', 'commit', 'rows', 'rounds', 'machine', 'load', 'beside'],
@@ -115,18 +117,47 @@ const ACROSS = 4;
 
 /** A picture of every promise run by run: how many times its goal, the goal as a line. */
 export function drawRuns(runs: readonly Run[]): string {
-  const drawn = Object.entries(goals).flatMap(([name, { most }]) => {
-    const points = runs.flatMap(({ rows }) => (most && rows[name] ? [rows[name].ours / most] : []));
-    return points.length > 0 ? [{ name, points }] : [];
-  });
-  const charts = drawn.map(({ name, points }, index) => {
-    const highest = Math.max(1.2, ...points);
-    const y = (value: number) => rounded(HIGH - (value / highest) * HIGH, 1);
-    const x = (at: number) => rounded(points.length > 1 ? (at / (points.length - 1)) * WIDE : WIDE, 1);
+  return charts(
+    Object.entries(goals).flatMap(([name, { most }]) => {
+      const points = runs.flatMap(({ rows }) => (most && rows[name] ? [rows[name].ours / most] : []));
+      const title = `${name}: ${rounded(points.at(-1) ?? 0)} × the goal`;
+      return points.length > 0 ? [{ title, points: points.map((y, x) => ({ x, y })), goal: 1 }] : [];
+    }),
+  );
+}
+
+/** A picture of what grows with the menu, and what does not. */
+export function drawCurves(runs: readonly Run[]): string {
+  const curves = new Map<string, { x: number; y: number }[]>();
+  for (const [name, { ours }] of Object.entries(lastRows(runs))) {
+    const [, what, dishes] = /^(.*), (\d+) dishes$/.exec(name) ?? [];
+    if (what) curves.set(what, [...(curves.get(what) ?? []), { x: Number(dishes), y: ours }]);
+  }
+  return charts(
+    [...curves].map(([what, points]) => {
+      const [few, many] = [points[0]!, points.at(-1)!];
+      return { title: `${what}: ${rounded(few.y, 1)} … ${rounded(many.y, 1)}`, points };
+    }),
+  );
+}
+
+interface Chart {
+  title: string;
+  points: { x: number; y: number }[];
+  goal?: number;
+}
+
+function charts(drawn: readonly Chart[]): string {
+  const parts = drawn.map(({ title, points, goal }, index) => {
+    const highest = Math.max(...(goal ? [goal * 1.2] : []), ...points.map(({ y }) => y));
+    const [least, most] = [points[0]!.x, points.at(-1)!.x];
+    const yOf = (y: number) => rounded(HIGH - (y / highest) * HIGH, 1);
+    const xOf = (x: number) => rounded(most > least ? ((x - least) / (most - least)) * WIDE : WIDE, 1);
     const place = `translate(${20 + (index % ACROSS) * STEP} ${30 + Math.floor(index / ACROSS) * 90})`;
-    const last = points.at(-1) ?? 0;
-    return `<g transform="${place}"><text y="-8">${name}: ${rounded(last)} × the goal</text><path class="goal" d="M0 ${y(1)}H${WIDE}"/><polyline points="${points.map((value, at) => `${x(at)},${y(value)}`).join(' ')}"/><circle cx="${x(points.length - 1)}" cy="${y(last)}" r="3"/></g>`;
+    const last = points.at(-1)!;
+    const line = goal ? `<path class="goal" d="M0 ${yOf(goal)}H${WIDE}"/>` : '';
+    return `<g transform="${place}"><text y="-8">${title}</text>${line}<polyline points="${points.map(({ x, y }) => `${xOf(x)},${yOf(y)}`).join(' ')}"/><circle cx="${xOf(last.x)}" cy="${yOf(last.y)}" r="3"/></g>`;
   });
   const height = 30 + Math.ceil(drawn.length / ACROSS) * 90;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ACROSS * STEP} ${height}" font-family="sans-serif" font-size="10"><style>svg{background:#fff}polyline{fill:none;stroke:#8a1c1c;stroke-width:2}circle{fill:#8a1c1c}.goal{stroke:#999;stroke-dasharray:3}</style>${charts.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ACROSS * STEP} ${height}" font-family="sans-serif" font-size="10"><style>svg{background:#fff}polyline{fill:none;stroke:#8a1c1c;stroke-width:2}circle{fill:#8a1c1c}.goal{stroke:#999;stroke-dasharray:3}</style>${parts.join('')}</svg>\n`;
 }

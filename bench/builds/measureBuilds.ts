@@ -6,27 +6,27 @@ import { copyProject } from '../../scripts/workspaces/copyProject';
 import type { Figures } from '../Bench';
 import { scaleMenu } from './scaleMenu';
 
-/** How many times the menu: about 200, 400, 1,000 and 2,000 dishes. */
-const scales = [1, 2, 5, 10];
+/** How many dishes a menu has; the house's own has 207. */
+const menus = [207, 500, 1000, 2000];
 
-/** Build and release with growing menus, each in a copy of the project without any cache; milliseconds. */
+/** Builds, releases, page sizes and search with growing menus, each in a copy of the project without any cache. */
 export async function measureBuilds(): Promise<Figures> {
   const figures: Figures = {};
-  for (const times of scales) {
-    const stages = await timeOnce(times);
-    for (const [stage, value] of Object.entries(stages))
-      figures[times === 1 ? stage : `${stage}, ${times} × the menu`] = value;
+  for (const dishes of menus) {
+    const stages = await measureOnce(dishes);
+    for (const [stage, value] of Object.entries(stages)) figures[`${stage}, ${dishes} dishes`] = value;
+    if (dishes === menus[0]) figures['release of one remote'] = stages['release of one remote']!;
   }
   return figures;
 }
 
-async function timeOnce(times: number): Promise<Figures> {
+async function measureOnce(dishes: number): Promise<Figures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'asia-menu-'));
   try {
     const project = path.join(folder, 'project');
     mkdirSync(project);
     copyProject(project);
-    scaleMenu(project, times);
+    scaleMenu(project, dishes);
     const result = path.join(folder, 'stages.json');
     await run('tsx', ['bench/builds/timeStages.ts', result], { cwd: project });
     return JSON.parse(readFileSync(result, 'utf8')) as Figures;

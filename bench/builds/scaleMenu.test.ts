@@ -9,12 +9,16 @@ const row = (name_es: string) => ({
 });
 
 describe('multiply', () => {
-  it('leaves a menu as it is once', () => {
+  it('leaves a menu as it is', () => {
     expect(multiply([row('Agua con gas')], 1)).toEqual([row('Agua con gas')]);
   });
 
+  it('makes as many as are asked for', () => {
+    expect(multiply(['Agua', 'Soda', 'Té'].map(row), 8)).toHaveLength(8);
+  });
+
   it('numbers every dish after the first', () => {
-    const names = multiply([row('Agua con gas'), row('Soda')], 3).map(({ name_es }) => name_es);
+    const names = multiply([row('Agua con gas'), row('Soda')], 6).map(({ name_es }) => name_es);
     expect(names).toEqual(['Agua con gas', 'Agua con gas 2', 'Agua con gas 3', 'Soda', 'Soda 2', 'Soda 3']);
   });
 

@@ -14,10 +14,13 @@ const LONGEST_NAME = 60;
 
 const cell = (value: string): string => (/[",\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value);
 
-/** The menu so many times over: every dish again under a number of its own, beside the first. */
-export function multiply(rows: readonly MenuRow[], times: number): MenuRow[] {
-  return rows.flatMap((row) =>
-    Array.from({ length: times }, (_, index) => (index === 0 ? row : numbered(row, index + 1))),
+/** A menu of so many dishes: those that there are, and then each again under a number of its own, beside the first. */
+export function multiply(rows: readonly MenuRow[], dishes: number): MenuRow[] {
+  const whole = Math.floor(dishes / rows.length);
+  return rows.flatMap((row, place) =>
+    Array.from({ length: whole + (place < dishes % rows.length ? 1 : 0) }, (_, index) =>
+      index === 0 ? row : numbered(row, index + 1),
+    ),
   );
 }
 
@@ -29,26 +32,25 @@ function numbered(row: MenuRow, number: number): MenuRow {
   return { ...row, slug: slug.replace(/-+/g, '-'), name_es: name };
 }
 
-/** Multiplies the authored menu of a copy of the project, pictures included. */
-export function scaleMenu(project: string, times: number): void {
-  if (times === 1) return;
+/** Makes the authored menu of a copy of the project so long, pictures included. */
+export function scaleMenu(project: string, dishes: number): void {
   const file = path.join(project, 'shared/content/menu.csv');
   const rows = parse<MenuRow>(readFileSync(file, 'utf8'), { columns: true, bom: true });
   const columns = Object.keys(rows[0] ?? {});
-  const lines = multiply(rows, times).map((row) =>
-    columns.map((column) => cell(row[column] ?? '')).join(','),
-  );
+  const menu = multiply(rows, dishes);
+  const lines = menu.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
   writeFileSync(file, `${[columns.join(','), ...lines].join('\n')}\n`);
-  multiplyPictures(path.join(project, 'shared/pictures'), rows, times);
+  multiplyPictures(path.join(project, 'shared/pictures'), rows, dishes);
 }
 
-function multiplyPictures(folder: string, rows: readonly MenuRow[], times: number): void {
+function multiplyPictures(folder: string, rows: readonly MenuRow[], dishes: number): void {
   const list = path.join(folder, 'pictures.json');
   const pictures = JSON.parse(readFileSync(list, 'utf8')) as Record<string, { widths: number[] }>;
   const original = ({ category, slug }: MenuRow) => `${category}-${slug}`;
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
     const first = pictures[original(row)];
     if (!first) throw new Error(`${original(row)} has no picture.`);
+    const times = Math.floor(dishes / rows.length) + (place < dishes % rows.length ? 1 : 0);
     for (const again of multiply([row], times).slice(1)) {
       pictures[original(again)] = first;
       for (const width of first.widths)

@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Dish } from '@asia/shared/contracts';
 import { appNames, releaseApps, ReleaseStore, root } from '@asia/releases';
+import { searchOver } from '../../menu-mfe/src/search/searchOver';
+import { median } from '../measure';
+import { pageBytes } from './pageBytes';
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -17,17 +22,48 @@ function changePrice(): void {
   );
 }
 
-/** Each stage from sources to a live site, in the project that this file lies in, and a changed price until it is live. */
-async function timeStages(): Promise<Record<string, number>> {
-  const store = ReleaseStore.inFolder(path.join(root, 'site'));
+/**
+ * Each stage from sources to a live site, in the project that this file lies in, and a changed price until it is live, in
+ * milliseconds; then what pages start with, in KB, and the search over the menu.
+ */
+async function measureStages(): Promise<Record<string, number>> {
+  const site = path.join(root, 'site');
+  const store = ReleaseStore.inFolder(site);
   const all = await milliseconds(() => releaseApps(store, appNames));
   changePrice();
   const one = await milliseconds(() => releaseApps(store, ['menu-mfe']));
-  return { 'release of the whole site': all, 'release of one remote': one };
+  const { index = 0, Menu = 0, ArrozChino = 0, ...others } = pageBytes(site, path.join(site, 'current'));
+  return {
+    'release of the whole site': all,
+    'release of one remote': one,
+    'KB of home': index,
+    'KB of the menu index': Menu,
+    'KB of a category': ArrozChino,
+    'KB of the largest page': Math.max(index, Menu, ArrozChino, ...Object.values(others)),
+    ...(await measureSearch()),
+  };
+}
+
+async function measureSearch(): Promise<Record<string, number>> {
+  const text = readFileSync(path.join(root, 'shared/generated/dishes.json'));
+  const dishes = JSON.parse(text.toString('utf8')) as Dish[];
+  let find: (query: string) => Dish[] = () => [];
+  const made = await milliseconds(async () => (find = await searchOver(dishes)));
+  const queries = ['arroz', 'poyo', 'camarones agridulce', 'sopa de wantan', 'sin gluten', 'c'];
+  const times = queries.map((query) => {
+    const started = performance.now();
+    find(query);
+    return performance.now() - started;
+  });
+  return {
+    'KB of the search index': brotliCompressSync(text).length / 1000,
+    'search, made': made,
+    'search, a query': median(times),
+  };
 }
 
 const [target] = process.argv.slice(2);
-timeStages().then(
+measureStages().then(
   (stages) => writeFileSync(target ?? '/dev/stdout', JSON.stringify(stages)),
   (error: unknown) => {
     console.error(error);

@@ -9,7 +9,7 @@ export function partOf(source: string, app: string): string {
   if (owner !== '@asia/shared' && owner !== 'own code') return owner;
   const [, folder = ''] = /\/shared\/(?:src\/)?([\w-]+)\//.exec(source) ?? [];
   if (owner === '@asia/shared') return `shared/${folder}`;
-  const [, own = 'src'] = /\.\/src\/([\w-]+)\//.exec(source) ?? [];
+  const [, own = 'src'] = /\/src\/([\w-]+)\//.exec(source) ?? [];
   return `${app}/${own}`;
 }
 
