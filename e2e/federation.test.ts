@@ -114,7 +114,11 @@ test('no remote styles what it has not named itself', async ({ page }) => {
 
 test('the signatures would be found: the shell does carry these libraries', () => {
   const { shell } = readLive<ReleasePointer>('releases.json');
-  const script = readFileSync(path.join(siteDir, shell.base, 'main.js'), 'utf8');
+  const folder = path.join(siteDir, shell.base);
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const script = scripts.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   for (const signature of [/Minified React error #/, /\[MobX\]|\[mobx\]/, /MantineProvider was not found/])
     expect(signature.test(script), String(signature)).toBe(true);
 });

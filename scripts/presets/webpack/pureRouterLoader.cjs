@@ -8,6 +8,14 @@
 const rewrites = [
   { what: /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, by: '$1/* @__PURE__ */ $2' },
   { what: /^[A-Z]\w*\.displayName = ".*";$/gm, by: '' },
+  {
+    what: /^(var \w+ = )(new Set\([^;]*\)|Symbol\([^;]*\)|Object\.getOwnPropertyNames\([^;]*\)|\w+\[USE_OPTIMISTIC\]);$/gm,
+    by: '$1/* @__PURE__ */ (() => $2)();',
+  },
+  {
+    what: /^try \{\s+if \(\w+\) \{\s+window\.__reactRouterVersion[^}]*\}\s+\} catch \(e\) \{\s+\}$/m,
+    by: '',
+  },
   { what: /^RenderErrorBoundary\.contextType = \w+;$/m, by: '' },
   { what: /^var ENABLE_DEV_WARNINGS = true;$/m, by: 'var ENABLE_DEV_WARNINGS = false;' },
 ];
