@@ -19,7 +19,7 @@ export class BuiltScripts {
     const [, app = '', file = ''] = /^\/mfe\/([\w-]+)\/[^/]+\/(.+)$/.exec(pathname) ?? [];
     const built = path.join(distOf(app, 'production'), file === 'boot.js' ? 'boot' : 'web', file);
     // Data of the menu: no code, no map.
-    if (!existsSync(`${built}.map`)) return { [nameOf?.(`./generated/${file}`) ?? 'menu data']: bytes };
+    if (!existsSync(`${built}.map`)) return { [nameOf?.(`/shared/generated/${file}`) ?? 'menu data']: bytes };
     const code = readFileSync(built, 'utf8');
     if (code !== readFileSync(path.join(this.siteDir, pathname), 'utf8'))
       throw new Error(

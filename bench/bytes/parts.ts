@@ -34,6 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'shared/router': 'links',
   'shared/pages': 'title and description of the page',
   'shared/generated': 'texts, pictures and dishes of the page',
+  styles: 'the first paint: tokens, frame and page; the rest comes with what it dresses',
   'shell/src': 'starts the site in short tasks',
   'shell/boot': 'keeps taps, asks again for what did not come',
   'shell/frame': 'bar, dock and foot of every page',
