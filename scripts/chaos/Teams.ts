@@ -23,14 +23,14 @@ export class Teams {
 
   constructor(private readonly random: Random) {}
 
-  /** A copy of the released site with two more builds of each app: the same files under other versions. */
+  /** A copy of the released site with two more builds of each app: the same files under versions that no hash gives. */
   async prepare(): Promise<void> {
     await rm(this.dir, { recursive: true, force: true });
     await cp(siteDir, this.dir, { recursive: true, verbatimSymlinks: true });
     const live = versionsOf((await this.store.live())?.pointer);
     for (const [app, version] of Object.entries(live)) {
       this.builds.push([app, version]);
-      for (const other of ['a', 'b'].map((mark) => mark + version.slice(1))) {
+      for (const other of ['x', 'y'].map((mark) => mark + version.slice(1))) {
         await addAnotherBuild(this.store, app, version, other);
         this.builds.push([app, other]);
       }
