@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadRecord } from '@asia/shared/contracts';
 import { serve } from './testing/serve';
 import { writeStore } from './testing/writeStore';
@@ -60,6 +62,20 @@ describe('reports of loads', () => {
     const { heard, server } = await counting();
     expect((await server.ask(report(body))).statusCode).toBe(204);
     expect(heard).toEqual([]);
+  });
+
+  it('count a hundred builds that are not live, and always those that are', async () => {
+    const siteDir = await writeStore();
+    const old = Array.from({ length: 120 }, (_, index) => ({ ...load, version: `menu-old${index}` }));
+    for (const { version } of old) await mkdir(path.join(siteDir, 'mfe/menu-mfe', version));
+    const heard: string[] = [];
+    const server = await serve(siteDir, {
+      reportsTo: '/loads',
+      onLoads: (loads) => void heard.push(...loads.map(({ version }) => version)),
+    });
+    for (const loads of [old.slice(0, 60), old.slice(60), [load], [load]]) await server.ask(report(loads));
+    expect(new Set(heard).size).toBe(101);
+    expect(heard.filter((version) => version === load.version)).toHaveLength(2);
   });
 
   it('end where they are too long or too many, and nothing else can be written', async () => {

@@ -140,7 +140,7 @@ export function createServer({
     return plain(reply, expected ? 503 : (error.statusCode ?? 500), UNAVAILABLE, more);
   });
 
-  if (reportsTo === COUNTED_AT) countLoads(app, root, onLoads);
+  if (reportsTo === COUNTED_AT) countLoads(app, root, store, onLoads);
   for (const [folder, kind] of [
     ['mfe', headers.build],
     ['pictures', headers.picture],

@@ -30,14 +30,25 @@ describe('the loads of a page', () => {
     ]);
   });
 
-  it('tell of a file that came by a second try, as of one load', () => {
+  it('tell of a file that came by a second try, as of one load with the cost of both', () => {
     const page = rememberLoads();
+    measure([{ name: `https://asia.example${menu}chunks/a.css`, duration: 9, transferSize: 7 }]);
     page.remember(`${menu}chunks/a.css`, { outcome: 'failed' });
     measure([{ name: `https://asia.example${menu}chunks/a.css?17001`, duration: 5, transferSize: 7 }]);
     page.remember(`https://asia.example${menu}chunks/a.css?17001`, { recovered: true });
     expect(page.loads).toMatchObject([
-      { phase: 'style', ms: 5, bytes: 7, outcome: 'failed', recovered: true },
+      { phase: 'style', ms: 9, bytes: 14, outcome: 'failed', recovered: true },
     ]);
+  });
+
+  it('keep what a file cost that was fetched ahead, and came out of the cache when it was needed', () => {
+    const page = rememberLoads();
+    for (const [duration, transferSize] of [
+      [40, 4_000],
+      [1, 0],
+    ] as const)
+      measure([{ name: `https://asia.example${menu}remoteEntry.js`, duration, transferSize }]);
+    expect(page.loads).toMatchObject([{ ms: 40, bytes: 4_000 }]);
   });
 });
 
