@@ -37,6 +37,7 @@ async function expectWhole(store: ReleaseStore) {
     for (const file of Object.keys(files))
       expect([file, await store.files.read(store.nameOf(app, version, file))]).not.toContain(null);
     for (const picture of pictures) expect(await store.files.read(`pictures/${picture}`)).not.toBeNull();
+    expect(await store.sourceMap(app, version, 'remoteEntry.js')).not.toBeNull();
   }
   expect([...(await store.names(`generations/${claim?.folder}/`))]).toContain('pages/Soup.html');
 }
@@ -80,7 +81,10 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     const found = await findUnneeded(store, 1, now + 2 * DAY_MS);
     await removeUnneeded(store, found);
     expect(found.leftovers.map(({ name }) => name)).toEqual(['generations/000004-killed/pages/index.html']);
-    expect(await buildsLeft(store)).toEqual(['menu-4', 'menu-5', 'menu-6', 'menu-7', 'menu-8', 'menu-9']);
+    const left = ['menu-4', 'menu-5', 'menu-6', 'menu-7', 'menu-8', 'menu-9'];
+    // A map goes with its build, neither before nor after it.
+    for (const part of ['mfe', 'server-builds', 'maps'])
+      expect([part, await buildsLeft(store, part)]).toEqual([part, left]);
     expect([...(await store.names('pictures/'))].filter((name) => name.startsWith('menu.'))).toHaveLength(6);
     await expectWhole(store);
     await rollBackTo(store, await rollbackTarget(store, 'menu', 'menu-4'));
@@ -89,9 +93,9 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
   }, 120_000);
 });
 
-/** Versions of the menu whose files are served. */
-async function buildsLeft(store: ReleaseStore): Promise<string[]> {
-  const files = await store.names('mfe/menu/');
+/** Versions of the menu that a part of the store holds; `mfe` is what is served. */
+async function buildsLeft(store: ReleaseStore, part = 'mfe'): Promise<string[]> {
+  const files = await store.names(`${part}/menu/`);
   return [...new Set([...files].map((name) => name.split('/')[0] ?? ''))];
 }
 
