@@ -1,6 +1,6 @@
 import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
-import { buildOrderMessage, FULL_FORM_LIMIT } from './buildOrderMessage';
+import { buildCompactMessage, buildOrderMessage, FULL_FORM_LIMIT } from './buildOrderMessage';
 import type { Order } from './Order';
 import { orderAmounts } from './orderAmounts';
 
@@ -144,13 +144,16 @@ describe('the message to the restaurant', () => {
   });
 
   it('keeps the underscores of a mail address', () => {
-    expect(lines({ email: ' maria_gomez@correo.com ' })).toContain('*Correo:* maria_gomez@correo.com');
+    expect(lines({ email: ' _maria_gomez@correo.com__ ' })).toContain('*Correo:* maria_gomez@correo.com');
+    expect(lines({ email: 'ñ_'.repeat(200) })).toContain(`*Correo:* ${'ñ_'.repeat(60)}`);
   });
 
   it('carries no emoji, no hard space and no half character', () => {
-    const { text } = buildOrderMessage(anOrder({ name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b\u202fc' }));
-    expect(text).toContain('*Cliente:* Ana Li');
-    expect(text).toContain('*Nota:* a b c');
+    const { text } = buildOrderMessage(
+      anOrder({ name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b🐉c*d\u200be' }),
+    );
+    expect(text).toContain('*Cliente:* Ana Li\n');
+    expect(text).toContain('*Nota:* a b c d e');
     expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}|\p{Surrogate}/u);
   });
 
@@ -178,9 +181,9 @@ describe('the message to the restaurant', () => {
   });
 
   it('cuts a name at 80 and an address at 200 characters', () => {
-    const told = lines({ name: 'ñ'.repeat(500), address: '中'.repeat(500) });
+    const told = lines({ name: ` ${'ñ'.repeat(500)}`, address: `${'中'.repeat(199)} 中` });
     expect(told).toContain(`*Cliente:* ${'ñ'.repeat(80)}`);
-    expect(told).toContain(`*Dirección:* ${'中'.repeat(200)}`);
+    expect(told).toContain(`*Dirección:* ${'中'.repeat(199)}`);
   });
 });
 
@@ -198,10 +201,16 @@ describe('a long order', () => {
     expect(text).toContain('*Total:* $ ');
   });
 
-  it('is told in full while it fits', () => {
-    const { text, compact } = buildOrderMessage(anOrder({ items: many.slice(0, 30) }));
-    expect(compact).toBe(false);
-    expect(text.length).toBeLessThanOrEqual(FULL_FORM_LIMIT);
+  it('is told in full as long as it fits', () => {
+    const told = (note: string) => buildOrderMessage(anOrder({ items: many.slice(0, 51), note }));
+    const room = FULL_FORM_LIMIT - told('x').text.length + 1;
+    const { text, compact } = told('x'.repeat(room));
+    expect([text.length, compact]).toEqual([FULL_FORM_LIMIT, false]);
+    expect(told('x'.repeat(room + 1)).compact).toBe(true);
+  });
+
+  it('is told in short in any case where a code must stay scannable', () => {
+    expect(buildCompactMessage(anOrder())).toContain('\n2 Lumpia (unidad) $ 19.600\n');
   });
 });
 

@@ -59,10 +59,11 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
 
   const dishes = order.items.map((item) => {
     const asked = guestText(item.note ?? '', LONGEST_NOTE);
-    const [dish, read] = [item.name, dishName(item, order.reads)].map((name) => guestText(name, 200));
+    const dish = guestText(item.name, 200);
+    const read = guestText(dishName(item, order.reads), 200);
     return lineOf({
       plato: guestText(item.plato, 80),
-      dish: dish ?? '',
+      dish,
       named: read === dish ? '' : ` [${read}]`,
       units: item.cartQuantity,
       price: formatPesosText(item.price),
