@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Backing } from './Backing';
-import { Claims } from './Claims';
+import { Claims, versionsOf } from './Claims';
 import { DRAFTS, FolderBacking } from './FolderBacking';
+import { LocalCopy } from './LocalCopy';
 import { openStore } from './openStore';
 import { S3Backing } from './S3Backing';
 
@@ -76,9 +77,80 @@ describe('a folder', () => {
     await store.create('taken', Buffer.from('second'));
     expect(readdirSync(store.path(DRAFTS))).toEqual([]);
   });
+
+  it('keeps no folder without a file, and tells of what it cannot read', async () => {
+    const store = new FolderBacking(temporary());
+    for (const name of ['b/c/1', 'b/2']) await store.create(name, Buffer.from(name));
+    await store.remove(['b/c/1']);
+    expect(readdirSync(store.path('b'))).toEqual(['2']);
+    expect(await store.list('b/2/')).toEqual([]);
+    await store.remove(['b/2']);
+    expect(readdirSync(store.place)).toEqual(['.drafts']);
+    const longer = 'x'.repeat(300);
+    await expect(store.read(longer)).rejects.toThrow('ENAMETOOLONG');
+    await expect(store.list(`${longer}/`)).rejects.toThrow('ENAMETOOLONG');
+    await expect(store.create(`${longer}/1`, Buffer.of())).rejects.toThrow('ENAMETOOLONG');
+    await expect(store.create(longer, Buffer.of())).rejects.toThrow('ENAMETOOLONG');
+  });
+
+  it('names the generation that is served, one after the other', async () => {
+    const store = new FolderBacking(temporary());
+    expect(await store.current()).toBeNull();
+    for (const generation of ['000001-a', '000002-b']) {
+      await store.makeCurrent(generation);
+      expect(await store.current()).toBe(generation);
+      expect(readlinkSync(store.path('current'))).toBe(`generations/${generation}`);
+    }
+    expect(readdirSync(store.place).sort()).toEqual(['.drafts', 'current']);
+    expect(readdirSync(store.path(DRAFTS))).toEqual([]);
+  });
+});
+
+describe('a copy of a store', () => {
+  it('brings what it lacks and the store has, and puts there what that lacks', async () => {
+    const [here, there] = [new FolderBacking(temporary()), new FolderBacking(temporary())];
+    const [created, asked] = [jest.spyOn(there, 'create'), jest.spyOn(there, 'read')];
+    const copy = new LocalCopy(here, there);
+    const file = path.join(temporary(), 'a.js');
+    writeFileSync(file, 'a');
+    await copy.add('mfe/', new Map([['a.js', file]]));
+    await copy.add('mfe/', new Map([['a.js', '/no/such/file']]));
+    expect(created).toHaveBeenCalledTimes(1);
+    await copy.bring('mfe/');
+    expect(await textOf(here, 'mfe/a.js')).toBe('a');
+    await copy.bring('mfe/');
+    expect(asked).toHaveBeenCalledTimes(1);
+    await there.create('mfe/b.js', Buffer.from('b'));
+    await copy.bringFiles(['mfe/b.js', 'mfe/c.js']);
+    expect(await textOf(here, 'mfe/b.js')).toBe('b');
+    expect(await here.read('mfe/c.js')).toBeNull();
+    const own = new LocalCopy(here);
+    const listed = jest.spyOn(here, 'list');
+    await own.bring('mfe/');
+    await own.bringFiles(['mfe/a.js']);
+    expect(listed).not.toHaveBeenCalled();
+  });
 });
 
 describe('a claim', () => {
+  it('is found by its number, and says which builds it made live', async () => {
+    const store = new FolderBacking(temporary());
+    const claims = new Claims(store);
+    expect(await claims.newest()).toBeNull();
+    await expect(claims.read(3)).rejects.toThrow(`${store.place} has no generation 3.`);
+    await store.create('claims/notes.txt', Buffer.of());
+    for (let number = 1; number <= 11; number += 1) await claims.take({ ...claim, number });
+    expect(await claims.numbers(8)).toEqual([11, 10, 9]);
+    expect((await claims.numbers()).slice(-3)).toEqual([3, 2, 1]);
+    expect(String(await store.read('claims/000003.json'))).toBe(
+      `${JSON.stringify({ ...claim, number: 3 }, null, 2)}\n`,
+    );
+    expect(await claims.newest()).toEqual({ ...claim, number: 11 });
+    const remote = { name: 'menu', container: 'menu', version: '2', base: '/', entry: 'r.js' };
+    expect(versionsOf({ ...claim.pointer, remotes: [remote] })).toEqual({ shell: '1', menu: '2' });
+    expect([versionsOf(null), versionsOf(undefined)]).toEqual([{}, {}]);
+  });
+
   const claim = {
     number: 1,
     folder: '000001-a',

@@ -1,0 +1,43 @@
+import type { RemoteRelease } from '@asia/shared/contracts';
+import { entryLoading } from './entryLoading';
+
+const menu = {
+  name: 'menu-mfe',
+  container: 'menu_mfe',
+  version: '2',
+  base: '/mfe/menu-mfe/2/',
+  entry: 'r.js',
+};
+const former = { version: '1', base: '/mfe/menu-mfe/1/', entry: 'r.js', integrity: 'sha256-1' };
+const local = { ...menu, base: 'http://localhost:3001/' };
+
+function scriptFor(
+  url: string,
+  remotes: RemoteRelease[] = [{ ...menu, integrity: 'sha256-2', former }, local],
+) {
+  const made = entryLoading(remotes).createScript?.({ url });
+  if (!made || !('script' in made)) throw new Error('The hook made no script.');
+  return { ...made, ...made.script };
+}
+
+describe('the entry of a remote', () => {
+  it.each([
+    ['the pinned one', '/mfe/menu-mfe/2/r.js', 'sha256-2'],
+    ['the one before', '/mfe/menu-mfe/1/r.js', 'sha256-1'],
+    ['one that nobody named', '/mfe/menu-mfe/3/r.js', 'sha256-none'],
+  ])('runs under the hash of %s', (_which, address, hash) => {
+    const { script, timeout } = scriptFor(`http://localhost${address}`);
+    expect([script.src, script.integrity, script.async, script.crossOrigin]).toEqual([
+      `http://localhost${address}`,
+      hash,
+      true,
+      null,
+    ]);
+    expect(timeout).toBe(120_000);
+  });
+
+  it('of a developer comes from elsewhere, and has no hash', () => {
+    const { script } = scriptFor('http://localhost:3001/r.js');
+    expect([script.integrity, script.crossOrigin]).toEqual(['', 'anonymous']);
+  });
+});
