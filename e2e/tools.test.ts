@@ -61,7 +61,7 @@ test('a guest loads nothing of it, and a key brings it', async ({ page }) => {
 });
 
 /** The live build of the menu at an origin of its own, as a developer's machine offers one. */
-async function localBuild(change: (manifest: string) => string = (manifest) => manifest) {
+async function localBuild(change: (json: string) => string = (json) => json) {
   const folder = path.join(siteDir, liveMenu().base);
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -142,17 +142,23 @@ test('no build comes from where the server does not let it', async ({ browser })
 
 test('a build that does not fit is told and not mounted', async ({ browser }) => {
   const { asked, origin, stop } = await localBuild((text) => {
-    const manifest = JSON.parse(text) as { exposes: { name: string }[]; shared: object[] };
-    manifest.exposes = manifest.exposes.filter(({ name }) => name !== 'CategoryPage');
-    manifest.shared.push({ name: 'react', requiredVersion: '^18.0.0' });
-    return JSON.stringify(manifest);
+    const said = JSON.parse(text) as {
+      exposes?: { name: string }[];
+      shared?: object[];
+      uses?: Record<string, { names: string[] }>;
+    };
+    said.exposes = said.exposes?.filter(({ name }) => name !== 'CategoryPage');
+    said.shared?.push({ name: 'react', requiredVersion: '^18.0.0' });
+    said.uses?.['@asia/shared/ui']?.names.push('Wok');
+    return JSON.stringify(said);
   });
   await atSite(browser, [origin], async (page) => {
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
     await expect(badge(page)).toContainText('It has no CategoryPage.');
     await expect(badge(page)).toContainText('It wants react ^18.0.0, and here is 19');
+    await expect(badge(page)).toContainText('It uses Wok of @asia/shared/ui, which is not here.');
     await alive(page);
-    expect(asked).toEqual(['/mf-manifest.json']);
+    expect(asked).toEqual(['/mf-manifest.json', '/contract.json']);
   });
   await stop();
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { singletons } from '@asia/presets/sharedModules';
@@ -60,13 +61,16 @@ async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: 
   const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));
   const wrong = checkDescription(folder, description);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  recordContract({
+  const { provides, uses, contracts } = recordContract({
     folder,
     shared: path.join(root, 'shared'),
     out: path.join(distOf(name, mode), 'contract'),
     description,
     singletons,
   });
+  // For a page that tries a build in place of another: as much of it as a browser can compare.
+  const file = path.join(distOf(name, mode), 'web/contract.json');
+  writeFileSync(file, `${JSON.stringify({ provides, uses, contracts })}\n`);
 }
 
 interface RunOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
-import { overrides, refusals, turnOff } from './overrides';
+import { doubts, overrides, refusals, turnOff } from './overrides';
 import classes from './Tools.module.css';
 import { appsHere, sharedHere } from './whoIsHere';
 
@@ -112,8 +112,8 @@ function Badge(): ReactNode {
             {remote} of {place}
           </li>
         ))}
-        {refusals.map((refusal) => (
-          <li key={refusal}>{refusal}</li>
+        {[...doubts, ...refusals].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <button type="button" onClick={turnOff}>

@@ -7,7 +7,7 @@ import {
 } from '@asia/shared/contracts';
 import { pinnedReleases } from '../federation/pinnedReleases';
 import { OVERRIDES_KEY } from './asksForTools';
-import { misfitsOf } from './misfitsOf';
+import { judge } from './judge';
 
 /** Remote → origin of a local build, or version of a stored one. */
 type Overrides = Record<string, string>;
@@ -15,6 +15,8 @@ type Overrides = Record<string, string>;
 const applied: Overrides = {};
 /** Why something that was asked for is not on the page, one sentence each. */
 export const refusals: string[] = [];
+/** What speaks against a build that is on the page, one sentence each. */
+export const doubts: string[] = [];
 
 /** What stands in place of released builds on this page. */
 export const overrides = (): Overrides => applied;
@@ -63,7 +65,7 @@ export function turnOff(): void {
 }
 
 async function refusalOf(
-  { remotes }: ReleasePointer,
+  { remotes, shell }: ReleasePointer,
   name: string,
   place: string,
 ): Promise<string | undefined> {
@@ -72,8 +74,10 @@ async function refusalOf(
   const isOrigin = place.includes(':');
   if (!allowed().includes(isOrigin ? place : 'stored'))
     return `This server does not let ${name} come from ${place}: OVERRIDES does not name it.`;
-  const misfits = await misfitsOf(instead(remote, place));
-  return misfits.length > 0 ? `${name} of ${place} does not fit: ${misfits.join(' ')}` : undefined;
+  const { misfits, doubts: its } = await judge(instead(remote, place), shell.base);
+  if (misfits.length > 0) return `${name} of ${place} does not fit: ${misfits.join(' ')}`;
+  doubts.push(...its.map((doubt) => `${name} may not fit: ${doubt}`));
+  return undefined;
 }
 
 /** No hash is known of another build, and nothing stands in for one that a developer wants to see. */

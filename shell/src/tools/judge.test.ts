@@ -1,0 +1,75 @@
+import { aSiteTable } from '@asia/shared/testing';
+import { ROUTES_ID } from '@asia/shared/contracts';
+import { judge } from './judge';
+
+const ui = { names: ['Button', 'Plate'], hash: '1a' };
+const shell = { uses: {}, provides: { '@asia/shared/ui': ui, react: { names: ['memo'] } }, contracts: 'c1' };
+const remote = {
+  provides: {},
+  uses: { '@asia/shared/ui': { names: ['Button'], hash: '1a' }, react: { names: ['memo'] } },
+  contracts: 'c1',
+};
+const manifest = {
+  exposes: ['CartPage', 'CheckoutPage'].map((name) => ({ name })),
+  shared: [{ name: '@asia/shared/ui', requiredVersion: '^1.0.0' }],
+};
+const build = {
+  name: 'cart-mfe',
+  container: 'cart_mfe',
+  version: '2',
+  base: '/mfe/cart-mfe/2/',
+  entry: 'r.js',
+};
+
+/** What is said of a build, of which these files come. */
+function said(files: Record<string, unknown>) {
+  globalThis.fetch = ((address: string) =>
+    Promise.resolve({
+      ok: address in files,
+      json: () => Promise.resolve(files[address]),
+    })) as unknown as typeof fetch;
+  return judge(build, '/mfe/shell/1/');
+}
+const beside = (contract: unknown, ofShell: unknown = shell) =>
+  said({
+    '/mfe/cart-mfe/2/mf-manifest.json': manifest,
+    '/mfe/cart-mfe/2/contract.json': contract,
+    '/mfe/shell/1/contract.json': ofShell,
+  });
+
+beforeEach(() => {
+  (globalThis as { ASIA_SHARED_VERSION?: string }).ASIA_SHARED_VERSION = '1.2.0';
+  document.body.innerHTML = `<script id="${ROUTES_ID}" type="application/json">${JSON.stringify(aSiteTable())}</script>`;
+});
+
+it('has nothing against a build that takes what is provided', async () => {
+  expect(await beside(remote)).toEqual({ misfits: [], doubts: [] });
+});
+
+it('refuses what takes an export or a module that is not here', async () => {
+  const uses = {
+    '@asia/shared/ui': { names: ['Button', 'Wok'], hash: '1a' },
+    '@asia/shared/tea': { names: ['cup'] },
+  };
+  expect((await beside({ ...remote, uses })).misfits).toEqual([
+    'It uses Wok of @asia/shared/ui, which is not here.',
+    'It uses cup of @asia/shared/tea, which is not here.',
+  ]);
+});
+
+it('leaves to the compiler what is declared otherwise, and says so', async () => {
+  const other = { '@asia/shared/ui': { names: ['Button'], hash: '2b' } };
+  expect(await beside({ ...remote, uses: other, contracts: 'c2' })).toEqual({
+    misfits: [],
+    doubts: [
+      'It was compiled with other declarations of @asia/shared/contracts.',
+      'It was compiled with other declarations of @asia/shared/ui.',
+    ],
+  });
+});
+
+it('says what it cannot compare', async () => {
+  const [without] = [await said({ '/mfe/cart-mfe/2/mf-manifest.json': manifest })];
+  expect(without).toEqual({ misfits: [], doubts: ['There is no contract to compare it by.'] });
+  expect((await said({})).misfits).toEqual(['/mfe/cart-mfe/2/mf-manifest.json does not answer.']);
+});
