@@ -53,6 +53,28 @@ export const rows: Record<string, Row> = {
   'some pictures': { files: /^\/pictures\//, ...nothing, most: 3 },
 };
 
+/** Every file that a first visit of that page loads of builds, and what is seen when it alone is refused for good. */
+export const singleFiles: Record<string, Sight> = {
+  'shell/boot.js': 'late',
+  'shell/main.js': 'late',
+  'shell/main.css': 'plain',
+  'shell/assets/zen-antique-latin-400-normal.woff2': 'whole',
+  'shell/chunks/federation.js': 'frozen',
+  'shell/chunks/….js': 'frozen',
+  'menu-mfe/remoteEntry.js': 'frozen',
+  'menu-mfe/chunks/….js': 'frozen',
+  'menu-mfe/chunks/expose-CategoryPage.js': 'frozen',
+  'menu-mfe/chunks/expose-CategoryPage.css': 'plain',
+  'menu-mfe/chunks/section-arroz.js': 'frozen',
+};
+
+/** What stays of an address from build to build: versions, hashes and the numbers of chunks do not. */
+export const lastingName = (address: string) =>
+  address
+    .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')
+    .replace(/\.[0-9a-f]{8}(?=\.)/, '')
+    .replace(/\/\d+(?=\.js)/, '/…');
+
 const silent = new Set<Way>(['hang', 'drip']);
 const kept = new Set<Way>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
 export const moments = ['first', 'later'] as const;
@@ -78,8 +100,11 @@ export function tableOfFaults(): string {
   );
   const table = (head: string[], body: string[]) =>
     [head.join(' | '), head.map(() => '---').join(' | '), ...body].map((line) => `| ${line} |`).join('\n');
+  const single = Object.entries(singleFiles).map((row) => row.join(' | '));
   return [
     table(['file', 'moment', ...allWays], lines),
     table(['word', 'what the guest sees', 'after', 'what heals it'], key),
+    'Whatever single file of a page is refused on a first visit, its text can be read and the cart be reached:',
+    table(['refused alone, on a first visit of a category', 'seen'], single),
   ].join('\n\n');
 }
