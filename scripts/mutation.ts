@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from '@asia/releases';
+import { main } from './main';
+import areas from './mutation/areas.json';
+import { pageOf, readSections, sectionOf } from './mutation/page';
+
+const PAGE = path.join(root, 'docs/mutation.md');
+type Area = keyof typeof areas;
+
+/**
+ * `mutation [-- area…]`: changes the code of an area in every small way, looks which changes no test notices, and writes
+ * `docs/mutation.md`. Fails where too many are not noticed, or one without a reason.
+ */
+main(async (words) => {
+  const all = Object.keys(areas) as Area[];
+  const unknown = words.find((word) => !(word in areas));
+  if (unknown) throw new Error(`There is no area "${unknown}". Known: ${all.join(', ')}.`);
+  for (const area of all.filter((name) => words.length === 0 || words.includes(name))) {
+    const mutants = await mutate(area);
+    const sections = readSections(existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '');
+    const { section, wrong } = sectionOf(mutants, sections.get(area) ?? '', root);
+    writeFileSync(PAGE, pageOf(sections.set(area, section), all));
+    await run('prettier', ['--write', '--log-level', 'warn', PAGE]);
+    for (const sentence of wrong) console.error(`${area}: ${sentence}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  }
+});
+
+async function mutate(area: Area) {
+  process.env.MUTATION_AREA = area;
+  const { Stryker } = await import('@stryker-mutator/core');
+  const files = `.cache/mutation/${area.replace(' ', '-')}`;
+  return new Stryker({
+    mutate: [areas[area].mutate],
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: { configFile: 'scripts/mutation/jest.config.cjs', enableFindRelatedTests: false },
+    coverageAnalysis: 'perTest',
+    // A busy machine is no reason to take a change for noticed.
+    timeoutMS: 20_000,
+    concurrency: 2,
+    incremental: true,
+    incrementalFile: `${files}.json`,
+    tempDirName: `${files}.tmp`,
+    ignorePatterns: ['shared/pictures', 'docs', 'e2e', 'bench', 'dist', 'site', '.cache', 'scripts/pictures'],
+    symlinkNodeModules: false,
+    cleanTempDir: 'always',
+    buildCommand: 'node scripts/mutation/link.mjs',
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    allowConsoleColors: false,
+  }).runMutationTest();
+}
