@@ -30,12 +30,12 @@ main(async (words) => {
 async function mutate(area: Area) {
   process.env.MUTATION_AREA = area;
   const { Stryker } = await import('@stryker-mutator/core');
-  const files = `.cache/mutation/${area.replace(' ', '-')}`;
+  const files = `.cache/mutation/${area.replaceAll(' ', '-')}`;
   return new Stryker({
     mutate: [areas[area].mutate],
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    jest: { configFile: 'scripts/mutation/jest.config.cjs', enableFindRelatedTests: false },
+    jest: { configFile: 'scripts/mutation/jest.config.cjs' },
     coverageAnalysis: 'perTest',
     // A busy machine is no reason to take a change for noticed.
     timeoutMS: 20_000,

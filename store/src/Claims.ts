@@ -35,9 +35,9 @@ export class Claims {
 
   /** Newest first. */
   async numbers(above = 0): Promise<number[]> {
-    const files = await this.store.list(CLAIMS, above > 0 ? nameOf(above) : undefined);
+    const files = await this.store.list(CLAIMS, nameOf(above));
     return files
-      .flatMap(({ name }) => /^claims\/(\d+)\.json$/.exec(name)?.[1] ?? [])
+      .flatMap(({ name }) => /(\d+)\.json$/.exec(name)?.[1] ?? [])
       .map(Number)
       .reverse();
   }
@@ -65,12 +65,14 @@ export class Claims {
   }
 }
 
+const GENERATIONS = 'generations/';
 /** How many generations keep their pages, for a look back. */
 const KEPT_GENERATIONS = 5;
 
 /** Removes the pages of old generations; claimed or not, what was written that long ago is nobody's any more. */
 export async function forgetPages(store: Backing, newest: number): Promise<void> {
-  const names = (await store.list('generations/')).map(({ name }) => name);
-  const isOld = (name: string) => Number.parseInt(name.split('/')[1] ?? '', 10) <= newest - KEPT_GENERATIONS;
+  const names = (await store.list(GENERATIONS)).map(({ name }) => name);
+  const isOld = (name: string) =>
+    Number.parseInt(name.slice(GENERATIONS.length), 10) <= newest - KEPT_GENERATIONS;
   await store.remove(names.filter(isOld));
 }

@@ -20,8 +20,8 @@ export const DRAFTS = '.drafts/';
 
 const CURRENT = 'current';
 
-const hasCode = (error: unknown, ...codes: string[]) =>
-  codes.includes((error as NodeJS.ErrnoException | null)?.code ?? '');
+const hasCode = (error: unknown, ...codes: unknown[]) =>
+  codes.includes((error as NodeJS.ErrnoException).code);
 
 /** A store in a folder, which may lie on a volume that several machines share: a link is made only if its name is free. */
 export class FolderBacking implements Backing {
@@ -134,12 +134,7 @@ export class FolderBacking implements Backing {
 
   /** Folders are nothing but names here: empty ones go. */
   private async tidy(folder: string): Promise<void> {
-    for (let empty = folder; empty !== '.' && empty !== '/'; empty = path.dirname(empty)) {
-      try {
-        await rmdir(this.path(empty));
-      } catch {
-        return;
-      }
-    }
+    for (let empty = folder; empty !== '.'; empty = path.dirname(empty))
+      await rmdir(this.path(empty)).catch(() => undefined);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Backing } from './Backing';
@@ -8,6 +9,12 @@ import { DRAFTS, FolderBacking } from './FolderBacking';
 import { LocalCopy } from './LocalCopy';
 import { openStore } from './openStore';
 import { S3Backing } from './S3Backing';
+
+jest.mock('node:fs/promises', () => {
+  const real = jest.requireActual<typeof promises>('node:fs/promises');
+  const failing = { link: jest.fn(real.link), open: jest.fn(real.open), stat: jest.fn(real.stat) };
+  return { ...real, ...failing, default: failing };
+});
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-backing-'));
 const kinds: [kind: string, open: () => Backing][] = [['a folder', () => new FolderBacking(temporary())]];
@@ -39,11 +46,13 @@ describe.each(kinds)('%s', (_kind, open) => {
 
   it('lists what lies below a folder, in order, and behind a name', async () => {
     const store = open();
-    for (const name of ['b/2', 'b/10', 'b/c/1', 'bb/1', 'a']) await store.create(name, Buffer.from(name));
+    for (const name of ['b/2', 'b/10', 'b/c/1', 'b/c-1', 'bb/1', 'a', 'A/1'])
+      await store.create(name, Buffer.from(name));
     const names = async (...asked: Parameters<Backing['list']>) =>
       (await store.list(...asked)).map(({ name }) => name);
-    expect(await names('b/')).toEqual(['b/10', 'b/2', 'b/c/1']);
-    expect(await names('b/', 'b/10')).toEqual(['b/2', 'b/c/1']);
+    expect(await names('b/')).toEqual(['b/10', 'b/2', 'b/c-1', 'b/c/1']);
+    expect(await names('b/', 'b/10')).toEqual(['b/2', 'b/c-1', 'b/c/1']);
+    expect(await names('A/')).toEqual(['A/1']);
     expect(await names('none/')).toEqual([]);
     const [{ size, at } = { size: 0, at: new Date(0) }] = await store.list('b/c/');
     expect(size).toBe(5);
@@ -86,11 +95,44 @@ describe('a folder', () => {
     expect(await store.list('b/2/')).toEqual([]);
     await store.remove(['b/2']);
     expect(readdirSync(store.place)).toEqual(['.drafts']);
+    rmSync(store.path(DRAFTS), { recursive: true });
+    await store.remove(['b/2']);
+    expect(existsSync(store.place)).toBe(true);
     const longer = 'x'.repeat(300);
     await expect(store.read(longer)).rejects.toThrow('ENAMETOOLONG');
     await expect(store.list(`${longer}/`)).rejects.toThrow('ENAMETOOLONG');
     await expect(store.create(`${longer}/1`, Buffer.of())).rejects.toThrow('ENAMETOOLONG');
     await expect(store.create(longer, Buffer.of())).rejects.toThrow('ENAMETOOLONG');
+  });
+
+  const failure = (code: string) => Object.assign(new Error(code), { code });
+
+  it('names a file though its folder is tidied away just then, and gives up where that has no end', async () => {
+    const store = new FolderBacking(temporary());
+    const link = jest.mocked(promises.link);
+    const fail = (times: number, code: string) => {
+      link.mockClear();
+      for (let time = 0; time < times; time += 1) link.mockRejectedValueOnce(failure(code));
+    };
+    fail(5, 'ENOENT');
+    expect(await store.create('a/1', Buffer.from('1'))).toBe(true);
+    fail(6, 'ENOENT');
+    await expect(store.create('a/2', Buffer.from('2'))).rejects.toThrow('ENOENT');
+    expect(link).toHaveBeenCalledTimes(6);
+    fail(1, 'EROFS');
+    await expect(store.create('a/3', Buffer.from('3'))).rejects.toThrow('EROFS');
+    jest.mocked(promises.open).mockRejectedValueOnce(failure('ENOSPC'));
+    await expect(store.create('a/4', Buffer.from('4'))).rejects.toThrow('ENOSPC');
+    expect((await store.list('a/')).map(({ name }) => name)).toEqual(['a/1']);
+  });
+
+  it('lists without what is gone by then', async () => {
+    const store = new FolderBacking(temporary());
+    for (const name of ['a/1', 'a/2']) await store.create(name, Buffer.from(name));
+    jest.mocked(promises.stat).mockRejectedValueOnce(failure('ENOENT'));
+    expect(await store.list('a/')).toHaveLength(1);
+    jest.mocked(promises.stat).mockRejectedValueOnce(failure('EIO'));
+    await expect(store.list('a/')).rejects.toThrow('EIO');
   });
 
   it('names the generation that is served, one after the other', async () => {
@@ -125,10 +167,10 @@ describe('a copy of a store', () => {
     expect(await textOf(here, 'mfe/b.js')).toBe('b');
     expect(await here.read('mfe/c.js')).toBeNull();
     const own = new LocalCopy(here);
-    const listed = jest.spyOn(here, 'list');
+    const [listed, read] = [jest.spyOn(here, 'list'), jest.spyOn(here, 'read')];
     await own.bring('mfe/');
     await own.bringFiles(['mfe/a.js']);
-    expect(listed).not.toHaveBeenCalled();
+    expect([listed, read].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 });
 
@@ -138,7 +180,7 @@ describe('a claim', () => {
     const claims = new Claims(store);
     expect(await claims.newest()).toBeNull();
     await expect(claims.read(3)).rejects.toThrow(`${store.place} has no generation 3.`);
-    await store.create('claims/notes.txt', Buffer.of());
+    for (const other of ['notes.txt', '000099.json.old']) await store.create(`claims/${other}`, Buffer.of());
     for (let number = 1; number <= 11; number += 1) await claims.take({ ...claim, number });
     expect(await claims.numbers(8)).toEqual([11, 10, 9]);
     expect((await claims.numbers()).slice(-3)).toEqual([3, 2, 1]);

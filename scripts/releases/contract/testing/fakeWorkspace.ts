@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -113,12 +113,21 @@ const description: AppDescription = {
   ],
 };
 
+/** What was recorded of the same sources before: the compiler takes its time. */
+const recorded = new Map<string, string>();
+
+export function forgetRecords(): void {
+  for (const folder of recorded.values()) rmSync(folder, { recursive: true, force: true });
+  recorded.clear();
+}
+
 /** A tiny shell, remote and `shared` in a temporary folder, with the real compiler. */
 export class FakeWorkspace {
   readonly root = mkdtempSync(path.join(tmpdir(), 'contract-'));
   readonly folder = path.join(this.root, 'page-mfe');
   description = description;
   private records = 0;
+  private readonly texts = new Map<string, string>();
 
   constructor() {
     for (const [file, text] of Object.entries(files)) this.write(file, text);
@@ -129,6 +138,7 @@ export class FakeWorkspace {
   }
 
   write(file: string, text: string): void {
+    this.texts.set(file, text);
     const absolute = path.join(this.root, file);
     mkdirSync(path.dirname(absolute), { recursive: true });
     writeFileSync(absolute, text);
@@ -150,11 +160,20 @@ export class FakeWorkspace {
   }
 
   private record(app: string, version: string, described: AppDescription): ContractOf {
+    const asWritten = JSON.stringify([app, described, [...this.texts]]);
+    const folder = path.join(this.root, 'store', `${app}-${++this.records}`);
+    const known = recorded.get(asWritten) ?? mkdtempSync(path.join(tmpdir(), 'contract-record-'));
+    if (!recorded.has(asWritten)) this.recordInto(known, described);
+    recorded.set(asWritten, known);
+    cpSync(known, folder, { recursive: true });
+    return { app, version, folder };
+  }
+
+  private recordInto(folder: string, described: AppDescription): void {
     const shared = path.join(this.root, 'shared');
     const { options, fileNames } = readProject(shared);
     ts.createProgram(fileNames, { ...options, composite: false, declaration: true }).emit();
     // Another folder, as in a store: what is judged later must not need this workspace.
-    const folder = path.join(this.root, 'store', `${app}-${++this.records}`);
     recordContract({
       folder: this.folder,
       shared,
@@ -162,7 +181,6 @@ export class FakeWorkspace {
       description: described,
       singletons: ['@asia/shared/cart', '@asia/shared/ui'],
     });
-    return { app, version, folder };
   }
 
   /** What is said of one remote under one shell. */
