@@ -34,7 +34,8 @@ const loads = {
   },
 };
 
-const script = '<script src="/a.js" integrity="sha256-a" data-webpack="menu:1"></script>';
+const script =
+  '<script src="/a.js" integrity="sha256-a" crossorigin="anonymous" data-webpack="menu:1"></script>';
 const style = '<link rel="stylesheet" href="/a.css" integrity="sha256-b">';
 
 beforeAll(() => {
@@ -54,7 +55,8 @@ describe('a file that fails', () => {
     answer(element, 'error');
     expect(heard).toEqual([]);
     expect(addresses()[1]).toMatch(/^\/a\.(js|css)\?\d+$/);
-    expect(second().getAttribute('integrity')).toBe(element.getAttribute('integrity'));
+    for (const name of ['rel', 'integrity', 'crossorigin'])
+      expect(second().getAttribute(name)).toBe(element.getAttribute(name));
     expect(second()).not.toHaveAttribute('data-webpack');
     answer(second(), 'load');
     expect(heard).toEqual(['load']);
@@ -119,9 +121,29 @@ describe('a file that keeps silent', () => {
     const { heard } = await wait(style);
     await jest.advanceTimersByTimeAsync(9_999);
     expect(heard).toEqual([]);
+    expect(told['/a.css']).toEqual({ outcome: 'failed' });
     await jest.advanceTimersByTimeAsync(1);
     expect(heard).toEqual(['load']);
+    expect(told['/a.css']).toEqual({ outcome: 'failed', recovered: false });
   });
+
+  it('is not told as lost where its second try came', async () => {
+    const { second, answer } = await wait(style);
+    await jest.advanceTimersByTimeAsync(8_000);
+    answer(second(), 'load');
+    expect(addresses()).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(told['/a.css']).toEqual({ outcome: 'failed', recovered: true });
+  });
+});
+
+it('asks again for a file whose element is gone, and leaves alone what asks for none', async () => {
+  const { element } = await wait(script);
+  document.head.append('words', document.createElement('script'), document.createElement('meta'));
+  await turn();
+  element.remove();
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(addresses()).toEqual(['', expect.stringMatching(/^\/a\.js\?\d+$/)]);
 });
 
 it('leaves what is fetched ahead to those who need it', async () => {
@@ -143,4 +165,19 @@ it.each([[], null])('asks at once for a style sheet that failed before, whose ru
   Object.defineProperty(document.querySelector('link'), 'sheet', { value: sheet });
   tryAgain(document, loads);
   expect(addresses()).toEqual(['/early.css', expect.stringMatching(/^\/early\.css\?\d+$/)]);
+});
+
+it.each([
+  ['replaces', 'no answer', null],
+  ['leaves alone', 'come', { cssRules: [1] }],
+])('%s, after three seconds, a style sheet of the page that has %s', async (_what, _has, sheet) => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/page.css" integrity="sha256-d">';
+  const link = document.querySelector('link');
+  Object.defineProperty(link, 'sheet', { value: sheet });
+  tryAgain(document, loads);
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(document.querySelector('link')).toBe(link);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(document.querySelector('link') === link).toBe(sheet !== null);
+  expect(addresses()).toEqual(['/page.css']);
 });
