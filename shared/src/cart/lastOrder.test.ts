@@ -1,0 +1,20 @@
+import { aCartItem } from '../testing';
+import { LAST_ORDER_KEY, lastOrder } from './lastOrder';
+
+const stored = (text: string | null) => ({
+  getItem: (key: string) => (key === LAST_ORDER_KEY ? text : 'of another key'),
+  setItem: () => undefined,
+});
+
+it('is what was kept; nothing where nothing was, or storage is forbidden', () => {
+  const item = aCartItem();
+  expect(lastOrder(stored(JSON.stringify([item])))).toEqual([item]);
+  expect([lastOrder(stored(null)), lastOrder(null)]).toEqual([[], []]);
+  const forbidden = {
+    ...stored(null),
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  expect(lastOrder(forbidden)).toEqual([]);
+});
