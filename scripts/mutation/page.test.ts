@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
-import { pageOf, readSections, sectionOf } from './page';
+import { pageOf, readSections, sectionOf, type MutantResult } from './page';
 
 const root = mkdtempSync(path.join(tmpdir(), 'asia-mutation-'));
 const fileName = path.join(root, 'fee.ts');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MutantResult } from '@stryker-mutator/api/core';
+import type { Stryker } from '@stryker-mutator/core';
 
 const HEAD = `# Changes that no test notices
 
@@ -10,6 +10,9 @@ Where money or a guest's page depends on it, \`npm run mutation\` changes the co
 test fails. At least 90 of 100 changes must be noticed, and each of the others has a reason here. A change that can make no
 difference is no lack of a test; code that can be changed at will is code to remove.
 `;
+
+/** A change, and what the tests said of it. */
+export type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** What the page says of each area, as it stands there. */
 export type Sections = Map<string, string>;
