@@ -16,8 +16,8 @@ function scriptFor(
   remotes: RemoteRelease[] = [{ ...menu, integrity: 'sha256-2', former }, local],
 ) {
   const made = entryLoading(remotes).createScript?.({ url });
-  if (!made || !('script' in made)) throw new Error('The hook made no script.');
-  return { ...made, ...made.script };
+  if (!made || !('script' in made) || !made.script) throw new Error('The hook made no script.');
+  return { script: made.script, timeout: made.timeout };
 }
 
 describe('the entry of a remote', () => {
