@@ -15,7 +15,11 @@ async function start(): Promise<void> {
   if (root.hasAttribute(STARTED)) return;
   root.setAttribute(STARTED, '');
   setRoutes(tableOfPage(document));
-  if (asksForTools()) await (await tools()).beginWithTools();
+  // The tools of developers cost themselves alone.
+  if (asksForTools())
+    await tools()
+      .then(({ beginWithTools }) => beginWithTools())
+      .catch(console.error);
   const releases = pinnedReleases();
   await nextTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');

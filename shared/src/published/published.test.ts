@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parseManifest, parsePointer } from '.';
 
 const pointer = {
@@ -20,6 +21,22 @@ it.each([
   [{ ...pointer, remotes: [{ ...pointer.remotes[0], version: '' }] }, 'remotes[0].version: '],
 ])('refuses the pointer %j', (value, place) => {
   expect(() => parsePointer(value)).toThrow(place);
+});
+
+it('takes any JSON for a pointer with all of its parts, or refuses it and says where', () => {
+  const outcome = (value: unknown) => {
+    try {
+      return Object.keys(parsePointer(value)).filter((part) => part in pointer);
+    } catch (error) {
+      return String(error).replace(/^TypeError: [\w[\].]+: .+/, 'refused');
+    }
+  };
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(pointer)), (value, part) => {
+      for (const wrong of [value, { ...pointer, [part]: value }])
+        expect([Object.keys(pointer), 'refused']).toContainEqual(outcome(wrong));
+    }),
+  );
 });
 
 it('refuses a manifest whose app has no name of a folder', () => {

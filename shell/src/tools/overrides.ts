@@ -32,12 +32,20 @@ const wish = /^([\w-]+)@(https?:\/\/[^/]+|\w+)\/?$/;
 
 /** `?mfe=menu-mfe@http://localhost:3001`, or a version; kept for this tab until it is turned off. */
 function wished(): Overrides {
-  const kept = JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides;
   const asked = new URLSearchParams(location.search).getAll('mfe').flatMap((value) => {
     const [, remote, place] = wish.exec(value) ?? [];
     return remote && place ? [[remote, place] as const] : [];
   });
-  return { ...kept, ...Object.fromEntries(asked) };
+  return { ...kept(), ...Object.fromEntries(asked) };
+}
+
+function kept(): Overrides {
+  try {
+    const stored = Object.entries(JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as object);
+    return Object.fromEntries<string>(stored.filter(([, place]) => typeof place === 'string'));
+  } catch {
+    return {};
+  }
 }
 
 /**

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { aSiteTable } from '@asia/shared/testing';
+import { RELEASES_ID, ROUTES_ID } from '@asia/shared/contracts';
+import { OVERRIDES_KEY } from './asksForTools';
+import { applyOverrides, overrides } from './overrides';
+
+it('takes nothing from what else may lie in the storage of a tab', async () => {
+  performance.getEntriesByType = () => [];
+  const pointer = JSON.stringify({ shell: { version: '1', base: '/' }, remotes: [] });
+  document.body.innerHTML = [
+    `<script id="${RELEASES_ID}" type="application/json">${pointer}</script>`,
+    `<script id="${ROUTES_ID}" type="application/json">${JSON.stringify(aSiteTable())}</script>`,
+  ].join('');
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (stored) => {
+      sessionStorage.setItem(OVERRIDES_KEY, stored);
+      await applyOverrides();
+      expect(overrides()).toEqual({});
+      expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
+      expect(document.getElementById(RELEASES_ID)?.textContent).toBe(pointer);
+    }),
+  );
+});
