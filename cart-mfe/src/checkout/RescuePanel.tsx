@@ -34,12 +34,16 @@ const orderCode = new Loadable('order-code', () => import('./OrderCode'));
 export const RescuePanel = observer(({ order, sending }: { order: Order; sending: Sending }) => {
   const texts = useTexts(cartTexts);
   const title = useId();
+  const ways = useId();
   const panel = useRef<HTMLElement>(null);
   const wide = useMediaQuery(WIDE);
   const { message, link, left, triedAt } = sending;
 
   useEffect(() => {
-    void panel.current?.scrollIntoView({ block: 'nearest' });
+    const { current } = panel;
+    // To what says what happened, and to the other ways behind it; who used one of those stays there.
+    if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+    void current?.scrollIntoView({ block: 'nearest' });
   }, [triedAt, left]);
 
   const clear = () => {
@@ -54,7 +58,13 @@ export const RescuePanel = observer(({ order, sending }: { order: Order; sending
   );
 
   return (
-    <section ref={panel} className={`paper ${classes.panel}`} aria-labelledby={title}>
+    <section
+      ref={panel}
+      className={`paper ${classes.panel}`}
+      tabIndex={-1}
+      aria-labelledby={title}
+      aria-describedby={ways}
+    >
       {left && triedAt && (
         <Notice tone="good" live="polite" className={classes.opened} title={texts.openedNow} action={sent}>
           <p>{texts.openedAt(momentOf(triedAt, texts))}</p>
@@ -63,7 +73,9 @@ export const RescuePanel = observer(({ order, sending }: { order: Order; sending
       <div className={classes.ways}>
         <div className={classes.first}>
           <h2 id={title}>{texts.notOpened}</h2>
-          <p className="small soft">{texts.otherWays}</p>
+          <p id={ways} className="small soft">
+            {texts.otherWays}
+          </p>
           <div className={classes.buttons}>
             <Button component={ExternalLink} href={link} variant="line" slim full onClick={sending.noteSent}>
               <Icon name="whatsapp" />

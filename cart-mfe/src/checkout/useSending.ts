@@ -1,6 +1,4 @@
 import { checkChatNumber, whatsappLink } from '@asia/shared/restaurant';
-import { announce } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
@@ -64,7 +62,6 @@ export function useSending(order: Order): Sending {
     checkChatNumber();
     setLeft(false);
     noteSent();
-    announce(`${cartTexts.texts.notOpened} ${cartTexts.texts.otherWays}`);
   };
 
   const finish = () => {

@@ -23,7 +23,7 @@ export const counterInSpanish: CounterWords = {
 export interface RowCounterProps {
   dish: { key: string; name: string };
   units: number;
-  words?: CounterWords;
+  words?: CounterWords | undefined;
 }
 
 /**
@@ -70,8 +70,10 @@ export function useUnits(): (key: string) => number {
 }
 
 function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
+  // The row grows with its counter, and the strip at the foot with the first dish: what was pressed stays in view.
+  const stay = () => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
   // What did not come is told, with another attempt, where the sheet of the dish opens.
-  orderByKey(button.value).catch(() => button.closest('li')?.querySelector('a')?.click());
+  orderByKey(button.value).then(stay, () => button.closest('li')?.querySelector('a')?.click());
 }
 
 function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {

@@ -1,5 +1,6 @@
+import { cart } from '@asia/shared/cart';
 import { house, useTexts } from '@asia/shared/language';
-import { observer } from '@asia/shared/ui';
+import { observer, useHydrated } from '@asia/shared/ui';
 import { frameTexts } from '../texts';
 import { OpenLine } from '../opening/OpenLine';
 import { CartButton } from './CartButton';
@@ -10,13 +11,16 @@ import { OrderNews } from './OrderNews';
 /** What floats at the foot of every page: WhatsApp and the cart; on a phone the hours, while the cart is empty. */
 export const Dock = observer(() => {
   const texts = useTexts(frameTexts);
+  const hasOrder = useHydrated() && !cart.isEmpty;
   return (
     <aside className={classes.dock} aria-label={texts.dock} lang={useTexts(house).lang}>
       <OrderNews className={classes.news} />
       <CartButton className={classes.cart} />
-      <div className={classes.hours}>
-        <OpenLine />
-      </div>
+      {hasOrder || (
+        <div className={classes.hours}>
+          <OpenLine />
+        </div>
+      )}
       <ChatDisc />
     </aside>
   );
