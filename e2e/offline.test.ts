@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer, type RunningServer } from '@asia/server';
 import type { Page } from '@playwright/test';
-import { drink, fullCart, rice, starter } from './dishes';
+import { drink, fullCart, fullCartTotal, pesosIn, rice, starter } from './dishes';
+import { FaultServer } from './FaultServer';
 import { alive, catchWindows, sentMessage, visit } from './page';
 import { siteDir } from './site';
 import { expect, test as base } from './test';
@@ -135,6 +136,31 @@ test.describe('with a full cart', () => {
       timeout: 20_000,
     });
   });
+});
+
+test('where the network keeps silent, what is kept comes all the same, and says from when its prices are', async ({
+  browser,
+  site,
+}) => {
+  const network = new FaultServer(() => [site]);
+  const baseURL = await network.start();
+  const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
+  const page = await context.newPage();
+  await visitAndKeep(page, '/');
+  network.break(/./, 'hang');
+  for (const address of ['/Menu', '/Carta', '/Cart', '/CheckoutPage']) {
+    // Not until it is loaded: a picture that was never seen may keep silent for longer than the guest is there.
+    await page.goto(address, { waitUntil: 'commit' });
+    await alive(page);
+    await expect(line(page), address).toBeVisible();
+  }
+  // Pictures that keep silent take every connection, and with them the later questions.
+  expect(network.asked, 'the network was asked first').toContain('/Menu');
+  await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+  await context.close();
+  await network.stop();
 });
 
 test('what waits for the network says so, and comes by itself with it', async ({ page, context }) => {

@@ -65,11 +65,13 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
 
   const lookFor = (word: string): Query => {
     const sound = vocabulary.some((known) => known.startsWith(word)) ? null : soundOf(word);
+    // A first letter begins a word of nearly every description.
+    if (/^[a-z]$/.test(word)) return { queries: [word], prefix: true, fields: ['name'] };
     if (sound === null) return { queries: [word], prefix: true };
     return { queries: [sound], prefix: true, fuzzy: lettersForgiven(sound) };
   };
 
-  return (query) => {
+  const find = (query: string): Dish[] => {
     const readings = readingsOf(query).filter((reading) => reading.length > 0);
     if (readings.length === 0) return [...dishes];
     const found = index.search({
@@ -84,6 +86,12 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       })
       .sort((one, other) => (one.score === other.score ? one.place - other.place : other.score - one.score))
       .flatMap(({ place }) => dishes[place] ?? []);
+  };
+  // The list and the counts of the filters ask the same, one after the other.
+  let last = { query: '', found: [...dishes] };
+  return (query) => {
+    if (query !== last.query) last = { query, found: find(query) };
+    return last.found;
   };
 }
 
