@@ -1,6 +1,8 @@
 import type { Language, Mark } from '@asia/shared/contracts';
 import { tipInSpanish, type TipWords } from '../notices/TipNotice';
 import { allergyInSpanish } from '../notices/allergy';
+import counterInEnglish from '../ordering/counterWords/en';
+import counterInChinese from '../ordering/counterWords/zh';
 import { counterInSpanish, type CounterWords } from '../ordering/RowCounter';
 
 /** Everything that a carta says besides its dishes. */
@@ -72,12 +74,7 @@ export const cartaWords: Record<Language, CartaWords> = {
     ask: 'Ask us',
     soldOut: 'Sold out',
     allergy: 'Do you have an allergy? Tell us before you order.',
-    counter: {
-      add: 'Add {name}',
-      takeOne: 'One less of {name}',
-      takeLast: 'Remove {name}',
-      inOrder: '{units} in your order',
-    },
+    counter: counterInEnglish,
     tip: {
       title: 'Tip notice',
       text: 'This restaurant suggests a tip of 10% of the bill. You may accept it, decline it or change the amount, according to how you value the service. When you ask for the bill, say whether you want it included or how much you wish to give. All tips collected (100%) go to the entire service staff.',
@@ -105,12 +102,7 @@ export const cartaWords: Record<Language, CartaWords> = {
     ask: '价格请咨询',
     soldOut: '售罄',
     allergy: '如有食物过敏，请在点餐前告知',
-    counter: {
-      add: '加一份{name}',
-      takeOne: '减一份{name}',
-      takeLast: '移除{name}',
-      inOrder: '已点{units}份',
-    },
+    counter: counterInChinese,
     tip: {
       title: '小费说明',
       text: '本店建议小费为账单金额的10%，您可以接受、拒绝或更改金额。结账时请告知是否加入或您想给的金额。所收小费100%归全体服务人员。',

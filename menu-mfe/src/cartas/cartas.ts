@@ -20,9 +20,14 @@ export function useCarta(language: Language): Carta {
   return useLoaded(carta(language));
 }
 
+/** A carta, if it has arrived; observable. */
+export function peekCarta(language: Language): Carta | undefined {
+  return carta(language).value;
+}
+
 /** How a carta that is there describes a dish, and the name of its chapter; observable. */
 export function cartaDish(language: Language, key: string): { chapter: string; desc: string } | undefined {
-  for (const { name, dishes } of carta(language).value ?? []) {
+  for (const { name, dishes } of peekCarta(language) ?? []) {
     const found = dishes.find((dish) => dish.key === key);
     if (found) return { chapter: name, desc: found.desc };
   }

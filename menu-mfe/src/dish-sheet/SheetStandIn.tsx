@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
-import { Button, LoadError } from '@asia/shared/ui';
+import { house, useTexts } from '@asia/shared/language';
+import { Button, LoadError, observer } from '@asia/shared/ui';
 import styles from './SheetStandIn.module.css';
 
 /** Says that the dish is on its way when the connection lets it be noticed. */
-export function SheetWaiting() {
+export const SheetWaiting = observer(function SheetWaiting() {
+  const { lang, loading } = useTexts(house);
   return (
-    <p className={`ink ${styles.waiting}`} role="status">
-      Cargando...
+    <p className={`ink ${styles.waiting}`} role="status" lang={lang}>
+      {loading}
     </p>
   );
-}
+});
 
 interface SheetFailureProps {
   opened: boolean;
@@ -20,7 +22,13 @@ interface SheetFailureProps {
 }
 
 /** A sheet that did not arrive says so; the page under it goes on working. */
-export function SheetFailure({ opened, onRetry, onClose, onClosed }: SheetFailureProps) {
+export const SheetFailure = observer(function SheetFailure({
+  opened,
+  onRetry,
+  onClose,
+  onClosed,
+}: SheetFailureProps) {
+  const { lang, close } = useTexts(house);
   useEffect(() => {
     if (!opened) onClosed();
   }, [opened, onClosed]);
@@ -28,10 +36,10 @@ export function SheetFailure({ opened, onRetry, onClose, onClosed }: SheetFailur
     opened && (
       <div className={styles.failure}>
         <LoadError onRetry={onRetry} />
-        <Button variant="line" slim onClick={onClose}>
-          Cerrar
+        <Button variant="line" slim lang={lang} onClick={onClose}>
+          {close}
         </Button>
       </div>
     )
   );
-}
+});

@@ -2,12 +2,21 @@ import { memo } from 'react';
 import { mark, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { Marks, NamePrice, Plate } from '@asia/shared/ui';
+import { Marks, NamePrice, Plate, type MarksProps } from '@asia/shared/ui';
 import { InOrder } from '../ordering/InOrder';
 import { isOrderable } from '../ordering/orderDish';
-import { RowCounter } from '../ordering/RowCounter';
+import { RowCounter, type CounterWords } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/sheetLink';
 import styles from './DishRow.module.css';
+
+/** How a row is written for a guest who does not read Spanish: the Spanish name stays, small, for waiter and kitchen. */
+export interface DishReading {
+  name: (dish: Dish) => string;
+  desc: (dish: Dish) => string | undefined;
+  price: (dish: Dish) => string;
+  marks: MarksProps['words'];
+  counter: CounterWords;
+}
 
 export interface DishRowProps {
   dish: Dish;
@@ -21,6 +30,7 @@ export interface DishRowProps {
   search?: string;
   /** Says of which kind it is, on lists that mix categories. */
   labelled?: boolean;
+  reading?: DishReading | undefined;
 }
 
 /**
@@ -34,8 +44,10 @@ export const DishRow = memo(function DishRow({
   home,
   search,
   labelled = false,
+  reading,
 }: DishRowProps) {
   const { key, plato, name, desc, price, marks, soldOut, picture } = dish;
+  const spoken = reading?.name(dish) ?? name;
   const counted = addButton && isOrderable(dish);
   return (
     <li className={styles.item} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
@@ -46,15 +58,26 @@ export const DishRow = memo(function DishRow({
           </Plate>
         )}
         <span className={styles.text}>
-          {labelled && plato && <span className={`label ${styles.plato}`}>{plato}</span>}
-          <NamePrice className={styles.line} name={name} price={price} soldOut={soldOut} />
+          {reading ? (
+            <span className={`small soft ${styles.plato}`} lang="es-CO">
+              {name}
+            </span>
+          ) : (
+            labelled && plato && <span className={`label ${styles.plato}`}>{plato}</span>
+          )}
+          <NamePrice
+            className={styles.line}
+            name={spoken}
+            price={reading ? reading.price(dish) : price}
+            soldOut={soldOut && !reading}
+          />
           <span className={styles.more}>
-            <span className={styles.desc}>{desc}</span>
-            <Marks marks={marks} />
+            <span className={styles.desc}>{reading ? reading.desc(dish) : desc}</span>
+            <Marks marks={marks} words={reading?.marks} />
           </span>
         </span>
       </Link>
-      {counted && <RowCounter dish={dish} units={units} />}
+      {counted && <RowCounter dish={{ key, name: spoken }} units={units} words={reading?.counter} />}
     </li>
   );
 });

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { language } from '@asia/shared/language';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
 import { preloadSection } from '../sections/sections';
@@ -157,4 +158,19 @@ test('the page is accessible with its cards and with results', async () => {
   await user.type(screen.getByRole('searchbox'), 'tofu');
   await results();
   await expectAccessible(container);
+});
+
+test('the search speaks the language of the guest, with the Spanish name beside', async () => {
+  await act(() => language.choose('en'));
+  const { user } = renderApp(<MenuPage />, { route: '/Menu' });
+  await user.type(screen.getByRole('searchbox', { name: 'Find a dish' }), 'yangzhou');
+  const found = within(await screen.findByRole('list', { name: 'The whole menu' }));
+  expect(screen.getByRole('button', { name: /^Up to \$40,000/ })).toBeVisible();
+  const dish = found.getByRole('listitem');
+  expect(dish).toHaveTextContent(/Yangzhou fried rice.*\$\d\d,\d00/);
+  expect(within(dish).getByText('Arroz Yangzhou')).toHaveAttribute('lang', 'es-CO');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'xyzxyz');
+  expect(await screen.findByText(/^We found nothing for “xyzxyz”/)).toBeVisible();
+  await act(() => language.choose('es'));
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { house, useTexts } from '@asia/shared/language';
 import type { CategorySection } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
 import { LoadError, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
@@ -27,6 +28,7 @@ export const ProductShelf = observer(function ProductShelf({
 }: ProductShelfProps) {
   const hydrated = useHydrated();
   const prerendered = usePrerendered();
+  const { lang, loading } = useTexts(house);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => products.retain(), []);
 
@@ -43,8 +45,8 @@ export const ProductShelf = observer(function ProductShelf({
 
   return (
     <>
-      <p className={styles.status} role="status">
-        {pending && 'Cargando...'}
+      <p className={styles.status} role="status" lang={lang}>
+        {pending && loading}
       </p>
       {failed && (
         <div className={styles.failure}>

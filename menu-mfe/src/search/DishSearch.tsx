@@ -1,10 +1,12 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { LoadBoundary, LoadError } from '@asia/shared/ui';
+import { house, useTexts } from '@asia/shared/language';
+import { LoadBoundary, LoadError, observer } from '@asia/shared/ui';
 import styles from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
 import { filterDishes, type FilterKey } from './filters';
 import { preloadMenuSearch, useMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
+import { searchTexts } from './texts';
 import { useMenuQuery } from './useMenuQuery';
 
 export interface DishSearchProps {
@@ -15,7 +17,9 @@ export interface DishSearchProps {
 }
 
 /** Search over the whole menu. What is found takes the place of the children until the search is empty again. */
-export function DishSearch({ children, Filters }: DishSearchProps) {
+export const DishSearch = observer(function DishSearch({ children, Filters }: DishSearchProps) {
+  const texts = useTexts(searchTexts);
+  const { lang, dishes, loading } = useTexts(house);
   const { text, setText, filters: named, toggle, clear } = useMenuQuery();
   const [arrived, setArrived] = useState(false);
   const [count, setCount] = useState<number | null>(null);
@@ -31,21 +35,27 @@ export function DishSearch({ children, Filters }: DishSearchProps) {
 
   return (
     <>
-      <div className={styles.search} role="search" onFocus={prepare} onPointerEnter={prepare}>
+      <div className={styles.search} role="search" lang={lang} onFocus={prepare} onPointerEnter={prepare}>
         <SearchField value={text} onChange={setText} />
         {Filters && <Filters text={deferred} filters={filters} counted={arrived} onToggle={toggle} />}
       </div>
-      <div className={styles.found} hidden={!active}>
+      <div className={styles.found} lang={lang} hidden={!active}>
         <p className={styles.count} role="status">
-          {active && count !== null && (count === 1 ? '1 plato' : `${count} platos`)}
+          {active && count !== null && dishes(count)}
         </p>
         <button type="button" className="link" onClick={clear}>
-          {Filters ? 'Quitar filtros' : 'Borrar la búsqueda'}
+          {Filters ? texts.clearFilters : texts.clear}
         </button>
       </div>
       {active && (
         <LoadBoundary fallback={(_, retry) => <LoadError onRetry={retry} />}>
-          <Suspense fallback={<p className="soft">Cargando...</p>}>
+          <Suspense
+            fallback={
+              <p className="soft" lang={lang}>
+                {loading}
+              </p>
+            }
+          >
             <Found query={deferred} filters={filters} onCount={setCount} />
           </Suspense>
         </LoadBoundary>
@@ -53,7 +63,7 @@ export function DishSearch({ children, Filters }: DishSearchProps) {
       <div hidden={active}>{children}</div>
     </>
   );
-}
+});
 
 const noFilters: readonly FilterKey[] = [];
 

@@ -1,14 +1,14 @@
-import { formatPesos } from '@asia/shared/menu';
-import { Icon, VisuallyHidden, type IconName } from '@asia/shared/ui';
+import { house, useTexts } from '@asia/shared/language';
+import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
 import styles from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
 import { peekMenuSearch } from './menuSearch';
+import { searchTexts } from './texts';
 
-const words: Record<FilterKey, { label: string; icon?: IconName }> = {
-  vegetariano: { label: 'Vegetariano', icon: 'leaf' },
-  vegano: { label: 'Vegano', icon: 'vegan' },
-  picante: { label: 'Picante', icon: 'chilli' },
-  'hasta-40000': { label: `Hasta ${formatPesos(AFFORDABLE)}` },
+const icons: Partial<Record<FilterKey, IconName>> = {
+  vegetariano: 'leaf',
+  vegano: 'vegan',
+  picante: 'chilli',
 };
 
 export interface FilterChipsProps {
@@ -20,13 +20,20 @@ export interface FilterChipsProps {
 }
 
 /** Filters that are on or off, each with the number of dishes that it would leave. */
-export function FilterChips({ text, filters, counted, onToggle }: FilterChipsProps) {
+export const FilterChips = observer(function FilterChips({
+  text,
+  filters,
+  counted,
+  onToggle,
+}: FilterChipsProps) {
+  const texts = useTexts(searchTexts);
+  const { pesos, comma, dishes } = useTexts(house);
   const search = counted ? peekMenuSearch() : undefined;
   const counts = search && countByFilter(search.find(text), filters);
   return (
-    <div className={styles.chips} role="group" aria-label="Filtros">
+    <div className={styles.chips} role="group" aria-label={texts.filters}>
       {filterKeys.map((key) => {
-        const { label, icon } = words[key];
+        const icon = icons[key];
         return (
           <button
             key={key}
@@ -36,13 +43,16 @@ export function FilterChips({ text, filters, counted, onToggle }: FilterChipsPro
             onClick={() => onToggle(key)}
           >
             {icon && <Icon name={icon} />}
-            {label}
+            {texts.filter[key](pesos(AFFORDABLE))}
             {counts && (
               <>
                 <span className={`num ${styles.count}`} aria-hidden="true">
                   {counts[key]}
                 </span>
-                <VisuallyHidden>, {counts[key]} platos</VisuallyHidden>
+                <VisuallyHidden>
+                  {comma}
+                  {dishes(counts[key])}
+                </VisuallyHidden>
               </>
             )}
           </button>
@@ -50,4 +60,4 @@ export function FilterChips({ text, filters, counted, onToggle }: FilterChipsPro
       })}
     </div>
   );
-}
+});

@@ -1,8 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
-import { Icon, VisuallyHidden } from '@asia/shared/ui';
+import { useTexts } from '@asia/shared/language';
+import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import styles from './SearchField.module.css';
+import { searchTexts } from './texts';
 
-export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export const SearchField = observer(function SearchField({ value, onChange }: SearchFieldProps) {
+  const texts = useTexts(searchTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -16,7 +24,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        <VisuallyHidden>Busca un plato</VisuallyHidden>
+        <VisuallyHidden>{texts.find}</VisuallyHidden>
         <Icon name="search" className={styles.icon} />
       </label>
       <input
@@ -26,7 +34,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder="Camarón, lumpia, arroz…"
+        placeholder={texts.example}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         // The results are there already: the key only takes the keyboard of a phone off them.
@@ -34,4 +42,4 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
       />
     </div>
   );
-}
+});

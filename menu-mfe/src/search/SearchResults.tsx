@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Dish } from '@asia/shared/contracts';
+import { dishName, house, language, useTexts } from '@asia/shared/language';
 import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
+import { cartaDish, peekCarta, preloadCarta } from '../cartas/cartas';
 import { DishList } from '../dishes/DishList';
-import { DishRow } from '../dishes/DishRow';
+import { DishRow, type DishReading } from '../dishes/DishRow';
 import { useUnits } from '../ordering/RowCounter';
+import { searchTexts } from './texts';
 
 /** Rows at first: who wants more of them says so, and typing stays quick on a long menu. */
 const AT_FIRST = 40;
@@ -20,38 +23,72 @@ export interface SearchResultsProps {
 export const SearchResults = observer(function SearchResults({ dishes, wanted }: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();
+  const { lang } = useTexts(house);
+  const texts = useTexts(searchTexts);
+  const reading = useReading();
   const [whole, setWhole] = useState('');
 
   if (dishes.length === 0) return <NothingFound words={wanted} />;
   const shown = whole === wanted ? dishes : dishes.slice(0, AT_FIRST);
   return (
-    <>
-      <DishList label="Toda la carta">
+    <div lang={lang}>
+      <DishList label={texts.found}>
         {shown.map((dish) => (
-          <DishRow key={dish.key} dish={dish} units={units(dish.key)} search={search} labelled />
+          <DishRow
+            key={dish.key}
+            dish={dish}
+            units={units(dish.key)}
+            search={search}
+            labelled
+            reading={reading}
+          />
         ))}
       </DishList>
       {shown.length < dishes.length && (
         <button type="button" className="link" onClick={() => setWhole(wanted)}>
-          Ver los {dishes.length} platos
+          {texts.showAll(dishes.length)}
         </button>
       )}
-    </>
+    </div>
   );
 });
 
-function NothingFound({ words }: { words: string }) {
+/** How rows are written for a guest who does not read Spanish. */
+function useReading() {
+  const { lang, pesos } = useTexts(house);
+  const { row } = useTexts(searchTexts);
+  const reads = lang && row ? language.current : 'es';
+  const carta = reads === 'es' ? undefined : peekCarta(reads);
+  useEffect(() => {
+    if (reads !== 'es') void preloadCarta(reads);
+  }, [reads]);
+  return useMemo((): DishReading | undefined => {
+    if (!row || reads === 'es') return undefined;
+    return {
+      ...row,
+      name: (dish) => dishName(dish, reads),
+      // Nothing until the carta of that language is there.
+      desc: ({ key }) => carta && cartaDish(reads, key)?.desc,
+      price: ({ price, soldOut }) => (soldOut ? row.soldOut : price === null ? row.ask : pesos(price)),
+    };
+  }, [row, reads, carta, pesos]);
+}
+
+const NothingFound = observer(({ words }: { words: string }) => {
+  const { lang } = useTexts(house);
+  const texts = useTexts(searchTexts);
   return (
     <Notice
+      lang={lang}
       live="polite"
       action={
         <Button component={ExternalLink} variant="chat" slim href={greetingLink()}>
           <Icon name="whatsapp" />
-          Escríbenos por WhatsApp
+          {texts.write}
         </Button>
       }
     >
-      <p>No encontramos «{words}». Prueba otra palabra o pregúntanos por WhatsApp.</p>
+      <p>{texts.nothing(words)}</p>
     </Notice>
   );
-}
+});

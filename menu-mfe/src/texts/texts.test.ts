@@ -1,6 +1,9 @@
 import type { Allergen } from '@asia/shared/contracts';
 import { allergens } from '@asia/shared/menu';
 import { untranslated } from '@asia/shared/testing';
+import searchInEnglish from '../search/texts/en';
+import { spanish as searchInSpanish } from '../search/texts/es';
+import searchInChinese from '../search/texts/zh';
 import en from './en';
 import { spanish } from './es';
 import zh from './zh';
@@ -13,6 +16,14 @@ test.each([
   ['zh' as const, zh],
 ])('the sheet of a dish says everything in %s', (language, texts) => {
   expect(untranslated(spanish, texts, language, special)).toEqual([]);
+});
+
+test.each([
+  ['en' as const, searchInEnglish],
+  ['zh' as const, searchInChinese],
+])('the search says everything in %s', (language, texts) => {
+  // What rows say stands in the tables of the sheet and of the cartas.
+  expect(untranslated(searchInSpanish, texts, language, ['row'])).toEqual([]);
 });
 
 test.each<[Allergen[], string, string, string]>([

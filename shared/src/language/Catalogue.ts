@@ -27,8 +27,12 @@ export class Catalogue<Texts> {
 
   /** What the guest reads; observable. A prerendered part is Spanish until it is alive: components take {@link useTexts}. */
   get texts(): Texts {
-    const { current } = language;
-    return (current === 'es' ? undefined : this.table(current).value) ?? this.spanish;
+    return this.in(language.current);
+  }
+
+  /** What readers of a language read, as far as it has arrived. */
+  in(wanted: Language): Texts {
+    return (wanted === 'es' ? undefined : this.table(wanted).value) ?? this.spanish;
   }
 
   async arrive(wanted: Language = language.current): Promise<void> {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { language } from '../language';
 import { expectAccessible, renderApp } from '../testing';
 import { LoadError } from './LoadError';
 
@@ -22,5 +23,14 @@ describe('LoadError', () => {
   it('is busy while it tries', () => {
     renderApp(<LoadError onRetry={() => undefined} retrying />);
     expect(screen.getByRole('button', { name: 'Reintentando' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('speaks the language of the guest', async () => {
+    renderApp(<LoadError onRetry={() => undefined} />);
+    await act(() => language.choose('zh'));
+    expect(screen.getByRole('alert')).toHaveTextContent('出错了');
+    expect(screen.getByRole('alert')).toHaveAttribute('lang', 'zh-Hans');
+    expect(screen.getByRole('link', { name: '通过WhatsApp订餐 （在新标签页打开）' })).toBeVisible();
+    await act(() => language.choose('es'));
   });
 });

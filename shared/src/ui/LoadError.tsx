@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import { house, useTexts } from '../language';
 import { greetingLink } from '../restaurant/whatsappLink';
 import { Button } from './Button';
 import { ExternalLink } from './ExternalLink';
@@ -13,31 +15,37 @@ export interface LoadErrorProps {
 }
 
 /** A part of the page did not come: what to do now, and how to order anyway. */
-export function LoadError({ onRetry, retrying = false, inVain = false }: LoadErrorProps) {
+export const LoadError = observer(function LoadError({
+  onRetry,
+  retrying = false,
+  inVain = false,
+}: LoadErrorProps) {
+  const texts = useTexts(house);
   return (
     <Notice
       tone="bad"
       live="assertive"
-      title="Se produjo un error inesperado..."
+      title={texts.failed}
+      lang={texts.lang}
       action={
         <>
           <Button slim loading={retrying} onClick={onRetry}>
             <Icon name="retry" />
-            {retrying ? 'Reintentando' : 'Reintentar'}
+            {retrying ? texts.retrying : texts.retry}
           </Button>
           {inVain && (
             <Button variant="line" slim onClick={() => location.reload()}>
-              Recargar la página
+              {texts.reload}
             </Button>
           )}
           <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
             <Icon name="whatsapp" />
-            Pedir por WhatsApp
+            {texts.orderOnWhatsApp}
           </Button>
         </>
       }
     >
-      <p>Revisa tu conexión y vuelve a intentarlo. Si sigue igual, pide por WhatsApp o por teléfono.</p>
+      <p>{texts.failedHelp}</p>
     </Notice>
   );
-}
+});

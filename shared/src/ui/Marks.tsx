@@ -15,7 +15,7 @@ const signs: Record<Mark, { icon: IconName; word: string; rest?: string }> = {
 export interface MarksProps {
   marks: readonly Mark[];
   /** The whole wording of each mark, as the dish sheet shows it; otherwise only a listener hears all of it. */
-  words?: Readonly<Record<Mark, string>>;
+  words?: Readonly<Record<Mark, string>> | undefined;
   className?: string;
 }
 

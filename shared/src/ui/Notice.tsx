@@ -11,14 +11,16 @@ export interface NoticeProps {
   action?: ReactNode;
   /** Spoken when it appears: `assertive` at once, `polite` after what is being read. */
   live?: 'polite' | 'assertive';
+  /** Language of its words, where it is not that of the page. */
+  lang?: string | undefined;
   className?: string;
 }
 
 /** Something to know, said next to the place that it concerns. */
-export function Notice({ tone = 'info', title, children, action, live, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, live, lang, className }: NoticeProps) {
   const role = live && (live === 'assertive' ? 'alert' : 'status');
   return (
-    <div className={classNames('paper', classes.notice, className)} data-tone={tone} role={role}>
+    <div className={classNames('paper', classes.notice, className)} data-tone={tone} role={role} lang={lang}>
       {title && <p className={classes.title}>{title}</p>}
       {children && <div className={classes.text}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
+import { house, useTexts } from '@asia/shared/language';
 import { greetingLink } from '@asia/shared/restaurant';
-import { Button, ExternalLink, Icon, LoadBoundary } from '@asia/shared/ui';
+import { Button, ExternalLink, Icon, LoadBoundary, observer } from '@asia/shared/ui';
+import { frameTexts } from '../texts';
 import classes from './ErrorScreen.module.css';
 
 /** What is left when the frame itself breaks. */
@@ -20,26 +22,28 @@ export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Stands where something broke: the error in its own words, and for the guest two ways on. */
-export function ApplicationError({ message }: { message: string }): ReactNode {
+export const ApplicationError = observer(({ message }: { message: string }): ReactNode => {
+  const { lang, orderOnWhatsApp } = useTexts(house);
+  const { broke, backHome } = useTexts(frameTexts);
   return (
-    <section className={`ink ${classes.screen}`}>
+    <section lang={lang} className={`ink ${classes.screen}`}>
       <h1 id={TITLE_ID} tabIndex={-1} lang="en">
         Unexpected Application Error!
       </h1>
       <p className={classes.message} lang="en">
         {message}
       </p>
-      <p>Algo falló en la página. Tu carrito sigue guardado.</p>
+      <p>{broke}</p>
       <p className={classes.ways}>
         {/* A full load: whatever broke is left behind. */}
         <Button component="a" href="/">
-          Volver al inicio.
+          {backHome}
         </Button>
         <Button component={ExternalLink} variant="chat" href={greetingLink()}>
           <Icon name="whatsapp" />
-          Pedir por WhatsApp
+          {orderOnWhatsApp}
         </Button>
       </p>
     </section>
   );
-}
+});

@@ -1,25 +1,41 @@
 import type { ReactNode } from 'react';
 import { ANEW, LATE_ID } from '@asia/shared/contracts';
+import type { HouseTexts } from '@asia/shared/language';
 import { greetingLink } from '@asia/shared/restaurant';
-import { Button, ExternalLink, Notice } from '@asia/shared/ui';
+import { Button, Notice, VisuallyHidden } from '@asia/shared/ui';
+import type { ShellTexts } from '../texts/ShellTexts';
 import classes from './LateNotice.module.css';
+
+interface LateNoticeProps {
+  house: HouseTexts;
+  frame: ShellTexts;
+}
 
 /**
  * Written into each page and shown by its style sheet alone, when no script has come for a while: not even the first one
  * is needed for it. Without a style sheet it stands below the text from the beginning.
  */
-export function LateNotice(): ReactNode {
+export function LateNotice({ house, frame }: LateNoticeProps): ReactNode {
   return (
     <div id={LATE_ID} className={classes.late} role="status">
       <Notice
-        title="La conexión está lenta. Puedes seguir leyendo."
+        lang={house.lang}
+        title={frame.slow}
         action={
           <>
             <Button component="a" variant="line" slim href={`?${ANEW}`}>
-              Recargar la página
+              {house.reload}
             </Button>
-            <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
-              Pedir por WhatsApp
+            <Button
+              component="a"
+              variant="line"
+              slim
+              href={greetingLink()}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {house.orderOnWhatsApp}
+              <VisuallyHidden>{` ${house.newTab}`}</VisuallyHidden>
             </Button>
           </>
         }

@@ -1,4 +1,6 @@
+import { house, useTexts } from '@asia/shared/language';
 import { frozenParts, Notice, observer } from '@asia/shared/ui';
+import { frameTexts } from '../texts';
 import classes from './FrozenNotice.module.css';
 import { PartFailure } from './PartFailure';
 import { ReloadButton } from './ReloadButton';
@@ -6,6 +8,8 @@ import { ReloadButton } from './ReloadButton';
 /** Says that the page can be read and does not react yet, and what can be done about it. */
 export const FrozenNotice = observer(function FrozenNotice() {
   const parts = frozenParts();
+  const { slow } = useTexts(frameTexts);
+  const { lang } = useTexts(house);
   if (parts.length === 0) return null;
   const failed = parts.filter(({ failure }) => failure);
   // A part that fails again is told by the notice, which stays.
@@ -19,7 +23,7 @@ export const FrozenNotice = observer(function FrozenNotice() {
           inVain={failed.some(({ attempts }) => attempts > 1)}
         />
       ) : (
-        <Notice title="La conexión está lenta. Puedes seguir leyendo." action={<ReloadButton />} />
+        <Notice lang={lang} title={slow} action={<ReloadButton />} />
       )}
     </div>
   );

@@ -1,20 +1,28 @@
-import { Button, Notice, type LoadErrorProps } from '@asia/shared/ui';
+import { house, useTexts } from '@asia/shared/language';
+import { Button, Notice, observer, type LoadErrorProps } from '@asia/shared/ui';
+import { frameTexts } from '../texts';
 import { ReloadButton } from './ReloadButton';
 
 /** A part of a page did not come, or broke, and the rest is alright. */
-export function PartFailure({ onRetry, retrying = false, inVain = false }: LoadErrorProps) {
+export const PartFailure = observer(function PartFailure({
+  onRetry,
+  retrying = false,
+  inVain = false,
+}: LoadErrorProps) {
+  const texts = useTexts(house);
   return (
     <Notice
       tone="bad"
-      title="Esta parte no cargó. Lo demás funciona."
+      lang={texts.lang}
+      title={useTexts(frameTexts).partFailed}
       action={
         <>
           <Button variant="line" slim loading={retrying} onClick={onRetry}>
-            {retrying ? 'Reintentando' : 'Reintentar'}
+            {retrying ? texts.retrying : texts.retry}
           </Button>
           {inVain && <ReloadButton />}
         </>
       }
     />
   );
-}
+});

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '@asia/shared/ui';
+import { house, useTexts } from '@asia/shared/language';
+import { Button, observer } from '@asia/shared/ui';
 
 /** The last way out of a page whose code does not come. */
-export function ReloadButton(): ReactNode {
+export const ReloadButton = observer(function ReloadButton(): ReactNode {
   return (
     <Button variant="line" slim onClick={() => location.reload()}>
-      Recargar la página
+      {useTexts(house).reload}
     </Button>
   );
-}
+});

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { house, useTexts } from '@asia/shared/language';
 import { connectionIsSlow, observer, Skeleton } from '@asia/shared/ui';
+import { frameTexts } from '../texts';
 import { ReloadButton } from './ReloadButton';
 import classes from './Waiting.module.css';
 
 /** Stands where a page or a part of it will be. */
 export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
+  const { lang, loading } = useTexts(house);
+  const { slow } = useTexts(frameTexts);
   return (
-    <div className={small ? classes.small : classes.page}>
-      <p role="status">Cargando...</p>
+    <div lang={lang} className={small ? classes.small : classes.page}>
+      <p role="status">{loading}</p>
       {connectionIsSlow() && (
         <div role="alert">
-          <p>La conexión está lenta. Puedes seguir leyendo.</p>
+          <p>{slow}</p>
           <ReloadButton />
         </div>
       )}

@@ -3,19 +3,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { FRAME_ID } from '@asia/shared/contracts';
+import { house, isLanguage } from '@asia/shared/language';
 import { enableStaticRendering } from '@asia/shared/ui';
-import type { SiteTable } from '@asia/shared/contracts';
+import type { Language, SiteTable } from '@asia/shared/contracts';
 import { setFederation } from '../federation/federation';
 import { startHost } from '../federation/host';
 import { LateNotice } from '../late/LateNotice';
-import { setRoutes } from '../routes/routes';
+import { routeAt, setRoutes } from '../routes/routes';
 import { App } from '../start/App';
+import { frameTexts } from '../texts';
 import { requireEntry } from './requireEntry';
 
 enableStaticRendering(true);
 
-/** What stands behind the tree on every page. */
-const AFTER = renderToStaticMarkup(<LateNotice />);
+/** What stands behind the tree on every page: nobody knows yet who reads it, but a carta has a language. */
+async function afterTree(path: string): Promise<string> {
+  const speaks = routeAt(path).props?.language;
+  const language: Language = isLanguage(speaks) ? speaks : 'es';
+  await Promise.all([house.arrive(language), frameTexts.arrive(language)]);
+  return renderToStaticMarkup(<LateNotice house={house.in(language)} frame={frameTexts.in(language)} />);
+}
 
 /** A remote's Node build: the container's name and the absolute path of its entry. */
 export interface NodeRemote {
@@ -59,5 +66,5 @@ export async function render(path: string): Promise<{ head: string; body: string
   if (errors.length > 0) throw errors[0];
   const start = html.indexOf(`<div id="${FRAME_ID}"`);
   if (start < 0) throw new Error(`${path} has no #${FRAME_ID}.`);
-  return { head: html.slice(0, start), body: html.slice(start), after: AFTER };
+  return { head: html.slice(0, start), body: html.slice(start), after: await afterTree(path) };
 }

@@ -24,4 +24,9 @@ export interface ShellTexts {
   /** What the guest wants, in Spanish: the house reads it. */
   wish: string;
   sendOrder: string;
+
+  slow: string;
+  partFailed: string;
+  broke: string;
+  backHome: string;
 }

@@ -22,4 +22,9 @@ export const spanish: ShellTexts = {
   write: 'Escríbenos por WhatsApp',
   wish: 'quiero hacer un pedido',
   sendOrder: 'Enviar mi pedido por WhatsApp',
+
+  slow: 'La conexión está lenta. Puedes seguir leyendo.',
+  partFailed: 'Esta parte no cargó. Lo demás funciona.',
+  broke: 'Algo falló en la página. Tu carrito sigue guardado.',
+  backHome: 'Volver al inicio.',
 };

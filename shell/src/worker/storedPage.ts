@@ -23,6 +23,8 @@ export async function pageOfNone(): Promise<Response> {
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="15">
 <style>body{margin:0 auto;max-width:36rem;padding:2rem 1.25rem;background:#faf6ec;color:#1d1512;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#8c1c13;display:inline-block;padding:.5rem 0}ul{padding-left:1.25rem}</style></head>
 <body><main><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador. Se abrirá sola cuando vuelva la conexión.</p>
+<p lang="en">You are offline, and this page is not kept in this browser. It will open by itself when the connection is back.</p>
+<p lang="zh-Hans">没有网络，此页未保存在浏览器中。网络恢复后会自动打开。</p>
 ${links.length > 0 ? `<p>Mientras tanto puedes abrir:</p><ul>${links.join('')}</ul>` : ''}
 <p><a href="">Reintentar</a></p></main></body></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -36,6 +36,16 @@ export interface HouseTexts {
   pausedShort: string;
   closedShort: string;
 
+  loading: string;
+  failed: string;
+  failedHelp: string;
+  retry: string;
+  retrying: string;
+  reload: string;
+  orderOnWhatsApp: string;
+  /** Behind the words of a link that leaves the site, for those who listen. */
+  newTab: string;
+
   clock: (time: string) => string;
   today: string;
   tomorrow: string;

@@ -56,6 +56,15 @@ export default {
   pausedShort: 'Deliveries paused',
   closedShort: 'Closed now',
 
+  loading: 'Loading…',
+  failed: 'Something went wrong.',
+  failedHelp: 'Check your connection and try again. If it goes on, order on WhatsApp or by phone.',
+  retry: 'Try again',
+  retrying: 'Trying again',
+  reload: 'Reload the page',
+  orderOnWhatsApp: 'Order on WhatsApp',
+  newTab: '(opens in a new tab)',
+
   clock: clockText,
   today: 'today',
   tomorrow: 'tomorrow',

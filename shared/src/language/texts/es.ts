@@ -55,6 +55,15 @@ export const spanish: HouseTexts = {
   pausedShort: 'Domicilios en pausa',
   closedShort: 'Cerrado ahora',
 
+  loading: 'Cargando...',
+  failed: 'Se produjo un error inesperado...',
+  failedHelp: 'Revisa tu conexión y vuelve a intentarlo. Si sigue igual, pide por WhatsApp o por teléfono.',
+  retry: 'Reintentar',
+  retrying: 'Reintentando',
+  reload: 'Recargar la página',
+  orderOnWhatsApp: 'Pedir por WhatsApp',
+  newTab: '(abre en otra pestaña)',
+
   clock: clockText,
   today: 'hoy',
   tomorrow: 'mañana',

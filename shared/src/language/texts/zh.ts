@@ -43,6 +43,15 @@ export default {
   pausedShort: '暂停外送',
   closedShort: '现已打烊',
 
+  loading: '正在加载……',
+  failed: '出错了',
+  failedHelp: '请检查网络后重试。如仍无法加载，请通过WhatsApp或电话订餐。',
+  retry: '重试',
+  retrying: '正在重试',
+  reload: '刷新页面',
+  orderOnWhatsApp: '通过WhatsApp订餐',
+  newTab: '（在新标签页打开）',
+
   clock,
   today: '今天',
   tomorrow: '明天',
