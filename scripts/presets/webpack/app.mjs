@@ -77,7 +77,9 @@ function configuration(variant) {
       ...(host &&
         !node && {
           splitChunks: {
-            cacheGroups: { ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true } },
+            cacheGroups: {
+              ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true },
+            },
           },
         }),
     },

@@ -1,6 +1,6 @@
 import type { Language } from '../contracts';
-import { Loadable, perKey } from '../ui/loading/Loadable';
-import { useHydrated } from '../ui/useHydrated';
+import { Loadable, perKey } from '../loading/Loadable';
+import { useHydrated } from '../loading/useHydrated';
 import { language } from './language';
 
 type Foreign = Exclude<Language, 'es'>;

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../loading/useHydrated';
 import classes from './VisuallyHidden.module.css';
 
 const said = observable.box('');

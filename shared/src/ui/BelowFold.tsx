@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from './afterPaint';
 import classes from './BelowFold.module.css';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../loading/useHydrated';
 
 /**
  * Whether the whole page is wanted. After a click on a link it is false for the first paint, so that the first screen

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../menu/shapes';
 import { name, siteUrl } from '../restaurant/facts';
-import { usePrerendered } from './useHydrated';
+import { usePrerendered } from '../loading/useHydrated';
 
 export interface DocumentHeadProps {
   meta: PageMeta;

@@ -3,7 +3,7 @@ import type { PictureRef } from '../contracts';
 import { pictureUrl } from '../menu/pictureAddress';
 import { classNames } from './classNames';
 import classes from './Picture.module.css';
-import { usePrerendered } from './useHydrated';
+import { usePrerendered } from '../loading/useHydrated';
 
 export interface PictureProps {
   picture: PictureRef;

@@ -1,4 +1,4 @@
-import { useHydrated } from '../useHydrated';
+import { useHydrated } from './useHydrated';
 import type { Loadable } from './Loadable';
 
 /**

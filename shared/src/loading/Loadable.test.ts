@@ -1,4 +1,4 @@
-import { allowConsole } from '../../testing';
+import { allowConsole } from '../testing';
 import { connectionIsSlow, frozenParts, leavePrerendered, Loadable, perKey, SLOW_AFTER_MS } from './Loadable';
 
 /** A part whose attempts are answered one after the other. */

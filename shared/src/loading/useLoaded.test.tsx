@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { allowConsole } from '../../testing';
+import { allowConsole } from '../testing';
 import { frozenParts, leavePrerendered, Loadable } from './Loadable';
 import { LoadBoundary } from './LoadBoundary';
 import { useLoaded } from './useLoaded';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { allowConsole } from '../../testing';
+import { allowConsole } from '../testing';
 import { LoadBoundary } from './LoadBoundary';
 import { LoadFailure } from './LoadFailure';
 
