@@ -70,10 +70,19 @@ export function useUnits(): (key: string) => number {
 }
 
 function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
-  // The row grows with its counter, and the strip at the foot with the first dish: what was pressed stays in view.
-  const stay = () => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
+  const before = topInPage(button);
+  // The row grows with its counter: the `+` stays under the finger, and above the strip that comes with the first dish.
+  const stay = () =>
+    requestAnimationFrame(() => {
+      scrollTo({ top: scrollY + topInPage(button) - before, behavior: 'instant' });
+      button.scrollIntoView({ block: 'nearest' });
+    });
   // What did not come is told, with another attempt, where the sheet of the dish opens.
   orderByKey(button.value).then(stay, () => button.closest('li')?.querySelector('a')?.click());
+}
+
+function topInPage(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY;
 }
 
 function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {

@@ -1,5 +1,5 @@
 // @ts-check
-const { mkdtempSync, realpathSync, rmSync } = require('node:fs');
+const { chmodSync, mkdtempSync, realpathSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 
@@ -10,5 +10,7 @@ let folder;
 module.exports = () => {
   if (folder) return rmSync(folder, { recursive: true, force: true });
   folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'asia-tests-'));
+  // nginx reads as another user.
+  chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FolderBacking, LocalCopy, type Backing, type Claim } from '@asia/store';
@@ -155,6 +155,18 @@ describe.each(kinds)('a store %s', (kind, open) => {
     const stuck = open();
     expect(await fill(stuck, () => Promise.reject(new Error('EIO')))).toHaveLength(2);
   });
+});
+
+it('names a description that cannot be read, and why', async () => {
+  const store = ReleaseStore.inFolder(temporary());
+  const file = path.join(store.files.place, 'server-builds/menu/menu-1/build.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '{');
+  const error = await store.manifest('menu', 'menu-1').catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ cause: expect.any(SyntaxError) as unknown });
+  expect(String(error)).toContain(
+    `server-builds/menu/menu-1/build.json of ${store.files.place} is damaged: SyntaxError`,
+  );
 });
 
 it('is the one that the environment names', () => {
