@@ -65,9 +65,11 @@ function nameRuntimeEntry(compiler) {
             ),
         );
     });
-    // And the source map of the entry, whatever the folder.
     const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, (assets) => {
+      // Nobody reads it, and it lists the same parts in another order now and then.
+      compilation.deleteAsset('mf-stats.json');
+      // And the source map of the entry, whatever the folder.
       for (const file of Object.keys(assets).filter((name) => name.endsWith('remoteEntry.js.map')))
         compilation.updateAsset(
           file,
