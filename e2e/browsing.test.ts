@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       .fill('rolitos agridulse');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/menu?q=rolitos+agridulse');
-    await page.getByRole('searchbox', { name: 'Busca un plato' }).fill('agridulse');
+    await page.getByRole('main').getByRole('searchbox', { name: 'Busca un plato' }).fill('agridulse');
     await expect(page.getByRole('link', { name: /^Pollo agridulce|Pollo agridulce/ }).first()).toBeVisible();
   });
 });

@@ -60,6 +60,8 @@ export const singleFiles: Record<string, Sight> = {
   'shell/main.css': 'plain',
   'shell/assets/zen-antique-latin-400-normal.woff2': 'whole',
   'shell/chunks/federation.js': 'frozen',
+  'shell/chunks/ui.js': 'frozen',
+  'shell/chunks/ui.css': 'plain',
   'shell/chunks/….js': 'frozen',
   'menu-mfe/remoteEntry.js': 'frozen',
   'menu-mfe/chunks/….js': 'frozen',
