@@ -1,4 +1,8 @@
+import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
+import fc from 'fast-check';
+import { neighbourhoodLabel } from '../order-message/neighbourhood';
+import { buildOrderMessage } from '../order-message/buildOrderMessage';
 import { DRAFT_KEY, GuestDraft } from './GuestDraft';
 import { noDetails } from './guestFields';
 
@@ -58,4 +62,43 @@ it('is gone when it is forgotten', () => {
   draft.forget();
   expect(draft.details).toEqual(noDetails);
   expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+});
+
+it.each(['[]', '["x"]', '"text"', '{"x":1}', '{"name":1}'])(
+  'takes %j for no leave to keep anything',
+  (raw) => {
+    localStorage.setItem(DRAFT_KEY, raw);
+    expect(new GuestDraft().kept).toBe(false);
+  },
+);
+
+it('makes a form that can be sent of whatever lies in the storage, and the same one of what it stores', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 3_000 }),
+    fc.constantFrom('recoger', 'tarjeta', '__proto__', '\ud83d'),
+    fc.jsonValue(),
+    fc.constant({ toString: 1, valueOf: null, toJSON: 'x', length: 1e300 }),
+  );
+  const fields = [...Object.keys(noDetails), '__proto__', 'toJSON', 'constructor'];
+  const raw = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.dictionary(fc.constantFrom(...fields), value).map((stored) => JSON.stringify(stored)),
+  );
+  fc.assert(
+    fc.property(raw, raw, (ofTab, ofBrowser) => {
+      sessionStorage.setItem(DRAFT_KEY, ofTab);
+      localStorage.setItem(DRAFT_KEY, ofBrowser);
+      const draft = new GuestDraft();
+      expect(Object.keys(draft.details)).toEqual(Object.keys(noDetails));
+      for (const text of Object.values(draft.details)) expect(typeof text).toBe('string');
+      expect(['', 'efectivo', 'tarjeta']).toContain(draft.details.payment);
+      const { text } = buildOrderMessage({ ...draft.details, items: [], notices: [], reads: 'es' });
+      expect(whatsappLink(text)).toMatch(/^[!-~]+$/);
+      expect(neighbourhoodLabel(draft.details.neighbourhood) === '').toBe(!draft.details.neighbourhood);
+      draft.allow(draft.kept);
+      expect(new GuestDraft()).toMatchObject({ details: draft.details, kept: draft.kept });
+    }),
+    { numRuns: 300, seed: 13 },
+  );
 });

@@ -19,7 +19,7 @@ const LONGEST = 1_000;
 export class GuestDraft {
   details: GuestDetails = rememberedDetails();
   /** Whether this browser may keep details and order. */
-  kept = recall('browser', DRAFT_KEY).size > 0;
+  kept = typeof recall('browser', DRAFT_KEY).get('name') === 'string';
 
   constructor() {
     makeAutoObservable(this);

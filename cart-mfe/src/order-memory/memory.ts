@@ -3,11 +3,15 @@ export type Memory = 'tab' | 'browser';
 
 const storageOf = (memory: Memory) => (memory === 'tab' ? window.sessionStorage : window.localStorage);
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What is kept as an object under `key`, by field; empty for anything else, also where the browser forbids to look. */
 export function recall(memory: Memory, key: string): ReadonlyMap<string, unknown> {
   try {
     const stored: unknown = JSON.parse(storageOf(memory).getItem(key) ?? '{}');
-    return new Map(Object.entries(stored ?? {}));
+    // Of a text or a list it would be characters and places.
+    return new Map(Object.entries(isObject(stored) ? stored : {}));
   } catch {
     return new Map();
   }

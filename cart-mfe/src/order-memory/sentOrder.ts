@@ -13,10 +13,11 @@ export function rememberSent(items: readonly CartItem[], at: Date): void {
 /** When exactly these lines were last opened in the chat; null for any others. */
 export function sentBefore(items: readonly CartItem[]): Date | null {
   const stored = recall('browser', SENT_KEY);
-  const at = stored.get('at');
-  return items.length > 0 && stored.get('lines') === linesOf(items) && typeof at === 'number'
-    ? new Date(at)
-    : null;
+  const time = stored.get('at');
+  if (items.length === 0 || stored.get('lines') !== linesOf(items) || typeof time !== 'number') return null;
+  const at = new Date(time);
+  // No calendar goes on for ever.
+  return Number.isNaN(at.getTime()) ? null : at;
 }
 
 function linesOf(items: readonly CartItem[]): string {

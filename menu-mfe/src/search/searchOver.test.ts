@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Dish } from '@asia/shared/contracts';
 import menu from '@asia/shared/menu-data/dishes.json';
 import { searchOver } from './searchOver';
@@ -110,6 +111,31 @@ test('dishes with the word in their name come first, in the order of the menu', 
 
 test('signs and patterns in a search are only text', () => {
   expect(names('.*+?^${}()|[]\\')).toHaveLength(207);
+});
+
+test('any address asks for dishes of the menu, each once', () => {
+  const word = fc.constantFrom(
+    'pollo',
+    'constructor',
+    '__proto__',
+    '宫保',
+    '\ud83d',
+    'ñ'.repeat(300),
+    'toString',
+  );
+  const query = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }).map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(query, (typed) => {
+      const found = find(typed);
+      expect(new Set(found).size).toBe(found.length);
+      for (const dish of found) expect(dishes).toContain(dish);
+      expect(find(` ${typed} `)).toEqual(found);
+    }),
+    { seed: 13 },
+  );
 });
 
 test('two thousand dishes answer every key in 50 ms on a phone four times slower', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import fc from 'fast-check';
 import { headers } from '../headers';
 import { emptyStore, writePublished } from '../testing/writeStore';
 import { ImmutableFiles } from './ImmutableFiles';
@@ -71,5 +72,24 @@ describe('ImmutableFiles', () => {
     await writeFile(path.join(folder, 'a.js'), 'x');
     await mkdir(path.join(folder, 'a.js.br'));
     await expect(new ImmutableFiles(`${folder}\0`, headers.build).get('a.js')).rejects.toThrow('null bytes');
+  });
+
+  it('finds nothing outside of its folder, and breaks by no address', async () => {
+    const folder = await folderWith({ 'secret.js': 'x', 'builds/secret.js': 'y', 'builds/.hidden.js': 'z' });
+    const files = new ImmutableFiles(path.join(folder, 'builds'), headers.build);
+    const piece = fc.oneof(
+      fc.constantFrom('..', '.', '', 'secret.js', '.hidden.js', 'builds', '%2e%2e', '\\', '\0', '~', folder),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece), async (pieces) => {
+        const address = pieces.join('/');
+        const file = await files.get(address);
+        expect(file?.representations.identity.body.toString()).toBe(
+          address === 'secret.js' ? 'y' : undefined,
+        );
+      }),
+      { numRuns: 500, seed: 13 },
+    );
   });
 });

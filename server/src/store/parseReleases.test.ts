@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { noForeignOrigins } from '../headers';
 import { pointerOf } from '../testing/writeStore';
 import { parseReleases } from './parseReleases';
@@ -40,5 +41,38 @@ describe('parseReleases', () => {
     [{ ...pointerOf('g1'), remotes: [{ version: '1' }] }, 'remotes[0].name: '],
   ])('refuses %j', (pointer, reason) => {
     expect(() => parseReleases(pointer)).toThrow(reason);
+  });
+
+  it('lets no address of a pointer say more than an origin to the policy of pages', () => {
+    const address = fc.oneof(
+      fc.webUrl(),
+      fc.string({ unit: 'binary', minLength: 1 }),
+      fc
+        .tuple(
+          fc.constantFrom('https://', 'HTTP://a.example', 'https://a.example:8/'),
+          fc.string(),
+          fc.constantFrom('', ';', "'"),
+        )
+        .map((parts) => parts.join('')),
+    );
+    const pointer = fc.record({ base: address, productsUrl: address }).map(({ base, productsUrl }) => ({
+      ...pointerOf('g1'),
+      remotes: [remote('menu-mfe', base), remote('__proto__', base)],
+      productsUrl,
+    }));
+    const originsIn = (value: unknown) => {
+      try {
+        const { builds, data } = parseReleases(value).origins;
+        return [...builds, ...data];
+      } catch (error) {
+        return String(error).startsWith('TypeError: ') ? [] : [String(error)];
+      }
+    };
+    fc.assert(
+      fc.property(pointer, (value) => {
+        for (const origin of originsIn(value)) expect(origin).toMatch(/^https?:\/\/[^\s;,'"]+$/);
+      }),
+      { numRuns: 500, seed: 13 },
+    );
   });
 });

@@ -11,10 +11,15 @@ export interface LiveReleases {
 }
 
 const originsOf = (addresses: readonly string[]): string[] => [
-  ...new Set(
-    addresses.filter((address) => /^https?:\/\//i.test(address)).map((address) => new URL(address).origin),
-  ),
+  ...new Set(addresses.filter((address) => /^https?:\/\//i.test(address)).map(originOf)),
 ];
+
+function originOf(address: string): string {
+  const { origin } = new URL(address);
+  // A host may be written with these, and they would end a line of the policy that names it.
+  if (/[;,'"]/.test(origin)) throw new TypeError(`${origin} is no origin`);
+  return origin;
+}
 
 /**
  * Reads the pointer of what is live.

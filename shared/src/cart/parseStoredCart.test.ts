@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { lineKey } from './lineKey';
 import { parseStoredCart, readStoredCart } from './parseStoredCart';
 
 const line = {
@@ -89,6 +90,16 @@ it.each([{ key: { toString: 1 } }, { cartQuantity: { toString: 1 } }, { price: {
 );
 
 it('makes a cart of any stored text, and the same one of what it stores', () => {
+  const hostile = fc.oneof(
+    fc.jsonValue(),
+    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc.constantFrom<unknown>(
+      { toString: 1, valueOf: 1, toJSON: 1, length: 1e9 },
+      1e300,
+      '__proto__',
+      '\udc00',
+    ),
+  );
   const fields = fc.record(
     {
       key: fc.oneof(fc.jsonValue(), fc.constant(line.key), fc.constant({ toString: 1 })),
@@ -97,6 +108,12 @@ it('makes a cart of any stored text, and the same one of what it stores', () => 
       price: fc.jsonValue(),
       cartQuantity: fc.oneof(fc.jsonValue(), fc.constant({ valueOf: 1, toString: 1 })),
       image: fc.jsonValue(),
+      note: hostile,
+      marks: fc.oneof(hostile, fc.array(fc.oneof(hostile, fc.constant('A')))),
+      away: fc.oneof(hostile, fc.constantFrom('gone', 'toString')),
+      was: fc.oneof(hostile, fc.record({ name: hostile, price: hostile })),
+      nameEn: hostile,
+      nameZh: hostile,
     },
     { requiredKeys: [] },
   );
@@ -108,7 +125,7 @@ it('makes a cart of any stored text, and the same one of what it stores', () => 
   fc.assert(
     fc.property(text, (raw) => {
       const items = parseStoredCart(raw);
-      expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+      expect(new Set(items.map(lineKey)).size).toBe(items.length);
       for (const { price, cartQuantity } of items) {
         expect(price === 0 || price > 1).toBe(true);
         expect(cartQuantity).toBeGreaterThanOrEqual(1);

@@ -47,15 +47,17 @@ export async function judge(build: RemoteRelease, shell: string): Promise<Judgem
     [build.base, shell].map((base) => read<Contract>(`${base}contract.json`)),
   );
   // A server of a developer writes none.
-  if (!its || !ours) return { misfits, doubts: ['There is no contract to compare it by.'] };
-  const doubts = its.contracts === ours.contracts ? [] : ['@asia/shared/contracts'];
+  if (!its || !ours)
+    return { misfits, doubts: ['without a contract.json, only what it exposes and shares was compared.'] };
+  const others = its.contracts === ours.contracts ? [] : ['@asia/shared/contracts'];
   for (const [entry, { names, hash }] of Object.entries(its.uses)) {
     const given = ours.provides[entry];
     const missing = names.filter((name) => !given?.names.includes(name));
     misfits.push(...missing.map((name) => `It uses ${name} of ${entry}, which is not here.`));
-    if (given && hash !== given.hash && hash) doubts.push(entry);
+    if (given && hash !== given.hash && hash) others.push(entry);
   }
-  return { misfits, doubts: doubts.map((entry) => `It was compiled with other declarations of ${entry}.`) };
+  const doubt = `all that it takes is here by name, but it was compiled with other declarations of ${others.join(', ')}. No browser compares types: a preview does.`;
+  return { misfits, doubts: others.length > 0 ? [doubt] : [] };
 }
 
 function misfitsIn(app: string, { exposes, shared }: FederationManifest): string[] {

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { readLoads } from './readLoads';
+
+it('believes of any text only what may stand in a counter', () => {
+  const hostile = fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom<unknown>('a"}', '..', 'é', 'x\n', '', -1, 1e300, { toString: 1 }, { length: 1e9 }),
+  );
+  const or = (value: unknown) =>
+    fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: hostile });
+  const load = fc.record(
+    {
+      app: or('menu-mfe'),
+      version: or('1a2b3c'),
+      phase: or('entry'),
+      ms: or(120),
+      bytes: or(4_000),
+      outcome: or('ready'),
+      recovered: or(false),
+    },
+    { noNullPrototype: true },
+  );
+  const body = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.array(fc.oneof(load, hostile), { maxLength: 70 }).map((list) => JSON.stringify(list)),
+    fc.constant(undefined),
+  );
+  let believed = 0;
+  fc.assert(
+    fc.property(body, (text) => {
+      for (const { app, version, phase, ms, bytes, outcome, recovered } of readLoads(text)) {
+        believed += 1;
+        for (const name of [app, version, phase, outcome]) expect(name).toMatch(/^[\w-]+$/);
+        expect(ms).toBeLessThanOrEqual(600_000);
+        expect(Math.min(ms, bytes)).toBeGreaterThanOrEqual(0);
+        expect(typeof recovered).toBe('boolean');
+      }
+    }),
+    { numRuns: 300, seed: 13 },
+  );
+  expect(believed).toBeGreaterThan(0);
+});
