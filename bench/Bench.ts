@@ -25,7 +25,7 @@ export async function withBench<Result>(
   const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
   // An address and not a name: `localhost` may mean two interfaces.
   const site = `http://127.0.0.1:${server.port}`;
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(true);
   try {
     return await work({ site, siteDir, browser });
   } finally {

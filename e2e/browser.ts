@@ -11,7 +11,7 @@ export const flags = [
   '--disable-sync',
 ];
 
-/** A browser outside the journeys: for measuring and for pictures of pages. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: flags });
+/** A browser outside the journeys; a `whole` one where it is measured, see {@link findChromium}. */
+export function launchBrowser(whole = false): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(whole), args: flags });
 }

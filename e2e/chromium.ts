@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
-/** The browser without its windows goes before a whole one: the same engine, for half the work of a page. */
+/** The browser without its windows: the same engine, for half the work of a page. */
 const SHELL = 'chromium-headless-shell';
-const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function which(name: string): string | undefined {
   try {
@@ -17,7 +16,7 @@ function which(name: string): string | undefined {
   }
 }
 
-function installed(): string | undefined {
+function installed(names: readonly string[]): string | undefined {
   const places = names.map((name) => `/usr/bin/${name}`).filter((file) => existsSync(file));
   return places[0] ?? names.map(which).find((file) => file !== undefined);
 }
@@ -34,22 +33,29 @@ function install(name: string): boolean {
 
 /**
  * The Chromium to drive: `CHROMIUM_PATH`, an installed one, or the distribution's, installed when we may.
+ * @param whole with its windows, which paint and move a page as a guest's do; journeys are quicker without them
  * @throws Error that says how to get one
  */
-export function findChromium(): string {
+export function findChromium(whole = false): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
-  const found = chosen || installed();
-  if (found && (chosen || path.basename(found) === SHELL || !mayInstall())) return found;
-  if (mayInstall()) {
-    if (!found) spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    // Where the distribution has no such package, a whole browser does.
-    const known = spawnSync('apt-cache', ['show', SHELL]).status === 0;
-    if ((known && install(SHELL)) || found || install('chromium')) return installed() ?? '';
-  }
+  if (chosen) return chosen;
+  const [best, second] = whole ? [WHOLE, [SHELL]] : [[SHELL], WHOLE];
+  const found = installed(best) ?? (mayInstall() ? installNow(best, second) : installed(second));
+  if (found) return found;
   throw new Error(
     'The journeys need Chromium. Install it (Debian, Ubuntu: `sudo apt-get install chromium`) ' +
       'or name the one you have: CHROMIUM_PATH=/path/to/chromium npm run e2e',
   );
+}
+
+function installNow(best: readonly string[], second: readonly string[]): string | undefined {
+  const other = installed(second);
+  if (!other) spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+  // The other one does where the distribution has no such package.
+  const known = (name = '') => spawnSync('apt-cache', ['show', name]).status === 0;
+  if (known(best[0]) && install(best[0]!)) return installed(best);
+  if (!other) install(second[0]!);
+  return installed(second);
 }

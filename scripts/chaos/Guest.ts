@@ -57,24 +57,26 @@ export class Guest {
 
   private async go(page: Page, address = this.random.pick(pages)): Promise<boolean> {
     await this.leave(page);
-    return this.arrive(() => page.goto(address, { waitUntil: 'domcontentloaded' }));
+    return this.arrive(page, () => page.goto(address, { waitUntil: 'domcontentloaded' }));
   }
 
   private async reload(page: Page): Promise<void> {
     if (page.url() === 'about:blank') return;
     await this.leave(page);
-    await this.arrive(() => page.reload({ waitUntil: 'domcontentloaded' }));
-    await this.count(page, 'after a reload');
+    if (await this.arrive(page, () => page.reload({ waitUntil: 'domcontentloaded' })))
+      await this.count(page, 'after a reload');
   }
 
   /** A server that is being killed may cost a guest a page, but nothing else. */
-  private async arrive(load: () => Promise<unknown>): Promise<boolean> {
+  private async arrive(page: Page, load: () => Promise<unknown>): Promise<boolean> {
     try {
       await load();
       this.counts.views += 1;
       return true;
     } catch {
       this.counts.unreachable += 1;
+      // While a page is on its way, nothing can be asked of the one that is shown.
+      await page.goto('about:blank');
       return false;
     }
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { run } from '@asia/releases';
 import { launchBrowser } from '../../e2e/browser';
 import { Guest } from './Guest';
 import { randomOf } from './random';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     number,
   ];
   console.log(`npm run chaos -- --minutes ${minutes} --guests ${guests} --seed ${seed}`);
+  await run('tsx', ['scripts/prepareSite.ts']);
   const teams = new Teams(randomOf(seed));
   await teams.prepare();
   const servers = new Servers(teams.dir, randomOf(seed + 1));

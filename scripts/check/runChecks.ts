@@ -8,31 +8,32 @@ interface Check {
   command: string[];
   /** How its output counts its tests; a check without one counts as one. */
   counts?: 'jest' | 'playwright';
-  /** Works on one core: two of them at once. */
+  /** Leaves a core free: something else runs beside it. */
   oneCore?: boolean;
 }
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Everything that must hold before a change lands, cheapest first; of two at once the longest. */
+/** Everything that must hold before a change lands, cheapest first; of those that leave a core free the longest. */
 const checks: Check[] = [
   // First, and not after minutes: without a browser the journeys cannot run.
   { name: 'browser', command: [bin('tsx'), '-e', "require('./e2e/chromium').findChromium()"] },
   { name: 'content', command: [bin('tsx'), 'scripts/content/generate.ts'] },
+  // Counts as one: where no object store can be installed, it says so and nothing of it ran.
+  {
+    name: 'object store',
+    oneCore: true,
+    command: [
+      ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'store', 'server'],
+      ...['scripts', '--testPathPatterns', 'backings|Mirror|releaseBuilds|whatMayHappen'],
+    ],
+  },
   { name: 'lint', oneCore: true, command: [bin('eslint'), '--max-warnings', '0', '.'] },
   { name: 'format', oneCore: true, command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'types', oneCore: true, command: [bin('tsx'), 'scripts/types.ts'] },
   { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },
   { name: 'dead code', oneCore: true, command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], counts: 'jest' },
-  // Counts as one: where no object store can be installed, it says so and nothing of it ran.
-  {
-    name: 'object store',
-    command: [
-      ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'store', 'server'],
-      ...['scripts', '--testPathPatterns', 'backings|Mirror|releaseBuilds|whatMayHappen'],
-    ],
-  },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
   // Counts as one: where there is no nginx, nothing of it ran.
   {
@@ -70,8 +71,9 @@ export async function runChecks(names: string[]): Promise<Counts> {
   const left = [...chosen];
   const failed: Check[] = [];
   while (left.length > 0 && failed.length === 0) {
-    const alone = left.findIndex(({ oneCore }) => !oneCore);
-    const group = left.splice(0, Math.max(1, alone < 0 ? left.length : alone));
+    // What needs all cores comes last, and may begin beside the last that leaves one free.
+    const needsAll = left.findIndex(({ oneCore }) => !oneCore);
+    const group = left.splice(0, needsAll < 0 ? left.length : needsAll + 1);
     const worker = async () => {
       for (let check = group.shift(); check && failed.length === 0; check = group.shift()) {
         const { passed, failed: broken } = await runCheck(check);
