@@ -81,34 +81,55 @@ test('no released remote carries a copy of what the shell provides', () => {
   }
 });
 
+/** As builds name their classes and animations; a name that begins with a digit has a sign before it. */
+const OWN_NAME = /^_?[\w-]{5}$/;
+
+/** Each selector and each animation of a style sheet, with the classes that decide whom it reaches. */
+function rulesOf(page: Page, text: string): Promise<{ rule: string; names: string[] }[]> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    // Alternatives in brackets belong to one selector.
+    const inBrackets = /\((?:[^()]|\([^()]*\))*\)/g;
+    const selectorsOf = (text: string) =>
+      text.replace(inBrackets, (part) => part.replaceAll(',', ' ')).split(',');
+    const read = (rules: CSSRuleList): { rule: string; names: string[] }[] =>
+      Array.from(rules).flatMap((rule) => {
+        if (rule instanceof CSSKeyframesRule)
+          return [{ rule: `@keyframes ${rule.name}`, names: [rule.name] }];
+        if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return read(rule.cssRules);
+        if (!(rule instanceof CSSStyleRule)) return [];
+        return selectorsOf(rule.selectorText).map((selector) => {
+          // What a part has in it, or is not, does not keep a rule from reaching it.
+          const reaching = selector.replace(/:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g, '');
+          return {
+            rule: selector,
+            names: [...reaching.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? ''),
+          };
+        });
+      });
+    return read(sheet.cssRules);
+  }, text);
+}
+
 test('no remote styles what it has not named itself', async ({ page }) => {
   await page.goto('/');
-  for (const { name, base } of readLive<ReleasePointer>('releases.json').remotes) {
-    const folder = path.join(siteDir, base);
-    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.css'),
-    );
-    expect(sheets.length, `${name} has styles`).toBeGreaterThan(0);
-    for (const file of sheets) {
-      const unnamed = await page.evaluate(
-        (text) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(text);
-          const selectors = (rules: CSSRuleList): string[] =>
-            Array.from(rules).flatMap((rule) => {
-              if (rule instanceof CSSStyleRule)
-                // Alternatives in brackets belong to one selector.
-                return rule.selectorText
-                  .replace(/\([^()]*\)/g, (part) => part.replaceAll(',', ' '))
-                  .split(',');
-              return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : [];
-            });
-          return selectors(sheet.cssRules).filter((selector) => !/\.[\w-]/.test(selector));
-        },
-        readFileSync(path.join(folder, file), 'utf8'),
-      );
-      expect(unnamed, `selectors of ${name}/${file} without a class of its own`).toEqual([]);
-    }
+  const { shell, remotes } = readLive<ReleasePointer>('releases.json');
+  const builds = await Promise.all(
+    [{ name: 'shell', base: shell.base }, ...remotes].map(async ({ name, base }) => {
+      const sheets = readdirSync(path.join(siteDir, base), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => rulesOf(page, readFileSync(path.join(siteDir, base, file), 'utf8')));
+      const rules = (await Promise.all(sheets)).flat();
+      return { name, rules, named: new Set(rules.flatMap(({ names }) => names)) };
+    }),
+  );
+  for (const { name, rules } of builds.filter((build) => build.name !== 'shell')) {
+    expect(rules.length, `${name} has styles`).toBeGreaterThan(0);
+    const others = builds.filter((build) => build.name !== name);
+    const isOwn = (given: string) => OWN_NAME.test(given) && !others.some(({ named }) => named.has(given));
+    const reaching = rules.filter(({ names }) => !names.some(isOwn)).map(({ rule }) => rule);
+    expect.soft(reaching, `what ${name} styles without a name of its own`).toEqual([]);
   }
 });
 

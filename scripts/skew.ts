@@ -94,6 +94,9 @@ function page(commit: string, newer: Versions, older: Versions, outcomes: readon
     `N is what was live: ${named(newer)}. N−1 are real builds of ${git('log', '-1', '--format=%h, "%s"', commit)}: ${named(older)}.`,
     'In each row they were made live beside each other, and the journey of an order was followed in a browser: `arrives`, or',
     '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
+    '',
+    'It is no part of `npm test`: every app is built a second time, and for each row all pages are written and a browser',
+    'orders, which takes minutes. [A pipeline](edges/skew.yml) runs it each night.',
     ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
     ...(alike.length > 0
       ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]

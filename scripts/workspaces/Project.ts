@@ -145,13 +145,15 @@ export function freePort(): Promise<number> {
 /** Asks until there is an answer of that status. @throws Error when there is none for two minutes */
 export async function answerOf(address: string, status = 200): Promise<string> {
   const end = Date.now() + 120_000;
-  for (;;) {
+  for (let said: unknown = ''; ;) {
     try {
       const response = await fetch(address);
       if (response.status === status) return await response.text();
+      said = response.status;
     } catch (error) {
-      if (Date.now() > end) throw error;
+      said = error;
     }
+    if (Date.now() > end) throw new Error(`${address} does not answer: ${String(said)}`);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }

@@ -44,6 +44,8 @@ export function rules({ folder, target, dev, serve, publicBase }) {
       use: css({
         // The same names in both builds: the page is written by one and hydrated by the other.
         localIdentName: dev ? '[name]-[local]' : '[hash:base64:5]',
+        // Two apps may have a file of the same name below their folders.
+        localIdentHashSalt: path.basename(folder),
         exportOnlyLocals: node,
         namedExport: false,
         exportLocalsConvention: 'as-is',
