@@ -1,6 +1,6 @@
 import { figuresOf } from './guest/pageVisit';
 import { drawRuns, lastRows, report, type Run } from './results';
-import { keeps, regressions, type Row } from './rows';
+import { keeps, regressions, verdict, type Row } from './rows';
 
 const row = (ours: number, limit?: number): Row => ({ ours, spread: 0.1, limit });
 const aRun = (rows: Record<string, Row>): Run => ({
@@ -22,6 +22,15 @@ describe('keeps', () => {
     ['home: react-dom', row(54), undefined],
   ])('of %s with %j is %s', (name, measured, expected) => {
     expect(keeps(name, measured)).toBe(expected);
+  });
+});
+
+describe('verdict', () => {
+  it('says whether the promise itself is kept, or only its ratio', () => {
+    expect(verdict('home: largest paint', row(1000, 900))).toBe('met');
+    expect(verdict('home: largest paint', row(1500, 1450))).toBe('met as at most 1.05 × the limit');
+    expect(verdict('home: largest paint', row(1500, 1400))).toMatch('**not met**');
+    expect(verdict('home: react-dom', row(54))).toBe('');
   });
 });
 

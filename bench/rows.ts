@@ -5,6 +5,8 @@ interface Goal {
   most?: number;
   least?: number;
   timesLimit?: number;
+  /** What stands between us and the goal, where we know that it stays there. */
+  because?: string;
 }
 
 /** What the site promises, by the name of a row; rows without a promise are told all the same. Milliseconds or KB. */
@@ -48,6 +50,16 @@ export function keeps(name: string, { ours, limit }: Row): boolean | undefined {
   if (least !== undefined) return ours >= least;
   if (most === undefined) return undefined;
   return ours <= most || (timesLimit !== undefined && limit !== undefined && ours <= limit * timesLimit);
+}
+
+/** How a row stands to its promise, in words; empty where there is none. */
+export function verdict(name: string, row: Row): string {
+  const { most, timesLimit, because } = goals[name] ?? {};
+  const kept = keeps(name, row);
+  if (kept === undefined) return '';
+  if (!kept) return because ? `**not met**: ${because}` : '**not met**';
+  // A slower machine than the one of the promise has no way to keep its milliseconds.
+  return most !== undefined && row.ours > most ? `met as at most ${timesLimit} × the limit` : 'met';
 }
 
 /** By how much a row may become worse from one run to the next before `--check` fails: a tenth of its ratio. */

@@ -8,11 +8,18 @@ const POLLING_MS = 500;
 const IMPATIENT_MS = 300;
 /** How long after the first dish a guest goes to the cart. */
 const TO_CART_MS = 2_000;
+/** How long a guest looks at a link before tapping it. */
+const LOOK_MS = 1_000;
 const add = 'main button[aria-label^="Agregar "]';
 const toCart = 'a[aria-label^="Ver carrito"]';
 
-/** Clicks on a link without hovering first, and waits for the painted title. @returns milliseconds */
+/**
+ * Brings a link into view, clicks on it without hovering first, and waits for the painted title.
+ * @returns milliseconds from the click
+ */
 async function follow({ page }: Phone, link: string): Promise<number> {
+  await page.locator(link).first().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(LOOK_MS);
   await page.locator(link).first().dispatchEvent('click');
   await page.waitForFunction(() => window.nextTitle > 0, undefined, {
     timeout: LONGEST_MS,
@@ -34,7 +41,6 @@ export async function changePages({ browser }: Bench, site: Site): Promise<Figur
       figures[`${name}, first click`] = await follow(phone, link);
       await phone.page.goBack();
       await phone.page.locator(link).first().waitFor();
-      await phone.page.waitForTimeout(TO_CART_MS);
       figures[`${name}, again`] = await follow(phone, link);
     });
   }
@@ -59,7 +65,7 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
       undefined,
       { timeout: LONGEST_MS, polling: 20 },
     );
-    await page.waitForTimeout(TO_CART_MS);
+    await page.waitForTimeout(TO_CART_MS - LOOK_MS);
     return {
       'first dish in the cart': Number(await taken.jsonValue()),
       'cart, 2 s after the first dish': await follow(phone, toCart),
