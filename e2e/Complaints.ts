@@ -50,7 +50,7 @@ async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
     // The debugger reports all scripts parsed so far before `Debugger.enable` answers.
     await devtools.send('Debugger.enable');
   } catch {
-    // A closed page runs nothing.
+    // A page that is closed has nothing left to run.
   }
   return addresses;
 }

@@ -167,6 +167,6 @@ export async function startServer(asked: StartOptions): Promise<RunningServer> {
   };
 }
 
-/** A line an answer is a matter of the level of the log. */
+/** Whether each answer is logged depends on the level of the log. */
 const logsAnswers = ({ logger }: ServerOptions): boolean =>
   typeof logger === 'object' && /^(?:info|debug|trace)$/.test(logger.level ?? 'info');

@@ -38,7 +38,7 @@ export function observeAnswers(app: FastifyInstance, observers: readonly AnswerO
   });
 }
 
-/** One line an answer, for whoever looks for one guest's trouble. */
+/** Logs one line for each answer, so that the trouble of a single guest can be found. */
 export const logAnswer: AnswerObserver = ({ request, route, status, bytes, seconds, whole }) =>
   request.log.info(
     {

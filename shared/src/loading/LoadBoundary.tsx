@@ -12,7 +12,7 @@ interface LoadBoundaryProps {
   fallback: (failure: Error, retry: () => void, inVain: boolean) => ReactNode;
 }
 
-/** What breaks later has worked: the guest did something with it, which another build would lose. */
+/** A part that breaks later than this has worked: another build in its place would lose what the guest did with it. */
 const FIRST_SECONDS_MS = 10_000;
 
 interface State {
@@ -20,7 +20,7 @@ interface State {
   retried: boolean;
 }
 
-/** Keeps a part that does not come, or breaks, from taking more than its own place. Gone with its page, it forgets. */
+/** Keeps a part that does not come, or breaks, from costing more than its own place. What it knows ends with its page. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   private readonly drawnAt = Date.now();
   override state: State = { failure: null, retried: false };

@@ -10,7 +10,7 @@ interface Tap {
   sign: Animation;
 }
 
-/** How often the sign of a kept tap comes and goes: by then a notice says that the page takes long. */
+/** How often a kept tap pulses; after that a notice says that the page takes long. */
 const PULSES = 20;
 
 /**

@@ -9,7 +9,7 @@ const STYLE_MS = 10_000;
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
-/** What became of an element's own request, and of the second one. */
+/** How the first request for a file ended, and how the second did. */
 interface Tries {
   failed?: true;
   /** The second has an answer, or came too late to matter. */
@@ -36,7 +36,7 @@ export function tryAgain(page: Document, loads: PageLoads): void {
     const tries: Tries = {};
     triesOf.set(first, tries);
     loads.remember(addressOf(first), { outcome: 'failed' });
-    // Asked for never before, also on an earlier visit: what that one found is in the cache too.
+    // An address that no earlier visit has asked for either: a broken answer to it would be in the cache.
     const second = copyOf(first, `?${Date.now()}${++count}`);
     seconds.add(second);
     for (const outcome of ['load', 'error'])
@@ -110,7 +110,7 @@ function copyOf(element: FileElement, query = ''): FileElement {
   const copy = document.createElement(element.localName) as FileElement;
   for (const name of ['rel', 'integrity', 'crossorigin'])
     if (element.hasAttribute(name)) copy.setAttribute(name, element.getAttribute(name)!);
-  // As it is written: loaders find a style sheet that is there by these words.
+  // The attribute as it is written, and not the whole address: loaders look a style sheet up by it.
   const name = isScript(element) ? 'src' : 'href';
   copy.setAttribute(name, element.getAttribute(name)! + query);
   return copy;

@@ -6,7 +6,7 @@ const standing = new Set<string>();
 
 const pinnedOf = (name: string) => pinnedReleases().remotes.find((remote) => remote.name === name);
 
-/** Remembers what the page could not: the files of a remote came, and are not what was agreed, or break. */
+/** Remembers that the files of a remote came, but break or are not what was agreed: nothing else notes that. */
 export function rememberBroken(name: string, more: Partial<LoadRecord> = { phase: 'use' }): void {
   const pinned = pinnedOf(name);
   if (pinned) globalThis.__mfe?.remember(pinned.base + pinned.entry, { outcome: 'failed', ...more });

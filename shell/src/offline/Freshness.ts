@@ -2,7 +2,7 @@ import type { ReleasePointer } from '@asia/shared/contracts';
 import { fetchJson } from '@asia/shared/http';
 import { makeAutoObservable } from '@asia/shared/ui';
 
-/** Rest between questions to a network that does not answer, and says nothing of coming back. */
+/** Pause before the server is asked again: not every browser tells when the network is back. */
 const REST_MS = 20_000;
 
 /** Whether what this tab shows is what the house has live, as far as can be known without a network. */

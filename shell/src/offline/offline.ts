@@ -16,7 +16,7 @@ export function keepPages(page: Document): void {
   whenAlive(page, () => whenIdleAtLast(() => void keep()));
 }
 
-/** Without a bound, unlike what a guest waits for. One kind of browser does not tell when it is idle. */
+/** Waits as long as it takes, unlike what a guest waits for. Safari does not tell when it is idle. */
 function whenIdleAtLast(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 3_000);

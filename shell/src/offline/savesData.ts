@@ -1,4 +1,4 @@
-/** The one data client that browsers report in a standard-track way, where they report it at all. */
+/** What some browsers tell of the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

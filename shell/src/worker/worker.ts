@@ -45,7 +45,7 @@ const pictures = new CacheFirst({
 
 const data = new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: SILENCE_S });
 
-/** Who answers a request; nobody: the network, as without a worker. */
+/** Chooses what answers a request; null leaves it to the network, as without a worker. */
 function answering({ method, mode, url: address }: Request) {
   const url = new URL(address);
   if (method !== 'GET' || url.origin !== location.origin) return null;
