@@ -25,7 +25,7 @@ async function start(limits: Partial<Bounds>): Promise<Running> {
     sockets.push(new Promise((resolve) => socket.once('close', resolve))),
   );
   boundConnections(app.server, { ...bounds, ...limits });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await once(app.server.listen(0, '127.0.0.1'), 'listening');
   cleanUp.push(() => app.close());
   return {
     port: (app.server.address() as AddressInfo).port,

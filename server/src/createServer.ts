@@ -1,20 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
 import { ANEW, COUNTED_AT, WORKER } from '@asia/shared/contracts';
-import Fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyServerOptions,
-} from 'fastify';
+import pino, { type Logger } from 'pino';
 import { noWorker } from './answer/noWorker';
 import type { PreparedFile } from './answer/PreparedFile';
 import { sendPrepared } from './answer/sendPrepared';
+import { sendJson, sendPlain } from './answer/sendText';
+import { sendUnavailable, unavailableText } from './answer/unavailable';
 import { StoreError } from './errors';
-import { headers, serverTiming, settledOrigins, type Headers, type PageSettings } from './headers';
+import { headers, serverTiming, settledOrigins, type PageSettings } from './headers';
 import { countLoads, type LoadObserver } from './observe/countLoads';
-import { observeAnswers, type AnswerObserver } from './observe/observeAnswers';
+import { logAnswers, observeAnswer, requestId, type AnswerObserver } from './observe/observeAnswers';
 import { ProductsFile } from './products/ProductsFile';
 import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
@@ -36,52 +37,95 @@ export interface ServerOptions extends PageSettings {
   onLoads?: LoadObserver;
   /** Told of each answer that is over. */
   observers?: readonly AnswerObserver[];
-  /** As Fastify takes it; silent by default. */
-  logger?: FastifyServerOptions['logger'];
+  /** From which level on it logs, as pino calls them; silent by default. From `info` on a line an answer. */
+  logLevel?: string;
+}
+
+export interface SiteServer {
+  /** Not listening yet. */
+  server: Server;
+  log: Logger;
+  /** Takes no more connections; resolves when the last one is over. */
+  close(): Promise<void>;
 }
 
 /** A request that is still arriving after this long is given up, so that slow senders hold no connection. */
 const REQUEST_TIMEOUT_MS = 15_000;
 /** How often Node looks for such requests. */
 const CHECK_MS = 5_000;
+/** Longer than a proxy in front keeps one, which would otherwise ask on a connection that is just being closed. */
+const KEPT_CONNECTION_MS = 72_000;
 /** A browser's request to this site is far below one kilobyte; the site sets no cookies. */
 const MAX_HEADER_BYTES = 8_192;
 
-const UNAVAILABLE = 'El sitio no está disponible en este momento. Intenta de nuevo en unos minutos.';
+/** `address` is the path, decoded. */
+type Handler = (request: IncomingMessage, response: ServerResponse, address: string) => void | Promise<void>;
 
-function plain(reply: FastifyReply, status: number, text: string, more: Headers = {}): FastifyReply {
-  return reply
-    .code(status)
-    .headers({ ...headers.passing, ...more, 'content-type': 'text/plain; charset=utf-8' })
-    .send(`${text}\n`);
+interface Route {
+  /** As metrics and log call it. */
+  name: string;
+  handle: Handler;
 }
 
-type WithRest = { Params: { '*': string } };
-
-const read = ['GET', 'HEAD'];
-
-/** Serves one folder of files that never change, under the address of the same name. */
-function serveImmutable(app: FastifyInstance, folder: string, files: ImmutableFiles): void {
-  app.route<WithRest>({
-    method: read,
-    url: `/${folder}/*`,
-    handler: async (request, reply) => {
-      const file = await files.get(request.params['*']);
-      // A page may name a file a moment before a copy of the store has it: the absence must not be kept.
-      if (!file) return plain(reply, 404, 'No existe.');
-      sendPrepared(request, reply, file);
-      return reply;
-    },
-  });
+/** Uses what is at hand in the same turn: waiting for it would cost a tenth of the answer. */
+function when<Value>(value: Value | Promise<Value>, answer: (value: Value) => void): void | Promise<void> {
+  return value instanceof Promise ? value.then(answer) : answer(value);
 }
 
-/** The products on offer, or null when there are none; the store reports why. */
-async function listOf(store: ReleaseStore, override: ProductsFile | null): Promise<PreparedFile | null> {
+/** The path that is asked for, decoded; null where it cannot be. A proxy may name this house in front of it. */
+function addressOf({ url = '/' }: IncomingMessage): string | null {
+  const asked = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]+/i, '');
+  const end = asked.indexOf('?');
+  const address = end === -1 ? asked : asked.slice(0, end);
+  if (!address.includes('%')) return address;
   try {
-    return override ? await override.current() : (await store.serving()).products;
+    return decodeURIComponent(address);
   } catch {
     return null;
   }
+}
+
+/** Serves one folder of files that never change, under the address of the same name. */
+function immutableFiles(prefix: string, files: ImmutableFiles): Route & { prefix: string } {
+  return {
+    prefix,
+    name: `${prefix}*`,
+    handle: (request, response, address) =>
+      when(files.get(address.slice(prefix.length)), (file) => {
+        if (file) sendPrepared(request, response, file);
+        // A page may name a file a moment before a copy of the store has it: the absence must not be kept.
+        else sendPlain(response, 404, 'No existe.');
+      }),
+  };
+}
+
+/** Whatever has no address of its own: pages, files of the live generation, and the page for everything else. */
+function pages(store: ReleaseStore, settled: string | undefined): Handler {
+  return (request, response, address) => {
+    if (request.url?.endsWith(`?${ANEW}`)) response.setHeader('clear-site-data', '"cache"');
+    if (settled) response.setHeader('server-timing', settled);
+    const secure = isSecure(request.headers['x-forwarded-proto']);
+    return when(store.serving(), (live) =>
+      sendPrepared(request, response, pageOrFile(live, address, secure)),
+    );
+  };
+}
+
+function products(store: ReleaseStore, override: ProductsFile | null): Handler {
+  const current = (): PreparedFile | null | Promise<PreparedFile | null> => {
+    if (override) return override.current();
+    const live = store.serving();
+    return live instanceof Promise ? live.then(({ products: list }) => list) : live.products;
+  };
+  return (request, response) => {
+    // The store has reported why.
+    const none = () => sendJson(response, 503, { error: 'products-unavailable' });
+    try {
+      return when(current(), (list) => (list ? sendPrepared(request, response, list) : none()))?.catch(none);
+    } catch {
+      none();
+    }
+  };
 }
 
 /** The site server, not yet listening. The store is asked on each request and may appear or change at any time. */
@@ -94,107 +138,91 @@ export function createServer({
   offline = true,
   bringMissing,
   onLoads = () => undefined,
-  observers = [],
-  logger = false,
-}: ServerOptions): FastifyInstance {
+  observers: toldAnswers = [],
+  logLevel = 'silent',
+}: ServerOptions): SiteServer {
   const root = path.resolve(siteDir);
-  const settled = serverTiming({ reportsTo, overrides });
-  const app = Fastify({
-    logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    // Guests on a kept connection are served to the end; only idle connections are cut when the server closes.
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: CHECK_MS },
-    bodyLimit: 1_024,
-    // What the proxy in front calls it, so that both logs can be read together.
-    requestIdHeader: 'x-request-id',
-    genReqId: () => randomUUID(),
-    frameworkErrors: (_error, _request, reply) => void plain(reply, 400, 'La dirección no es válida.'),
-  });
-  store.report = (error) => app.log.error({ code: error.code }, error.message);
-  const products = productsFile
-    ? new ProductsFile(path.resolve(productsFile), (error) => app.log.error(error.message))
+  const log = pino({ level: logLevel });
+  const observers = [...toldAnswers, ...(log.isLevelEnabled('info') ? [logAnswers(log)] : [])];
+  store.report = (error) => log.error({ code: error.code }, error.message);
+  const list = productsFile
+    ? new ProductsFile(path.resolve(productsFile), (error) => log.error(error.message))
     : null;
 
-  // The first guest should not wait for the store to be read; an empty store is no reason not to come up.
-  app.addHook('onReady', async () => {
-    await Promise.resolve()
-      .then(() => store.serving())
-      .catch(() => null);
-  });
-  observeAnswers(app, observers);
-  app.addHook('onRequest', (request, reply, done) => {
-    const isReport = request.method === 'POST' && request.routeOptions.url === COUNTED_AT;
-    if (request.method === 'GET' || request.method === 'HEAD' || isReport) done();
-    // Any other request body is never read: the connection closes with the answer.
-    else void plain(reply, 405, 'Solo se puede leer.', { allow: 'GET, HEAD', connection: 'close' });
-  });
-  app.setNotFoundHandler((_request, reply) => plain(reply, 404, 'No existe.'));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The store has reported its own failure, once; here it would be told on every request.
-    const expected = error instanceof StoreError;
-    if (!expected) request.log.error(error);
-    const more: Headers = expected ? { 'retry-after': '30' } : {};
-    return plain(reply, expected ? 503 : (error.statusCode ?? 500), UNAVAILABLE, more);
-  });
-
-  if (reportsTo === COUNTED_AT) countLoads(app, root, store, onLoads);
-  for (const [folder, kind] of [
-    ['mfe', headers.build],
-    ['pictures', headers.picture],
-  ] as const) {
-    const bring = bringMissing && ((address: string) => bringMissing(`${folder}/${address}`));
-    serveImmutable(app, folder, new ImmutableFiles(path.join(root, folder), kind, { bring }));
-  }
-  // Live means that the process answers; whether the site is whole is asked under /readyz.
-  app.route({
-    method: read,
-    url: '/healthz',
-    handler: (_request, reply) => reply.headers(headers.passing).send({ status: 'ok' }),
-  });
-  app.route({
-    method: read,
-    url: '/readyz',
-    handler: async (_request, reply) => {
+  const own: Record<string, Handler> = {
+    // Live means that the process answers; whether the site is whole is asked under /readyz.
+    '/healthz': (_request, response) => sendJson(response, 200, { status: 'ok' }),
+    '/readyz': async (_request, response) => {
       const readiness = await readinessOf(store);
-      return reply
-        .code(readiness.status === 'ready' ? 200 : 503)
-        .headers(headers.passing)
-        .send(readiness);
+      sendJson(response, readiness.status === 'ready' ? 200 : 503, readiness);
     },
+    '/products': products(store, list),
+    [`/${WORKER}`]: (request, response) =>
+      when(store.serving(), ({ files }) =>
+        sendPrepared(request, response, (offline && files.get(`/${WORKER}`)) || noWorker),
+      ),
+  };
+  const exact = new Map(
+    Object.entries(own).map(([name, handle]): [string, Route] => [name, { name, handle }]),
+  );
+  const folders = Object.entries({ mfe: headers.build, pictures: headers.picture }).map(([folder, kind]) => {
+    const bring = bringMissing && ((address: string) => bringMissing(`${folder}/${address}`));
+    return immutableFiles(`/${folder}/`, new ImmutableFiles(path.join(root, folder), kind, { bring }));
   });
-  app.route({
-    method: read,
-    url: '/products',
-    handler: async (request, reply) => {
-      const list = await listOf(store, products);
-      if (list) return sendPrepared(request, reply, list);
-      return reply.code(503).headers(headers.passing).send({ error: 'products-unavailable' });
+  const anything: Route = { name: '/*', handle: pages(store, serverTiming({ reportsTo, overrides })) };
+  const reports: Route | null =
+    reportsTo === COUNTED_AT ? { name: COUNTED_AT, handle: countLoads(root, store, onLoads) } : null;
+  // The body of such a request is never read: the connection closes with the answer.
+  const readOnly: Route = {
+    name: 'none',
+    handle: (_request, response) =>
+      sendPlain(response, 405, 'Solo se puede leer.', { allow: 'GET, HEAD', connection: 'close' }),
+  };
+  const unreadable: Route = {
+    name: 'none',
+    handle: (_request, response) => sendPlain(response, 400, 'La dirección no es válida.'),
+  };
+
+  const routeOf = (method: string | undefined, address: string | null): Route => {
+    if (method === 'POST' && address === COUNTED_AT && reports) return reports;
+    if (method !== 'GET' && method !== 'HEAD') return readOnly;
+    if (address === null) return unreadable;
+    return exact.get(address) ?? folders.find(({ prefix }) => address.startsWith(prefix)) ?? anything;
+  };
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    // The store has reported its own failure, once; here it would be told on every request.
+    if (error instanceof StoreError) return sendUnavailable(response);
+    log.error({ reqId: requestId(request), err: error });
+    return response.headersSent ? response.destroy() : sendPlain(response, 500, unavailableText);
+  };
+
+  let closing = false;
+  const server = createHttpServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      keepAliveTimeout: KEPT_CONNECTION_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
     },
-  });
-  app.route({
-    method: read,
-    url: `/${WORKER}`,
-    handler: async (request, reply) => {
-      const { files } = await store.serving();
-      sendPrepared(request, reply, (offline && files.get(`/${WORKER}`)) || noWorker);
-      return reply;
+    (request, response) => {
+      const address = addressOf(request);
+      const { name, handle } = routeOf(request.method, address);
+      if (observers.length > 0) observeAnswer(request, response, name, observers);
+      // Guests on a kept connection are served to the end, and told that it is the end.
+      if (closing) response.setHeader('connection', 'close');
+      try {
+        handle(request, response, address ?? '')?.catch((error: unknown) => fail(request, response, error));
+      } catch (error) {
+        fail(request, response, error);
+      }
     },
-  });
-  app.route<WithRest>({
-    method: read,
-    url: '/*',
-    handler: (request, reply) => {
-      const address = `/${request.params['*']}`;
-      if (request.raw.url?.endsWith(`?${ANEW}`)) reply.raw.setHeader('clear-site-data', '"cache"');
-      if (settled) reply.raw.setHeader('server-timing', settled);
-      const secure = isSecure(request.raw.headers['x-forwarded-proto']);
-      const live = store.serving();
-      if (!(live instanceof Promise)) return sendPrepared(request, reply, pageOrFile(live, address, secure));
-      return live.then((generation) => sendPrepared(request, reply, pageOrFile(generation, address, secure)));
+  );
+  return {
+    server,
+    log,
+    close: () => {
+      closing = true;
+      return new Promise((resolve) => server.close(() => resolve()));
     },
-  });
-  return app;
+  };
 }

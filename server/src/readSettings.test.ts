@@ -2,7 +2,7 @@ import { readSettings } from './readSettings';
 
 describe('readSettings', () => {
   it('needs no environment', () => {
-    expect(readSettings({})).toEqual({ port: 3000, siteDir: 'site', logger: { level: 'warn' } });
+    expect(readSettings({})).toEqual({ port: 3000, siteDir: 'site', logLevel: 'warn' });
   });
 
   it('takes what the environment says', () => {
@@ -18,7 +18,7 @@ describe('readSettings', () => {
       siteDir: '/srv/asia',
       host: '127.0.0.1',
       productsFile: 'p.json',
-      logger: { level: 'info' },
+      logLevel: 'info',
     });
   });
 

@@ -70,6 +70,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
     ...(OVERRIDES && { overrides: overridesOf(OVERRIDES) }),
     ...(OFFLINE === 'off' && { offline: false }),
     ...(PRODUCTS_FILE && { productsFile: PRODUCTS_FILE }),
-    logger: { level: LOG_LEVEL },
+    logLevel: LOG_LEVEL,
   };
 }

@@ -4,13 +4,13 @@ import { writeFile } from 'node:fs/promises';
 import { get, Agent, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, connect, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
-import { startServer, type RunningServer } from './startServer';
+import { startServer, type RunningServer, type StartOptions } from './startServer';
 import { emptyStore, pageText, writeStore } from './testing/writeStore';
 
 const cleanUp: (() => unknown)[] = [];
 
-async function start(siteDir: string): Promise<RunningServer> {
-  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
+async function start(siteDir: string, options: Partial<StartOptions> = {}): Promise<RunningServer> {
+  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1', ...options });
   cleanUp.push(() => server.close());
   return server;
 }
@@ -60,14 +60,23 @@ describe('startServer', () => {
     });
   });
 
-  it('names what is broken in a store', async () => {
+  it('tells guests whom to call where nothing is whole, and serves what comes back', async () => {
     const siteDir = await writeStore({ files: { 'pages/Cart.html': null } });
-    await expect(startServer({ siteDir, port: 0 })).rejects.toMatchObject({
-      code: 'store-broken',
-      message: expect.stringContaining(
-        'cannot be served: generation g1 lacks pages/Cart.html. Run `npm run build`',
-      ) as string,
-    });
+    const { url, metricsPort } = await start(siteDir, { metricsPort: 0 });
+    const page = await fetch(`${url}/Menu`);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await page.text()).toMatch(/no está disponible.*<a href="tel:\+57\d{10}">/s);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const ready = async (): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
+    const reason = 'generation g1 lacks pages/Cart.html';
+    expect(await ready()).toEqual({ status: 'unavailable', reason, serving: null });
+    expect(await (await fetch(`http://127.0.0.1:${metricsPort}`)).text()).toMatch(
+      /^asia_generation_served 0$/m,
+    );
+    await writeFile(path.join(siteDir, 'generations/g1/pages/Cart.html'), pageText('/Cart', 'g1'));
+    while ((await fetch(`${url}/Menu`)).status !== 200)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await ready()).toMatchObject({ status: 'ready', generation: 'g1' });
   });
 
   it('refuses a products file it cannot offer', async () => {

@@ -3,14 +3,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { FolderBacking, LocalCopy, type Backing } from '@asia/store';
-import type { FastifyInstance } from 'fastify';
 import { boundConnections } from './boundConnections';
-import { createServer, type ServerOptions } from './createServer';
+import { createServer, type ServerOptions, type SiteServer } from './createServer';
 import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
 import { settledOrigins } from './headers';
 import { letAnswersFinish } from './letAnswersFinish';
 import { Metrics } from './observe/Metrics';
-import { logAnswer } from './observe/observeAnswers';
+import { readinessOf } from './readinessOf';
 import { ProductsFile } from './products/ProductsFile';
 import { Mirror } from './store/Mirror';
 import { ReleaseStore } from './store/ReleaseStore';
@@ -39,17 +38,21 @@ export interface RunningServer {
 const SHUTDOWN_MS = 4_500;
 const SWEEP_MS = 50;
 
-/** @param place as the operator calls it */
-async function checkStore(store: ReleaseStore, place: string): Promise<void> {
+/**
+ * An empty store is a wrong setting more often than a new site. One without anything whole is no reason to stay away:
+ * guests are told whom to call, and what comes back or is released is served from then on.
+ * @returns why nothing can be served, if so
+ * @param place as the operator calls it
+ */
+async function checkStore(store: ReleaseStore, place: string): Promise<StoreError | null> {
   try {
     await store.serving();
+    return null;
   } catch (error) {
-    const empty = error instanceof StoreError && error.code === 'empty';
-    const finding = empty
-      ? `Nothing has been released into ${place} yet`
-      : `The release store ${place} cannot be served: ${reasonOf(error)}`;
+    if (!(error instanceof StoreError)) throw error;
+    if (error.code === 'broken') return error;
     const remedy = 'Run `npm run build`, then `npm run release -- all`';
-    throw new StartError(empty ? 'store-empty' : 'store-broken', `${finding}. ${remedy}.`, error);
+    throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}.`, error);
   }
 }
 
@@ -75,12 +78,12 @@ function listenFailure(error: unknown, port: number): unknown {
   return error;
 }
 
-async function listen(app: FastifyInstance, port: number, host: string | undefined): Promise<void> {
+async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   try {
-    await app.listen({ port, host: host ?? '::' });
+    await once(server.listen(port, host ?? '::'), 'listening');
   } catch (error) {
     const withoutIpv6 = isSystemError(error, 'EAFNOSUPPORT') || isSystemError(error, 'EADDRNOTAVAIL');
-    if (host === undefined && withoutIpv6) return listen(app, port, '0.0.0.0');
+    if (host === undefined && withoutIpv6) return listen(server, port, '0.0.0.0');
     throw listenFailure(error, port);
   }
 }
@@ -92,12 +95,12 @@ function urlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function close(app: FastifyInstance, limitMs: number): Promise<void> {
+async function close(site: SiteServer, limitMs: number): Promise<void> {
   // A connection that was busy when closing began stays open after its answer until someone looks again.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-  const limit = setTimeout(() => app.server.closeAllConnections(), limitMs);
+  const sweep = setInterval(() => site.server.closeIdleConnections(), SWEEP_MS);
+  const limit = setTimeout(() => site.server.closeAllConnections(), limitMs);
   try {
-    await app.close();
+    await site.close();
   } finally {
     clearInterval(sweep);
     clearTimeout(limit);
@@ -124,7 +127,7 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
 
 /**
  * Starts serving a release store.
- * @throws {StartError} the store is empty or broken, the products file is unusable, or a port cannot be had
+ * @throws {StartError} nothing was ever released into the store, or it does not answer; the products file is unusable, or a port cannot be had
  */
 export async function startServer(asked: StartOptions): Promise<RunningServer> {
   const { port, host, remote, metricsPort, ...options } = asked;
@@ -132,28 +135,32 @@ export async function startServer(asked: StartOptions): Promise<RunningServer> {
   const mirror = remote && new Mirror(new LocalCopy(folder, remote));
   if (mirror) await follow(mirror, folder, remote.place);
   const store = new ReleaseStore(folder.place, settledOrigins(options));
-  await checkStore(store, remote?.place ?? options.siteDir);
+  const place = remote?.place ?? options.siteDir;
+  const broken = await checkStore(store, place);
   if (options.productsFile) await checkProducts(options.productsFile);
   const metrics = metricsPort === undefined ? null : new Metrics(store, remote ?? folder);
-  const app = createServer({
+  const site = createServer({
     ...options,
     store,
     ...(mirror && { bringMissing: (name) => mirror.bringMissing(name) }),
     ...(metrics && { onLoads: metrics.observeLoads }),
-    observers: [...(metrics ? [metrics.observe] : []), ...(logsAnswers(options) ? [logAnswer] : [])],
+    observers: metrics ? [metrics.observe] : [],
   });
-  letAnswersFinish(app.server);
-  boundConnections(app.server);
+  if (broken)
+    site.log.error(`No generation of ${place} is whole, so guests are told to call: ${broken.message}`);
+  letAnswersFinish(site.server);
+  boundConnections(site.server);
   const told = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
   try {
-    await listen(app, port, host);
+    await listen(site.server, port, host);
   } catch (error) {
     told?.close();
-    await app.close();
+    await site.close();
     throw error;
   }
-  const stopFollowing = mirror?.start((reason) => app.log.error(reason));
-  const bound = app.server.address() as AddressInfo;
+  const isWhole = async () => (await readinessOf(store)).status === 'ready';
+  const stopFollowing = mirror?.start(isWhole, (reason) => site.log.error(reason));
+  const bound = site.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(host ?? bound.address, bound.port),
@@ -162,11 +169,7 @@ export async function startServer(asked: StartOptions): Promise<RunningServer> {
     close: (limitMs = SHUTDOWN_MS) => {
       stopFollowing?.();
       told?.close();
-      return (closing ??= close(app, limitMs));
+      return (closing ??= close(site, limitMs));
     },
   };
 }
-
-/** Whether each answer is logged depends on the level of the log. */
-const logsAnswers = ({ logger }: ServerOptions): boolean =>
-  typeof logger === 'object' && /^(?:info|debug|trace)$/.test(logger.level ?? 'info');

@@ -20,6 +20,10 @@ export class Metrics {
    */
   constructor(serving: ReleaseStore, store: Backing) {
     const registers = [this.registry];
+    const served = () =>
+      Promise.resolve()
+        .then(() => serving.serving())
+        .catch(() => null);
     collectDefaultMetrics({ register: this.registry });
     this.counts = new Counter({
       name: 'asia_answers_total',
@@ -60,16 +64,16 @@ export class Metrics {
       registers,
       async collect() {
         this.reset();
-        const { versions } = await Promise.resolve(serving.serving());
-        for (const [app, version] of Object.entries(versions)) this.set({ app, version }, 1);
+        const versions = Object.entries((await served())?.versions ?? {});
+        for (const [app, version] of versions) this.set({ app, version }, 1);
       },
     });
     new Gauge({
       name: 'asia_generation_served',
-      help: 'The number of the generation that this server serves',
+      help: 'The number of the generation that this server serves; 0 when none is whole',
       registers,
       async collect() {
-        this.set(Number.parseInt((await Promise.resolve(serving.serving())).id, 10) || 0);
+        this.set(Number.parseInt((await served())?.id ?? '', 10) || 0);
       },
     });
     const claims = new Claims(store);

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { COUNTED_AT, type LoadRecord } from '@asia/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import { text } from 'node:stream/consumers';
+import type { LoadRecord } from '@asia/shared/contracts';
+import { sendPlain } from '../answer/sendText';
 import { headers } from '../headers';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { readLoads } from './readLoads';
@@ -17,32 +19,24 @@ export type LoadObserver = (loads: readonly LoadRecord[]) => void;
 
 /** Takes the reports of pages, of builds that the store has; who sends them is not looked at. */
 export function countLoads(
-  app: FastifyInstance,
   siteDir: string,
   store: ReleaseStore,
   observe: LoadObserver,
-): void {
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const isBuild = knownBuilds(siteDir, store);
   const mayPass = atMost(REPORTS_PER_SECOND);
-  app.route({
-    method: 'POST',
-    url: COUNTED_AT,
-    bodyLimit: BODY_BYTES,
-    onRequest: (_request, reply, done) => {
-      if (mayPass()) done();
-      else
-        void reply
-          .code(429)
-          .headers({ ...headers.passing, connection: 'close' })
-          .send();
-    },
-    handler: async (request, reply) => {
-      const loads = readLoads(request.body);
-      const known = await Promise.all(loads.map(isBuild));
-      observe(loads.filter((_, index) => known[index]));
-      return reply.code(204).headers(headers.passing).send();
-    },
-  });
+  return async (request, response) => {
+    // What is not read ends the connection.
+    const refuse = (status: number, why: string) => sendPlain(response, status, why, { connection: 'close' });
+    if (!mayPass()) return refuse(429, 'Son demasiados.');
+    // Browsers tell the length of a report; Node reads no more than that.
+    const length = Number(request.headers['content-length'] ?? Infinity);
+    if (!(length <= BODY_BYTES)) return refuse(413, 'Es demasiado.');
+    const loads = readLoads(await text(request).catch(() => ''));
+    const known = await Promise.all(loads.map(isBuild));
+    observe(loads.filter((_, index) => known[index]));
+    response.writeHead(204, headers.passing).end();
+  };
 }
 
 /** Neither made-up names nor all that a store ever held must become counters of their own. */

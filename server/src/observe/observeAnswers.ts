@@ -1,56 +1,76 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 
 /** One answer that is over, as it went. */
 export interface Answer {
-  request: FastifyRequest;
+  request: IncomingMessage;
   /** What is served there, e.g. `/mfe/*`: a handful of different ones. */
   route: string;
   status: number;
   /** Written to the connection, head included. */
   bytes: number;
   seconds: number;
+  /** Address that the connection comes from. */
+  from: string | undefined;
   /** False where the guest went away before the end. */
   whole: boolean;
 }
 
 export type AnswerObserver = (answer: Answer) => void;
 
-/** Tells observers of every answer; without observers it costs nothing. */
-export function observeAnswers(app: FastifyInstance, observers: readonly AnswerObserver[]): void {
-  if (observers.length === 0) return;
-  app.addHook('onRequest', (request, { raw }, done) => {
-    const started = performance.now();
-    const { socket } = request.raw;
-    const before = socket.bytesWritten;
-    // Not Fastify's own hook: that one is not told of guests who go away.
-    raw.once('close', () => {
-      const answer: Answer = {
-        request,
-        route: request.routeOptions.url ?? 'none',
-        status: raw.statusCode,
-        bytes: socket.bytesWritten - before,
-        seconds: (performance.now() - started) / 1_000,
-        whole: raw.writableFinished,
-      };
-      for (const observe of observers) observe(answer);
-    });
-    done();
+/** Tells observers of an answer once it is over. */
+export function observeAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: string,
+  observers: readonly AnswerObserver[],
+): void {
+  const started = performance.now();
+  const { socket } = request;
+  const { bytesWritten: before, remoteAddress: from } = socket;
+  // Not `finish`: that one is not told of guests who go away.
+  response.once('close', () => {
+    const answer: Answer = {
+      request,
+      route,
+      status: response.statusCode,
+      bytes: socket.bytesWritten - before,
+      seconds: (performance.now() - started) / 1_000,
+      from,
+      whole: response.writableFinished,
+    };
+    for (const observe of observers) observe(answer);
   });
 }
 
+const ids = new WeakMap<IncomingMessage, string>();
+
+/** What the proxy in front calls a request, so that both logs can be read together; otherwise a name of its own. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'] || ids.get(request);
+  if (typeof given === 'string') return given;
+  const own = randomUUID();
+  ids.set(request, own);
+  return own;
+}
+
 /** Logs one line for each answer, so that the trouble of a single guest can be found. */
-export const logAnswer: AnswerObserver = ({ request, route, status, bytes, seconds, whole }) =>
-  request.log.info(
-    {
-      method: request.method,
-      url: request.url,
-      route,
-      status,
-      bytes,
-      ms: Math.round(seconds * 1_000_000) / 1_000,
-      from: request.ip,
-      agent: request.headers['user-agent'],
-      ...(!whole && { cut: true }),
-    },
-    'answered',
-  );
+export const logAnswers =
+  (log: Logger): AnswerObserver =>
+  ({ request, route, status, bytes, seconds, from, whole }) =>
+    log.info(
+      {
+        reqId: requestId(request),
+        method: request.method,
+        url: request.url,
+        route,
+        status,
+        bytes,
+        ms: Math.round(seconds * 1_000_000) / 1_000,
+        from,
+        agent: request.headers['user-agent'],
+        ...(!whole && { cut: true }),
+      },
+      'answered',
+    );

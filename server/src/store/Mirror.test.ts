@@ -95,6 +95,15 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
     });
   });
 
+  it('serve it once its file is there after all', async () => {
+    const store = await open();
+    await release(store, 1, 'pages/ToFu.html');
+    const { url } = await serve(store);
+    expect((await fetch(`${url}/Menu`)).status).toBe(503);
+    await store.create('generations/000001-g/pages/ToFu.html', Buffer.from(pageText('/ToFu', '000001-g')));
+    await until(async () => (await textOf(`${url}/ToFu`)) === pageText('/ToFu', '000001-g'), 10_000);
+  }, 30_000);
+
   it('tell Prometheus what they serve and what they lack', async () => {
     const store = await open();
     await release(store, 1);

@@ -23,14 +23,16 @@ export class Mirror {
 
   /**
    * Looks again and again.
+   * @param isWhole whether what is live here can be served: if not, what it lacked may have come by now
    * @param report told once when the store stops answering
    * @returns how to stop
    */
-  start(report: (reason: string) => void): () => void {
+  start(isWhole: () => Promise<boolean>, report: (reason: string) => void): () => void {
     let timer: NodeJS.Timeout;
     let stopped = false;
     const look = async () => {
       try {
+        if (!(await isWhole())) this.forget();
         await this.follow();
         this.failing = false;
       } catch (error) {
@@ -71,6 +73,11 @@ export class Mirror {
     this.asked.set(key, asked);
     setTimeout(() => this.asked.delete(key), ABSENT_MS).unref();
     return asked;
+  }
+
+  private forget(): void {
+    this.followed = 0;
+    this.brought.clear();
   }
 
   private async bring({ folder, pointer }: Claim): Promise<void> {

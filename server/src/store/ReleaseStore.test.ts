@@ -111,6 +111,12 @@ describe('ReleaseStore', () => {
     expect(store.lastServed).toBe('g9');
   });
 
+  it('does not search a store without anything whole for each question', async () => {
+    const store = new ReleaseStore(await writeStore({ files: { 'pages/ToFu.html': null } }));
+    await expect(store.serving()).rejects.toThrow('lacks pages/ToFu.html');
+    expect(() => store.serving()).toThrow('lacks pages/ToFu.html');
+  });
+
   it('looks again after a moment, reports a failure once and serves the repaired generation', async () => {
     const siteDir = await emptyStore();
     await symlink('generations/g1', path.join(siteDir, 'current'));

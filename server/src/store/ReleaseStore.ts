@@ -26,8 +26,9 @@ interface Target {
 }
 
 /**
- * What is live, at any moment: every question looks at the `current` link, a few microseconds, so a release or a
- * rollback is served from the next request on.
+ * What is live, at any moment: the first question of each turn of the event loop looks at the `current` link, so a
+ * release or a rollback is served from the next request on. Looking for each of the requests that arrived together
+ * would cost a tenth of their answers.
  */
 export class ReleaseStore {
   private readonly loaded = new Map<string, Generation>();
@@ -35,7 +36,9 @@ export class ReleaseStore {
   private readonly failures = new Map<string, Failure>();
   private lastGood: Generation | undefined;
   private target: Target | undefined;
+  private hasLooked = false;
   private searching: Promise<Generation> | undefined;
+  private searchedInVain = -Infinity;
 
   /** Told once about each failure to read what is live. */
   report: (error: StoreError) => void = () => undefined;
@@ -86,10 +89,13 @@ export class ReleaseStore {
   private fallBack(error: unknown): Generation | Promise<Generation> {
     if (this.lastGood) return this.lastGood;
     if (!(error instanceof StoreError) || error.code === 'empty' || !this.target) throw error;
+    // With nothing whole, guests who ask again and again must not make the whole store be read as often.
+    if (!this.searching && Date.now() - this.searchedInVain < RETRY_MS) throw error;
     return (this.searching ??= this.newestBefore(this.target, error)).then(
       (found) => (this.lastGood ??= found),
       (failure: unknown) => {
         this.searching = undefined;
+        this.searchedInVain = Date.now();
         throw failure;
       },
     );
@@ -108,6 +114,9 @@ export class ReleaseStore {
   }
 
   private follow(): Target {
+    if (this.hasLooked && this.target) return this.target;
+    this.hasLooked = true;
+    setImmediate(() => (this.hasLooked = false));
     const link = path.join(this.siteDir, 'current');
     try {
       // A link cannot be edited, only replaced: while it is the same one, it leads to the same place.

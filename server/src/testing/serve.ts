@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { createServer, type ServerOptions } from '../createServer';
+import { createServer, type ServerOptions, type SiteServer } from '../createServer';
 import { ask, type Answer, type Question } from './ask';
 import { writeStore, type GenerationContent } from './writeStore';
 
@@ -9,16 +9,16 @@ export interface Served {
   ask(question: Question): Promise<Answer>;
 }
 
-const servers: FastifyInstance[] = [];
+const servers: SiteServer[] = [];
 
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 /** Serves a store until the test ends. */
 export async function serve(siteDir: string, options: Partial<ServerOptions> = {}): Promise<Served> {
-  const server = createServer({ siteDir, ...options });
-  servers.push(server);
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.server.address() as AddressInfo;
+  const site = createServer({ siteDir, ...options });
+  servers.push(site);
+  await once(site.server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = site.server.address() as AddressInfo;
   return { port, ask: (question) => ask(port, question) };
 }
 
