@@ -160,7 +160,9 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
 
     test('says on the way to it that the connection is slow', async ({ page, context }) => {
       await cut(context, remote, hang);
-      await visit(page, from);
+      // What the page fetches ahead may begin before its last picture is there: it would then never be loaded.
+      await page.goto(from, { waitUntil: 'domcontentloaded' });
+      await alive(page);
       await page.getByRole('link', { name: link }).first().click();
       await expect(page.getByText('Cargando...').first()).toBeVisible();
       await expect(page.getByText('La conexión está lenta.').first()).toBeVisible();
