@@ -96,6 +96,8 @@ describe('a file that keeps silent', () => {
     const { element, second, heard, answer } = await wait(script);
     await jest.advanceTimersByTimeAsync(8_000);
     answer(second(), 'error');
+    // Nor does a script count as come because it takes long.
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(heard).toEqual([]);
     answer(element, 'load');
     expect(heard).toEqual(['load']);
@@ -115,6 +117,7 @@ describe('a file that keeps silent', () => {
     answer(element, 'load');
     await jest.advanceTimersByTimeAsync(8_000);
     expect(addresses()).toHaveLength(1);
+    expect(told).toEqual({});
   });
 
   it('keeps code from waiting for its style for ever', async () => {
@@ -123,6 +126,15 @@ describe('a file that keeps silent', () => {
     expect(heard).toEqual([]);
     expect(told['/a.css']).toEqual({ outcome: 'failed' });
     await jest.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['load']);
+    expect(told['/a.css']).toEqual({ outcome: 'failed', recovered: false });
+  });
+
+  it('is told as lost where its second try failed too', async () => {
+    const { second, heard, answer } = await wait(style);
+    await jest.advanceTimersByTimeAsync(8_000);
+    answer(second(), 'error');
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(heard).toEqual(['load']);
     expect(told['/a.css']).toEqual({ outcome: 'failed', recovered: false });
   });

@@ -58,7 +58,7 @@ export function tryAgain(page: Document, loads: PageLoads): void {
     if (isScript(element)) return;
     after(STYLE_MS, () => {
       element.dispatchEvent(new Event('load'));
-      if (!triesOf.get(element)?.over) loads.remember(addressOf(element), { recovered: false });
+      loads.remember(addressOf(element), { recovered: false });
     });
   };
 

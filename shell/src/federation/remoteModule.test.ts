@@ -68,6 +68,7 @@ describe('a page of a remote', () => {
     ['no default', {}],
     ['a default of nothing', { default: null }],
     ['a default that draws nothing', { default: {} }],
+    ['a default of words', { default: 'soup' }],
   ])('is refused as %s, and the page remembers', async (_what, module) => {
     mockBrought = { [`${hall}/Hall`]: module };
     await expect(remotePage(`${hall}/Hall`, 0)).rejects.toMatchObject({
@@ -148,6 +149,9 @@ describe('the build before', () => {
     expect([menu, hall].map(standsIn)).toEqual([true, false]);
     rememberBroken('nobody');
     expect(remember).toHaveBeenCalledTimes(1);
+    // Where no boot script ran, nobody remembers.
+    globalThis.__mfe = undefined;
+    expect(() => rememberBroken(hall)).not.toThrow();
   });
 });
 
