@@ -82,7 +82,10 @@ describe('a folder', () => {
   it('keeps nothing of a file that could not be written', async () => {
     const store = new FolderBacking(temporary());
     await store.create('taken', Buffer.from(''));
-    await expect(store.create('taken/below', Buffer.from('x'))).rejects.toThrow('EEXIST');
+    await expect(store.create('taken/below', Buffer.from('x'))).rejects.toMatchObject({
+      message: expect.stringContaining('taken/below cannot be written: Error: EEXIST') as string,
+      cause: { code: 'EEXIST' },
+    });
     await store.create('taken', Buffer.from('second'));
     expect(readdirSync(store.path(DRAFTS))).toEqual([]);
   });

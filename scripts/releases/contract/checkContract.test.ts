@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContractOf } from './RecordedContract';
+import type { ContractOf, RecordedContract } from './RecordedContract';
 import { FakeWorkspace, forgetRecords } from './testing/fakeWorkspace';
 
 // A compiler on a busy machine takes its time.
@@ -46,12 +46,20 @@ it('refuses a new shell that no longer exports what a live remote uses', () => {
   ]);
 });
 
+it('refuses a remote that uses an entry which the shell does not provide at all', () => {
+  const file = path.join(shell.folder, 'contract.json');
+  const said = JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
+  delete said.provides['@asia/shared/ui'];
+  writeFileSync(file, JSON.stringify(said));
+  expect(judge(shell, remote)).toEqual([
+    `page-mfe page1 uses @asia/shared/ui, which shell shell1 does not provide. Release a shell that ${next}`,
+  ]);
+});
+
 it('refuses a renamed method of a store where it is used', () => {
   workspace.edit('shared/src/cart/index.ts', 'add(dish', 'put(dish');
   expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
-    expect.stringContaining(
-      "page-mfe page1 does not fit shell shell2: `cart` of @asia/shared/cart: Property 'add' does not exist on type 'CartStore' (src/order.ts:5).",
-    ),
+    "page-mfe page1 does not fit shell shell2: `cart` of @asia/shared/cart: Property 'add' does not exist on type 'CartStore' (src/order.ts:5). Release a shell that still has it, or build page-mfe against the live one.",
   ]);
 });
 
@@ -102,12 +110,28 @@ it('refuses a page that does not export what a new shell expects of pages', () =
   ]);
 });
 
-it('asks no compiler while the declarations are the same', () => {
+it('asks the compiler only where declarations differ', () => {
+  const change = ({ folder }: ContractOf, fields: (said: RecordedContract) => object) => {
+    const file = path.join(folder, 'contract.json');
+    const said = JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
+    writeFileSync(file, JSON.stringify({ ...said, ...fields(said) }));
+  };
   workspace.edit('shared/src/cart/index.ts', 'The one cart.', 'The only cart.');
   const same = workspace.recordShell('shell2');
-  // Were they read, this would be an error.
-  writeFileSync(path.join(remote.folder, 'sources/src/order.ts'), 'const wrong: number = "text";');
+  // Were it asked, it would not know where to begin.
+  change(remote, () => ({ roots: null }));
   expect(judge(same, remote)).toEqual([]);
+  const other = (fields: (said: RecordedContract) => object) => {
+    const changed = workspace.recordShell('shell3');
+    change(changed, fields);
+    return () => judge(changed, remote);
+  };
+  expect(other(() => ({ contracts: 'of another day' }))).toThrow(TypeError);
+  const ui = { names: ['Button'], hash: 'of another day' };
+  expect(other(({ provides }) => ({ provides: { ...provides, '@asia/shared/ui': ui } }))).toThrow(TypeError);
+  // Of a library only names are known: its declarations come with the tools.
+  change(remote, ({ uses }) => ({ uses: { ...uses, '@asia/shared/ui': { names: ['Button'] } } }));
+  expect(other(({ provides }) => ({ provides: { ...provides, '@asia/shared/ui': ui } }))()).toEqual([]);
 });
 
 it('does not blame the shell for what the remote has against its own declarations', () => {
@@ -115,6 +139,11 @@ it('does not blame the shell for what the remote has against its own declaration
   const old = workspace.recordRemote('page2');
   workspace.edit('shared/src/ui/index.ts', 'Plate(): null', 'Plate(): null | string');
   expect(judge(workspace.recordShell('shell2'), old)).toEqual([]);
+  // What is the shell's doing is told all the same.
+  workspace.edit('shared/src/ui/index.ts', 'label: string', 'wide: boolean; label: string');
+  expect(judge(workspace.recordShell('shell3'), old)).toEqual([
+    expect.stringContaining('page-mfe page2 does not fit shell shell3: `Button` of @asia/shared/ui: '),
+  ]);
 });
 
 it('keeps sources without tests, and needs no workspace to judge them', () => {

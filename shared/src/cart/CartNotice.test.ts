@@ -1,7 +1,8 @@
 import en from '../language/texts/en';
+import { spanish } from '../language/texts/es';
 import zh from '../language/texts/zh';
 import { aCartItem } from '../testing';
-import { changeLine } from './CartChange';
+import { changeLine, changeTitles, type CartChangeKind } from './CartChange';
 import { changeNotices, houseNotices, leftOutNotice, noticesInShort } from './CartNotice';
 import { CartStore } from './CartStore';
 
@@ -28,6 +29,57 @@ test('what a guest should know is said in their language, and to the kitchen in 
     'El precio de Lumpia (unidad) (no onion) subió: antes $\u00a09.000, ahora $\u00a09.800.',
     'Estamos cerrados. El pedido se envía y lo leemos al abrir, hoy a las 11:00 AM.',
   ]);
+});
+
+test.each<[CartChangeKind, string, string | null]>([
+  ['added', 'Agregaste 2 de Lumpia (unidad) al carrito.', 'Product added to cart'],
+  ['increased', 'Ahora llevas 2 de Lumpia (unidad).', 'Increased product quantity'],
+  ['decreased', 'Ahora llevas 2 de Lumpia (unidad).', 'Decreased product quantity'],
+  ['removed', 'Quitaste Lumpia (unidad) del carrito.', 'Product removed from cart'],
+  ['restored', 'Lumpia (unidad) vuelve al carrito.', null],
+])('a line %s is told as «%s»', (kind, line, title) => {
+  expect(changeLine({ kind, item: aCartItem(), quantity: 2 }, spanish, 'es')).toBe(line);
+  expect(changeTitles[kind]).toBe(title);
+});
+
+test('a whole cart is told as cleared, and as back', () => {
+  const told = (kind: CartChangeKind) => changeLine({ kind, item: null, quantity: 0 }, spanish, 'es');
+  expect([told('cleared'), told('restored')]).toEqual(['Vaciaste el carrito.', 'Recuperaste tu carrito.']);
+  expect(changeTitles.cleared).toBe('Cart cleared');
+});
+
+test('what the menu changed in a line is told only of what goes into the order, and only what is another', () => {
+  const told = (fields: Partial<Parameters<typeof changeNotices>[0]>) =>
+    changeNotices(aCartItem(fields)).map(({ kind, text }) => [kind, text]);
+  expect(told({})).toEqual([]);
+  expect(told({ was: { name: 'Lumpia', price: 12_000 } })).toEqual([
+    ['renamed', 'Lumpia ahora se llama Lumpia (unidad).'],
+    ['cheaper', 'El precio de Lumpia (unidad) bajó: antes $\u00a012.000, ahora $\u00a09.800.'],
+  ]);
+  // Nobody knew a price before; and a price that is the same is none to tell.
+  expect(told({ was: { name: 'Lumpia (unidad)', price: 0 } })).toEqual([]);
+  expect(told({ was: { name: 'Lumpia (unidad)', price: 9_800 } })).toEqual([]);
+  expect(told({ was: { name: 'Lumpia', price: 12_000 }, away: 'soldOut' })).toEqual([]);
+});
+
+test.each([
+  [{}, null],
+  [{ away: 'soldOut' as const }, 'Lumpia (unidad) se agotó: no va en el pedido.'],
+  [{ price: 0 }, 'Lumpia (unidad) no tiene precio en la carta: no va en el pedido.'],
+])('a line with %j is left out with the words %j', (fields, words) => {
+  expect(leftOutNotice(aCartItem(fields))?.text ?? null).toBe(words);
+});
+
+test('the dock counts what is left out and what has another price, of every kind', () => {
+  const kinds = ['gone', 'soldOut', 'unpriced', 'dearer', 'cheaper', 'renamed', 'paused'] as const;
+  expect(noticesInShort(kinds.map((kind) => ({ ...leftOutNotice(gone)!, kind })))).toBe(
+    '3 platos no van en el pedido · 2 platos cambiaron de precio · Domicilios en pausa',
+  );
+  expect(noticesInShort([])).toBe('');
+});
+
+test('an open house that delivers says nothing', () => {
+  expect(houseNotices(new Date('2026-03-04T18:00:00Z'))).toEqual([]);
 });
 
 test('the dock says it in short', () => {
