@@ -21,7 +21,6 @@ export interface Judgement {
 export function judgeSources(remote: Side, provider: Side, tools: string): Judgement {
   const options: ts.CompilerOptions = {
     ...remote.contract.options,
-    noEmit: true,
     skipLibCheck: true,
     // Types of tests and tools do not exist for a page.
     types: [],
@@ -52,12 +51,9 @@ export function judgeSources(remote: Side, provider: Side, tools: string): Judge
 
   const roots = remote.contract.roots.map((file) => path.join(remote.folder, file));
   const program = ts.createProgram(roots, options, host);
-  const errors = program
-    .getSourceFiles()
-    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && inside(remote, fileName))
-    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
-    .filter((error): error is ts.DiagnosticWithLocation => error.file !== undefined);
-  return { program, errors };
+  // Declaration files are not checked (`skipLibCheck`): what is wrong there is no fault of the remote.
+  const errors = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()];
+  return { program, errors: errors as ts.DiagnosticWithLocation[] };
 }
 
 const libraries = new Map<string, ts.SourceFile | undefined>();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { allowConsole } from '../testing';
 import { LoadBoundary } from './LoadBoundary';
 import { LoadFailure } from './LoadFailure';
@@ -30,4 +30,112 @@ it('tries what did not come again when the connection returns, and only that', (
   failure = null;
   connect();
   expect(screen.getByText('No cargó')).toBeInTheDocument();
+});
+
+describe('a boundary', () => {
+  let failure: Error | string | null = null;
+  const Part = () => {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- whatever a component throws
+    if (failure !== null) throw failure;
+    return <p>Menú</p>;
+  };
+  const tell = (thrown: Error, retry: () => void, inVain: boolean) => (
+    <button type="button" onClick={retry}>{`${thrown.message}, ${inVain ? 'in vain' : 'new'}`}</button>
+  );
+  const draw = (standIn?: () => boolean) =>
+    render(
+      <LoadBoundary fallback={tell} standIn={standIn}>
+        <Part />
+      </LoadBoundary>,
+    );
+  const said = () => screen.getByRole('button').textContent;
+  const failsToLoad = () => {
+    const made = new LoadFailure('error', '/chunk.js');
+    made.forget = jest.fn();
+    failure = made;
+    return made;
+  };
+
+  beforeEach(() => {
+    allowConsole('error', /./);
+    allowConsole('warn', /./);
+  });
+
+  it('says whether a retry was in vain, and has what did not come asked for anew', () => {
+    const { forget } = failsToLoad();
+    draw();
+    expect(said()).toBe('Loading chunk failed (error: /chunk.js), new');
+    fireEvent.click(screen.getByRole('button'));
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect(said()).toMatch(/in vain$/);
+    failure = null;
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getByText('Menú')).toBeVisible();
+  });
+
+  it('takes its failure with it when it goes, and listens no more', () => {
+    const { forget } = failsToLoad();
+    const { unmount } = draw();
+    unmount();
+    expect(forget).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('online'));
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('listens once, however often it is retried', () => {
+    const { forget } = failsToLoad();
+    draw();
+    failure = null;
+    fireEvent.click(screen.getByRole('button'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes an error of whatever is thrown', () => {
+    failure = 'no soup';
+    draw();
+    expect(said()).toBe('"no soup", new');
+  });
+
+  it('draws a stand-in for what breaks in its first seconds, once there is one', () => {
+    failure = new Error('our own mistake');
+    const standIn = jest.fn(() => {
+      failure = null;
+      return true;
+    });
+    draw(standIn);
+    expect(screen.getByText('Menú')).toBeVisible();
+    expect(standIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells what breaks where nothing stands in, and what does not come without asking for a stand-in', () => {
+    failure = new Error('our own mistake');
+    const none = jest.fn(() => false);
+    draw(none).unmount();
+    expect(none).toHaveBeenCalledTimes(1);
+    failsToLoad();
+    draw(none);
+    expect(none).toHaveBeenCalledTimes(1);
+    expect(said()).toMatch(/chunk/);
+  });
+
+  it.each([
+    [10_000, 1],
+    [10_001, 0],
+  ])('after %d ms asks %d times for a stand-in', (ms, times) => {
+    jest.useFakeTimers();
+    const standIn = jest.fn(() => false);
+    const { rerender } = draw(standIn);
+    jest.advanceTimersByTime(ms);
+    failure = new Error('our own mistake');
+    rerender(
+      <LoadBoundary fallback={tell} standIn={standIn}>
+        <Part />
+      </LoadBoundary>,
+    );
+    expect(standIn).toHaveBeenCalledTimes(times);
+    jest.useRealTimers();
+  });
+
+  afterEach(() => (failure = null));
 });

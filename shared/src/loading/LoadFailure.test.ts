@@ -47,4 +47,15 @@ describe('the message of a part that did not come', () => {
     const misshapen = new LoadFailure('misshapen', 'menu-mfe/MenuPage');
     expect(LoadFailure.of(misshapen, 'other')).toBe(misshapen);
   });
+
+  it('takes any other event of a script for an error, and what is no error for broken code', () => {
+    expect(LoadFailure.of(chunkError('load'), 'x').kind).toBe('error');
+    expect(LoadFailure.of('no soup', 'menu-mfe/MenuPage')).toMatchObject({
+      kind: 'broken',
+      address: 'menu-mfe/MenuPage',
+      cause: 'no soup',
+    });
+    const half = Object.assign(new Error('half'), { request: '/a.js' });
+    expect(LoadFailure.of(half, 'x')).toMatchObject({ kind: 'broken', address: 'x', cause: half });
+  });
 });

@@ -1,4 +1,5 @@
 import { allowConsole } from '../testing';
+import type { LoadFailure } from './LoadFailure';
 import { connectionIsSlow, frozenParts, leavePrerendered, Loadable, perKey, SLOW_AFTER_MS } from './Loadable';
 
 /** A part whose attempts are answered one after the other. */
@@ -105,7 +106,176 @@ describe('a part', () => {
   });
 });
 
+describe('time', () => {
+  const failedPart = async () => {
+    const made = partThat(new Error('cut'));
+    await made.part.load().catch(() => undefined);
+    return made;
+  };
+
+  it('lets a prefetch ask again fifteen seconds after a failure', async () => {
+    const { part, ask } = await failedPart();
+    await jest.advanceTimersByTimeAsync(14_999);
+    await part.prefetch();
+    expect(ask).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(part.prefetch()).resolves.toBe('soup');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes a failure old after fifteen seconds: whoever renders then asks anew', async () => {
+    const { part } = await failedPart();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(part.freshFailure()).toBe(part.failure);
+    const { part: other } = await failedPart();
+    await jest.advanceTimersByTimeAsync(15_001);
+    expect(other.freshFailure()).toBeUndefined();
+  });
+
+  it('lets a failure stand for one second from its first render, and a second failure for another one', async () => {
+    const { part } = partThat(new Error('cut'), new Error('cut'));
+    await part.load().catch(() => undefined);
+    expect(part.freshFailure()).toBe(part.failure);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(part.freshFailure()).toBe(part.failure);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(part.freshFailure()).toBeUndefined();
+    await part.load().catch(() => undefined);
+    expect(part.freshFailure()).toBe(part.failure);
+  });
+
+  it('is counted from each attempt: the first one makes the second no slower', async () => {
+    let refuse: (cause: Error) => void = () => undefined;
+    const part = new Loadable('menu-mfe/MenuPage', () => new Promise((_, reject) => (refuse = reject)));
+    const first = part.load();
+    jest.advanceTimersByTime(SLOW_AFTER_MS - 1);
+    refuse(new Error('cut'));
+    await first.catch(() => undefined);
+    void part.load().catch(() => undefined);
+    jest.advanceTimersByTime(1);
+    expect(part.phase).toBe('loading');
+    refuse(new Error('cut'));
+    await turn();
+  });
+});
+
+describe('what nobody looks at any more', () => {
+  it('is a failure that its boundary forgets: the next render asks anew', async () => {
+    const { part } = partThat(new Error('cut'));
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failure = await part.load().then(
+      () => undefined,
+      (thrown: LoadFailure) => thrown,
+    );
+    expect(told.mock.calls).toEqual([[failure]]);
+    told.mockRestore();
+    failure?.forget();
+    expect([part.phase, part.failure]).toEqual(['idle', undefined]);
+  });
+
+  it('is no failure that stands in a place of its own', async () => {
+    const { part } = partThat(new Error('cut'));
+    await part.load().catch(() => undefined);
+    leavePrerendered();
+    expect(part.phase).toBe('failed');
+  });
+
+  it('goes on loading, slow or not, as it was', async () => {
+    const { part, answer } = slowPart();
+    void part.load();
+    part.forget();
+    expect(part.phase).toBe('loading');
+    jest.advanceTimersByTime(SLOW_AFTER_MS);
+    part.forget();
+    expect(part.phase).toBe('slow');
+    answer();
+    await turn();
+    expect(connectionIsSlow()).toBe(false);
+  });
+
+  it('is not slow while it is tried again', async () => {
+    const { part } = partThat(new Error('cut'));
+    void part.loadBehindText();
+    await turn();
+    void part.load();
+    part.forget();
+    expect([part.phase, part.retrying]).toEqual(['loading', false]);
+    await turn();
+    expect(part.phase).toBe('ready');
+  });
+
+  it('stays ready', async () => {
+    const { part } = partThat();
+    await part.load();
+    part.forget();
+    expect([part.phase, part.value]).toEqual(['ready', 'soup']);
+  });
+
+  it('is the failure of a prefetch, whoever needed the part before', async () => {
+    const { part } = partThat(new Error('cut'), new Error('cut'));
+    await part.load().catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(15_000);
+    await part.prefetch();
+    expect([part.phase, part.failure]).toEqual(['idle', undefined]);
+  });
+
+  it('is not what has not come yet: it cannot have broken', async () => {
+    const { part, answer } = slowPart();
+    const loaded = part.load();
+    part.discard();
+    expect(part.phase).toBe('loading');
+    answer();
+    await expect(loaded).resolves.toBe('soup');
+    expect(part.phase).toBe('ready');
+  });
+});
+
 describe('a part behind prerendered text', () => {
+  it('is frozen at once where it was slow already', () => {
+    const { part } = slowPart();
+    void part.load();
+    jest.advanceTimersByTime(SLOW_AFTER_MS);
+    void part.loadBehindText();
+    expect([part.phase, connectionIsSlow()]).toEqual(['frozen', false]);
+  });
+
+  it('is asked for again where it had failed visibly', async () => {
+    const { part, ask } = partThat(new Error('cut'));
+    await part.load().catch(() => undefined);
+    await expect(part.loadBehindText()).resolves.toBe('soup');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is waited for anew once it has broken in use', async () => {
+    const { part } = partThat('soup', 'rice');
+    await expect(part.loadBehindText()).resolves.toBe('soup');
+    part.discard();
+    await expect(part.loadBehindText()).resolves.toBe('rice');
+  });
+
+  it('rests no more once somebody has asked', async () => {
+    const { part, ask } = partThat(new Error('cut'), new Error('cut'));
+    void part.loadBehindText();
+    await turn();
+    await part.load().catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(ask).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect([part.phase, ask.mock.calls.length]).toEqual(['ready', 3]);
+  });
+
+  it('does not ask again when the connection returns after its rest', async () => {
+    const { part, ask } = partThat(new Error('cut'));
+    void part.loadBehindText();
+    await jest.advanceTimersByTimeAsync(15_000);
+    part.discard();
+    window.dispatchEvent(new Event('online'));
+    await turn();
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('never rejects, and is frozen while its code is missing', async () => {
     const { part } = partThat(new Error('cut'), new Error('cut'));
     const settled = jest.fn();
