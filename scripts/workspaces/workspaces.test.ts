@@ -55,8 +55,19 @@ describe('a fourth remote by the guide', () => {
     expectDone(await project.npm('unit', '--', '--selectProjects', 'reservas-mfe'));
   });
 
-  it('goes live alone: no other app is built', async () => {
-    expectDone(await project.npm('release', '--', 'reservas-mfe'));
+  it('is seen before it is live: no other app is built', async () => {
+    const port = await freePort();
+    const page = await project.during(
+      ['preview', '--', 'reservas-mfe'],
+      () => answerOf(`http://localhost:${port}/Reservas`),
+      { PORT: String(port) },
+    );
+    expect(page).toContain('Vista previa: todavía no está publicada');
+    expect([built(), project.live]).toEqual([['reservas-mfe'], before.live]);
+  });
+
+  it('goes live as it was seen', async () => {
+    expectDone(await project.npm('release', '--', '--live'));
     expect(project.live).toEqual({ ...before.live, 'reservas-mfe': expect.any(String) as string });
     expect(built()).toEqual(['reservas-mfe']);
   });
