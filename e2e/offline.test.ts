@@ -138,30 +138,34 @@ test.describe('with a full cart', () => {
   });
 });
 
-test('where the network keeps silent, what is kept comes all the same, and says from when its prices are', async ({
-  browser,
-  site,
-}) => {
-  const network = new FaultServer(() => [site]);
-  const baseURL = await network.start();
-  const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
-  const page = await context.newPage();
-  await visitAndKeep(page, '/');
-  network.break(/./, 'hang');
-  for (const address of ['/Menu', '/Carta', '/Cart', '/CheckoutPage']) {
-    // Not until it is loaded: a picture that was never seen may keep silent for longer than the guest is there.
-    await page.goto(address, { waitUntil: 'commit' });
-    await alive(page);
-    await expect(line(page), address).toBeVisible();
-  }
-  // Pictures that keep silent take every connection, and with them the later questions.
-  expect(network.asked, 'the network was asked first').toContain('/Menu');
-  await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
-  await context.close();
-  await network.stop();
-});
+for (const [trouble, way] of [
+  ['the network keeps silent', 'hang'],
+  ['the server says that it cannot', '503'],
+] as const)
+  test(`where ${trouble}, what is kept comes all the same, and says from when its prices are`, async ({
+    browser,
+    site,
+  }) => {
+    const network = new FaultServer(() => [site]);
+    const baseURL = await network.start();
+    const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
+    const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
+    const page = await context.newPage();
+    await visitAndKeep(page, '/');
+    network.break(/./, way);
+    for (const address of ['/Menu', '/Carta', '/Cart', '/CheckoutPage']) {
+      // Not until it is loaded: a picture that was never seen may keep silent for longer than the guest is there.
+      await page.goto(address, { waitUntil: 'commit' });
+      await alive(page);
+      await expect(line(page), address).toBeVisible();
+    }
+    // Pictures that keep silent take every connection, and with them the later questions.
+    expect(network.asked, 'the network was asked first').toContain('/Menu');
+    await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+    await context.close();
+    await network.stop();
+  });
 
 test('what waits for the network says so, and comes by itself with it', async ({ page, context }) => {
   await visitAndKeep(page, '/');

@@ -1,6 +1,6 @@
 import { ANEW } from '@asia/shared/contracts';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
 import { keepSite } from './keepSite';
 import { pageOfNone, withItsDate } from './storedPage';
@@ -55,10 +55,21 @@ function answering({ method, mode, url: address }: Request) {
   return url.pathname === '/products' ? data : null;
 }
 
+/** What is kept helps a guest more than the excuse of a server in trouble. */
+async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> {
+  const { request } = event;
+  const response = await strategy.handle({ event, request });
+  if (response.status < 500) return response;
+  if (strategy === data) return (await caches.match(request, { cacheName: DATA })) ?? response;
+  const page =
+    strategy === pages ? await caches.match(pageKey(request.url), { cacheName: PAGES }) : undefined;
+  return page ? withItsDate(page) : response;
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = answering(request);
-  if (strategy) event.respondWith(strategy.handle({ event, request }));
+  if (strategy) event.respondWith(answer(event, strategy));
   // A page that is asked for anew wants new copies of its files too.
   else if (request.mode === 'navigate') event.waitUntil(caches.delete(FILES));
 });
