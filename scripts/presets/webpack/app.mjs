@@ -10,6 +10,7 @@ import { rules } from './rules.mjs';
 import { PublishedFiles } from './PublishedFiles.mjs';
 import { RootRelativePublicPath } from './RootRelativePublicPath.mjs';
 import { buildName, SealedChunks } from './SealedChunks.mjs';
+import { UnnamedModules } from './UnnamedModules.mjs';
 import { devServer, devPlugins } from './dev.mjs';
 
 /** How long a script may take before the browser gives up: the specification's chunk timeout. */
@@ -86,7 +87,7 @@ function configuration(variant) {
     plugins: [
       ...federation(variant),
       ...(node
-        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 })]
+        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }), new UnnamedModules()]
         : [
             new RootRelativePublicPath(),
             new MiniCssExtractPlugin({
