@@ -18,7 +18,10 @@ export const goals: Readonly<Record<string, Goal>> = {
   'home: answers': { most: 2200 },
   'category: answers': { most: 2200 },
   'home: JS + CSS': { most: 110 },
-  'category: JS + CSS': { most: 125 },
+  'category: JS + CSS': {
+    most: 125,
+    because: 'the runtime of the federation is 20 of it, the entry of the remote 5',
+  },
   'home: all files': { most: 345 },
   'first dish in the cart': { most: 3000 },
   'home → menu, first click': { most: 200 },
@@ -28,9 +31,16 @@ export const goals: Readonly<Record<string, Goal>> = {
   'cart, 2 s after the first dish': { most: 200 },
   'release of one remote': { most: 20_000 },
   ...Object.fromEntries(
-    ['/ArrozChino', '/products']
-      .flatMap((address) => [address, `${address} over TLS`])
-      .map((row) => [`${row}: share of nginx`, { least: 0.65 }]),
+    ['/ArrozChino', '/products'].flatMap((address) => [
+      [`${address}: share of nginx`, { least: 0.65 }],
+      [
+        `${address} over TLS: share of nginx`,
+        {
+          least: 0.65,
+          because: 'passing an answer on costs an nginx in front more than sending it from its files',
+        },
+      ],
+    ]),
   ),
   ...Object.fromEntries(Object.keys(kindsOfPage).map((kind) => [`${kind}: shift × 1000`, { most: 0.5 }])),
 };
