@@ -1,16 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { headers, type Headers } from '../headers';
 
-function send(response: ServerResponse, status: number, more: Headers, text: string): void {
+/** A text that must not outlive its moment. */
+export function sendText(response: ServerResponse, status: number, more: Headers, text: string): void {
   response
     .writeHead(status, { ...headers.passing, ...more, 'content-length': String(Buffer.byteLength(text)) })
     .end(text);
 }
 
-/** One sentence that must not outlive its moment. */
+/** One sentence. */
 export const sendPlain = (response: ServerResponse, status: number, text: string, more: Headers = {}): void =>
-  send(response, status, { ...more, 'content-type': 'text/plain; charset=utf-8' }, `${text}\n`);
+  sendText(response, status, { ...more, 'content-type': 'text/plain; charset=utf-8' }, `${text}\n`);
 
-/** A finding that must not outlive its moment. */
+/** A finding. */
 export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
-  send(response, status, { 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(value));
+  sendText(response, status, { 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(value));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { restaurant, telLink } from '@asia/shared/restaurant';
-import { headers } from '../headers';
+import { sendText } from './sendText';
 
 const SENTENCE = 'El sitio no está disponible en este momento.';
 const ASK_AGAIN_S = 30;
@@ -23,14 +23,11 @@ const page = `<!doctype html>
 
 /** Stands in for every page while nothing whole can be served. It needs no other file, and asks again by itself. */
 export function sendUnavailable(response: ServerResponse): void {
-  response
-    .writeHead(503, {
-      ...headers.passing,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      'retry-after': String(ASK_AGAIN_S),
-      'content-length': String(Buffer.byteLength(page)),
-    })
-    .end(page);
+  const more = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'retry-after': String(ASK_AGAIN_S),
+  };
+  sendText(response, 503, more, page);
 }

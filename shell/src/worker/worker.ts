@@ -61,8 +61,8 @@ async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> 
   const response = await strategy.handle({ event, request });
   if (response.status < 500) return response;
   if (strategy === data) return (await caches.match(request, { cacheName: DATA })) ?? response;
-  const page =
-    strategy === pages ? await caches.match(pageKey(request.url), { cacheName: PAGES }) : undefined;
+  if (strategy !== pages) return response;
+  const page = await caches.match(pageKey(request.url), { cacheName: PAGES });
   return page ? withItsDate(page) : response;
 }
 
