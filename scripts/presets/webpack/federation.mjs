@@ -52,19 +52,6 @@ function nameRuntimeEntry(compiler) {
           compilation.chunkGraph.setModuleId(module, own ? 'federation' : 'container');
       }
     });
-    // Comments of a build that is not minified tell the name too.
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-    compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage }, (assets) => {
-      if (compiler.options.optimization.minimize) return;
-      for (const file of Object.keys(assets).filter((name) => name.endsWith('remoteEntry.js')))
-        compilation.updateAsset(
-          file,
-          (source) =>
-            new webpack.sources.RawSource(
-              String(source.source()).replace(/(\.federation[\\/]entry)\.[0-9a-f]+/g, '$1'),
-            ),
-        );
-    });
     const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, (assets) => {
       // Nobody reads it, and it lists the same parts in another order now and then.
