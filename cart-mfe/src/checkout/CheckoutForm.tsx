@@ -4,7 +4,7 @@ import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { useState } from 'react';
 import { cartTexts } from '../texts';
-import type { CartTexts } from '../texts/CartTexts';
+import type { CartTexts } from '../texts/es';
 import type { GuestDetails } from '../order-message/Order';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import classes from './CheckoutForm.module.css';

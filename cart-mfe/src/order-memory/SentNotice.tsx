@@ -3,7 +3,7 @@ import { house, useTexts } from '@asia/shared/language';
 import { TITLE_ID, type CartItem } from '@asia/shared/contracts';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../texts';
-import type { CartTexts } from '../texts/CartTexts';
+import type { CartTexts } from '../texts/es';
 import { sentBefore } from './sentOrder';
 
 /** For a guest who comes back to an order that was opened in the chat already: when that was, and the way to a new one. */

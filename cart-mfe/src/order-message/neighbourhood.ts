@@ -1,6 +1,5 @@
 import { deliveryZones } from '@asia/shared/restaurant';
-import type { CartTexts } from '../texts/CartTexts';
-import { spanish } from '../texts/es';
+import { spanish, type CartTexts } from '../texts/es';
 
 /** Values of the neighbourhood selector beside the zones: not chosen, another one, and pickup. */
 export const NOT_CHOSEN = '';

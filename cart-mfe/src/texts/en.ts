@@ -1,5 +1,5 @@
 import { clockText, weekRuns } from '@asia/shared/restaurant';
-import type { CartTexts } from './CartTexts';
+import type { CartTexts } from './es';
 
 export default {
   cartTitle: 'Your cart',

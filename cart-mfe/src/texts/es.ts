@@ -1,7 +1,6 @@
-import { paymentLabel, paymentOptions } from '@asia/shared/restaurant';
-import type { CartTexts } from './CartTexts';
+import { paymentLabel, paymentOptions, type HoursRule } from '@asia/shared/restaurant';
 
-export const spanish: CartTexts = {
+export const spanish = {
   cartTitle: 'Carrito Virtual Asia',
   back: 'Volver',
   loading: 'Cargando...',
@@ -17,29 +16,30 @@ export const spanish: CartTexts = {
   unitPrice: 'Precio por unidad: ',
   each: 'cada uno',
   lineTotal: 'Total: ',
-  quantityOf: (dish) => `Cantidad de ${dish}`,
-  addOne: (dish) => `Agregar una unidad de ${dish}`,
-  takeOne: (dish) => `Quitar una unidad de ${dish}`,
-  takeLast: (dish) => `Quitar ${dish}`,
+  quantityOf: (dish: string) => `Cantidad de ${dish}`,
+  addOne: (dish: string) => `Agregar una unidad de ${dish}`,
+  takeOne: (dish: string) => `Quitar una unidad de ${dish}`,
+  takeLast: (dish: string) => `Quitar ${dish}`,
   remove: 'Remover',
-  removeFromCart: (dish) => `Remover ${dish} del carrito`,
+  removeFromCart: (dish: string) => `Remover ${dish} del carrito`,
   addNote: 'Agregar nota',
   changeNote: 'Cambiar nota',
-  ofDish: (dish) => ` de ${dish}`,
-  noteFor: (dish) => `Nota para la cocina: ${dish}`,
+  ofDish: (dish: string) => ` de ${dish}`,
+  noteFor: (dish: string) => `Nota para la cocina: ${dish}`,
   notePlaceholder: 'Sin cebolla, poco picante…',
   keepNote: 'Guardar nota',
 
   understood: 'Entendido',
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
+  /** Under the two legends of the law, which stay Spanish. */
   alcohol: ['Pediremos tu documento al entregar.'],
 
   order: 'Tu pedido',
-  count: (units, products) =>
+  count: (units: number, products: number) =>
     `${units} ${units === 1 ? 'plato' : 'platos'} (${products} ${products === 1 ? 'producto' : 'productos'})`,
   subtotal: 'Subtotal',
-  feeLater: (lowest) => `El domicilio se calcula al confirmar el pedido. Domicilio desde ${lowest}.`,
+  feeLater: (lowest: string) => `El domicilio se calcula al confirmar el pedido. Domicilio desde ${lowest}.`,
   neighbourhood: 'Barrio',
   chooseNeighbourhood: 'Elige tu barrio',
   pickupPlace: 'Recoger en el restaurante',
@@ -47,7 +47,8 @@ export const spanish: CartTexts = {
   delivery: 'Domicilio',
   toBeConfirmed: 'Por confirmar',
   payment: 'Medio de pago',
-  payments: Object.fromEntries(paymentOptions.map(({ value, label }) => [value, label])),
+  /** By the value of the option. */
+  payments: Object.fromEntries<string>(paymentOptions.map(({ value, label }) => [value, label])),
   notChosen: paymentLabel(''),
   total: 'Total',
   totalWithoutDelivery: 'Total sin domicilio',
@@ -58,7 +59,7 @@ export const spanish: CartTexts = {
   whereTo: '¿A dónde va?',
   way: 'Domicilio o recoger',
   byDelivery: 'Domicilio',
-  from: (fee) => `Desde ${fee}`,
+  from: (fee: string) => `Desde ${fee}`,
   byPickup: 'Recoger',
   free: 'Sin costo',
   area: 'Barrio o municipio',
@@ -84,12 +85,13 @@ export const spanish: CartTexts = {
   noteHint: 'Por ejemplo: alergia al maní, timbre dañado, cambio de $ 100.000.',
   pickupTitle: 'Recoges en el restaurante',
   directions: 'Cómo llegar',
-  hours: (rules) => `${rules.map(({ text }) => text).join('. ')}.`,
+  hours: (rules: readonly HoursRule[]) => `${rules.map(({ text }) => text).join('. ')}.`,
 
   consent: 'Confirmo datos para envio a domicilio / recoger.',
   consentHelp:
     'Usaremos estos datos solo para preparar y entregar este pedido. Se envían al restaurante por WhatsApp; este sitio no los guarda en ningún servidor. Puedes pedir que los corrijan o borren escribiendo al restaurante. Ley 1581 de 2012.',
-  responsible: (name, nit, email) => `Responsable: ${name}, ${nit}. Contacto: ${email}.`,
+  responsible: (name: string, nit: string, email: string) =>
+    `Responsable: ${name}, ${nit}. Contacto: ${email}.`,
   yourData: 'Tus datos',
   read: 'Leer la ',
   aboutData: ' sobre datos personales',
@@ -102,7 +104,7 @@ export const spanish: CartTexts = {
       'Los usa para preparar y entregar el pedido, y para hablar contigo si hay dudas. No los usa para publicidad ni los entrega a nadie más que a quien lleva el domicilio.',
     () =>
       'Este sitio guarda en tu navegador tu carrito, tu idioma y la hora en que abriste el pedido en WhatsApp. Lo que escribes en el formulario se queda en esta pestaña hasta que la cierras; tus datos y tu último pedido se guardan en el navegador solo si marcas la casilla, y se borran al quitarla. Tus datos salen cuando tú envías el mensaje en WhatsApp, que tiene sus propias reglas.',
-  ],
+  ] satisfies ((name: string, nit: string) => string)[],
   privacyWrite: 'Puedes conocer, corregir o borrar tus datos, y retirar tu autorización, escribiendo a ',
   privacyWriteRest: '. Si no quedas conforme, puedes acudir a la Superintendencia de Industria y Comercio.',
 
@@ -135,13 +137,18 @@ export const spanish: CartTexts = {
   shortened: 'El pedido es largo y va resumido. Lleva todos los platos y todos los totales.',
   sentAlready: 'Ya lo envié: Vaciar Carrito',
   openedNow: 'Tu pedido se abrió en WhatsApp',
-  openedAt: (moment) => `Fue ${moment}. Si tocaste enviar, ya está: te respondemos en el chat.`,
+  openedAt: (moment: string) => `Fue ${moment}. Si tocaste enviar, ya está: te respondemos en el chat.`,
   openedBefore: 'Este pedido ya lo abriste',
-  openedBeforeAt: (moment) => `Lo abriste en WhatsApp ${moment}. Revisa el chat antes de enviarlo otra vez.`,
+  openedBeforeAt: (moment: string) =>
+    `Lo abriste en WhatsApp ${moment}. Revisa el chat antes de enviarlo otra vez.`,
   newOrder: 'Hacer un pedido nuevo',
-  moment: (date, clock) => {
+  /** By the guest's own clock. */
+  moment: (date: Date, clock: string) => {
     const today = date.toDateString() === new Date().toDateString();
     const day = today ? 'hoy' : `el ${date.toLocaleDateString('es-CO', { day: 'numeric', month: 'long' })}`;
     return `${day} a las ${clock}`;
   },
 };
+
+/** What cart and checkout say, in one language. A name that ends in `Rest` goes on after a link. */
+export type CartTexts = typeof spanish;

@@ -1,6 +1,5 @@
 import { Catalogue } from '@asia/shared/language';
-import type { CartTexts } from './CartTexts';
-import { spanish } from './es';
+import { spanish, type CartTexts } from './es';
 
 /** What cart and checkout say. */
 export const cartTexts = new Catalogue<CartTexts>('cart-mfe', spanish, {

@@ -1,6 +1,6 @@
 import { house } from '@asia/shared/language';
 import { weekRuns } from '@asia/shared/restaurant';
-import type { CartTexts } from './CartTexts';
+import type { CartTexts } from './es';
 
 const days: Readonly<Record<string, string>> = {
   Monday: '周一',

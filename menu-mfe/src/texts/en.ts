@@ -1,6 +1,5 @@
 import type { Allergen } from '@asia/shared/contracts';
-import { listed } from './es';
-import type { SheetTexts } from './SheetTexts';
+import { listed, type SheetTexts } from './es';
 
 const allergens: Record<Allergen, string> = {
   gluten: 'gluten',

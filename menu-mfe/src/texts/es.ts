@@ -1,7 +1,6 @@
 import type { Allergen } from '@asia/shared/contracts';
 import { markNames } from '@asia/shared/menu';
 import { allergyInSpanish } from '../notices/allergy';
-import type { SheetTexts } from './SheetTexts';
 
 const allergens: Record<Allergen, string> = {
   gluten: 'gluten',
@@ -16,10 +15,10 @@ const allergens: Record<Allergen, string> = {
   sesamo: 'ajonjolí',
 };
 
-export const spanish: SheetTexts = {
+export const spanish = {
   note: 'Nota para la cocina',
   notePlaceholder: 'Sin cebolla, poco picante…',
-  contains: (told) =>
+  contains: (told: readonly Allergen[]) =>
     `Contiene ${listed(
       told.map((one) => allergens[one]),
       'y',
@@ -33,13 +32,17 @@ export const spanish: SheetTexts = {
   more: 'Una unidad más',
   less: 'Una unidad menos',
   add: 'Agregar al carrito',
-  chosen: (units) => `Ya tienes ${units} en tu pedido.`,
+  chosen: (units: number) => `Ya tienes ${units} en tu pedido.`,
   soldOut: 'Agotado',
-  soldOutToday: (category) => `Hoy se agotó. Mira otros platos de ${category}.`,
+  /** @param category its Spanish title */
+  soldOutToday: (category: string) => `Hoy se agotó. Mira otros platos de ${category}.`,
   ask: 'Consultar',
   askPrice: 'Consultar precio',
   askOnWhatsApp: 'Consultar por WhatsApp',
 };
+
+/** What the sheet of a dish says, in one language. */
+export type SheetTexts = typeof spanish;
 
 /** `a, b y c`. */
 export function listed(words: readonly string[], and: string): string {

@@ -1,6 +1,5 @@
 import { Catalogue } from '@asia/shared/language';
-import { spanish } from './es';
-import type { SheetTexts } from './SheetTexts';
+import { spanish, type SheetTexts } from './es';
 
 /** What the sheet of a dish says. A carta brings its own words with it (`carta/cartaWords.ts`). */
 export const sheetTexts = new Catalogue<SheetTexts>('menu-mfe', spanish, {

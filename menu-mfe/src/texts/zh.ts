@@ -1,5 +1,5 @@
 import type { Allergen } from '@asia/shared/contracts';
-import type { SheetTexts } from './SheetTexts';
+import type { SheetTexts } from './es';
 
 const allergens: Record<Allergen, string> = {
   gluten: '麸质',

@@ -1,7 +1,6 @@
 import type { CartItem, Language, Unavailability } from '../contracts';
 import { whenOpens } from '../language/openingLines';
-import { spanish } from '../language/texts/es';
-import type { HouseTexts } from '../language/texts/HouseTexts';
+import { spanish, type HouseTexts } from '../language/texts/es';
 import { pauseText } from '../restaurant/houseNotices';
 import { openState } from '../restaurant/openState';
 import { lineKey, lineName } from './lineKey';

@@ -1,6 +1,5 @@
 import { Catalogue } from './Catalogue';
-import { spanish } from './texts/es';
-import type { HouseTexts } from './texts/HouseTexts';
+import { spanish, type HouseTexts } from './texts/es';
 
 export type { HouseTexts };
 

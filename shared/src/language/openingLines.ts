@@ -1,7 +1,7 @@
 import { weekday } from '../restaurant/bogotaTime';
 import type { HoursRule } from '../restaurant/facts';
 import type { Opening, OpenState } from '../restaurant/openState';
-import type { HouseTexts } from './texts/HouseTexts';
+import type { HouseTexts } from './texts/es';
 
 /** `mañana a las 11:00 AM`, to end a sentence. */
 export function whenOpens(opening: Opening | null, texts: HouseTexts): string {

@@ -3,7 +3,7 @@ import { ANEW, LATE_ID } from '@asia/shared/contracts';
 import type { HouseTexts } from '@asia/shared/language';
 import { greetingLink } from '@asia/shared/restaurant';
 import { Button, Notice, VisuallyHidden } from '@asia/shared/ui';
-import type { ShellTexts } from '../texts/ShellTexts';
+import type { ShellTexts } from '../texts/es';
 import classes from './LateNotice.module.css';
 
 interface LateNoticeProps {

@@ -1,11 +1,11 @@
-import type { ShellTexts } from './ShellTexts';
-
-export const spanish: ShellTexts = {
+export const spanish = {
   skip: 'Saltar al contenido',
   home: 'Asia, ir al inicio',
   mainLinks: 'Principal',
-  links: {},
+  /** Names of links, by what the pages call them in Spanish; others stay as they are. */
+  links: {} as Readonly<Record<string, string>>,
   languages: 'Idioma',
+  /** Over a page that there is only in Spanish. */
   onlySpanish: '',
   toMenu: '',
 
@@ -17,9 +17,10 @@ export const spanish: ShellTexts = {
   find: 'Buscar',
 
   dock: 'Pedido y WhatsApp',
-  cart: (dishes, subtotal) => `Ver carrito: ${dishes}, ${subtotal}`,
+  cart: (dishes: string, subtotal: string) => `Ver carrito: ${dishes}, ${subtotal}`,
   repeat: 'Repetir pedido',
   write: 'Escríbenos por WhatsApp',
+  /** What the guest wants, in Spanish: the house reads it. */
   wish: 'quiero hacer un pedido',
   sendOrder: 'Enviar mi pedido por WhatsApp',
 
@@ -28,3 +29,6 @@ export const spanish: ShellTexts = {
   broke: 'Algo falló en la página. Tu carrito sigue guardado.',
   backHome: 'Volver al inicio.',
 };
+
+/** What bar, drawer and dock say, in one language. */
+export type ShellTexts = typeof spanish;

@@ -1,6 +1,5 @@
 import { Catalogue } from '@asia/shared/language';
-import { spanish } from './es';
-import type { ShellTexts } from './ShellTexts';
+import { spanish, type ShellTexts } from './es';
 
 /** What the frame says. Its chunks hold the texts of the house too. */
 export const frameTexts = new Catalogue<ShellTexts>('shell', spanish, {

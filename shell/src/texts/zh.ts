@@ -1,4 +1,4 @@
-import type { ShellTexts } from './ShellTexts';
+import type { ShellTexts } from './es';
 
 export default {
   skip: '跳到正文',

@@ -1,6 +1,6 @@
 import counter from '../../ordering/counterWords/en';
 import sheet from '../../texts/en';
-import type { SearchTexts } from './SearchTexts';
+import type { SearchTexts } from './es';
 
 export default {
   find: 'Find a dish',

@@ -1,21 +1,35 @@
-import type { SearchTexts } from './SearchTexts';
+import type { Mark } from '@asia/shared/contracts';
+import type { CounterWords } from '../../ordering/RowCounter';
+import type { FilterKey } from '../filters';
 
-export const spanish: SearchTexts = {
+export const spanish = {
   find: 'Busca un plato',
   example: 'Camarón, lumpia, arroz…',
   clear: 'Borrar la búsqueda',
   clearFilters: 'Quitar filtros',
   filters: 'Filtros',
+  /** @param affordable the price of the price filter */
   filter: {
     vegetariano: () => 'Vegetariano',
     vegano: () => 'Vegano',
     picante: () => 'Picante',
     'hasta-40000': (affordable) => `Hasta ${affordable}`,
-  },
+  } satisfies Record<FilterKey, (affordable: string) => string>,
 
   found: 'Toda la carta',
-  showAll: (dishes) => `Ver los ${dishes} platos`,
-  nothing: (words) => `No encontramos «${words}». Prueba otra palabra o pregúntanos por WhatsApp.`,
+  showAll: (dishes: number) => `Ver los ${dishes} platos`,
+  nothing: (words: string) => `No encontramos «${words}». Prueba otra palabra o pregúntanos por WhatsApp.`,
   write: 'Escríbenos por WhatsApp',
-  row: null,
+  /** What rows say to guests who do not read Spanish. */
+  row: null as RowWords | null,
 };
+
+/** What the search says, in one language. */
+export type SearchTexts = typeof spanish;
+
+export interface RowWords {
+  counter: CounterWords;
+  marks: Readonly<Record<Mark, string>>;
+  ask: string;
+  soldOut: string;
+}

@@ -1,6 +1,5 @@
 import { Catalogue } from '@asia/shared/language';
-import { spanish } from './es';
-import type { SearchTexts } from './SearchTexts';
+import { spanish, type SearchTexts } from './es';
 
 /** What the search says. In the chunks of the sheet: who finds a dish opens it. */
 export const searchTexts = new Catalogue<SearchTexts>('search', spanish, {

@@ -1,6 +1,6 @@
 import counter from '../../ordering/counterWords/zh';
 import sheet from '../../texts/zh';
-import type { SearchTexts } from './SearchTexts';
+import type { SearchTexts } from './es';
 
 export default {
   find: '搜索菜品',

@@ -1,6 +1,6 @@
 import { formatCartaPrice } from '../../menu/formatPesos';
 import { clockText } from '../../restaurant/hoursText';
-import type { HouseTexts } from './HouseTexts';
+import type { HouseTexts } from './es';
 
 const months = [
   'January',

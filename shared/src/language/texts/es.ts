@@ -1,7 +1,7 @@
+import type { Unavailability } from '../../contracts';
 import { formatPesos } from '../../menu/formatPesos';
 import { usualPause } from '../../restaurant/houseNotices';
 import { clockText } from '../../restaurant/hoursText';
-import type { HouseTexts } from './HouseTexts';
 
 const months = [
   'enero',
@@ -19,39 +19,46 @@ const months = [
 ];
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
 
-export const spanish: HouseTexts = {
-  lang: undefined,
+export const spanish = {
+  /** BCP 47; undefined for Spanish, which the document speaks by itself. */
+  lang: undefined as string | undefined,
+  /** Where a guest finds all dishes. */
   menu: '/menu',
   pesos: formatPesos,
   dishes,
+  /** What joins the parts of an enumeration. */
   comma: ', ',
   optional: '(opcional)',
 
   close: 'Cerrar',
   closeToast: 'Cerrar aviso',
   undo: 'Deshacer',
+  /** Whether a toast has its English title. */
   titled: true,
-  added: (dish, units) =>
+  added: (dish: string, units: number) =>
     units > 1 ? `Agregaste ${units} de ${dish} al carrito.` : `Agregaste ${dish} al carrito.`,
-  addedBeside: (dish, others) => `Agregaste ${dish} y ${others} más al carrito.`,
-  quantity: (dish, units) => `Ahora llevas ${units} de ${dish}.`,
-  removed: (dish) => `Quitaste ${dish} del carrito.`,
+  addedBeside: (dish: string, others: number) => `Agregaste ${dish} y ${others} más al carrito.`,
+  quantity: (dish: string, units: number) => `Ahora llevas ${units} de ${dish}.`,
+  removed: (dish: string) => `Quitaste ${dish} del carrito.`,
   cleared: 'Vaciaste el carrito.',
-  restored: (dish) => `${dish} vuelve al carrito.`,
+  restored: (dish: string) => `${dish} vuelve al carrito.`,
   restoredAll: 'Recuperaste tu carrito.',
 
   leftOut: {
     gone: (dish) => `${dish} ya no está en la carta: no va en el pedido.`,
     soldOut: (dish) => `${dish} se agotó: no va en el pedido.`,
     unpriced: (dish) => `${dish} no tiene precio en la carta: no va en el pedido.`,
-  },
-  renamed: (dish, before) => `${before} ahora se llama ${dish}.`,
-  dearer: (dish, before, now) => `El precio de ${dish} subió: antes ${before}, ahora ${now}.`,
-  cheaper: (dish, before, now) => `El precio de ${dish} bajó: antes ${before}, ahora ${now}.`,
+  } satisfies Record<Unavailability, (dish: string) => string>,
+  renamed: (dish: string, before: string) => `${before} ahora se llama ${dish}.`,
+  dearer: (dish: string, before: string, now: string) =>
+    `El precio de ${dish} subió: antes ${before}, ahora ${now}.`,
+  cheaper: (dish: string, before: string, now: string) =>
+    `El precio de ${dish} bajó: antes ${before}, ahora ${now}.`,
   paused: usualPause,
-  closedNow: (whenOpens) => `Estamos cerrados. El pedido se envía y lo leemos al abrir, ${whenOpens}.`,
-  countLeftOut: (lines) => `${dishes(lines)} ${lines === 1 ? 'no va' : 'no van'} en el pedido`,
-  countRepriced: (lines) => `${dishes(lines)} ${lines === 1 ? 'cambió' : 'cambiaron'} de precio`,
+  closedNow: (whenOpens: string) =>
+    `Estamos cerrados. El pedido se envía y lo leemos al abrir, ${whenOpens}.`,
+  countLeftOut: (lines: number) => `${dishes(lines)} ${lines === 1 ? 'no va' : 'no van'} en el pedido`,
+  countRepriced: (lines: number) => `${dishes(lines)} ${lines === 1 ? 'cambió' : 'cambiaron'} de precio`,
   pausedShort: 'Domicilios en pausa',
   closedShort: 'Cerrado ahora',
 
@@ -62,17 +69,23 @@ export const spanish: HouseTexts = {
   retrying: 'Reintentando',
   reload: 'Recargar la página',
   orderOnWhatsApp: 'Pedir por WhatsApp',
+  /** Behind the words of a link that leaves the site, for those who listen. */
   newTab: '(abre en otra pestaña)',
 
   clock: clockText,
   today: 'hoy',
   tomorrow: 'mañana',
+  /** From Sunday. */
   weekdays: ['el domingo', 'el lunes', 'el martes', 'el miércoles', 'el jueves', 'el viernes', 'el sábado'],
-  date: (day, month) => `el ${day} de ${months[month - 1]}`,
+  /** `month` from 1. */
+  date: (day: number, month: number) => `el ${day} de ${months[month - 1]}`,
   soon: 'pronto',
-  at: (day, clock) => `${day} a las ${clock}`,
-  open: (closes) => `Abierto ahora, hasta las ${closes}`,
-  closing: (closes) => `Cerramos a las ${closes}`,
-  closed: (whenOpens) => `Cerrado ahora. Abrimos ${whenOpens}.`,
-  holiday: (opens, closes) => `Hoy es festivo: atendemos de ${opens} a ${closes}.`,
+  at: (day: string, clock: string) => `${day} a las ${clock}`,
+  open: (closes: string) => `Abierto ahora, hasta las ${closes}`,
+  closing: (closes: string) => `Cerramos a las ${closes}`,
+  closed: (whenOpens: string) => `Cerrado ahora. Abrimos ${whenOpens}.`,
+  holiday: (opens: string, closes: string) => `Hoy es festivo: atendemos de ${opens} a ${closes}.`,
 };
+
+/** What shell and remotes say alike, in one language. Times are as the hours of the house write them: `21:30`. */
+export type HouseTexts = typeof spanish;

@@ -1,5 +1,5 @@
 import { groupThousands } from '../../menu/formatPesos';
-import type { HouseTexts } from './HouseTexts';
+import type { HouseTexts } from './es';
 
 /** `21:30` → `晚上9:30`. */
 function clock(time: string): string {
