@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type { ContractOf, RecordedContract } from './RecordedContract';
 import { FakeWorkspace, forgetRecords } from './testing/fakeWorkspace';
 
@@ -147,13 +148,46 @@ it('does not blame the shell for what the remote has against its own declaration
 });
 
 it('keeps sources without tests, and needs no workspace to judge them', () => {
-  workspace.edit('shared/src/cart/index.ts', 'add(dish', 'put(dish');
+  workspace.edit('shared/src/contracts/index.ts', 'ComponentType<Props>;', 'ComponentType<object>;');
   const changed = workspace.recordShell('shell2');
   expect(readdirSync(path.join(remote.folder, 'sources/src')).sort()).toEqual(['Page.tsx', 'order.ts']);
   for (const folder of ['shared', 'page-mfe', 'node_modules'])
     rmSync(path.join(workspace.root, folder), { recursive: true });
-  expect(judge(changed, remote)).toHaveLength(1);
+  // Only who knows the types of the libraries, and of theirs, sees that.
+  expect(judge(changed, remote)).toEqual([expect.stringContaining("page-mfe's expose Page is not a page: ")]);
   expect(judge(shell, remote)).toEqual([]);
+});
+
+it('is as strict as the remote itself', () => {
+  workspace.edit('shared/src/ui/index.ts', 'ButtonProps): string', 'ButtonProps): string | undefined');
+  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+    expect.stringContaining("`Button` of @asia/shared/ui: 'Button' cannot be used as a JSX component"),
+  ]);
+});
+
+it('does not blame the remote for what is wrong within declarations of the shell', () => {
+  workspace.edit('shared/src/ui/index.ts', 'Plate(): null', 'Plate(): null | string');
+  const changed = workspace.recordShell('shell2');
+  appendFileSync(path.join(changed.folder, 'declarations/src/ui/index.d.ts'), 'export type Cup = Missing;');
+  expect(judge(changed, remote)).toEqual([]);
+});
+
+it('reads libraries once, and a remote a second time only where something does not fit', () => {
+  const read = jest.spyOn(ts.sys, 'readFile');
+  const timesRead = () =>
+    ['react/index.d.ts', 'order.ts'].map(
+      (name) => read.mock.calls.filter(([file]) => file.endsWith(name)).length,
+    );
+  workspace.edit('shared/src/cart/index.ts', 'empty()', 'clear()');
+  const fitting = workspace.recordShell('shell2');
+  workspace.edit('shared/src/cart/index.ts', 'add(dish', 'put(dish');
+  const other = workspace.recordShell('shell3');
+  read.mockClear();
+  judge(fitting, remote);
+  expect(timesRead()).toEqual([1, 1]);
+  expect(judge(other, remote)).toHaveLength(1);
+  expect(timesRead()).toEqual([1, 3]);
+  read.mockRestore();
 });
 
 it('writes the same record for the same build', () => {

@@ -1,20 +1,17 @@
-import path from 'node:path';
 import { describeError } from './describeError';
 import { judgeSources, type Side } from './judgeSources';
 import { readContract, type ContractOf } from './RecordedContract';
 
-/** Where the types of libraries are: beside the compiler that judges. */
-const toolsFolder = path.resolve(path.dirname(require.resolve('typescript/package.json')), '../..');
-
 /**
  * Compares a shell with remotes, whichever of them is new: first names, then types, where the
  * declarations differ from those that the remote was compiled with.
+ * @param tools a folder that has the types of libraries, or has them above it
  * @returns one sentence per remote that does not fit; none: all fit
  * @throws Error when a build was stored without its contract
  */
 export function checkContract(
   { shell, remotes }: { shell: ContractOf; remotes: ContractOf[] },
-  tools = toolsFolder,
+  tools = __dirname,
 ): string[] {
   const provider = { folder: shell.folder, contract: readContract(shell) };
   return remotes.flatMap((remote) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { CONTRACTS, DESCRIPTION_FILE, type RecordedContract } from './RecordedContract';
+import { DESCRIPTION_FILE, type RecordedContract } from './RecordedContract';
 
 /** A contract with the folder that holds it. */
 export interface Side {
@@ -29,23 +29,21 @@ export function judgeSources(remote: Side, provider: Side, tools: string): Judge
   const cache = ts.createModuleResolutionCache(tools, (file) => file, options);
   const judged = path.join(remote.folder, DESCRIPTION_FILE);
   const inside = ({ folder }: Side, file: string) => file.startsWith(folder + path.sep);
-  const stored = (file: string) => inside(remote, file) || inside(provider, file);
 
   const entryFile = (specifier: string, containing: string): string | undefined => {
     const fromProvider =
-      inside(provider, containing) ||
-      specifier in remote.contract.uses ||
-      (specifier === CONTRACTS && containing === judged);
+      inside(provider, containing) || specifier in remote.contract.uses || containing === judged;
     const { folder, contract } = fromProvider ? provider : remote;
     const file = contract.declarations[specifier];
     return file && path.join(folder, file);
   };
   host.resolveModuleNameLiterals = (literals, containing) =>
     literals.map(({ text }) => {
-      const entry = stored(containing) ? entryFile(text, containing) : undefined;
+      const entry = entryFile(text, containing);
       if (entry) return { resolvedModule: { resolvedFileName: entry, extension: path.extname(entry) } };
       // A store lies outside every package: libraries are looked up from the tools.
-      const from = stored(containing) && !text.startsWith('.') ? path.join(tools, 'any.ts') : containing;
+      const stored = inside(remote, containing) || inside(provider, containing);
+      const from = stored && !text.startsWith('.') ? path.join(tools, 'any.ts') : containing;
       return ts.resolveModuleName(text, from, options, host, cache);
     });
 

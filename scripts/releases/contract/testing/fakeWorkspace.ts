@@ -30,10 +30,14 @@ const files = {
     types: 'index.d.ts',
   }),
   'tools/node_modules/@types/react/index.d.ts': `
+    export type { ComponentType } from 'drawing';
     export interface ReactElement { readonly drawn: true }
     export type ReactNode = ReactElement | string | number | null | undefined;
-    export type ComponentType<Props> = (props: Props) => ReactNode;
     export type ComponentProps<Component> = Component extends (props: infer Props) => unknown ? Props : never;
+  `,
+  // A library finds its own libraries below itself.
+  'tools/node_modules/@types/react/node_modules/drawing/index.d.ts': `
+    export type ComponentType<Props> = (props: Props) => import('../../index').ReactNode;
   `,
   'tools/node_modules/@types/react/jsx-runtime.d.ts': `
     import type { ReactElement } from './index';
