@@ -6,7 +6,10 @@ import { openSockets } from './openSockets';
 export interface Bounds {
   /** Connections at a time; more are turned away. */
   connections: number;
-  /** A connection on which nothing moves for this long ends. */
+  /**
+   * A connection on which nothing moves for this long ends, within an answer or between two: longer than a proxy in
+   * front keeps one, which would otherwise ask on a connection that is just being closed.
+   */
   idleMs: number;
   /** An answer may wait this long, and on top for as long as its bytes take at the slowest pace. */
   answerMs: number;
@@ -17,7 +20,7 @@ export interface Bounds {
 
 export const bounds: Bounds = {
   connections: 2_048,
-  idleMs: 20_000,
+  idleMs: 72_000,
   answerMs: 15_000,
   // Half of what the oldest mobile network gives, on which no picture would ever be seen.
   slowestBytesPerSecond: 4_096,

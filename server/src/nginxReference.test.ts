@@ -167,6 +167,41 @@ describeWithNginx('nginx with the reference configuration', () => {
   });
 });
 
+describeWithNginx('nginx in front of the embedded server', () => {
+  let siteDir: string;
+  let own: Served;
+  let nginx: RunningNginx;
+  let client: ReturnType<typeof http2Client>;
+  const page = async () => (await client.ask({ url: '/Menu' })).body;
+
+  beforeEach(async () => {
+    siteDir = await writeStore();
+    own = await serve(siteDir);
+    nginx = await runNginx(siteDir, inFront, true, own.port);
+    client = http2Client(nginx.port);
+  });
+
+  afterEach(async () => {
+    client.close();
+    await nginx.stop();
+  });
+
+  it('serves a release soon', async () => {
+    await page();
+    await writeGeneration(siteDir, 'g2');
+    await makeLive(siteDir, 'g2');
+    while ((await page()) !== pageText('/Menu', 'g2')) await new Promise((done) => setTimeout(done, 100));
+  });
+
+  it('goes on with what it has while the server starts again', async () => {
+    const before = await page();
+    await own.close();
+    await new Promise((done) => setTimeout(done, 2_000));
+    expect(await page()).toBe(before);
+    expect((await client.ask({ url: '/healthz' })).statusCode).toBe(502);
+  });
+});
+
 const built = path.resolve(__dirname, '../..', process.env.SITE_DIR ?? 'site');
 
 /** Files below a folder that have an address, with `/` in front. */

@@ -88,6 +88,7 @@ export async function runNginx(
     .replace('listen 80;', tls ? '' : `listen 127.0.0.1:${port};`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('127.0.0.1:3000', `127.0.0.1:${behind}`)
+    .replace('/var/cache/asia', `${folder}/kept`)
     .replaceAll('/srv/asia/site', path.resolve(siteDir));
   await writeFile(path.join(folder, 'asia.conf'), site);
   await writeFile(

@@ -7,6 +7,7 @@ import { writeStore, type GenerationContent } from './writeStore';
 export interface Served {
   port: number;
   ask(question: Question): Promise<Answer>;
+  close(): Promise<void>;
 }
 
 const servers: SiteServer[] = [];
@@ -19,7 +20,7 @@ export async function serve(siteDir: string, options: Partial<ServerOptions> = {
   servers.push(site);
   await once(site.server.listen(0, '127.0.0.1'), 'listening');
   const { port } = site.server.address() as AddressInfo;
-  return { port, ask: (question) => ask(port, question) };
+  return { port, ask: (question) => ask(port, question), close: () => site.close() };
 }
 
 /** Serves a small store of its own until the test ends. */
