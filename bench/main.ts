@@ -13,6 +13,7 @@ import { drawCurves, drawRuns, keepRun, lastRows, readRuns, report } from './res
 import { regressions, type Row } from './rows';
 import { measureServer } from './server';
 import { measureStoreSizes } from './storeSizes';
+import { main } from '../scripts/main';
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
@@ -66,7 +67,7 @@ async function measureGroup(
   );
 }
 
-async function main(): Promise<void> {
+main(async () => {
   const { values, positionals } = parseArgs({
     options: {
       beside: { type: 'string' },
@@ -99,9 +100,4 @@ async function main(): Promise<void> {
       for (const sentence of worse) console.error(`worse by more than a tenth: ${sentence}`);
     }
   });
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,9 +1,8 @@
 import { run } from '@asia/releases';
+import { main } from './main';
 
 /** Runs the browser journeys against the released site; words choose journeys by file name, options are Playwright's. */
-const files = process.argv.slice(2).map((word) => (word.startsWith('-') ? word : `${word}[^/]*$`));
-
-run('playwright', ['test', '--config', 'e2e', ...files]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+main((words) => {
+  const files = words.map((word) => (word.startsWith('-') ? word : `${word}[^/]*$`));
+  return run('playwright', ['test', '--config', 'e2e', ...files]);
 });

@@ -6,6 +6,7 @@ import { photographPages } from './screenshots/photographPages';
 import { writeSheet } from './screenshots/writeSheet';
 import { ReleaseStore, root } from '@asia/releases';
 import { routes } from '../e2e/routes';
+import { main } from './main';
 
 const folder = path.join(root, 'docs/pictures');
 
@@ -28,7 +29,7 @@ const overview = {
 } as const;
 
 /** Draws the contact sheets of all routes, and the README's overview, from the released site. */
-async function screenshots(): Promise<void> {
+main(async () => {
   const server = await startServer({ siteDir: ReleaseStore.fromEnvironment().dir, port: 0 });
   const browser = await launchBrowser();
   try {
@@ -52,9 +53,4 @@ async function screenshots(): Promise<void> {
     await browser.close();
     await server.close();
   }
-}
-
-screenshots().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Dish } from '@asia/shared/contracts';
 import { appNames, releaseApps, ReleaseStore, root } from '@asia/releases';
 import { searchOver } from '../../menu-mfe/src/search/searchOver';
+import { main } from '../../scripts/main';
 import { median } from '../measure';
 import { pageBytes } from './pageBytes';
 
@@ -62,11 +63,4 @@ async function measureSearch(): Promise<Record<string, number>> {
   };
 }
 
-const [target] = process.argv.slice(2);
-measureStages().then(
-  (stages) => writeFileSync(target ?? '/dev/stdout', JSON.stringify(stages)),
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+main(async ([target = '/dev/stdout']) => writeFileSync(target, JSON.stringify(await measureStages())));

@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { root } from '@asia/releases';
+import { runOwn, type Running } from '../../e2e/runOwn';
 import { FaultServer, ways, type Way } from '../../e2e/FaultServer';
 import type { Random } from './random';
 
@@ -10,7 +8,7 @@ const files = [/\/mfe\/.*\.js$/, /\/mfe\/.*\.css$/, /\/mfe\/.*\/data\//, /^\/pro
 /** Two servers on one store, one way to them that is bad at times, and somebody who kills them. */
 export class Servers {
   readonly counts = { killed: 0, faults: 0 };
-  private readonly running = new Map<number, ChildProcess>();
+  private running: Running[] = [];
   private readonly way = new FaultServer(() => this.origins());
 
   constructor(
@@ -20,20 +18,17 @@ export class Servers {
 
   /** @returns the address for guests */
   async start(): Promise<string> {
-    await Promise.all([this.startOne(0), this.startOne(1)]);
+    this.running = await Promise.all([runOwn(this.dir), runOwn(this.dir)]);
     return this.way.start();
   }
 
   /** One of the two goes, politely or not, and comes back. */
   async kill(): Promise<void> {
     const place = this.random.below(2);
-    const child = this.running.get(place)!;
-    const closed = once(child, 'close');
-    child.kill(this.random.pick(['SIGKILL', 'SIGTERM']));
-    await closed;
+    await this.running[place]!.stop(this.random.pick(['SIGKILL', 'SIGTERM']));
     this.counts.killed += 1;
     await this.random.pause(0, 2_000);
-    await this.startOne(place);
+    this.running[place] = await runOwn(this.dir);
   }
 
   async disturb(): Promise<void> {
@@ -45,25 +40,12 @@ export class Servers {
 
   async stop(): Promise<void> {
     await this.way.stop();
-    for (const child of this.running.values()) child.kill('SIGKILL');
+    for (const server of this.running) await server.stop('SIGKILL');
   }
-
-  private readonly addresses = new Map<number, string>();
 
   /** Those that should answer, in another order each time. */
   private origins(): string[] {
-    const all = [...this.addresses.values()];
+    const all = this.running.map(({ port }) => `http://127.0.0.1:${port}`);
     return this.random.below(2) === 0 ? all : all.reverse();
-  }
-
-  private async startOne(place: number): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: this.dir, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.running.set(place, child);
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    this.addresses.set(place, /http\S+/.exec(String(said))![0].replace('localhost', '127.0.0.1'));
   }
 }

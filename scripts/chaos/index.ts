@@ -5,12 +5,13 @@ import { Guest } from './Guest';
 import { randomOf } from './random';
 import { Servers } from './Servers';
 import { Teams } from './Teams';
+import { main } from '../main';
 
 /*
  * A bad day: teams release, roll back, prune and are killed; servers go and come; files break on their way; and all the
  * while guests order. Whatever happens, no cart, no release and no page may suffer. Ends with what did.
  */
-async function main(): Promise<void> {
+main(async () => {
   const { values } = parseArgs({
     options: {
       minutes: { type: 'string', default: '10' },
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   for (const problem of problems) console.error(problem);
   console.log(`\n${problems.length} problems; the same choices again: --seed ${seed}`);
   if (problems.length > 0) process.exitCode = 1;
-}
+});
 
 function tell(teams: Teams, servers: Servers, crowd: readonly Guest[]): string {
   const sum = (of: keyof Guest['counts']) => crowd.reduce((total, { counts }) => total + counts[of], 0);
@@ -71,8 +72,3 @@ function tell(teams: Teams, servers: Servers, crowd: readonly Guest[]): string {
     `${sum('views')} pages, ${sum('added')} dishes added, ${sum('sent')} orders, ${sum('unreachable')} pages not reached`,
   ].join('; ');
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

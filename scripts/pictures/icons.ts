@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { main } from '../main';
 
 /**
  * Makes the icons from the seal, `shell/public/favicon.svg`. Phones cut icons to circles and rounded squares: those that
@@ -18,7 +19,7 @@ const icons = [
   { file: 'maskable-512.png', size: 512, seal: 0.56, ground: INK },
 ];
 
-async function draw(): Promise<void> {
+main(async () => {
   const svg = readFileSync(path.join(folder, 'favicon.svg'));
   for (const { file, size, seal, ground } of icons) {
     const side = Math.round(size * seal);
@@ -33,9 +34,4 @@ async function draw(): Promise<void> {
     writeFileSync(path.join(folder, file), await icon.png({ palette: true, effort: 10 }).toBuffer());
   }
   console.log(`${icons.length} icons`);
-}
-
-draw().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
 });

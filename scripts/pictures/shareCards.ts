@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { pictureFolders } from './pictureFolders';
 import { drawShareCard, type ShareCard } from './shareCard';
+import { main } from '../main';
 
 interface CategoryRow {
   key: string;
@@ -76,7 +77,7 @@ for (const { key, route, title_es: title, card_desc_es: line } of table<Category
   pages[key] = { title, line, picture, routes: [route] };
 }
 
-async function draw(): Promise<void> {
+main(async () => {
   mkdirSync(folder, { recursive: true });
   const index: Record<string, string> = {};
   for (const [name, card] of Object.entries(pages)) {
@@ -92,9 +93,4 @@ async function draw(): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(path.join(folder, 'share.json'), `${JSON.stringify(sorted, null, 2)}\n`);
   console.log(`${needed.size} share cards`);
-}
-
-draw().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
 });

@@ -1,20 +1,16 @@
 import sharp from 'sharp';
 import { pictureFolders } from './pictureFolders';
 import { updatePictures } from './updatePictures';
+import { main } from '../main';
 
 // Two pictures at a time on one thread each are quicker than one picture on two threads.
 sharp.concurrency(1);
 
-async function update(): Promise<void> {
+main(async () => {
   const { made, kept, removed, problems } = await updatePictures(pictureFolders, {
     onMade: (name) => console.log(name),
   });
   console.log(`${made.length} made, ${kept} up to date, ${removed.length} files removed`);
   problems.forEach((problem) => console.error(problem));
   if (problems.length > 0) process.exitCode = 1;
-}
-
-update().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
 });

@@ -1,10 +1,11 @@
 import { openStore, versionsOf } from '@asia/store';
+import { main } from '../../main';
 import { releaseBuilds } from '../releaseBuilds';
 import { ReleaseStore } from '../store/ReleaseStore';
 import { addAnotherBuild } from './anotherBuild';
 
 /** Releases what is live of every app as another build, into the store of the environment. */
-async function releaseAgain(mark: string): Promise<void> {
+main(async ([mark = 'x']) => {
   const store = new ReleaseStore(openStore(process.env));
   const live = Object.entries(versionsOf((await store.live())?.pointer));
   const others = live.map(async ([app, version]) => {
@@ -13,9 +14,4 @@ async function releaseAgain(mark: string): Promise<void> {
     return store.manifest(app, other);
   });
   await releaseBuilds(store, await Promise.all(others));
-}
-
-releaseAgain(process.argv[2] ?? 'x').catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

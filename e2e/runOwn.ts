@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from './Bench';
+import path from 'node:path';
 
 /** A server in a process of its own. */
 export interface Running {
   port: number;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** The server as `npm start` runs it, in a process of its own. */
 export async function runOwn(siteDir: string): Promise<Running & { pid: number }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
-    cwd: root,
+    cwd: path.join(__dirname, '..'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -22,8 +22,8 @@ export async function runOwn(siteDir: string): Promise<Running & { pid: number }
   return {
     port,
     pid: child.pid!,
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       await closed;
     },
   };
