@@ -1,9 +1,9 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { theme } from './theme';
 
-/** What nothing of the house reads: Mantine's own hues, its dark scheme and its headings. */
+/** What nothing of the house reads: Mantine's own hues, its dark scheme, its headings, and variants of colours. */
 const unused =
-  /^--mantine-(color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange|dark)-|h\d-|breakpoint-|shadow-)/;
+  /^--mantine-(color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange|dark|\w+-(text|light|outline))-?|primary-color-(\d|light)|h\d-|breakpoint-|shadow-)/;
 
 /**
  * The text of `mantine-variables.css`: the variables that the theme gives, light scheme only.
