@@ -1,13 +1,12 @@
-import type { Allergen, CategoryKey, Dish, Language, Mark } from '@asia/shared/contracts';
 import {
   allergens,
-  dishKey,
-  isMark,
-  markNames,
-  normaliseCategory,
-  plainText,
-  slugify,
-} from '@asia/shared/menu';
+  type Allergen,
+  type CategoryKey,
+  type Dish,
+  type Language,
+  type Mark,
+} from '@asia/shared/contracts';
+import { dishKey, isMark, markNames, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
 import { checksOf, type RowChecks } from './checks';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';

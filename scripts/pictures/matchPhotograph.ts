@@ -1,13 +1,4 @@
-/** A photograph's file name in the spelling of picture names: lower case, no accents, words joined by hyphens. */
-function plain(fileName: string): string {
-  return fileName
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+import { slugify } from '@asia/shared/menu';
 
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -29,7 +20,7 @@ export type PhotographMatch = { name: string } | { name: null; nearest: string |
  * dish has it, the name without its category (`Arroz Yangzhou.jpg`). Otherwise the nearest name, if one is near.
  */
 export function matchPhotograph(fileName: string, names: string[]): PhotographMatch {
-  const wanted = plain(fileName);
+  const wanted = slugify(fileName.replace(/\.[^.]*$/, ''));
   if (names.includes(wanted)) return { name: wanted };
   const ofDish = names.filter((name) => name.slice(name.indexOf('-') + 1) === wanted);
   if (ofDish.length === 1 && ofDish[0]) return { name: ofDish[0] };

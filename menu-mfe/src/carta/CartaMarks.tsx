@@ -1,15 +1,7 @@
 import type { Mark } from '@asia/shared/contracts';
-import { Icon, type IconName } from '@asia/shared/ui';
+import { Icon, markIcons } from '@asia/shared/ui';
 import styles from './CartaMarks.module.css';
 import type { CartaWords } from './cartaWords';
-
-export const markIcons: Record<Mark, IconName> = {
-  V: 'leaf',
-  VG: 'vegan',
-  P: 'chilli',
-  A: 'glass',
-  K: 'kid',
-};
 
 /** The first words of a mark; what stands between parentheses is for the legend. */
 function short(mark: string): string {

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { Language } from '@asia/shared/contracts';
-import { Icon } from '@asia/shared/ui';
+import { Icon, markIcons } from '@asia/shared/ui';
 import styles from './MarksLegend.module.css';
-import { markIcons } from './CartaMarks';
 import { cartaWords, legendMarks } from './cartaWords';
 
 /** What the letters and drawings beside the dishes mean. */

@@ -1,5 +1,5 @@
 import type { Allergen } from '@asia/shared/contracts';
-import { listed, type SheetTexts } from './es';
+import type { SheetTexts } from './es';
 
 const allergens: Record<Allergen, string> = {
   gluten: 'gluten',
@@ -18,10 +18,8 @@ export default {
   note: 'Note for the kitchen',
   notePlaceholder: 'No onion, mild, please…',
   contains: (told) =>
-    `Contains ${listed(
-      told.map((one) => allergens[one]),
-      'and',
-    )}.`,
+    // British: no comma before the last.
+    `Contains ${new Intl.ListFormat('en-GB').format(told.map((one) => allergens[one]))}.`,
   allergy: 'Do you have an allergy? Tell us before you order.',
   prices: 'Prices in Colombian pesos, taxes included.',
   illustrative: 'Images for illustration only',

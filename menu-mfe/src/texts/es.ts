@@ -19,10 +19,7 @@ export const spanish = {
   note: 'Nota para la cocina',
   notePlaceholder: 'Sin cebolla, poco picante…',
   contains: (told: readonly Allergen[]) =>
-    `Contiene ${listed(
-      told.map((one) => allergens[one]),
-      'y',
-    )}.`,
+    `Contiene ${new Intl.ListFormat('es').format(told.map((one) => allergens[one]))}.`,
   allergy: allergyInSpanish,
   prices: 'Precios en pesos colombianos, con impuestos incluidos.',
   illustrative: 'Imágenes ilustrativas',
@@ -43,9 +40,3 @@ export const spanish = {
 
 /** What the sheet of a dish says, in one language. */
 export type SheetTexts = typeof spanish;
-
-/** `a, b y c`. */
-export function listed(words: readonly string[], and: string): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
-}

@@ -1,5 +1,5 @@
 import type { Allergen } from '@asia/shared/contracts';
-import { allergens } from '@asia/shared/menu';
+import { allergens } from '@asia/shared/contracts';
 import { untranslated } from '@asia/shared/testing';
 import searchInEnglish from '../search/texts/en';
 import { spanish as searchInSpanish } from '../search/texts/es';

@@ -5,17 +5,19 @@ export type CategoryKey = string;
 export type Mark = 'V' | 'VG' | 'P' | 'K' | 'A';
 
 /** What some guests must not eat, as `menu.csv` writes it. */
-export type Allergen =
-  | 'gluten'
-  | 'crustaceos'
-  | 'moluscos'
-  | 'pescado'
-  | 'huevo'
-  | 'leche'
-  | 'mani'
-  | 'nueces'
-  | 'soya'
-  | 'sesamo';
+export const allergens = [
+  'gluten',
+  'crustaceos',
+  'moluscos',
+  'pescado',
+  'huevo',
+  'leche',
+  'mani',
+  'nueces',
+  'soya',
+  'sesamo',
+] as const;
+export type Allergen = (typeof allergens)[number];
 
 export type Language = 'es' | 'en' | 'zh';
 

@@ -1,20 +1,14 @@
 /**
- * Why there is no data: the network failed or the caller gave up, nothing came in time, what came is
- * not JSON, or the server answered outside 2xx.
+ * Why there is no data: the network failed, nothing came in time, what came is not JSON, or the server answered outside
+ * 2xx.
  */
 export type FetchFailure =
   'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | { status: number; data: unknown };
 
 export type FetchResult = { ok: true; data: unknown } | { ok: false; error: FetchFailure };
 
-export interface FetchJsonOptions {
-  /** Until the whole answer is here. */
-  timeoutMs?: number;
-  /** The caller's own reason to stop; reported as FETCH_ERROR. */
-  signal?: AbortSignal;
-}
-
-const DEFAULT_TIMEOUT_MS = 15_000;
+/** Until the whole answer is here. */
+const TIMEOUT_MS = 15_000;
 
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
@@ -38,25 +32,16 @@ async function readAnswer(response: Response): Promise<FetchResult> {
 }
 
 /** Asks for JSON. Never rejects: every failure comes back as a value. The data is untrusted, parse it. */
-export async function fetchJson(url: string, options: FetchJsonOptions = {}): Promise<FetchResult> {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;
-  // One controller for both reasons: `AbortSignal.any` is younger than the phones of our guests.
+export async function fetchJson(url: string): Promise<FetchResult> {
+  // By hand: `AbortSignal.timeout` is younger than the phones of our guests.
   const controller = new AbortController();
-  const giveUp = () => controller.abort();
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    giveUp();
-  }, timeoutMs);
-  signal?.addEventListener('abort', giveUp);
-  if (signal?.aborted) giveUp();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const headers = { accept: 'application/json' };
     return await readAnswer(await fetch(url, { headers, signal: controller.signal }));
   } catch {
-    return { ok: false, error: timedOut ? 'TIMEOUT_ERROR' : 'FETCH_ERROR' };
+    return { ok: false, error: controller.signal.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR' };
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
   }
 }

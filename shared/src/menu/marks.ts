@@ -1,4 +1,4 @@
-import type { Allergen, Mark } from '../contracts';
+import type { Mark } from '../contracts';
 
 /** The marks in the order in which they are shown, in words. */
 export const markNames: Readonly<Record<Mark, string>> = {
@@ -12,17 +12,3 @@ export const markNames: Readonly<Record<Mark, string>> = {
 export function isMark(value: unknown): value is Mark {
   return typeof value === 'string' && Object.hasOwn(markNames, value);
 }
-
-/** As the menu file writes them. */
-export const allergens: readonly Allergen[] = [
-  'gluten',
-  'crustaceos',
-  'moluscos',
-  'pescado',
-  'huevo',
-  'leche',
-  'mani',
-  'nueces',
-  'soya',
-  'sesamo',
-];

@@ -1,11 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
-import { fetchJson, type FetchFailure } from '../http';
+import { fetchJson, type FetchFailure } from '../http/fetchJson';
 import { ParsingError, parseProducts } from './parseProducts';
 
 /** How long products stay fresh that no page shows any more. */
 export const RETENTION_MS = 60_000;
-const TIMEOUT_MS = 15_000;
 
 /** null before the first fetch; pages read it as pending. */
 export type ProductsStatus = null | 'pending' | 'success' | 'rejected';
@@ -98,7 +97,7 @@ export class ProductsStore {
   }
 
   private async ask(): Promise<{ ok: true; items: ListedDish[] } | { ok: false; failure: FetchFailure }> {
-    const answer = await fetchJson(this.url, { timeoutMs: TIMEOUT_MS });
+    const answer = await fetchJson(this.url);
     if (!answer.ok) return { ok: false, failure: answer.error };
     try {
       return { ok: true, items: parseProducts(answer.data, this.url) };

@@ -1,22 +1,16 @@
+import { plainText } from '../menu/plainText';
 import { delivery, type DeliveryZone } from './facts';
 
 /** The nine zones of the neighbourhood selector, in its order. */
 export const deliveryZones: readonly DeliveryZone[] = delivery.zones;
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim();
 
 /**
  * What delivery costs, in whole pesos. Accents and case do not matter (`Itagüí` is `Itagui`); any
  * value that is not a zone (empty, `indefinido`, `recoger`) costs 0, which does not mean free.
  */
 export function deliveryFee(neighbourhood: string): number {
-  const wanted = plain(neighbourhood);
-  return deliveryZones.find((zone) => plain(zone.value) === wanted)?.fee ?? delivery.otherFee;
+  const wanted = plainText(neighbourhood);
+  return deliveryZones.find((zone) => plainText(zone.value) === wanted)?.fee ?? delivery.otherFee;
 }
 
 /** The fee from which delivery starts: `Domicilio desde $ 2.000`. */

@@ -25,11 +25,3 @@ test('the hours are those of the house, holidays included', () => {
   expect(days.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(8);
   expect(days[1]?.dayOfWeek).toContain('https://schema.org/PublicHolidays');
 });
-
-test('a picture is named only when there is one', () => {
-  expect(restaurantJsonLd()).not.toHaveProperty('image');
-  expect(restaurantJsonLd('https://example.com/a.webp')).toHaveProperty(
-    'image',
-    'https://example.com/a.webp',
-  );
-});

@@ -7,9 +7,8 @@ const international = (phone: string) => telLink(phone).replace('tel:', '');
 /**
  * The restaurant for search engines, as schema.org `Restaurant`: the same hours, address, telephone
  * and addresses that guests read.
- * @param image absolute address of a picture of the house, when there is one
  */
-export function restaurantJsonLd(image?: string) {
+export function restaurantJsonLd() {
   const { address } = facts;
   return {
     '@context': 'https://schema.org',
@@ -19,7 +18,6 @@ export function restaurantJsonLd(image?: string) {
     alternateName: facts.nameZh,
     slogan: facts.tagline,
     url: site('/'),
-    ...(image !== undefined && { image }),
     telephone: international(facts.phones.contact[0] ?? facts.phones.chat),
     servesCuisine: facts.servesCuisine,
     priceRange: facts.priceRange,

@@ -10,18 +10,16 @@ export interface CheckFieldProps {
   onChange: (checked: boolean) => void;
   hint?: ReactNode;
   id?: string;
-  name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A box to tick, 32 px, with a label that can be touched anywhere. */
-export function CheckField({ label, checked, onChange, hint, id, name, ref }: CheckFieldProps) {
+export function CheckField({ label, checked, onChange, hint, id, ref }: CheckFieldProps) {
   return (
     <MantineLook>
       <Checkbox
         ref={ref}
         id={id}
-        name={name}
         label={label}
         description={hint}
         checked={checked}

@@ -25,7 +25,6 @@ export interface PageHeadProps {
   display?: boolean;
   /** Target of a `#…` address that means this title, such as `mariscos`. */
   anchor?: string;
-  lang?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -42,12 +41,11 @@ export function PageHead({
   variant = picture ? 'plate' : 'plain',
   display = false,
   anchor,
-  lang,
   className,
   children,
 }: PageHeadProps) {
   return (
-    <header className={classNames('ink', classes.head, classes[variant], className)} lang={lang}>
+    <header className={classNames('ink', classes.head, classes[variant], className)}>
       {picture && (
         <Picture
           className={classes.picture}

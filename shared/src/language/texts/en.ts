@@ -2,20 +2,6 @@ import { formatCartaPrice } from '../../menu/formatPesos';
 import { clockText } from '../../restaurant/hoursText';
 import type { HouseTexts } from './es';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
 
 export default {
@@ -77,7 +63,8 @@ export default {
     'on Friday',
     'on Saturday',
   ],
-  date: (day, month) => `on ${months[month - 1]} ${day}`,
+  date: (day, month) =>
+    `on ${new Date(2000, month - 1, day).toLocaleDateString('en', { day: 'numeric', month: 'long' })}`,
   soon: 'soon',
   at: (day, clock) => `${day} at ${clock}`,
   open: (closes) => `Open now, until ${closes}`,

@@ -3,20 +3,6 @@ import { formatPesos } from '../../menu/formatPesos';
 import { usualPause } from '../../restaurant/houseNotices';
 import { clockText } from '../../restaurant/hoursText';
 
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
 
 export const spanish = {
@@ -78,7 +64,8 @@ export const spanish = {
   /** From Sunday. */
   weekdays: ['el domingo', 'el lunes', 'el martes', 'el miércoles', 'el jueves', 'el viernes', 'el sábado'],
   /** `month` from 1. */
-  date: (day: number, month: number) => `el ${day} de ${months[month - 1]}`,
+  date: (day: number, month: number) =>
+    `el ${new Date(2000, month - 1, day).toLocaleDateString('es-CO', { day: 'numeric', month: 'long' })}`,
   soon: 'pronto',
   at: (day: string, clock: string) => `${day} a las ${clock}`,
   open: (closes: string) => `Abierto ahora, hasta las ${closes}`,

@@ -1,1 +1,0 @@
-export { fetchJson, type FetchFailure, type FetchJsonOptions, type FetchResult } from './fetchJson';
