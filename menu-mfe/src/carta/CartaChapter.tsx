@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { CartaChapter as Chapter } from '@asia/shared/menu';
 import { observer, Seal } from '@asia/shared/ui';
-import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { dishSheet } from '../dish-sheet/sheetModule';
 import { useUnits } from '../ordering/RowCounter';
-import { preloadSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { CartaEntry } from './CartaEntry';
 import styles from './CartaChapter.module.css';
@@ -13,7 +13,7 @@ import type { CartaWords } from './cartaWords';
 export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; words: CartaWords }) => {
   const units = useUnits();
   // What the sheet shows, and what a line of the cart keeps.
-  const prepare = () => void Promise.all([preloadDishSheet(), preloadSection(chapter.key)]);
+  const prepare = () => void Promise.all([dishSheet.prefetch(), sectionOf(chapter.key).prefetch()]);
   const { key, name, nameEs, seal, alcohol, dishes } = chapter;
   return (
     <section

@@ -5,8 +5,8 @@ import { language } from '@asia/shared/language';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import CartaPage, { preload } from './page';
 import { qrCode } from './codeModule';
-import { preloadDishSheet } from '../dish-sheet/sheetModule';
-import { preloadSection } from '../sections/sections';
+import { dishSheet } from '../dish-sheet/sheetModule';
+import { sectionOf } from '../sections/sections';
 
 const languages = ['es', 'en', 'zh'] as const;
 
@@ -15,8 +15,8 @@ beforeAll(() =>
   Promise.all([
     ...languages.map((language) => preload({ language })),
     qrCode.load(),
-    preloadSection('arroz'),
-    preloadDishSheet(),
+    sectionOf('arroz').prefetch(),
+    dishSheet.prefetch(),
   ]),
 );
 

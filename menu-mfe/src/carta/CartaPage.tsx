@@ -1,7 +1,7 @@
 import type { Language } from '@asia/shared/contracts';
 import pages from '@asia/shared/pages';
 import { restaurant } from '@asia/shared/restaurant';
-import { DocumentHead, JsonLd, PageHead } from '@asia/shared/ui';
+import { DocumentHead, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../rail/Rail';
@@ -9,7 +9,7 @@ import { CartaChapter } from './CartaChapter';
 import styles from './CartaPage.module.css';
 import { CartaTools } from './CartaTools';
 import { cartaWords, type CartaWords } from './cartaWords';
-import { useCarta } from '../cartas/cartas';
+import { cartaIn } from '../cartas/cartas';
 import { MarksLegend } from './MarksLegend';
 import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
@@ -24,7 +24,7 @@ const alternates = Object.values(cartaWords).map(({ lang, route }) => ({ lang, r
 
 /** The whole menu in one language, to be read or printed. */
 export default function CartaPage({ language }: { language: Language }) {
-  const carta = useCarta(language);
+  const carta = useLoaded(cartaIn(language));
   const words = cartaWords[language];
   const { lang, route, title } = words;
   const meta = metas[route];

@@ -1,11 +1,11 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { formatPesos, type CategorySection } from '@asia/shared/menu';
-import { BelowFold, DocumentHead, PageHead } from '@asia/shared/ui';
+import { BelowFold, DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { DishSearch } from '../search/DishSearch';
-import { useSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 import { CategoryDishes } from './CategoryDishes';
 import styles from './CategoryPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
@@ -17,7 +17,7 @@ const backLinks = {
 
 /** The dishes of one category. */
 export default function CategoryPage({ category: key }: { category: CategoryKey }) {
-  const { category, page, dishes } = useSection(key);
+  const { category, page, dishes } = useLoaded(sectionOf(key));
   const back = backLinks[category.back];
   return (
     <>

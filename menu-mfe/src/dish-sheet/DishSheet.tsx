@@ -6,7 +6,7 @@ import type { CategorySection } from '@asia/shared/menu';
 import { Marks, observer, Picture } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { Sheet } from '@asia/shared/ui-overlays';
-import { cartaDish, preloadCarta } from '../cartas/cartas';
+import { cartaDish, cartaIn } from '../cartas/cartas';
 import { isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../texts';
 import { DishOrder } from './DishOrder';
@@ -28,7 +28,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   // The carta of that language describes the dish; until it is there, Spanish does.
   const translated = reads === 'es' ? undefined : cartaDish(reads, key);
   useEffect(() => {
-    if (reads !== 'es') void preloadCarta(reads);
+    if (reads !== 'es') void cartaIn(reads).prefetch();
   }, [reads]);
   const [note, setNote] = useState('');
   return (

@@ -3,10 +3,10 @@ import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage, { preload } from '../category/page';
 import { DishSheetHost } from './DishSheetHost';
-import { preloadDishSheet } from './sheetModule';
+import { dishSheet } from './sheetModule';
 
 // Warmed, so that no test waits for chunks.
-beforeAll(() => Promise.all([preload({ category: 'arroz' }), preloadDishSheet()]));
+beforeAll(() => Promise.all([preload({ category: 'arroz' }), dishSheet.prefetch()]));
 
 const open = (route = '/ArrozChino') => renderApp(<CategoryPage category="arroz" />, { route });
 const sheet = (name = 'Arroz Yangzhou') => screen.findByRole('dialog', { name });

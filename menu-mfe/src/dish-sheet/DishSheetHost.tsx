@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { DISH, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
-import { useSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, type DishAddress } from './dishAddress';
 import { wasOpenedHere } from './sheetLink';
 import { SheetFailure, SheetWaiting } from './SheetStandIn';
@@ -77,7 +77,7 @@ interface OpenDishProps extends Pick<DishSheetHostProps, 'dishes'> {
 
 function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps) {
   const module = useLoaded(dishSheet);
-  const section = useSection(address.category);
+  const section = useLoaded(sectionOf(address.category));
   const dish = (dishes ?? section.dishes).find(({ key }) => key === address.key);
   const unknown = opened && !dish;
 

@@ -10,8 +10,3 @@ export const dishSheet = new Loadable('dish-sheet', async () => {
   await sheetTexts.arrive();
   return module;
 });
-
-/** Called when a pointer or the focus comes near a dish. A failure is met again, and told, where the sheet opens. */
-export function preloadDishSheet(): Promise<unknown> {
-  return dishSheet.prefetch();
-}

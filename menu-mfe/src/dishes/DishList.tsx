@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { dishSheet } from '../dish-sheet/sheetModule';
 import styles from './DishList.module.css';
 
 /** Dishes one under the other, in two columns on wide screens: the first left, the second right, the order kept. */
@@ -8,8 +8,8 @@ export function DishList({ children, label }: { children: ReactNode; label?: str
     <ul
       className={styles.list}
       aria-label={label}
-      onPointerOver={() => void preloadDishSheet()}
-      onFocus={() => void preloadDishSheet()}
+      onPointerOver={() => void dishSheet.prefetch()}
+      onFocus={() => void dishSheet.prefetch()}
     >
       {children}
     </ul>

@@ -3,12 +3,12 @@ import type { Dish } from '@asia/shared/contracts';
 import { aDish, allowConsole, focused, renderApp } from '@asia/shared/testing';
 import { observer } from '@asia/shared/ui';
 import { useUnits } from '../ordering/RowCounter';
-import { loadSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 import { DishRow } from './DishRow';
 
 let rice: Dish;
 beforeAll(async () => {
-  const [first] = (await loadSection('arroz')).dishes;
+  const [first] = (await sectionOf('arroz').load()).dishes;
   rice = first!;
 });
 

@@ -4,7 +4,7 @@ import { products } from '@asia/shared/products';
 import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
 import DrinksPage, { preload } from './page';
-import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { dishSheet } from '../dish-sheet/sheetModule';
 
 const water = {
   id: 1,
@@ -31,7 +31,7 @@ const answer = (body: unknown, type = 'application/json') =>
   }) as Response;
 const network = jest.fn<Promise<Response>, []>();
 
-beforeAll(() => Promise.all([preload(), preloadDishSheet()]));
+beforeAll(() => Promise.all([preload(), dishSheet.prefetch()]));
 
 beforeEach(() => {
   network.mockReset();

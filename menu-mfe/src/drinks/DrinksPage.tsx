@@ -1,10 +1,10 @@
-import { DocumentHead, PageHead } from '@asia/shared/ui';
+import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { drinkSections } from '../categories/categories';
 import { CategoryGrid } from '../categories/CategoryGrid';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
 import { DishSearch } from '../search/DishSearch';
-import { useSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 import styles from './DrinksPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
 
@@ -12,7 +12,7 @@ const back = { to: '/menu', label: 'Regresar al Menú' };
 
 /** Drinks for the table, and the way to the nine other sections of drinks. */
 export default function DrinksPage() {
-  const section = useSection('bebidas');
+  const section = useLoaded(sectionOf('bebidas'));
   const { category, page } = section;
   return (
     <>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DocumentHead, PageHead } from '@asia/shared/ui';
+import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
 import { DishSearch } from '../search/DishSearch';
-import { useSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 import styles from './KidsPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
 
@@ -14,7 +14,7 @@ const back = { to: '/menu', label: 'Regresar al Menú' };
  * @param props.game drawn by another application; the page is complete without it
  */
 export default function KidsPage({ game }: { game?: ReactNode }) {
-  const section = useSection('infantil');
+  const section = useLoaded(sectionOf('infantil'));
   const { category, page } = section;
   return (
     <>

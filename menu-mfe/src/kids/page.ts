@@ -1,7 +1,7 @@
-import { preloadSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 
 // Apart from the component: a file that exports anything else reloads the page instead of refreshing it.
 export { default } from './KidsPage';
 
 /** Fetches what the page will need. */
-export const preload = () => preloadSection('infantil');
+export const preload = () => sectionOf('infantil').prefetch();

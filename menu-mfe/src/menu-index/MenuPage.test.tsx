@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { language } from '@asia/shared/language';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
-import { preloadSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 import MenuPage from './MenuPage';
-import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { dishSheet } from '../dish-sheet/sheetModule';
 
 // Warmed, so that no test waits for chunks: how those arrive is told of `Loadable` in shared.
-beforeAll(() => Promise.all([preloadMenuSearch(), preloadSection('tofu'), preloadDishSheet()]));
+beforeAll(() => Promise.all([preloadMenuSearch(), sectionOf('tofu').prefetch(), dishSheet.prefetch()]));
 
 const printedTargets = [
   '/Entradas',

@@ -2,7 +2,7 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { partsOfKey } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/restaurant';
-import { loadSection } from '../sections/sections';
+import { sectionOf } from '../sections/sections';
 
 /** Whether a dish can go into the cart: it has a price and is not sold out. */
 export function isOrderable<Some extends Pick<Dish, 'price' | 'soldOut'>>(
@@ -20,7 +20,7 @@ export async function orderByKey(key: string): Promise<void> {
     cart.increase(key);
     return;
   }
-  const { dishes } = await loadSection(partsOfKey(key)?.category ?? '');
+  const { dishes } = await sectionOf(partsOfKey(key)?.category ?? '').load();
   const dish = dishes.find((candidate) => candidate.key === key);
   if (dish && isOrderable(dish)) cart.add(dish);
 }

@@ -4,7 +4,7 @@ import type { CategorySection } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
 import { LoadError, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
-import { preloadDishSheet } from '../dish-sheet/sheetModule';
+import { dishSheet } from '../dish-sheet/sheetModule';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import styles from './ProductShelf.module.css';
 import { shelfDishes } from './shelfDishes';
@@ -57,8 +57,8 @@ export const ProductShelf = observer(function ProductShelf({
         ref={list}
         tabIndex={-1}
         className={styles.list}
-        onPointerOver={() => void preloadDishSheet()}
-        onFocus={() => void preloadDishSheet()}
+        onPointerOver={() => void dishSheet.prefetch()}
+        onFocus={() => void dishSheet.prefetch()}
       >
         {dishes && (
           <ul className={styles.cards} data-three={three || undefined}>

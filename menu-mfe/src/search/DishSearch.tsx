@@ -1,10 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { house, useTexts } from '@asia/shared/language';
-import { LoadBoundary, LoadError, observer } from '@asia/shared/ui';
+import { LoadBoundary, LoadError, observer, useLoaded } from '@asia/shared/ui';
 import styles from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
 import { filterDishes, type FilterKey } from './filters';
-import { preloadMenuSearch, useMenuSearch } from './menuSearch';
+import { menuSearch, preloadMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
 import { searchTexts } from './texts';
 import { useMenuQuery } from './useMenuQuery';
@@ -74,7 +74,7 @@ interface FoundProps {
 }
 
 function Found({ query, filters, onCount }: FoundProps) {
-  const { find, SearchResults } = useMenuSearch();
+  const { find, SearchResults } = useLoaded(menuSearch);
   const dishes = filterDishes(find(query), filters);
   useEffect(() => onCount(dishes.length), [dishes.length, onCount]);
   return <SearchResults dishes={dishes} wanted={[query.trim(), ...filters].filter(Boolean).join(', ')} />;

@@ -2,7 +2,7 @@ import { house, useTexts } from '@asia/shared/language';
 import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
 import styles from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
-import { peekMenuSearch } from './menuSearch';
+import { menuSearch } from './menuSearch';
 import { searchTexts } from './texts';
 
 const icons: Partial<Record<FilterKey, IconName>> = {
@@ -28,7 +28,7 @@ export const FilterChips = observer(function FilterChips({
 }: FilterChipsProps) {
   const texts = useTexts(searchTexts);
   const { pesos, comma, dishes } = useTexts(house);
-  const search = counted ? peekMenuSearch() : undefined;
+  const search = counted ? menuSearch.value : undefined;
   const counts = search && countByFilter(search.find(text), filters);
   return (
     <div className={styles.chips} role="group" aria-label={texts.filters}>

@@ -4,7 +4,7 @@ import { dishName, house, language, useTexts } from '@asia/shared/language';
 import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
-import { cartaDish, peekCarta, preloadCarta } from '../cartas/cartas';
+import { cartaDish, cartaIn } from '../cartas/cartas';
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishReading } from '../dishes/DishRow';
 import { useUnits } from '../ordering/RowCounter';
@@ -58,9 +58,9 @@ function useReading() {
   const { lang, pesos } = useTexts(house);
   const { row } = useTexts(searchTexts);
   const reads = lang && row ? language.current : 'es';
-  const carta = reads === 'es' ? undefined : peekCarta(reads);
+  const carta = reads === 'es' ? undefined : cartaIn(reads).value;
   useEffect(() => {
-    if (reads !== 'es') void preloadCarta(reads);
+    if (reads !== 'es') void cartaIn(reads).prefetch();
   }, [reads]);
   return useMemo((): DishReading | undefined => {
     if (!row || reads === 'es') return undefined;

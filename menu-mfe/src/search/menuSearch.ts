@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Dish } from '@asia/shared/contracts';
-import { Loadable, useLoaded } from '@asia/shared/ui';
+import { Loadable } from '@asia/shared/ui';
 import type { SearchResultsProps } from './SearchResults';
 
 interface MenuSearch {
@@ -9,8 +9,11 @@ interface MenuSearch {
   SearchResults: ComponentType<SearchResultsProps>;
 }
 
-// Two chunks: the dishes, written from the authored menu and checked there, change more often than the code.
-const search = new Loadable('search', async (): Promise<MenuSearch> => {
+/**
+ * The search over the whole menu. Two chunks: the dishes, written from the authored menu and checked there, change more
+ * often than the code.
+ */
+export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> => {
   const [dishes, { searchOver }, { SearchResults }] = await Promise.all([
     import(/* webpackChunkName: "dishes" */ '@asia/shared/menu-data/dishes.json'),
     import(/* webpackChunkName: "search" */ './searchOver'),
@@ -19,20 +22,10 @@ const search = new Loadable('search', async (): Promise<MenuSearch> => {
   return { find: await searchOver(dishes.default as Dish[]), SearchResults };
 });
 
-/** The search over the whole menu; suspends until it has arrived. */
-export function useMenuSearch(): MenuSearch {
-  return useLoaded(search);
-}
-
-/** The search, if it has arrived. */
-export function peekMenuSearch(): MenuSearch | undefined {
-  return search.value;
-}
-
 /**
  * Starts loading the search once the guest turns to it.
  * @returns whether it has arrived; a failure is met again, and told, where the dishes are read
  */
 export function preloadMenuSearch(): Promise<boolean> {
-  return search.prefetch().then((loaded) => loaded !== undefined);
+  return menuSearch.prefetch().then((loaded) => loaded !== undefined);
 }
