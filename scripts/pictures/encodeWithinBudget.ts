@@ -5,11 +5,6 @@ export interface QualityRange {
   step: number;
 }
 
-export interface Encoded {
-  bytes: Buffer;
-  quality: number;
-}
-
 /**
  * Encodes at the best quality of the range whose result is no larger than the budget.
  * @param encode makes the file at one quality
@@ -20,11 +15,11 @@ export async function encodeWithinBudget(
   encode: (quality: number) => Promise<Buffer>,
   budget: number,
   { from, to, step }: QualityRange,
-): Promise<Encoded> {
+): Promise<Buffer> {
   let smallest = Infinity;
   for (let quality = from; quality >= to; quality -= step) {
     const bytes = await encode(quality);
-    if (bytes.length <= budget) return { bytes, quality };
+    if (bytes.length <= budget) return bytes;
     smallest = bytes.length;
   }
   throw new RangeError(`weighs ${smallest} bytes at the lowest quality, ${to}; its budget is ${budget}`);

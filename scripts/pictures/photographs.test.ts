@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { applyPhotographs, type PhotographFolders } from './photographs';
+import type { Pictures } from './renderVariants';
 import { serialisePictures } from './updatePictures';
 
 const render = { version: '00000000', color: '#102030', widths: [200, 400, 800], ratio: 0.75 };
@@ -14,7 +15,6 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'photographs-'));
   folders = {
     list: path.join(root, 'pictures.json'),
-    web: path.join(root, 'web'),
     photographs: path.join(root, 'photographs'),
     cache: path.join(root, 'cache'),
   };
@@ -37,38 +37,39 @@ const plain = (width: number, height: number, background = '#c02010') =>
 
 const put = async (file: string, image: Sharp) => image.toFile(path.join(folders.photographs, file));
 
+/** What was made of the photograph of the rice. */
+const fileOf = (pictures: Pictures, size: string) =>
+  path.join(folders.cache, `arroz-arroz-yangzhou.${pictures['arroz-arroz-yangzhou']?.version}-${size}`);
+
 describe('photographs of the house', () => {
   test('leave the renders alone while there are none', async () => {
-    const { pictures, files, messages } = await applyPhotographs({ folders });
+    const { pictures, messages } = await applyPhotographs({ folders });
 
     expect(pictures['arroz-arroz-yangzhou']).toEqual(render);
-    expect(files).toContainEqual({
-      address: 'arroz-arroz-yangzhou.00000000-400.avif',
-      source: path.join(folders.web, 'arroz-arroz-yangzhou-400.avif'),
-    });
     expect(messages).toEqual([]);
   });
 
   test('replace the render that they are named after', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(1000, 1000));
 
-    const { pictures, files, used, messages } = await applyPhotographs({ folders });
+    const { pictures, messages } = await applyPhotographs({ folders });
 
     expect(messages).toEqual([]);
-    expect(used).toEqual(['arroz-arroz-yangzhou']);
     const photograph = pictures['arroz-arroz-yangzhou'];
     expect(photograph).toMatchObject({ kind: 'photograph', widths: [200, 400, 800], ratio: 0.75 });
     expect(photograph?.version).toMatch(/^[0-9a-f]{8}$/);
     expect(pictures['sopas-sopa-wantan']).toEqual(render);
-    const own = files.filter(({ address }) => address.startsWith('arroz-'));
-    expect(own).toHaveLength(6);
-    for (const { source } of own) expect((await stat(source)).size).toBeGreaterThan(0);
+    for (const width of [200, 400, 800])
+      for (const format of ['avif', 'webp'])
+        expect((await stat(fileOf(pictures, `${width}.${format}`))).size).toBeGreaterThan(0);
   });
 
   test('are known by the name of the dish as people write it', async () => {
     await put('Sopa Wantán.JPG', plain(800, 600).jpeg());
 
-    expect((await applyPhotographs({ folders })).used).toEqual(['sopas-sopa-wantan']);
+    const { pictures } = await applyPhotographs({ folders });
+    expect(pictures['sopas-sopa-wantan']?.kind).toBe('photograph');
+    expect(pictures['arroz-arroz-yangzhou']?.kind).toBeUndefined();
   });
 
   test('are cropped to four by three around the middle, without metadata', async () => {
@@ -80,15 +81,14 @@ describe('photographs of the house', () => {
         .withExif({ IFD0: { Copyright: 'Asia', Model: 'Phone' } }),
     );
 
-    const { files } = await applyPhotographs({ folders });
+    const file = fileOf((await applyPhotographs({ folders })).pictures, '800.webp');
 
-    const file = files.find(({ address }) => address.startsWith('arroz-') && address.endsWith('-800.webp'));
-    const { data, info } = await sharp(file?.source).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([800, 600]);
     const [, green = 0, blue = 255] = data.subarray((300 * 800 + 400) * info.channels);
     expect(green).toBeGreaterThan(200);
     expect(blue).toBeLessThan(60);
-    expect((await sharp(file?.source).metadata()).exif).toBeUndefined();
+    expect((await sharp(file).metadata()).exif).toBeUndefined();
   });
 
   test('stand upright as the phone was held', async () => {
@@ -100,12 +100,13 @@ describe('photographs of the house', () => {
         .withMetadata({ orientation: 6 }),
     );
 
-    const { files, messages } = await applyPhotographs({ folders });
+    const { pictures, messages } = await applyPhotographs({ folders });
 
     // Orientation 6 turns the left side to the top.
     expect(messages).toEqual([]);
-    const file = files.find(({ address }) => address.startsWith('arroz-') && address.endsWith('-400.webp'));
-    const { data, info } = await sharp(file?.source).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(fileOf(pictures, '400.webp'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const [red = 0] = data.subarray((10 * 400 + 200) * info.channels);
     const [redBelow = 255] = data.subarray((290 * 400 + 200) * info.channels);
     expect(red).toBeGreaterThan(180);
@@ -115,21 +116,16 @@ describe('photographs of the house', () => {
   test('are made once and found again', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(800, 600));
     const first = await applyPhotographs({ folders });
-    const before = await Promise.all(
-      (await readdir(folders.cache)).map(
-        async (file) => (await stat(path.join(folders.cache, file))).mtimeMs,
-      ),
-    );
+    const written = async () =>
+      Promise.all(
+        (await readdir(folders.cache)).map(
+          async (file) => (await stat(path.join(folders.cache, file))).mtimeMs,
+        ),
+      );
+    const before = await written();
 
-    const second = await applyPhotographs({ folders });
-
-    const after = await Promise.all(
-      (await readdir(folders.cache)).map(
-        async (file) => (await stat(path.join(folders.cache, file))).mtimeMs,
-      ),
-    );
-    expect(second).toEqual(first);
-    expect(after).toEqual(before);
+    expect(await applyPhotographs({ folders })).toEqual(first);
+    expect(await written()).toEqual(before);
   });
 
   test('that are too small are named and left out', async () => {

@@ -5,11 +5,9 @@ import { matchPhotograph } from './matchPhotograph';
 import { pictureFolders } from './pictureFolders';
 import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
 import {
-  formats,
   pictureEntry,
   pictureVersion,
   renderVariants,
-  variantFile,
   type PictureEntry,
   type Pictures,
 } from './renderVariants';
@@ -18,33 +16,16 @@ import {
 export interface PhotographFolders {
   /** The committed list of pictures. */
   list: string;
-  /** The committed files of the pictures. */
-  web: string;
   photographs: string;
   /** What was made of the photographs, kept for the next build. */
   cache: string;
 }
 
-/** A file to publish: `<pictures address>/<address>`. */
-export interface PublishedFile {
-  address: string;
-  source: string;
-}
-
 export interface AppliedPhotographs {
   /** Every picture of the site, photographs in the place of their renders. */
   pictures: Pictures;
-  /** The file of every width and format of every picture. */
-  files: PublishedFile[];
-  /** Names whose picture is a photograph. */
-  used: string[];
   /** One sentence, in the owner's language, for each photograph that was left out. */
   messages: string[];
-}
-
-/** Address of a variant below the pictures' address. */
-function variantAddress(name: string, version: string, width: number, format: string): string {
-  return `${name}.${version}-${width}.${format}`;
 }
 
 /** The least width in pixels that a photograph of this shape needs: 800, or 1280 from edge to edge. */
@@ -90,7 +71,7 @@ async function develop(
   if (known) return JSON.parse(known) as PictureEntry;
   const entry: PictureEntry = { ...(await pictureEntry(source, recipe)), kind: 'photograph' };
   for (const { width, format, bytes } of await renderVariants(source, recipe)) {
-    await writeFile(path.join(cache, variantAddress(name, entry.version, width, format)), bytes);
+    await writeFile(path.join(cache, `${name}.${entry.version}-${width}.${format}`), bytes);
   }
   // Written last: a note without its files would be believed.
   await writeFile(note, JSON.stringify(entry));
@@ -149,17 +130,5 @@ export async function applyPhotographs({
       );
     }
   }
-
-  const files = Object.entries(pictures).flatMap(([name, { version, widths, kind }]) =>
-    widths.flatMap((width) =>
-      formats.map((format) => {
-        const address = variantAddress(name, version, width, format);
-        const source = kind
-          ? path.join(folders.cache, address)
-          : path.join(folders.web, variantFile(name, width, format));
-        return { address, source };
-      }),
-    ),
-  );
-  return { pictures, files, used: [...takenFrom.keys()].sort(), messages };
+  return { pictures, messages };
 }

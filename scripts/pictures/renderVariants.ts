@@ -88,7 +88,7 @@ export async function renderVariants(source: Buffer, recipe: PictureRecipe): Pro
     };
     for (const format of formats) {
       try {
-        const { bytes } = await encodeWithinBudget(encoders[format], budgets[format], qualities[format]);
+        const bytes = await encodeWithinBudget(encoders[format], budgets[format], qualities[format]);
         variants.push({ width, format, bytes });
       } catch (cause) {
         if (!(cause instanceof RangeError)) throw cause;

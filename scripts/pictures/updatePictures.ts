@@ -31,8 +31,6 @@ export interface PictureUpdate {
 }
 
 export interface PictureOptions {
-  /** How many pictures at a time. */
-  parallel?: number;
   onMade?: (name: string) => void;
   recipeOf?: (name: string) => PictureRecipe;
 }
@@ -57,15 +55,6 @@ export function serialisePictures(pictures: Pictures): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
-}
-
-/** Runs the jobs, a few at a time. */
-async function inParallel<T>(items: T[], limit: number, job: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await job(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
 }
 
 /** Makes the files of one master unless the listed version and all files are there already. */
@@ -94,7 +83,7 @@ async function updatePicture(
 /** Brings the files and the list of pictures in line with the masters. */
 export async function updatePictures(
   folders: PictureFolders,
-  { parallel = 2, onMade = () => {}, recipeOf = pictureRecipe }: PictureOptions = {},
+  { onMade = () => {}, recipeOf = pictureRecipe }: PictureOptions = {},
 ): Promise<PictureUpdate> {
   await mkdir(folders.web, { recursive: true });
   const listed = (await exists(folders.list))
@@ -106,7 +95,7 @@ export async function updatePictures(
   const pictures: Pictures = {};
   const made: string[] = [];
   const problems: string[] = [];
-  await inParallel(names, parallel, async (name) => {
+  const update = async (name: string) => {
     const source = await readFile(path.join(folders.masters, `${name}.webp`));
     try {
       const result = await updatePicture(name, recipeOf(name), source, listed[name], folders.web);
@@ -119,7 +108,13 @@ export async function updatePictures(
       problems.push(`${name}: ${error.message}`);
       if (listed[name]) pictures[name] = listed[name];
     }
-  });
+  };
+  // Two pictures at a time.
+  const waiting = names.values();
+  const worker = async () => {
+    for (const name of waiting) await update(name);
+  };
+  await Promise.all([worker(), worker()]);
   const needed = new Set(variantFiles(pictures));
   const removed = (await readdir(folders.web)).filter((file) => !needed.has(file)).sort();
   await Promise.all(removed.map((file) => rm(path.join(folders.web, file))));
