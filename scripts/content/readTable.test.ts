@@ -56,13 +56,6 @@ test('what LibreOffice, Excel and Sheets may write is read alike', () => {
   );
 });
 
-test('an instruction to Excel is no row', () => {
-  expect(read('sep=;\r\nplato;en;zh\r\nTé;Tea;茶\r\n')).toEqual({
-    rows: [['Té', 'Tea', '茶']],
-    problems: [],
-  });
-});
-
 const table = (...more: string[][]) =>
   written([[...columns], ...rows, ...more], {
     separator: ',',
@@ -70,21 +63,6 @@ const table = (...more: string[][]) =>
     everywhere: false,
     encode: (text) => Buffer.from(text),
   }).toString();
-
-test('Chinese that was lost as a whole is told once, and nothing is read', () => {
-  expect(read(table().replace(/\p{Script=Han}/gu, '?'))).toEqual({
-    rows: [],
-    problems: [
-      'platos.csv: el chino se perdió al guardar: zh ya no tiene caracteres chinos. Recupera el archivo anterior. Guarda el archivo como «CSV UTF-8».',
-    ],
-  });
-});
-
-test('Chinese that was lost in one cell is told there', () => {
-  expect(read(table().replace('浓汤', '??')).problems).toEqual([
-    'platos.csv, fila 3, columna zh: «??» no tiene caracteres chinos: el chino se perdió. Cópialo del archivo anterior.',
-  ]);
-});
 
 test.each([
   ['PK\u0003\u0004\u0014', 'es un libro de hojas de cálculo, no un CSV. Guarda el archivo como «CSV UTF-8».'],
