@@ -31,6 +31,7 @@ async function mutate(area: Area) {
   process.env.MUTATION_AREA = area;
   const { Stryker } = await import('@stryker-mutator/core');
   const files = `.cache/mutation/${area.replaceAll(' ', '-')}`;
+  forgetUnnoticed(`${files}.json`);
   return new Stryker({
     mutate: [areas[area].mutate],
     testRunner: 'jest',
@@ -51,4 +52,15 @@ async function mutate(area: Area) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     allowConsoleColors: false,
   }).runMutationTest();
+}
+
+/** Of what runs before any test Stryker keeps for ever that nobody noticed a change, whatever tests are new. */
+function forgetUnnoticed(file: string): void {
+  if (!existsSync(file)) return;
+  const known = JSON.parse(readFileSync(file, 'utf8')) as {
+    files: Record<string, { mutants: { status: string; static?: boolean }[] }>;
+  };
+  for (const source of Object.values(known.files))
+    source.mutants = source.mutants.filter((mutant) => !mutant.static || mutant.status !== 'Survived');
+  writeFileSync(file, JSON.stringify(known));
 }

@@ -40,7 +40,7 @@ describe('a boundary', () => {
     return <p>Menú</p>;
   };
   const tell = (thrown: Error, retry: () => void, inVain: boolean) => (
-    <button type="button" onClick={retry}>{`${thrown.message}, ${inVain ? 'in vain' : 'new'}`}</button>
+    <button type="button" onClick={retry}>{`${thrown.message}, in vain: ${inVain}`}</button>
   );
   const draw = (standIn?: () => boolean) =>
     render(
@@ -64,10 +64,10 @@ describe('a boundary', () => {
   it('says whether a retry was in vain, and has what did not come asked for anew', () => {
     const { forget } = failsToLoad();
     draw();
-    expect(said()).toBe('Loading chunk failed (error: /chunk.js), new');
+    expect(said()).toBe('Loading chunk failed (error: /chunk.js), in vain: false');
     fireEvent.click(screen.getByRole('button'));
     expect(forget).toHaveBeenCalledTimes(1);
-    expect(said()).toMatch(/in vain$/);
+    expect(said()).toMatch(/in vain: true$/);
     failure = null;
     fireEvent.click(screen.getByRole('button'));
     expect(screen.getByText('Menú')).toBeVisible();
@@ -82,19 +82,27 @@ describe('a boundary', () => {
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
-  it('listens once, however often it is retried', () => {
+  it('listens no more once it is retried: what breaks then does not wait for the connection', () => {
     const { forget } = failsToLoad();
-    draw();
+    const { rerender } = draw();
     failure = null;
     fireEvent.click(screen.getByRole('button'));
+    failure = new Error('our own mistake');
+    rerender(
+      <LoadBoundary fallback={tell}>
+        <Part />
+      </LoadBoundary>,
+    );
+    failure = null;
     act(() => void window.dispatchEvent(new Event('online')));
+    expect(said()).toBe('our own mistake, in vain: true');
     expect(forget).toHaveBeenCalledTimes(1);
   });
 
   it('makes an error of whatever is thrown', () => {
     failure = 'no soup';
     draw();
-    expect(said()).toBe('"no soup", new');
+    expect(said()).toBe('"no soup", in vain: false');
   });
 
   it('draws a stand-in for what breaks in its first seconds, once there is one', () => {

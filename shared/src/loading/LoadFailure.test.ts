@@ -21,8 +21,8 @@ const entryError = (code: string, key: string, original = '') =>
 describe('the message of a part that did not come', () => {
   it.each(['timeout', 'missing', 'error'])('names %s and the address of a chunk', (type) => {
     const failure = LoadFailure.of(chunkError(type), 'menu-mfe/MenuPage');
-    expect(failure.message).toBe(
-      `Loading chunk failed (${type}: http://localhost:3000/mfe/menu-mfe/1a2b/chunks/12.js)`,
+    expect(String(failure)).toBe(
+      `LoadFailure: Loading chunk failed (${type}: http://localhost:3000/mfe/menu-mfe/1a2b/chunks/12.js)`,
     );
     expect(failure.cause).toBeInstanceOf(Error);
   });

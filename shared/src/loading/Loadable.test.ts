@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { allowConsole } from '../testing';
 import type { LoadFailure } from './LoadFailure';
 import { connectionIsSlow, frozenParts, leavePrerendered, Loadable, perKey, SLOW_AFTER_MS } from './Loadable';
@@ -53,6 +54,13 @@ describe('a part', () => {
     const byKey = perKey((key: string) => ({ key }));
     expect(byKey('sopas')).toBe(byKey('sopas'));
     expect(byKey('sopas')).not.toBe(byKey('arroz'));
+  });
+
+  it('is what came, as it came', async () => {
+    const menu = { dishes: [{ name: 'soup' }] };
+    const part = new Loadable('menu', () => Promise.resolve(menu));
+    await part.load();
+    expect(part.value).toBe(menu);
   });
 
   it('is slow after ten seconds, and then arrives all the same', async () => {
@@ -351,6 +359,17 @@ describe('a part behind prerendered text', () => {
     await jest.advanceTimersByTimeAsync(15_000);
     expect(ask).toHaveBeenCalledTimes(1);
     await expect(part.load()).resolves.toBe('soup');
+  });
+
+  it('is told of anew only when others are frozen than before', async () => {
+    const told: string[][] = [];
+    const stop = autorun(() => told.push(frozenParts().map(({ name }) => name)));
+    const { part } = partThat(new Error('cut'));
+    void part.loadBehindText();
+    await turn();
+    void slowPart().part.load();
+    expect(told).toEqual([[], [part.name]]);
+    stop();
   });
 
   it('is not spoken of when no guest misses it', async () => {

@@ -20,7 +20,7 @@ export interface LoadableOptions {
   quiet?: boolean;
 }
 
-const started = observable.set<Loadable<unknown>>([], { deep: false });
+const started = observable.set<Loadable<unknown>>();
 // Derived, so that a part which merely starts while React renders tells no component to render again.
 const slow = computed(() => [...started].some(({ phase }) => phase === 'slow'));
 const frozen = computed(() => [...started].filter(({ phase, quiet }) => phase === 'frozen' && !quiet), {
@@ -168,7 +168,7 @@ export class Loadable<Value> {
   }
 
   private takesLong(): void {
-    if (this.phase === 'loading') this.phase = this.readable ? 'frozen' : 'slow';
+    this.phase = this.readable ? 'frozen' : 'slow';
   }
 
   private arrive(value: Value): void {

@@ -1,25 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useHydrated } from './useHydrated';
+import { useHydrated, usePrerendered } from './useHydrated';
 
 function Cart() {
-  return <p>{useHydrated() ? '2 platos' : 'vacío'}</p>;
+  const [hydrated, prerendered] = [useHydrated(), usePrerendered()];
+  return <p>{JSON.stringify({ hydrated, prerendered })}</p>;
 }
 
-describe('useHydrated', () => {
-  it('is false on the server and true once hydrated, without a mismatch', async () => {
+describe('a part', () => {
+  it('is not hydrated on the server, and is once hydrated, without a mismatch; it stays prerendered', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     host.innerHTML = renderToString(<Cart />);
-    expect(host).toHaveTextContent('vacío');
+    expect(host).toHaveTextContent('{"hydrated":false,"prerendered":true}');
     await act(() => Promise.resolve(hydrateRoot(host, <Cart />)));
-    expect(host).toHaveTextContent('2 platos');
+    expect(host).toHaveTextContent('{"hydrated":true,"prerendered":true}');
     host.remove();
   });
 
-  it('is true at once where nothing was prerendered', () => {
+  it('is hydrated at once where nothing was prerendered', () => {
     render(<Cart />);
-    expect(screen.getByText('2 platos')).toBeVisible();
+    expect(screen.getByText('{"hydrated":true,"prerendered":false}')).toBeVisible();
   });
 });
