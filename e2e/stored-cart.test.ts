@@ -1,6 +1,6 @@
 import type { CartItem } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from './dishes';
-import { storedUnits, visit } from './page';
+import { catchWindows, sentMessage, storedUnits, visit } from './page';
 import { expect, test } from './test';
 
 const corrupt: Record<string, string> = {
@@ -87,10 +87,6 @@ test.describe('an old cart', () => {
         if (blank && 'soldOut' in blank) blank.price = null;
         return read;
       };
-      window.open = (address) => {
-        document.documentElement.dataset.sent = String(address);
-        return null;
-      };
     });
   });
 
@@ -109,12 +105,7 @@ test.describe('an old cart', () => {
     test(`opened at ${path} is told in dock, cart, checkout and message, and again after a reload`, async ({
       page,
     }) => {
-      await page.addInitScript(() => {
-        window.open = (address) => {
-          document.documentElement.dataset.sent = String(address);
-          return null;
-        };
-      });
+      await catchWindows(page);
       await visit(page, path);
       if (!/^.(cart|checkout)/i.test(path)) {
         await expect(page.getByText('3 platos no van en el pedido · 1 plato cambió de precio')).toBeVisible();
@@ -129,7 +120,7 @@ test.describe('an old cart', () => {
       }
       await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
       await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-      const sent = decodeURIComponent((await page.locator('html').getAttribute('data-sent')) ?? '');
+      const { text: sent } = await sentMessage(page);
       for (const text of told) expect(sent).toContain(`\n- ${text}`);
       expect(sent).toContain(`*Subtotal:* ${pesos(fullCartTotal)}`);
 

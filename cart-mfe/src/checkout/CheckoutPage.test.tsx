@@ -10,6 +10,7 @@ import CheckoutPage from './CheckoutPage';
 import {
   arroz,
   chatText,
+  confirmAndSend,
   consentBox,
   freshCheckout,
   lumpia,
@@ -120,8 +121,7 @@ describe('the form', () => {
   it('stores nothing of the guest beyond the tab, unless asked to', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await fillIn(user);
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     expect(Object.keys(localStorage).filter((key) => key !== CART_KEY)).toEqual(['pedidoEnviado']);
     expect(localStorage.getItem('pedidoEnviado')).not.toMatch(/María|300/);
   });
@@ -131,8 +131,7 @@ describe('the form', () => {
     expect(keepBox()).not.toBeChecked();
     await user.click(keepBox());
     await fillIn(user);
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     unmount();
     // Another visit.
     sessionStorage.clear();
@@ -155,8 +154,7 @@ describe('the form', () => {
     allowConsole('error', /HTMLCanvasElement/);
     const { user, container } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await expectAccessible(container);
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     await expectAccessible(container);
   });
 });
@@ -250,8 +248,7 @@ describe('what is missing', () => {
   it('never stops the order', async () => {
     const { user } = renderApp(<CheckoutPage />);
     await user.type(screen.getByLabelText(/Correo/), 'no es un correo');
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     expect(opened).toHaveBeenCalledTimes(1);
     expect(chatText()).toContain('*Cliente:* No indicado');
   });
@@ -293,8 +290,7 @@ describe('sending', () => {
   it('opens the chat with three dishes for Bello, paid by card', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), arroz(), te()] });
     await fillIn(user);
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     expect(opened).toHaveBeenCalledWith(
       expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=/),
       '_blank',
@@ -329,8 +325,7 @@ describe('sending', () => {
 
   it('leaves out a dish that cannot be ordered, and names it', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), { ...te(), price: 0 }] });
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     const said = 'Jarra de té chino no tiene precio en la carta: no va en el pedido.';
     expect(screen.getByText(said)).toBeVisible();
     expect(chatText()).toMatch(new RegExp(`\\*Avisos de la carta:\\*\n- ${said}$`));
@@ -343,15 +338,13 @@ describe('sending', () => {
     expect(
       screen.getByText('Estamos cerrados. El pedido se envía y lo leemos al abrir, mañana a las 11:00 AM.'),
     ).toBeVisible();
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     expect(chatText()).toMatch(/\n\*Enviado fuera de horario\*$/);
   });
 
   it('keeps the cart, and takes the focus to what is said of it', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.click(consentBox());
-    await user.click(orderButton());
+    await confirmAndSend(user);
     expect(cart.cartTotalQuantity).toBe(2);
     expect(screen.getByRole('region', { name: '¿No se abrió WhatsApp?' })).toHaveFocus();
   });

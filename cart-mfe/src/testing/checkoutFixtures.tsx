@@ -43,10 +43,14 @@ export function freshCheckout(): void {
   cart.dismissChanges();
 }
 
+export async function confirmAndSend(user: ReturnType<typeof renderApp>['user']): Promise<void> {
+  await user.click(consentBox());
+  await user.click(orderButton());
+}
+
 /** Two lumpias ordered, with nothing filled in but the consent. */
 export async function sendOrder() {
   const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-  await view.user.click(consentBox());
-  await view.user.click(orderButton());
+  await confirmAndSend(view.user);
   return view;
 }
