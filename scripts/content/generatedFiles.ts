@@ -18,7 +18,9 @@ export function generatedFiles(content: Content, pictures: Pictures): Record<str
     'prices.json': prices(content),
     'products.json': products(content),
     'pages.json': pages(content),
-    'pictures.json': pictures,
+    'pictures.json': Object.fromEntries(
+      Object.entries(pictures).map(([name, entry]) => [name, { name, ...entry }]),
+    ),
   };
 }
 

@@ -1,10 +1,8 @@
 import { CART_KEY, cart, lastOrder } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
 import { allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import CheckoutPage from './CheckoutPage';
 import {
@@ -367,19 +365,16 @@ describe('the prerendered page', () => {
   });
 
   it('takes over what was written before it came to life', async () => {
-    const root = document.createElement('div');
-    document.body.append(root);
+    const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(page);
     const name = within(root).getByLabelText<HTMLInputElement>('Nombre');
     name.value = 'María';
     fireEvent.click(within(root).getByRole('radio', { name: 'Tarjeta' }));
     fireEvent.click(within(root).getByRole('radio', { name: /^Recoger/ }));
-    const app = await act(() => Promise.resolve(hydrateRoot(root, page)));
+    render(page, { container: root, hydrate: true });
     await waitFor(() => expect(within(root).getByLabelText('Nombre')).toHaveValue('María'));
     expect(draft.details).toMatchObject({ name: 'María', payment: 'tarjeta', neighbourhood: 'recoger' });
     expect(within(root).getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
     expect(within(root).getByRole('radio', { name: /^Recoger/ })).toBeChecked();
-    act(() => app.unmount());
-    root.remove();
   });
 });

@@ -1,13 +1,12 @@
 import type { Language } from '@asia/shared/contracts';
 import pages from '@asia/shared/pages';
 import { restaurant } from '@asia/shared/restaurant';
-import { DocumentHead, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
+import { Button, DocumentHead, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../rail/Rail';
 import { CartaChapter } from './CartaChapter';
 import styles from './CartaPage.module.css';
-import { CartaTools } from './CartaTools';
 import { cartaWords, type CartaWords } from './cartaWords';
 import { cartaIn } from '../cartas/cartas';
 import { MarksLegend } from './MarksLegend';
@@ -43,7 +42,12 @@ export default function CartaPage({ language }: { language: Language }) {
           ))}
         </Rail>
         <div className={`wrap ${styles.body}`}>
-          <CartaTools words={words} />
+          <p className={styles.tools}>
+            <Button variant="line" slim onClick={() => window.print()}>
+              <Icon name="print" />
+              {words.print}
+            </Button>
+          </p>
           <div className={styles.sheet}>
             {carta.map((chapter) => (
               <CartaChapter key={chapter.key} chapter={chapter} words={words} />

@@ -1,59 +1,42 @@
 import type { Language, Mark } from '@asia/shared/contracts';
-import { tipInSpanish, type TipWords } from '../notices/TipNotice';
+import { tipInSpanish } from '../notices/TipNotice';
 import { allergyInSpanish } from '../notices/allergy';
 import counterInEnglish from '../ordering/counterWords/en';
 import counterInChinese from '../ordering/counterWords/zh';
-import { counterInSpanish, type CounterWords } from '../ordering/RowCounter';
+import { counterInSpanish } from '../ordering/RowCounter';
+
+const spanish = {
+  /** BCP 47. */
+  lang: 'es-CO',
+  route: '/Carta' as '/Carta' | '/CartaIngles' | '/CartaChino',
+  title: 'Carta',
+  /** The welcome in the carta's own language, and what it adds. */
+  welcome: 'Bienvenidos a la carta...',
+  welcomeMore: 'Todos los platos y las bebidas, con su precio en pesos.',
+  /** Chinese ornament beside the title. */
+  han: '菜单',
+  chapters: 'Capítulos de la carta',
+  marks: { V: 'vegetariano', VG: 'vegano', P: 'picante', A: 'con alcohol', K: 'para niñas y niños' },
+  prices: 'Precios en pesos colombianos, con impuestos incluidos.',
+  /** What stands between the thousands of a price. */
+  thousands: '.' as '.' | ',',
+  ask: 'Consultar',
+  soldOut: 'Agotado',
+  allergy: allergyInSpanish,
+  counter: counterInSpanish,
+  tip: tipInSpanish,
+  /** What stands under the two Spanish legends. */
+  alcohol: ['Pediremos tu documento al entregar.'],
+  print: 'Imprimir la carta',
+  /** With the places `{date}` and `{url}`. */
+  printedOn: 'Impresa el {date}. Precios vigentes en {url}',
+};
 
 /** Everything that a carta says besides its dishes. */
-export interface CartaWords {
-  /** BCP 47. */
-  lang: string;
-  route: '/Carta' | '/CartaIngles' | '/CartaChino';
-  title: string;
-  /** The welcome in the carta's own language, and what it adds. */
-  welcome: string;
-  welcomeMore: string;
-  /** Chinese ornament beside the title. */
-  han: string;
-  chapters: string;
-  marks: Record<Mark, string>;
-  prices: string;
-  /** What stands between the thousands of a price. */
-  thousands: '.' | ',';
-  ask: string;
-  soldOut: string;
-  allergy: string;
-  counter: CounterWords;
-  tip: TipWords;
-  /** What stands under the two Spanish legends. */
-  alcohol: string[];
-  print: string;
-  /** With the places `{date}` and `{url}`. */
-  printedOn: string;
-}
+export type CartaWords = typeof spanish;
 
 export const cartaWords: Record<Language, CartaWords> = {
-  es: {
-    lang: 'es-CO',
-    route: '/Carta',
-    title: 'Carta',
-    welcome: 'Bienvenidos a la carta...',
-    welcomeMore: 'Todos los platos y las bebidas, con su precio en pesos.',
-    han: '菜单',
-    chapters: 'Capítulos de la carta',
-    marks: { V: 'vegetariano', VG: 'vegano', P: 'picante', A: 'con alcohol', K: 'para niñas y niños' },
-    prices: 'Precios en pesos colombianos, con impuestos incluidos.',
-    thousands: '.',
-    ask: 'Consultar',
-    soldOut: 'Agotado',
-    allergy: allergyInSpanish,
-    counter: counterInSpanish,
-    tip: tipInSpanish,
-    alcohol: ['Pediremos tu documento al entregar.'],
-    print: 'Imprimir la carta',
-    printedOn: 'Impresa el {date}. Precios vigentes en {url}',
-  },
+  es: spanish,
   en: {
     lang: 'en',
     route: '/CartaIngles',

@@ -5,20 +5,14 @@ import { orderByKey } from './orderDish';
 import styles from './RowCounter.module.css';
 
 /** What the buttons of a row say, with the place `{name}`. */
-export interface CounterWords {
-  add: string;
-  takeOne: string;
-  takeLast: string;
-  /** With the place `{units}`. */
-  inOrder: string;
-}
-
-export const counterInSpanish: CounterWords = {
+export const counterInSpanish = {
   add: 'Agregar {name}',
   takeOne: 'Quitar una unidad de {name}',
   takeLast: 'Quitar {name}',
+  /** With the place `{units}`. */
   inOrder: '{units} en tu pedido',
 };
+export type CounterWords = typeof counterInSpanish;
 
 export interface RowCounterProps {
   dish: { key: string; name: string };

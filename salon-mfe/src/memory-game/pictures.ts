@@ -9,12 +9,12 @@ export interface GamePicture {
 
 /** The eight pictures, in the order of `Block.image`. */
 export const gamePictures: readonly GamePicture[] = [
-  { name: 'dragón', picture: { name: 'juego-dragon', ...pictures['juego-dragon'] } },
-  { name: 'tigre', picture: { name: 'juego-tigre', ...pictures['juego-tigre'] } },
-  { name: 'panda', picture: { name: 'juego-panda', ...pictures['juego-panda'] } },
-  { name: 'conejo', picture: { name: 'juego-conejo', ...pictures['juego-conejo'] } },
-  { name: 'mono', picture: { name: 'juego-mono', ...pictures['juego-mono'] } },
-  { name: 'dumpling', picture: { name: 'juego-dumpling', ...pictures['juego-dumpling'] } },
-  { name: 'camarón', picture: { name: 'juego-camaron', ...pictures['juego-camaron'] } },
-  { name: 'farolito', picture: { name: 'juego-farolito', ...pictures['juego-farolito'] } },
+  { name: 'dragón', picture: pictures['juego-dragon'] },
+  { name: 'tigre', picture: pictures['juego-tigre'] },
+  { name: 'panda', picture: pictures['juego-panda'] },
+  { name: 'conejo', picture: pictures['juego-conejo'] },
+  { name: 'mono', picture: pictures['juego-mono'] },
+  { name: 'dumpling', picture: pictures['juego-dumpling'] },
+  { name: 'camarón', picture: pictures['juego-camaron'] },
+  { name: 'farolito', picture: pictures['juego-farolito'] },
 ];

@@ -22,7 +22,7 @@ export default function SalonPage() {
         className={classes.hall}
         title="Nuestro salón"
         lead="Celebra con nosotros. Ponemos la mesa, la vista y la comida."
-        picture={{ name: 'salon-1', ...pictures['salon-1'] }}
+        picture={pictures['salon-1']}
         facts={hallFacts(restaurant.salon)}
       >
         <p className={classes.banner}>

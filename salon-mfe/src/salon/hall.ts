@@ -5,24 +5,24 @@ import type { GalleryPicture } from '../gallery/GalleryPicture';
 /** The three pictures of the hall, in the order in which a guest sees it: the room, the view, the table. */
 export const hallPictures: readonly GalleryPicture[] = [
   {
-    picture: { name: 'salon-1', ...pictures['salon-1'] },
+    picture: pictures['salon-1'],
     alt: 'Salón con mesas servidas y faroles rojos',
     caption: 'El salón, con la mesa puesta',
   },
   {
-    picture: { name: 'salon-3', ...pictures['salon-3'] },
+    picture: pictures['salon-3'],
     alt: 'Ventanal con vista panorámica de Medellín al atardecer',
     caption: 'La vista desde Las Palmas',
   },
   {
-    picture: { name: 'salon-2', ...pictures['salon-2'] },
+    picture: pictures['salon-2'],
     alt: 'Mesa redonda servida para compartir, junto al ventanal',
     caption: 'Una mesa para compartir',
   },
 ];
 
 /** For a picture of the hall that does not arrive: a laid table says no more than is true of every one of them. */
-export const anyTable = { name: 'hero-mesa', ...pictures['hero-mesa'] };
+export const anyTable = pictures['hero-mesa'];
 
 /** What a guest weighs before asking for a date, in few words; what is not known is not said. */
 export function hallFacts({ panoramicView, wifi, capacity }: typeof restaurant.salon): string[] {

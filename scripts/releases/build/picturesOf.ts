@@ -18,11 +18,9 @@ const sources = (name: string, address: string, size: string) => [
  */
 export function picturesOf(dist: string): Map<string, string> {
   const shown = versionsIn(dist);
-  const pictures = readJson<Record<string, Omit<PictureRef, 'name'>>>(
-    path.join(root, 'shared/generated/pictures.json'),
-  );
-  const wanted = Object.entries(pictures).filter(([, { version }]) => shown.has(version));
-  const files = wanted.flatMap(([name, { version, widths }]) =>
+  const pictures = readJson<Record<string, PictureRef>>(path.join(root, 'shared/generated/pictures.json'));
+  const wanted = Object.values(pictures).filter(({ version }) => shown.has(version));
+  const files = wanted.flatMap(({ name, version, widths }) =>
     widths.flatMap((width) =>
       ['avif', 'webp'].map((format): [string, string] => {
         const size = `${width}.${format}`;

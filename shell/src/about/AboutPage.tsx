@@ -6,9 +6,6 @@ import { Button, DocumentHead, Icon, PageHead, Picture } from '@asia/shared/ui';
 import classes from './AboutPage.module.css';
 import { NewYear } from './NewYear';
 
-const table = { name: 'hero-mesa', ...pictures['hero-mesa'] };
-const hot = { name: 'especiales-cazuela-picante-de-res', ...pictures['especiales-cazuela-picante-de-res'] };
-const rice = { name: 'arroz-arroz-chowfan-de-camaron', ...pictures['arroz-arroz-chowfan-de-camaron'] };
 const halfPage = '(min-width: 56em) min(34rem, 45vw), 92vw';
 
 /** `/About`: what the kitchen cooks, and for whom. */
@@ -20,14 +17,14 @@ export default function AboutPage() {
         className={classes.head}
         variant="full"
         display
-        picture={table}
+        picture={pictures['hero-mesa']}
         title={restaurant.name}
         lead="Te damos la bienvenida. Cocinamos comida china en Las Palmas del Poblado, para comer en el salón o en tu casa."
       />
       <section className="section">
         <div className={`wrap ${classes.split}`}>
           <Picture
-            picture={hot}
+            picture={pictures['especiales-cazuela-picante-de-res']}
             alt="Cazuela picante de res con ají seco y cebollín, en olla de barro"
             sizes={halfPage}
           />
@@ -52,7 +49,7 @@ export default function AboutPage() {
         <div className={`wrap ${classes.split}`}>
           <Picture
             className={classes.right}
-            picture={rice}
+            picture={pictures['arroz-arroz-chowfan-de-camaron']}
             alt="Arroz chowfan de camarón salteado en un wok, con huevo y raíces chinas, en tazón rojo"
             sizes={halfPage}
           />

@@ -2,8 +2,6 @@ import pictures from '@asia/shared/pictures';
 import { Picture } from '@asia/shared/ui';
 import classes from './NewYear.module.css';
 
-const lanterns = { name: 'ano-nuevo', ...pictures['ano-nuevo'] };
-
 /** The new-year ring, with its wish inside. */
 export function NewYear() {
   return (
@@ -11,7 +9,7 @@ export function NewYear() {
       <div className={classes.stage}>
         <Picture
           className={classes.picture}
-          picture={lanterns}
+          picture={pictures['ano-nuevo']}
           alt="Faroles rojos y ramas de ciruelo en flor alrededor de un aro dorado, dibujo de Año Nuevo Chino"
           sizes="100vw"
         />

@@ -1,8 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { act } from 'react';
 import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routes/routes';
 import { Bar } from './Bar';
@@ -76,9 +74,8 @@ describe('Bar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('reaches its links without scripts, and hydrates without a mismatch', async () => {
-    const host = document.createElement('div');
-    document.body.append(host);
+  it('reaches its links without scripts, and hydrates without a mismatch', () => {
+    const host = document.body.appendChild(document.createElement('div'));
     const bar = (
       <MemoryRouter>
         <Bar />
@@ -88,8 +85,7 @@ describe('Bar', () => {
     const link = within(host).getByRole('link', { name: 'Abrir el menú de navegación' });
     const target = link.getAttribute('href')?.slice(1) ?? '';
     expect(within(host).getByRole('navigation')).toHaveAttribute('id', target);
-    await act(() => Promise.resolve(hydrateRoot(host, bar)));
+    render(bar, { container: host, hydrate: true });
     expect(within(host).getByRole('button', { name: 'Abrir el menú de navegación' })).toBeVisible();
-    host.remove();
   });
 });

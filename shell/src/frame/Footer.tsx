@@ -5,8 +5,6 @@ import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import classes from './Footer.module.css';
 
-const cartaPicture = { name: 'carnes-res-con-brocoli', ...pictures['carnes-res-con-brocoli'] };
-
 /** The ink at the foot of every page: the carta, other languages, telephones, hours, address. */
 export function Footer() {
   const { address, hours, instagram, phones, webStudio } = restaurant;
@@ -17,7 +15,7 @@ export function Footer() {
           <Picture
             later
             className={classes.picture}
-            picture={cartaPicture}
+            picture={pictures['carnes-res-con-brocoli']}
             alt="Ver la carta completa"
             sizes="104px"
           />

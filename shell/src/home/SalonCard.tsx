@@ -3,8 +3,6 @@ import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
 import classes from './SalonCard.module.css';
 
-const hall = { name: 'salon-1', ...pictures['salon-1'] };
-
 /** The hall from edge to edge, with its panel. */
 export function SalonCard() {
   return (
@@ -12,7 +10,7 @@ export function SalonCard() {
       <Picture
         later
         className={classes.picture}
-        picture={hall}
+        picture={pictures['salon-1']}
         alt="Salón del restaurante al anochecer, con faroles rojos y vista a las luces de Medellín"
         sizes="100vw"
       />

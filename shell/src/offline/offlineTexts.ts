@@ -1,15 +1,6 @@
 import type { Language } from '@asia/shared/contracts';
 import { moment, restaurant } from '@asia/shared/restaurant';
 
-interface OfflineTexts {
-  lang: string;
-  alone: string;
-  /** From when the prices on show are. */
-  prices: (asOf: Date) => string;
-  changed: string;
-  reload: string;
-}
-
 const inHouseTime = (lang: string) => (when: Date) =>
   new Intl.DateTimeFormat(lang, {
     month: 'long',
@@ -19,15 +10,18 @@ const inHouseTime = (lang: string) => (when: Date) =>
     timeZone: restaurant.timeZone,
   }).format(when);
 
+const spanish = {
+  lang: 'es-CO',
+  alone: 'Sin conexión.',
+  /** From when the prices on show are. */
+  prices: (asOf: Date) => `Precios del ${moment(asOf)}.`,
+  changed: 'La carta cambió mientras no había conexión.',
+  reload: 'Actualizar',
+};
+
 /** All in one place: they come with the line itself, and a network that could bring another table is what is missing. */
-export const offlineTexts: Record<Language, OfflineTexts> = {
-  es: {
-    lang: 'es-CO',
-    alone: 'Sin conexión.',
-    prices: (asOf) => `Precios del ${moment(asOf)}.`,
-    changed: 'La carta cambió mientras no había conexión.',
-    reload: 'Actualizar',
-  },
+export const offlineTexts: Record<Language, typeof spanish> = {
+  es: spanish,
   en: {
     lang: 'en',
     alone: 'You are offline.',

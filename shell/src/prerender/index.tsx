@@ -6,13 +6,13 @@ import { FRAME_ID } from '@asia/shared/contracts';
 import { house, isLanguage } from '@asia/shared/language';
 import { enableStaticRendering } from '@asia/shared/ui';
 import type { Language, SiteTable } from '@asia/shared/contracts';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { setFederation } from '../federation/federation';
 import { startHost } from '../federation/host';
 import { LateNotice } from '../late/LateNotice';
 import { routeAt, setRoutes } from '../routes/routes';
 import { App } from '../start/App';
 import { frameTexts } from '../texts';
-import { requireEntry } from './requireEntry';
 
 enableStaticRendering(true);
 
@@ -30,6 +30,19 @@ export interface NodeRemote {
   entry: string;
 }
 
+declare const __non_webpack_require__: (file: string) => Record<string, unknown>;
+
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+
+/** In Node a remote's container is a file: it is required, and joins the same share scope as in a browser. */
+const requireEntry: ModuleFederationRuntimePlugin = {
+  name: 'require-entry',
+  loadEntry({ remoteInfo }) {
+    const exported = __non_webpack_require__(remoteInfo.entry);
+    return Promise.resolve(exported[remoteInfo.name] ?? exported) as ReturnType<LoadEntry>;
+  },
+};
+
 /** Says which builds the pages are composed from, and which pages there are. Call once, before `render`. */
 export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTable }): void {
   setRoutes(table);
@@ -39,7 +52,7 @@ export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTa
     type: 'commonjs-module' as never,
     entryGlobalName: container,
   }));
-  setFederation(startHost(containers, [requireEntry()]));
+  setFederation(startHost(containers, [requireEntry]));
 }
 
 /**
