@@ -1,6 +1,7 @@
 import en from '../language/texts/en';
 import { spanish } from '../language/texts/es';
 import zh from '../language/texts/zh';
+import { orders } from '../restaurant/facts';
 import { aCartItem } from '../testing';
 import { changeLine, changeTitles, type CartChangeKind } from './CartChange';
 import { changeNotices, houseNotices, leftOutNotice, noticesInShort } from './CartNotice';
@@ -78,8 +79,16 @@ test('the dock counts what is left out and what has another price, of every kind
   expect(noticesInShort([])).toBe('');
 });
 
-test('an open house that delivers says nothing', () => {
-  expect(houseNotices(new Date('2026-03-04T18:00:00Z'))).toEqual([]);
+test('an open house that delivers says nothing; of a pause it tells in the words of the owner', () => {
+  const noon = new Date('2026-03-04T18:00:00Z');
+  expect(houseNotices(noon)).toEqual([]);
+  jest.replaceProperty(orders, 'paused', true);
+  jest.replaceProperty(orders, 'pauseMessage', 'Hoy llueve mucho.');
+  const [pause] = houseNotices(noon);
+  expect(pause).toMatchObject({ kind: 'paused', line: '', text: 'Hoy llueve mucho.' });
+  expect(pause?.inWords(en, 'en')).toBe(en.paused);
+  jest.restoreAllMocks();
+  expect(houseNotices(night)).toMatchObject([{ kind: 'closed', line: '' }]);
 });
 
 test('the dock says it in short', () => {
@@ -94,10 +103,12 @@ test('a line keeps the names of its dish, until the menu renames it', () => {
   const cart = new CartStore();
   const { key, plato, desc, price, image } = gone;
   cart.add({ ...gone });
+  cart.reprice({ [key]: { name: gone.name, plato, desc, price, image, soldOut: false } });
+  expect(cart.cartItems).toMatchObject([names]);
   expect(cart.lastChange && changeLine(cart.lastChange, zh, 'zh')).toBe('已加入购物车：春卷');
   cart.reprice({ [key]: { name: 'Lumpia grande', plato, desc, price, image, soldOut: false } });
   const [line] = cart.cartItems;
-  expect(line).not.toHaveProperty('nameEn');
+  for (const name of Object.keys(names)) expect(line).not.toHaveProperty(name);
   expect(line && leftOutNotice({ ...line, away: 'soldOut' })?.inWords(en, 'en')).toMatch(
     /^Lumpia grande is sold out/,
   );

@@ -180,14 +180,11 @@ export class CartStore {
     this.saved = saved;
   }
 
-  /** Joins in what is stored; true if that changed the lines of this tab. */
-  meet(stored: readonly CartItem[]): boolean {
-    const before = JSON.stringify(this.cartItems);
+  /** Joins in what is stored. */
+  meet(stored: readonly CartItem[]): void {
     const merged = mergeCarts(this.agreed, this.cartItems, stored);
     this.agreed = copyOf(stored);
-    if (JSON.stringify(merged) === before) return false;
-    this.cartItems = merged;
-    return true;
+    if (JSON.stringify(merged) !== JSON.stringify(this.cartItems)) this.cartItems = merged;
   }
 
   /** The stored cart and this one are now the same. */
@@ -231,7 +228,7 @@ export class CartStore {
       if (line) line.cartQuantity = clampUnits(line.cartQuantity + item.cartQuantity);
       else this.cartItems.splice(Math.min(index, this.cartItems.length), 0, { ...item });
     }
-    const only = lost.length === 1 ? lost[0]?.item : undefined;
+    const only = lost.length === 1 ? lost[0]!.item : undefined;
     this.record('restored', only ?? null, only?.cartQuantity ?? 0);
   }
 

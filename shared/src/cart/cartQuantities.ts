@@ -3,8 +3,7 @@ export const MOST_UNITS = 999;
 
 /** Whole units between 1 and {@link MOST_UNITS}; anything unreadable is one unit. */
 export function clampUnits(units: number): number {
-  if (!Number.isFinite(units)) return units === Infinity ? MOST_UNITS : 1;
-  return Math.min(MOST_UNITS, Math.max(1, Math.floor(units)));
+  return Math.min(MOST_UNITS, Math.max(1, Math.floor(units) || 1));
 }
 
 /** Money as the totals carry it: pesos with at most two decimals. */

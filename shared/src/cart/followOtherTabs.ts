@@ -8,6 +8,7 @@ import { browserStorage, CART_KEY, joinStored } from './persistCart';
  */
 export function followOtherTabs(cart: CartStore, window: Window): () => void {
   const storage = browserStorage(window);
+  if (storage === null) return () => undefined;
 
   const join = () => {
     const before = JSON.stringify(cart.cartItems);
@@ -15,8 +16,7 @@ export function followOtherTabs(cart: CartStore, window: Window): () => void {
     if (JSON.stringify(cart.cartItems) !== before) cart.noteOtherTab();
   };
   const onStorage = ({ key }: StorageEvent) => {
-    // The key is null when everything was cleared.
-    if (key === CART_KEY || key === null) join();
+    if (key === CART_KEY) join();
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) joinStored(cart, storage);

@@ -1,8 +1,8 @@
 import { aCartItem } from '../testing';
-import { LAST_ORDER_KEY, lastOrder } from './lastOrder';
+import { lastOrder } from './lastOrder';
 
 const stored = (text: string | null) => ({
-  getItem: (key: string) => (key === LAST_ORDER_KEY ? text : 'of another key'),
+  getItem: (key: string) => (key === 'pedidoRepetir' ? text : 'of another key'),
   setItem: () => undefined,
 });
 

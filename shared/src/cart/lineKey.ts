@@ -12,7 +12,7 @@ export function lineKey({ key, note }: Pick<CartItem, 'key'> & { note?: string |
 /** A line as it is named where its note does not stand beside it: `Sopa wantán (sin cebolla)`. */
 export function lineName(
   item: Pick<CartItem, 'name' | 'nameEn' | 'nameZh' | 'note'>,
-  language: Language = 'es',
+  language: Language,
 ): string {
   const name = dishName(item, language);
   return item.note ? `${name} (${item.note})` : name;

@@ -48,7 +48,7 @@ function joinUnits(before: number, here: number, there: number): number {
   if (before > 0 && here === 0) return 0;
   const units = there + here - before;
   // Who takes one of several wants the others, whatever another tab took.
-  return here > 0 && there > 0 ? Math.max(1, units) : units;
+  return there > 0 ? Math.max(1, units) : units;
 }
 
 function unitsByLine(items: readonly CartItem[]): Map<string, number> {

@@ -23,7 +23,15 @@ it('reads back note, absence and what the guest knew, and keeps lines of differe
   const told = { ...line, note: 'sin cebolla', away: 'soldOut', was: { name: 'Lumpia', price: 9000 } };
   expect(parse(line, told)).toEqual([line, told]);
   expect(parse({ ...line, note: 7, away: 'lost', was: { name: '', price: 9000 } })).toEqual([line]);
+  expect(parse({ ...line, was: null })).toEqual([line]);
 });
+
+it.each([{ away: 'gone' }, { away: 'unpriced' }, { nameEn: 'Spring roll' }, { nameZh: '春卷' }])(
+  'reads %j back, and makes up nothing beside it',
+  (fields) => {
+    expect(parse({ ...line, ...fields })).toStrictEqual([{ ...line, ...fields }]);
+  },
+);
 
 it('reads nothing stored as an intact empty cart', () => {
   expect(readStoredCart(null)).toEqual({ items: [], intact: true });
@@ -75,6 +83,7 @@ it.each([
   [-4, 1],
   [0, 1],
   [1e12, 999],
+  ['1e999', 999],
   ['many', 1],
   [undefined, 1],
   [{}, 1],
@@ -170,6 +179,22 @@ it.each([
   7,
 ])('shows no picture from %j', (image) => {
   expect(parse({ ...line, image })[0]?.image).toBe('');
+});
+
+it.each([
+  [500, 500, true],
+  [501, 500, false],
+])('of %d lines keeps %d', (count, kept, understood) => {
+  const lines = Array.from({ length: count }, (_, index) => ({ name: `Plato ${index}`, category: 'sopas' }));
+  const { items, intact } = readStoredCart(JSON.stringify(lines));
+  expect([items.length, intact]).toEqual([kept, understood]);
+});
+
+it('reads five thousand entries, and none after them', () => {
+  const most = Array.from({ length: 5000 }, () => line);
+  expect(readStoredCart(JSON.stringify(most)).intact).toBe(true);
+  const { items, intact } = readStoredCart(JSON.stringify([...most, { ...line, key: 'sopas:sopa-wantan' }]));
+  expect([items.map(lineKey), intact]).toEqual([[line.key], false]);
 });
 
 it('reads a cart of a million lines in a moment', () => {

@@ -1,7 +1,7 @@
 import type { OrderableDish } from '../contracts';
 import { CartStore } from './CartStore';
 import { followOtherTabs } from './followOtherTabs';
-import { BROKEN_CART_KEY, browserStorage, CART_KEY, persistCart } from './persistCart';
+import { browserStorage, CART_KEY, persistCart } from './persistCart';
 import { reconcileCart } from './reconcileCart';
 
 const dish = (slug: string, price = 9800): OrderableDish => ({
@@ -15,7 +15,8 @@ const dish = (slug: string, price = 9800): OrderableDish => ({
   image: '',
 });
 const units = (cart: CartStore) => cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);
-const stored = () => JSON.parse(localStorage.getItem(CART_KEY) ?? 'null') as unknown;
+// By their names: carts of earlier visits lie there.
+const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as unknown;
 
 /** A tab: a cart that is persisted and follows the others. */
 function openTab(): { cart: CartStore; close: () => void } {
@@ -76,18 +77,39 @@ describe('keeping the cart in the browser', () => {
     const { cart } = openTab();
     expect(cart.isEmpty).toBe(true);
     cart.add(dish('lumpia'));
-    expect(localStorage.getItem(BROKEN_CART_KEY)).toBe('[{"name":');
+    expect(localStorage.getItem('cartItems.broken')).toBe('[{"name":');
     expect(stored()).toHaveLength(1);
   });
 
-  it('loses no line when the browser drops the stored cart', () => {
+  it.each([
+    ['drops the stored cart', null],
+    ['breaks it', '[{"name":'],
+  ])('loses no line when the browser %s', (_what, text) => {
     const { cart } = openTab();
     cart.add(dish('lumpia'));
     localStorage.clear();
+    if (text !== null) localStorage.setItem(CART_KEY, text);
+    tellTabs();
     tellTabs(null);
     cart.add(dish('wantan'));
     expect(units(cart)).toEqual(['1 lumpia', '1 wantan']);
     expect(stored()).toHaveLength(2);
+  });
+
+  it('takes the good lines of a text that is broken elsewhere', () => {
+    const { cart } = openTab();
+    localStorage.setItem(CART_KEY, JSON.stringify([null, { ...dish('lumpia'), cartQuantity: 2 }]));
+    tellTabs();
+    expect(units(cart)).toEqual(['2 lumpia']);
+  });
+
+  it('leaves the lines as they are when the same are stored', () => {
+    const { cart } = openTab();
+    cart.add(dish('lumpia'));
+    const { cartItems } = cart;
+    tellTabs();
+    expect(cart.cartItems).toBe(cartItems);
+    expect(cart.otherTabChanged).toBe(false);
   });
 });
 
@@ -107,6 +129,24 @@ describe('a browser that stores nothing', () => {
       },
     };
     expect(browserStorage(forbidden)).toBeNull();
+    const addEventListener = jest.fn();
+    const window = Object.defineProperties(
+      { addEventListener },
+      Object.getOwnPropertyDescriptors(forbidden),
+    ) as unknown as Window;
+    followOtherTabs(new CartStore(), window)();
+    expect(addEventListener).not.toHaveBeenCalled();
+  });
+
+  it('says so when storage cannot be read', () => {
+    const cart = new CartStore();
+    persistCart(cart, {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => undefined,
+    });
+    expect(cart.saved).toBe(false);
   });
 
   it('keeps the cart in memory while storage is full, and stores it once there is room', () => {
@@ -209,6 +249,28 @@ describe('two tabs', () => {
     tellTabs();
     second.add(dish('wantan'));
     expect(second.otherTabChanged).toBe(false);
+    first.increase('entradas:lumpia');
+    tellTabs();
+    second.dismissOtherTab();
+    expect(second.otherTabChanged).toBe(false);
+  });
+
+  it('meet when the guest turns to one, also where no event told of the other', () => {
+    const { cart } = openTab();
+    openTab().cart.add(dish('lumpia'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(units(cart)).toEqual(['1 lumpia']);
+    expect(cart.otherTabChanged).toBe(true);
+  });
+
+  it('meet no more once one is closed', () => {
+    const { cart, close } = openTab();
+    close();
+    localStorage.setItem(CART_KEY, JSON.stringify([{ ...dish('lumpia'), cartQuantity: 1 }]));
+    tellTabs();
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(cart.isEmpty).toBe(true);
   });
 
   it('pay no attention to other keys', () => {

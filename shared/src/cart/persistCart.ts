@@ -25,6 +25,10 @@ export function browserStorage(window: Pick<Window, 'localStorage'>): CartStorag
  * @returns stops writing
  */
 export function persistCart(cart: CartStore, storage: CartStorage | null): () => void {
+  if (storage === null) {
+    cart.markSaved(false);
+    return () => undefined;
+  }
   cart.markSaved(joinStored(cart, storage));
   return reaction(
     () => JSON.stringify(cart.cartItems),
@@ -38,8 +42,7 @@ export function persistCart(cart: CartStore, storage: CartStorage | null): () =>
  * Joins the stored cart into this one.
  * @returns false where storage cannot be read
  */
-export function joinStored(cart: CartStore, storage: CartStorage | null): boolean {
-  if (storage === null) return false;
+export function joinStored(cart: CartStore, storage: CartStorage): boolean {
   try {
     const raw = storage.getItem(CART_KEY);
     // Nothing stored is no reason to drop lines: an emptied cart is stored as an empty array.
@@ -53,11 +56,11 @@ export function joinStored(cart: CartStore, storage: CartStorage | null): boolea
   }
 }
 
-function write(cart: CartStore, storage: CartStorage | null): boolean {
+function write(cart: CartStore, storage: CartStorage): boolean {
   try {
-    storage?.setItem(CART_KEY, JSON.stringify(cart.cartItems));
+    storage.setItem(CART_KEY, JSON.stringify(cart.cartItems));
     cart.agree();
-    return storage !== null;
+    return true;
   } catch {
     return false;
   }
