@@ -26,7 +26,9 @@ export class Guest {
       hasTouch: true,
     });
     context.setDefaultTimeout(8_000);
-    context.on('weberror', (thrown) => this.complain(`unhandled: ${thrown.error().message}`));
+    context.on('weberror', (thrown) =>
+      this.complain(`unhandled on ${thrown.page()?.url()}: ${thrown.error().message}`),
+    );
     await context.addInitScript(() => {
       window.open = (...words) => {
         document.documentElement.dataset.opened = String(words[0]);
@@ -76,7 +78,9 @@ export class Guest {
     } catch {
       this.counts.unreachable += 1;
       // While a page is on its way, nothing can be asked of the one that is shown.
-      await page.goto('about:blank');
+      const empty = () => page.goto('about:blank');
+      // The page that did not come in time may still come, and take the place of the empty one.
+      await empty().catch(empty);
       return false;
     }
   }

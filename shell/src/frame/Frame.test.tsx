@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { PageHead } from '@asia/shared/ui';
 import {
@@ -11,8 +13,11 @@ import {
   focused,
   renderApp,
 } from '@asia/shared/testing';
+import { offline } from '../offline/offline';
 import { setRoutes } from '../routes/routes';
 import { Frame } from './Frame';
+
+jest.mock('../offline/atHand', () => ({ OfflineLine: () => <p>Sin conexión.</p> }));
 
 beforeEach(() => setRoutes(aSiteTable()));
 
@@ -145,5 +150,18 @@ describe('Frame', () => {
     act(() => cart.add(anOrderableDish()));
     expect(await screen.findByText('Product added to cart')).toBeVisible();
     expect(announced()).toBe('Agregaste Lumpia (unidad) al carrito.');
+  });
+
+  it('is taken over as it was written, also by a browser that has the word of a lost network at hand', async () => {
+    const frame = <MemoryRouter>{site}</MemoryRouter>;
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.innerHTML = renderToString(frame);
+    await offline.prefetch();
+    const onRecoverableError = jest.fn();
+    await act(() => Promise.resolve(hydrateRoot(host, frame, { onRecoverableError })));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(host).toHaveTextContent('Sin conexión.');
+    host.remove();
   });
 });

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { CONTENT_ID, FRAME_ID, ISLAND, mark } from '@asia/shared/contracts';
 import { house, useTexts } from '@asia/shared/language';
-import { Announcer, observer } from '@asia/shared/ui';
+import { Announcer, observer, useHydrated } from '@asia/shared/ui';
 import { ReaderOfCarta } from '../language/LanguageSwitch';
 import { OnlySpanish } from '../language/OnlySpanish';
 import { frameTexts } from '../texts';
@@ -51,7 +51,9 @@ function Arrival(): null {
   return null;
 }
 
+// Its code may come out of the browser's cache sooner than React takes the page over.
 const OfflineNews = observer(() => {
-  const Line = offline.value?.OfflineLine;
+  const hydrated = useHydrated();
+  const Line = hydrated && offline.value?.OfflineLine;
   return Line && <Line />;
 });
