@@ -132,3 +132,15 @@ test.describe('a file that does not come is named in the console', () => {
     });
   }
 });
+
+test('a page that is cut short on its way is asked for once more', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/ArrozChino', async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    asked += 1;
+    await route.fulfill({ response, body: asked === 1 ? whole.slice(0, -100) : whole });
+  });
+  await visit(page, '/ArrozChino');
+  expect(asked).toBe(2);
+});

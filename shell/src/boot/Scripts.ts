@@ -11,8 +11,7 @@ export class Scripts {
     page: Document,
     private readonly onFailure: () => void,
   ) {
-    const text = page.getElementById(SCRIPTS_ID)?.textContent;
-    this.list = text ? (JSON.parse(text) as ScriptList) : { run: {}, preload: {} };
+    this.list = JSON.parse(page.getElementById(SCRIPTS_ID)?.textContent ?? '') as ScriptList;
   }
 
   /** Fetches all of them in parallel, once. */

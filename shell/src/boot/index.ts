@@ -2,6 +2,7 @@ import { LATE_ID } from '@asia/shared/contracts';
 import { rememberLoads } from '../loads/rememberLoads';
 import { reportLoads } from '../loads/reportLoads';
 import { keepTaps } from './keepTaps';
+import { askAgainWhenCut } from './askAgainWhenCut';
 import { letPicturesCome } from './letPicturesCome';
 import { Scripts } from './Scripts';
 import { tryAgain } from './tryAgain';
@@ -17,6 +18,7 @@ for (const type of ['scroll', 'pointerdown', 'keydown'])
   addEventListener(type, letPicturesCome, { capture: true, once: true, passive: true });
 
 function start(): void {
+  if (askAgainWhenCut(document)) return;
   const scripts = new Scripts(document, () => {
     forgetTaps();
     document.getElementById(LATE_ID)?.setAttribute('data-now', '');
