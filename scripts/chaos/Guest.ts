@@ -77,10 +77,14 @@ export class Guest {
       return true;
     } catch {
       this.counts.unreachable += 1;
-      // While a page is on its way, nothing can be asked of the one that is shown.
-      const empty = () => page.goto('about:blank');
-      // The page that did not come in time may still come, and take the place of the empty one.
-      await empty().catch(empty);
+      // While a page is on its way, nothing can be asked of the one that is shown. It may still come, and take the place of
+      // the empty one.
+      const emptied = () =>
+        page.goto('about:blank').then(
+          () => true,
+          () => false,
+        );
+      while (!(await emptied())) await page.waitForTimeout(500);
       return false;
     }
   }
