@@ -37,7 +37,10 @@ describe('the fonts', () => {
     const rows = readTable('categories.csv', categories, ['seal'], ({ message }) => {
       throw new Error(message);
     });
-    const seals = rows.flatMap(({ cells }) => [...cells.seal]);
+    const tiles = readFileSync(path.resolve(__dirname, '../../shell/src/home/tiles.ts'), 'utf8');
+    const onTiles = [...tiles.matchAll(/seal: '([^']+)'/g)].flatMap(([, seal = '']) => [...seal]);
+    expect(onTiles.length).toBeGreaterThan(0);
+    const seals = [...rows.flatMap(({ cells }) => [...cells.seal]), ...onTiles];
     expect(seals.length).toBeGreaterThan(40);
     expect(seals.filter((character) => !drawn.includes(character))).toEqual([]);
   });
@@ -55,7 +58,7 @@ describe('the fonts', () => {
         ([from = 0, to = 0]) => from <= character.codePointAt(0)! && character.codePointAt(0)! <= to,
       );
     const drawn = [...readFileSync(path.join(folder, 'brush-characters.txt'), 'utf8').trim()];
-    expect(drawn.filter((character) => has(first, character)).join('')).toBe('单杂炒碎糖菜醋饭');
+    expect(drawn.filter((character) => has(first, character)).join('')).toBe('前单杂炒碎糖菜醋饭');
     expect(drawn.filter((character) => has(first, character) === has(others, character))).toEqual([]);
   });
 

@@ -38,10 +38,10 @@ TEXT_GRID = 400
 BRUSH_GRID = 112
 # How far a simplified stroke may lie from the one before it, pass by pass, in thousandths of an em.
 BRUSH_ERRORS = (5, 7)
-# Hung in page heads and on the order slip, besides the seals of the categories.
-ORNAMENTS = "亚洲菜单欢迎"
+# Hung in page heads, on tiles of the home page and on the order slip, besides the seals of the categories.
+ORNAMENTS = "亚洲菜单欢迎前"
 # What the home page and nearly every other writes: a file of its own, so that a first visit waits for no seal it lacks.
-FIRST = "单杂炒碎糖菜醋饭"
+FIRST = "前单杂炒碎糖菜醋饭"
 # Ma Shan Zheng 5.3.1 draws this one as another: the reader's own face writes it, should a seal ever need it.
 MISDRAWN = "料"
 
