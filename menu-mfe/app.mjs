@@ -23,7 +23,7 @@ const cartaRoute = (path, language) => ({
 const menuMfe = {
   name: 'menu-mfe',
   exposes: {
-    MenuPage: './src/menu-index/page.ts',
+    MenuPage: './src/menu-index/MenuPage.tsx',
     CategoryPage: './src/category/page.ts',
     DrinksPage: './src/drinks/page.ts',
     KidsPage: './src/kids/page.ts',

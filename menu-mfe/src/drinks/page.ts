@@ -1,8 +1,7 @@
-import { fetchBrush } from '../categories/fetchBrush';
 import { sectionOf } from '../sections/sections';
 
 // Apart from the component: a file that exports anything else reloads the page instead of refreshing it.
 export { default } from './DrinksPage';
 
 /** Fetches what the page will need. */
-export const preload = () => Promise.all([sectionOf('bebidas').prefetch(), fetchBrush()]);
+export const preload = () => sectionOf('bebidas').prefetch();

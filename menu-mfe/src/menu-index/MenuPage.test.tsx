@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { language } from '@asia/shared/language';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { menuCategories } from '../categories/categories';
 import { preloadMenuSearch } from '../search/menuSearch';
 import { sectionOf } from '../sections/sections';
-import MenuPage, { preload } from './page';
+import MenuPage from './MenuPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
 
 // Warmed, so that no test waits for chunks: how those arrive is told of `Loadable` in shared.
@@ -155,15 +153,4 @@ test('the search speaks the language of the guest, with the Spanish name beside'
   await user.type(screen.getByRole('searchbox'), 'xyzxyz');
   expect(await screen.findByText(/^We found nothing for “xyzxyz”/)).toBeVisible();
   await act(() => language.choose('es'));
-});
-
-test('the brush of the seals is there before the page', async () => {
-  const load = jest.fn<Promise<FontFace[]>, [string, string]>().mockResolvedValue([]);
-  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
-  await preload();
-  Reflect.deleteProperty(document, 'fonts');
-  const [face = '', characters] = load.mock.calls[0] ?? [];
-  const faces = readFileSync(path.join(__dirname, '../../../shared/fonts/fonts.css'), 'utf8');
-  expect(faces).toContain(`font-family: ${face.replace('1em ', '')}`);
-  expect(characters).toBe('春');
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { ISLAND_LIVE, type PageModule } from '@asia/shared/contracts';
 import { aSiteTable } from '@asia/shared/testing';
@@ -61,7 +63,9 @@ describe('prefetchPages', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('fetches what is in view once a page is alive and the browser idle', async () => {
+  it('fetches what is in view, and the face of the seals, once a page is alive and the browser idle', async () => {
+    const load = jest.fn<Promise<FontFace[]>, [string, string]>().mockResolvedValue([]);
+    Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
     document.body.insertAdjacentHTML('beforeend', '<div data-island id="page"></div>');
     start();
     const alive = (id: string) => fireEvent(link(id), new CustomEvent(ISLAND_LIVE, { bubbles: true }));
@@ -74,6 +78,9 @@ describe('prefetchPages', () => {
       expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]),
     );
     expect(seenByObserver).toHaveLength(2);
+    const faces = readFileSync(path.join(__dirname, '../../../shared/fonts/fonts.css'), 'utf8');
+    expect(faces).toContain(load.mock.calls[0]?.[0].replace('1em', 'font-family:'));
+    Reflect.deleteProperty(document, 'fonts');
   });
 
   it('fetches the pages that finish an order', async () => {
