@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseBuilds, ReleaseStore, root, run } from '@asia/releases';
 import { versionsOf } from '@asia/store';
@@ -14,11 +14,15 @@ const JOURNEY = 'three dishes from three pages reach the restaurant word for wor
  * `skew [-- commit]`: builds every app as it was at a commit, lets each meet the live builds of the others, follows the
  * journey of an order in each combination, and writes `docs/skew.md`.
  */
-main(async ([commit = lastOther()]) => {
+main(async ([asked]) => {
+  const commit = asked ?? lastOther();
+  if (!commit) return console.log('Left out: what stood in the repository before is not here.');
   rmSync(folder, { recursive: true, force: true });
   const store = ReleaseStore.inFolder(path.join(folder, 'site'));
   const newer = await take(ReleaseStore.fromEnvironment(), store);
-  const older = await take(buildAt(commit), store);
+  const before = buildAt(commit);
+  if (!before) return console.log(`Left out: ${commit} does not build with the packages of today.`);
+  const older = await take(before, store);
   const outcomes: Outcome[] = [];
   for (const versions of combinations(newer, older)) {
     const said = await meet(store, versions);
@@ -30,12 +34,13 @@ main(async ([commit = lastOther()]) => {
   if (outcomes.some(({ said }) => said === 'lost')) process.exitCode = 1;
 });
 
-/** The newest commit before which every app was another. */
+/** The newest commit before which every app was another; empty where the history does not reach so far. */
 function lastOther(): string {
+  if (!existsSync(path.join(root, '.git'))) return '';
   const changes = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe'].map((app) =>
-    git('log', '-1', '--format=%ct %H', '--', app),
+    git('log', '-1', '--format=%ct %P', '--', app),
   );
-  return `${changes.sort()[0]?.split(' ')[1]}^`;
+  return changes.sort()[0]?.split(' ')[1] ?? '';
 }
 
 function git(...words: string[]): string {
@@ -51,19 +56,19 @@ async function take(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
   return versionsOf(live.pointer);
 }
 
-/** Releases all apps as they were, with the tools of that day, into a store of their own. */
-function buildAt(commit: string): ReleaseStore {
+/** Releases all apps as they were, with the tools of that day, into a store of their own; null where that fails. */
+function buildAt(commit: string): ReleaseStore | null {
   const tree = path.join(folder, 'tree');
   mkdirSync(tree, { recursive: true });
   execFileSync('sh', ['-c', `git archive ${git('rev-parse', commit)} | tar -x -C "$0"`, tree], { cwd: root });
   linkPackages(tree);
   const store = path.join(folder, 'older');
-  execFileSync('npx', ['tsx', 'scripts/release.ts', 'all'], {
+  const built = spawnSync('npx', ['tsx', 'scripts/release.ts', 'all'], {
     cwd: tree,
     stdio: 'inherit',
     env: { ...process.env, SITE_DIR: store },
   });
-  return ReleaseStore.inFolder(store);
+  return built.status === 0 ? ReleaseStore.inFolder(store) : null;
 }
 
 /** Makes builds live beside each other, if their contracts let them, and orders. */
@@ -95,8 +100,8 @@ function page(commit: string, newer: Versions, older: Versions, outcomes: readon
     'In each row they were made live beside each other, and the journey of an order was followed in a browser: `arrives`, or',
     '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
     '',
-    'It is no part of `npm test`: every app is built a second time, and for each row all pages are written and a browser',
-    'orders, which takes minutes. [A pipeline](edges/skew.yml) runs it each night.',
+    'It is no part of `npm test` on a desk: every app is built a second time, and for each row all pages are written and a',
+    'browser orders, which takes minutes. A pipeline (`CI=1`) runs it with each change, and [this one](edges/skew.yml) each night.',
     ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
     ...(alike.length > 0
       ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]
