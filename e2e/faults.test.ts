@@ -52,6 +52,15 @@ const readable = (page: Page) => expect(page.locator('main')).toContainText(rice
 /** A notice comes after ten seconds, and this machine may be busy. */
 const patient = { timeout: 40_000 };
 
+/** The server heals with the press and not before: a try under way could bring the page to life, and the link away. */
+async function reloadWhenLate(page: Page, heal: () => void): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
+  await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()).then(heal),
+    page.getByRole('link', { name: 'Recargar la página' }).click(),
+  ]);
+}
+
 /** What stands on the page for a word of the table, and what a guest then does. */
 const seen: Record<Sight, (page: Page, heal: () => void) => Promise<void>> = {
   whole: async (page) => {
@@ -60,17 +69,11 @@ const seen: Record<Sight, (page: Page, heal: () => void) => Promise<void>> = {
   },
   plain: (page) => alive(page),
   late: async (page, heal) => {
-    await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
-    heal();
-    // Where a second try is under way just then, the page comes alive by itself, and nothing is left to press.
-    const again = page.getByRole('link', { name: 'Recargar la página' });
-    await again.click({ timeout: 10_000 }).catch(() => undefined);
+    await reloadWhenLate(page, heal);
     await alive(page);
   },
   anew: async (page, heal) => {
-    await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
-    heal();
-    await page.getByRole('link', { name: 'Recargar la página' }).click();
+    await reloadWhenLate(page, heal);
     // Within a tab the browser keeps scripts in its memory too, where no header reaches them.
     const tab = await page.context().newPage();
     await tab.goto(PAGE);
