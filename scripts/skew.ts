@@ -14,8 +14,7 @@ const JOURNEY = 'three dishes from three pages reach the restaurant word for wor
  * `skew [-- commit]`: builds every app as it was at a commit, lets each meet the live builds of the others, follows the
  * journey of an order in each combination, and writes `docs/skew.md`.
  */
-main(async ([asked]) => {
-  const commit = asked ?? lastOther();
+main(async ([commit = lastOther()]) => {
   if (!commit) return console.log('Left out: what stood in the repository before is not here.');
   rmSync(folder, { recursive: true, force: true });
   const store = ReleaseStore.inFolder(path.join(folder, 'site'));
