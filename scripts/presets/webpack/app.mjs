@@ -58,7 +58,11 @@ function configuration(variant) {
       crossOriginLoading: node ? undefined : 'anonymous',
       ...(node && { library: { type: 'commonjs-module' } }),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // Its own build for browsers has short names for what is private, which no minifier may give.
+      ...(!dev && !node && { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } }),
+    },
     externals: hostProvided(variant),
     module: { rules: rules({ folder, target, dev, serve, publicBase: publicBaseOf(app.name) }) },
     optimization: {
@@ -66,7 +70,7 @@ function configuration(variant) {
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],
