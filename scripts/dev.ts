@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ports } from '@asia/presets/workspace';
-import { chooseApps, compactErrors, root, run } from '@asia/releases';
+import { chooseApps, compactErrors, compilerCommand, root, run } from '@asia/releases';
 import { main } from './main';
 
 // The binaries themselves, not npx: killing npx would leave the servers on their ports.
@@ -20,15 +20,22 @@ main(async (words) => {
     });
   });
   const types = watchTypes(apps);
-  const stop = () => [...servers, types].forEach((child) => child.kill());
+  const stop = () => {
+    servers.forEach((server) => server.kill());
+    // A group: on older Node the compiler is a child of the program that starts it.
+    if (types.pid && types.exitCode === null && types.signalCode === null) process.kill(-types.pid);
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   for (const server of servers) server.on('exit', stop);
 });
 
 /** Says each type error in one line, after each change; the servers themselves do not look at types. */
 function watchTypes(apps: string[]): ChildProcess {
-  const words = ['-b', ...apps, '--watch', '--preserveWatchOutput', '--pretty', 'false'];
-  const compiler = spawn(bin('tsc'), words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const compiler = spawn(...compilerCommand(...apps, '--watch', '--preserveWatchOutput'), {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
   let said: string[] = [];
   createInterface({ input: compiler.stdout }).on('line', (line) => {
     said.push(line);

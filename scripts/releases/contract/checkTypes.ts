@@ -22,10 +22,18 @@ export function checkTypes(root: string, packages: string[]): Promise<void> {
   return result;
 }
 
+/**
+ * The words that start the compiler: the native one, in a fifth of the time. Tools that look into a program still need
+ * the one before it.
+ */
+export function compilerCommand(...words: string[]): [command: string, words: string[]] {
+  const compiler = path.join(path.dirname(require.resolve('typescript7/package.json')), 'bin/tsc');
+  return [process.execPath, [compiler, '-b', ...words, '--pretty', 'false']];
+}
+
 function compile(root: string, packages: string[]): Promise<void> {
-  const compiler = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [compiler, '-b', ...packages, '--pretty', 'false'], { cwd: root });
+    const child = spawn(...compilerCommand(...packages), { cwd: root });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
