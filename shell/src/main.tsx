@@ -3,6 +3,7 @@ import './late/LateNotice.module.css';
 import { pinnedReleases } from './federation/pinnedReleases';
 import { asksForTools, onToolsKey } from './tools/asksForTools';
 import { routeAt, setRoutes, tableOfPage } from './routes/routes';
+import { nextTask } from './tasks/nextTask';
 
 const tools = () => import('./tools');
 onToolsKey(() => void tools().then(({ show }) => show(true)));
@@ -66,18 +67,6 @@ async function start(): Promise<void> {
   await nextTask();
   prefetchPages(document);
   keepPages(document);
-}
-
-/** Lets the browser paint and answer before the next step: all steps in one go are the longest task of the page. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      channel.port1.close();
-      resolve();
-    };
-    channel.port2.postMessage(null);
-  });
 }
 
 void start();

@@ -1,8 +1,14 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { nextTask } from '../tasks/nextTask';
 
 /** The same patience as for webpack's own chunks; federation alone would give up at 20 s. */
 const ENTRY_TIMEOUT_MS = 120_000;
+
+const afterOthers = async <Step>(step: Step): Promise<Step> => {
+  await nextTask();
+  return step;
+};
 
 /**
  * Loads remote entries as whole script elements: a hook that answers with a timeout alone would drop the attributes of
@@ -21,4 +27,7 @@ export const entryLoading = (remotes: RemoteRelease[]): ModuleFederationRuntimeP
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
+  // What an entry does when it has come, in parts: whole, it would block the page on which it was fetched ahead.
+  beforeInitContainer: afterOthers,
+  initContainer: afterOthers,
 });

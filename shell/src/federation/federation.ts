@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
+import { nextTask } from '../tasks/nextTask';
 import type { Host } from './host';
 import { pinnedReleases } from './pinnedReleases';
 
@@ -8,7 +9,14 @@ const chunk = () => import(/* webpackChunkName: "federation" */ './browserHost')
 /** A chunk of its own, because the shell's pages live without it. Whoever waits for it tells that it did not come. */
 const inBrowser = new Loadable<Host>(
   'federation',
-  async () => (await chunk()).startInBrowser(pinnedReleases().remotes),
+  async () => {
+    // A small part of the same chunk: what has come is run as a task of its own.
+    await import(/* webpackChunkName: "federation" */ './entryLoading');
+    await nextTask();
+    const { startInBrowser } = await chunk();
+    await nextTask();
+    return startInBrowser(pinnedReleases().remotes);
+  },
   { quiet: true },
 );
 
