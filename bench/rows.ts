@@ -9,6 +9,9 @@ interface Goal {
   because?: string;
 }
 
+/** Seen in traces; nothing of it waits. */
+const nextPage = 'of the processor alone: 35 for the click, 100 to draw the page in slices, 60 for its layout and paint';
+
 /** What the site promises, by the name of a row; rows without a promise are told all the same. Milliseconds or KB. */
 export const goals: Readonly<Record<string, Goal>> = {
   'home: largest paint': { most: 1050, timesLimit: 1.05 },
@@ -16,7 +19,10 @@ export const goals: Readonly<Record<string, Goal>> = {
   'home: blocking': { most: 35 },
   'category: blocking': { most: 35 },
   'home: answers': { most: 2200 },
-  'category: answers': { most: 2200 },
+  'category: answers': {
+    most: 2200,
+    because: 'the pictures of its first rows, 55 KB, come before its scripts, 141 KB: together a second of the line',
+  },
   'home: JS + CSS': { most: 110 },
   'category: JS + CSS': {
     most: 125,
@@ -24,8 +30,8 @@ export const goals: Readonly<Record<string, Goal>> = {
   },
   'home: all files': { most: 345 },
   'first dish in the cart': { most: 3000 },
-  'home → menu, first click': { most: 200 },
-  'menu → category, first click': { most: 200 },
+  'home → menu, first click': { most: 200, because: nextPage },
+  'menu → category, first click': { most: 200, because: nextPage },
   'home → menu, again': { most: 110 },
   'menu → category, again': { most: 110 },
   'cart, 2 s after the first dish': { most: 200 },

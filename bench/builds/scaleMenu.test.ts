@@ -1,5 +1,5 @@
 import { slugify } from '@asia/shared/menu';
-import { multiply } from './scaleMenu';
+import { multiply, multiplyCategories } from './scaleMenu';
 
 const row = (name_es: string) => ({
   category: 'bebidas',
@@ -27,9 +27,41 @@ describe('multiply', () => {
       expect(slug).toBe(slugify(name_es));
   });
 
+  it('puts a dish into the category of its number, where there is one', () => {
+    const menu = multiply([row('Soda')], 3, new Set(['bebidas', 'bebidas2']));
+    expect(menu.map(({ category }) => category)).toEqual(['bebidas', 'bebidas2', 'bebidas']);
+  });
+
   it('keeps long names within a line and apart', () => {
     const dishes = multiply([row('Arroz '.repeat(10).trim())], 10);
     expect(Math.max(...dishes.map(({ name_es }) => name_es.length))).toBeLessThanOrEqual(60);
     expect(new Set(dishes.map(({ slug }) => slug)).size).toBe(10);
+  });
+});
+
+describe('multiplyCategories', () => {
+  const category = (key: string, menu_order: string) => ({
+    key,
+    route: `/${key}`,
+    link: `/${key}`,
+    menu_order,
+  });
+  const rows = [
+    category('sopas', '1'),
+    category('bebidas', '2'),
+    category('tofu', '3'),
+    category('vinos', ''),
+  ];
+
+  it('adds those of the menu again, at its end', () => {
+    expect(multiplyCategories(rows, 7).slice(4)).toEqual([
+      category('sopas2', '4'),
+      category('tofu2', '5'),
+      category('sopas3', '6'),
+    ]);
+  });
+
+  it('leaves those that there are', () => {
+    expect(multiplyCategories(rows, 4)).toEqual(rows);
   });
 });

@@ -9,41 +9,100 @@ export interface MenuRow {
   [column: string]: string;
 }
 
+export interface CategoryRow {
+  key: string;
+  route: string;
+  link: string;
+  menu_order: string;
+  [column: string]: string;
+}
+
+/** Their dishes come from `/products`, which has room for these two. */
+const served = ['bebidas', 'infantil'];
+
 /** Longer names do not fit on a line of the menu, and the content step says so. */
 const LONGEST_NAME = 60;
 
 const cell = (value: string): string => (/[",\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value);
 
-/** A menu of so many dishes: those that there are, and then each again under a number of its own, beside the first. */
-export function multiply(rows: readonly MenuRow[], dishes: number): MenuRow[] {
+/** So many categories: those that there are, and then those of the menu again under a number, at its end. */
+export function multiplyCategories(rows: readonly CategoryRow[], count: number): CategoryRow[] {
+  const ofMenu = rows.filter(({ key, menu_order }) => menu_order !== '' && !served.includes(key));
+  const last = Math.max(...rows.map(({ menu_order }) => Number(menu_order)));
+  const more = Array.from({ length: count - rows.length }, (_, index) => {
+    const row = ofMenu[index % ofMenu.length]!;
+    const number = 2 + Math.floor(index / ofMenu.length);
+    const route = `${row.route}${number}`;
+    return { ...row, key: `${row.key}${number}`, route, link: route, menu_order: String(last + 1 + index) };
+  });
+  return [...rows, ...more];
+}
+
+/**
+ * A menu of so many dishes: those that there are, and then each again under a number of its own, in the category of
+ * that number where there is one and else beside the first.
+ */
+export function multiply(
+  rows: readonly MenuRow[],
+  dishes: number,
+  categories: ReadonlySet<string> = new Set(),
+): MenuRow[] {
   const whole = Math.floor(dishes / rows.length);
   return rows.flatMap((row, place) =>
     Array.from({ length: whole + (place < dishes % rows.length ? 1 : 0) }, (_, index) =>
-      index === 0 ? row : numbered(row, index + 1),
+      index === 0 ? row : numbered(row, index + 1, categories),
     ),
   );
 }
 
-function numbered(row: MenuRow, number: number): MenuRow {
+function numbered(row: MenuRow, number: number, categories: ReadonlySet<string>): MenuRow {
   const name = `${row.name_es.slice(0, LONGEST_NAME - 4).trimEnd()} ${number}`;
   // In two categories the slug has to follow from the name, and the name was cut.
   const slug =
     row.name_es.length > LONGEST_NAME - 4 ? `${row.slug.slice(0, 40)}-${number}` : `${row.slug}-${number}`;
-  return { ...row, slug: slug.replace(/-+/g, '-'), name_es: name };
+  const own = `${row.category}${number}`;
+  const category = categories.has(own) ? own : row.category;
+  return { ...row, category, slug: slug.replace(/-+/g, '-'), name_es: name };
 }
 
 /** Makes the authored menu of a copy of the project so long, pictures included. */
-export function scaleMenu(project: string, dishes: number): void {
-  const file = path.join(project, 'shared/content/menu.csv');
-  const rows = parse<MenuRow>(readFileSync(file, 'utf8'), { columns: true, bom: true });
-  const columns = Object.keys(rows[0] ?? {});
-  const menu = multiply(rows, dishes);
-  const lines = menu.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
-  writeFileSync(file, `${[columns.join(','), ...lines].join('\n')}\n`);
-  multiplyPictures(path.join(project, 'shared/pictures'), rows, dishes);
+export function scaleMenu(project: string, dishes: number, categories: number): void {
+  const rows = rewrite<CategoryRow>(project, 'categories.csv', (all) => multiplyCategories(all, categories));
+  const keys = new Set(rows.map(({ key }) => key));
+  rewrite(project, 'pages.csv', (pages) => [
+    ...pages,
+    ...rows.flatMap(({ route }) => {
+      const first = pages.find((page) => page.route !== route && page.route === route.replace(/\d$/, ''));
+      return first ? [{ ...first, route }] : [];
+    }),
+  ]);
+  rewrite<MenuRow>(project, 'menu.csv', (all) => {
+    multiplyPictures(path.join(project, 'shared/pictures'), all, dishes, keys);
+    return multiply(all, dishes, keys);
+  });
 }
 
-function multiplyPictures(folder: string, rows: readonly MenuRow[], dishes: number): void {
+/** Puts other rows into an authored table. */
+function rewrite<Row extends Record<string, string>>(
+  project: string,
+  name: string,
+  change: (rows: Row[]) => Row[],
+): Row[] {
+  const file = path.join(project, 'shared/content', name);
+  const rows = parse<Row>(readFileSync(file, 'utf8'), { columns: true, bom: true });
+  const columns = Object.keys(rows[0] ?? {});
+  const changed = change(rows);
+  const lines = changed.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
+  writeFileSync(file, `${[columns.join(','), ...lines].join('\n')}\n`);
+  return changed;
+}
+
+function multiplyPictures(
+  folder: string,
+  rows: readonly MenuRow[],
+  dishes: number,
+  categories: ReadonlySet<string>,
+): void {
   const list = path.join(folder, 'pictures.json');
   const pictures = JSON.parse(readFileSync(list, 'utf8')) as Record<string, { widths: number[] }>;
   const original = ({ category, slug }: MenuRow) => `${category}-${slug}`;
@@ -51,7 +110,7 @@ function multiplyPictures(folder: string, rows: readonly MenuRow[], dishes: numb
     const first = pictures[original(row)];
     if (!first) throw new Error(`${original(row)} has no picture.`);
     const times = Math.floor(dishes / rows.length) + (place < dishes % rows.length ? 1 : 0);
-    for (const again of multiply([row], times).slice(1)) {
+    for (const again of multiply([row], times, categories).slice(1)) {
       pictures[original(again)] = first;
       for (const width of first.widths)
         for (const format of ['avif', 'webp'])
