@@ -56,6 +56,14 @@ describe('countAnswers', () => {
     await expect(countAnswers(asked)).rejects.toThrow('another size');
   });
 
+  it('does not wait for the rest of an answer that is shorter than the first', async () => {
+    let left = 20;
+    const asked = await load((request, response) =>
+      answer('a'.repeat(Math.max(10, (left -= 1))))(request, response),
+    );
+    await expect(countAnswers(asked)).rejects.toThrow('not as long as the first');
+  });
+
   it('refuses connections that are not kept', async () => {
     const asked = await load((_request, response) =>
       response.writeHead(200, { 'content-length': 2, connection: 'close' }).end('ok'),

@@ -13,6 +13,9 @@ export interface Load {
   seconds: number;
 }
 
+/** A server that says nothing for so long will not say the rest. */
+const PATIENCE_MS = 3_000;
+
 const question = ({ path, headers = {} }: Load): string =>
   [
     `GET ${path} HTTP/1.1`,
@@ -85,8 +88,12 @@ export async function countAnswers(load: Load): Promise<Counted> {
   const asked = question(load);
   const to = { port: load.port, host: '127.0.0.1', rejectUnauthorized: false };
   const sockets = Array.from({ length: load.connections }, () =>
-    (load.tls ? connectSecurely(to) : connect(to)).setNoDelay(true),
+    (load.tls ? connectSecurely(to) : connect(to)).setNoDelay(true).setTimeout(PATIENCE_MS),
   );
+  for (const socket of sockets)
+    socket.on('timeout', () =>
+      socket.destroy(new Error('An answer did not come, or not as long as the first.')),
+    );
   await Promise.all(sockets.map((socket) => once(socket, load.tls ? 'secureConnect' : 'connect')));
   try {
     const sizes = await Promise.all(sockets.map((socket) => sizeOfAnswer(socket, asked)));
