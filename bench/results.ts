@@ -63,6 +63,7 @@ export function report(runs: readonly Run[]): string {
     '## Everything else',
     table(['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''], others.map(line)),
     '## Growing menus',
+    'From 207 dishes in 29 categories to 2,000 in 60. The largest page is a carta: it is the whole menu, and the only page that grows with it.',
     '![What grows with the menu](../docs/pictures/growing-menu.svg)',
     '## Runs',
     table(

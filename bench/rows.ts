@@ -10,7 +10,8 @@ interface Goal {
 }
 
 /** Seen in traces; nothing of it waits. */
-const nextPage = 'of the processor alone: 35 for the click, 100 to draw the page in slices, 60 for its layout and paint';
+const nextPage =
+  'of the processor alone: 35 for the click, 100 to draw the page in slices, 60 for its layout and paint';
 
 /** What the site promises, by the name of a row; rows without a promise are told all the same. Milliseconds or KB. */
 export const goals: Readonly<Record<string, Goal>> = {
@@ -21,7 +22,8 @@ export const goals: Readonly<Record<string, Goal>> = {
   'home: answers': { most: 2200 },
   'category: answers': {
     most: 2200,
-    because: 'the pictures of its first rows, 55 KB, come before its scripts, 141 KB: together a second of the line',
+    because:
+      'the pictures of its first rows, 55 KB, come before its scripts, 141 KB: together a second of the line',
   },
   'home: JS + CSS': { most: 110 },
   'category: JS + CSS': {

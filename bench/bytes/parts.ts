@@ -52,6 +52,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'shell/opening': 'open or closed now',
   'shell/loads': 'remembers how each load went',
   'shell/offline': 'asks the browser to keep the page, later',
+  'shell/tasks': 'lets the browser paint between two steps',
   'shell/tools': 'listens for the key that shows who is on the page',
   'menu-mfe/category': 'the page itself',
   'menu-mfe/src': 'what the build offers, and its texts',
