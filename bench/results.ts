@@ -112,7 +112,7 @@ function table(columns: readonly string[], rows: readonly (readonly (string | nu
 
 const WIDE = 160;
 const HIGH = 40;
-const STEP = 220;
+const STEP = 250;
 const ACROSS = 4;
 
 /** A picture of every promise run by run: how many times its goal, the goal as a line. */
@@ -120,7 +120,7 @@ export function drawRuns(runs: readonly Run[]): string {
   return charts(
     Object.entries(goals).flatMap(([name, { most }]) => {
       const points = runs.flatMap(({ rows }) => (most && rows[name] ? [rows[name].ours / most] : []));
-      const title = `${name}: ${rounded(points.at(-1) ?? 0)} × the goal`;
+      const title = `${name}: ${rounded(points.at(-1) ?? 0)} of the goal`;
       return points.length > 0 ? [{ title, points: points.map((y, x) => ({ x, y })), goal: 1 }] : [];
     }),
   );
@@ -136,7 +136,11 @@ export function drawCurves(runs: readonly Run[]): string {
   return charts(
     [...curves].map(([what, points]) => {
       const [few, many] = [points[0]!, points.at(-1)!];
-      return { title: `${what}: ${rounded(few.y, 1)} … ${rounded(many.y, 1)}`, points };
+      const told = (y: number) => rounded(y, y < 1000 ? 1 : 0);
+      return {
+        title: `${what}: ${told(few.y)} … ${told(many.y)}${what.startsWith('KB') ? '' : ' ms'}`,
+        points,
+      };
     }),
   );
 }

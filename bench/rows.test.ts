@@ -74,6 +74,6 @@ describe('a report', () => {
   });
 
   it('draws each promise run by run', () => {
-    expect(drawRuns(runs)).toContain('home: blocking: 0.57 × the goal');
+    expect(drawRuns(runs)).toContain('home: blocking: 0.57 of the goal');
   });
 });
