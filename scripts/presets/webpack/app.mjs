@@ -70,7 +70,7 @@ function configuration(variant) {
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],
