@@ -1,5 +1,9 @@
+import { MessageChannel } from 'node:worker_threads';
 import type { RemoteRelease } from '@asia/shared/contracts';
 import { entryLoading } from './entryLoading';
+
+// jsdom has none.
+Object.assign(globalThis, { MessageChannel });
 
 const menu = {
   name: 'menu-mfe',
@@ -40,4 +44,19 @@ describe('the entry of a remote', () => {
     const { script } = scriptFor('http://localhost:3001/r.js');
     expect([script.integrity, script.crossOrigin]).toEqual(['', 'anonymous']);
   });
+
+  it.each(['beforeInitContainer', 'initContainer'] as const)(
+    'gives way to the page before it goes on (%s)',
+    async (step) => {
+      const steps: string[] = [];
+      const wait = entryLoading([])[step] as (given: object) => Promise<object>;
+      const given = {};
+      void wait(given).then((same) => steps.push(same === given ? 'went on' : 'lost what it was given'));
+      // All that is left of the task at hand; a timer is another one.
+      for (let rest = 0; rest < 20; rest += 1) await Promise.resolve();
+      steps.push('end of the task');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(steps).toEqual(['end of the task', 'went on']);
+    },
+  );
 });
