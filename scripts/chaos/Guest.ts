@@ -65,8 +65,7 @@ export class Guest {
   private async reload(page: Page): Promise<void> {
     if (page.url() === 'about:blank') return;
     await this.leave(page);
-    if (await this.arrive(page, () => page.reload({ waitUntil: 'domcontentloaded' })))
-      await this.count(page, 'after a reload');
+    await this.arrive(page, () => page.reload({ waitUntil: 'domcontentloaded' }));
   }
 
   /** A server that is being killed may cost a guest a page, but nothing else. */
@@ -74,6 +73,9 @@ export class Guest {
     try {
       await load();
       this.counts.views += 1;
+      await this.count(page, 'on arrival');
+      // A late tap may come until its page has gone, and no longer.
+      this.most = this.least;
       return true;
     } catch {
       this.counts.unreachable += 1;
@@ -165,6 +167,5 @@ export class Guest {
       if (foreign.length > 0) this.complain(`a page ran what it does not name: ${foreign.join(', ')}`);
     }
     await this.count(page, 'before leaving');
-    this.most = this.least;
   }
 }
