@@ -7,7 +7,7 @@ import type { Figures } from '../Bench';
 import { scaleMenu } from './scaleMenu';
 
 /** How many dishes and categories a menu has; the first is the house's own. */
-const menus = [
+export const menus = [
   [207, 29],
   [500, 34],
   [1000, 43],

@@ -10,30 +10,32 @@ const row = (name_es: string) => ({
 
 describe('multiply', () => {
   it('leaves a menu as it is', () => {
-    expect(multiply([row('Agua con gas')], 1)).toEqual([row('Agua con gas')]);
+    expect(multiply([row('Agua con gas')], 1).flat()).toEqual([row('Agua con gas')]);
   });
 
   it('makes as many as are asked for', () => {
-    expect(multiply(['Agua', 'Soda', 'Té'].map(row), 8)).toHaveLength(8);
+    expect(multiply(['Agua', 'Soda', 'Té'].map(row), 8).flat()).toHaveLength(8);
   });
 
   it('numbers every dish after the first', () => {
-    const names = multiply([row('Agua con gas'), row('Soda')], 6).map(({ name_es }) => name_es);
+    const names = multiply([row('Agua con gas'), row('Soda')], 6)
+      .flat()
+      .map(({ name_es }) => name_es);
     expect(names).toEqual(['Agua con gas', 'Agua con gas 2', 'Agua con gas 3', 'Soda', 'Soda 2', 'Soda 3']);
   });
 
   it('gives every dish a slug that follows from its name', () => {
-    for (const { slug, name_es } of multiply([row('Té de jazmín (caliente)')], 10))
+    for (const { slug, name_es } of multiply([row('Té de jazmín (caliente)')], 10).flat())
       expect(slug).toBe(slugify(name_es));
   });
 
   it('puts a dish into the category of its number, where there is one', () => {
-    const menu = multiply([row('Soda')], 3, new Set(['bebidas', 'bebidas2']));
+    const menu = multiply([row('Soda')], 3, new Set(['bebidas', 'bebidas2'])).flat();
     expect(menu.map(({ category }) => category)).toEqual(['bebidas', 'bebidas2', 'bebidas']);
   });
 
   it('keeps long names within a line and apart', () => {
-    const dishes = multiply([row('Arroz '.repeat(10).trim())], 10);
+    const dishes = multiply([row('Arroz '.repeat(10).trim())], 10).flat();
     expect(Math.max(...dishes.map(({ name_es }) => name_es.length))).toBeLessThanOrEqual(60);
     expect(new Set(dishes.map(({ slug }) => slug)).size).toBe(10);
   });

@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { servedCategories } from '../../scripts/content/projections/dishes';
 
 export interface MenuRow {
   category: string;
@@ -17,9 +18,6 @@ export interface CategoryRow {
   [column: string]: string;
 }
 
-/** Their dishes come from `/products`, which has room for these two. */
-const served = ['bebidas', 'infantil'];
-
 /** Longer names do not fit on a line of the menu, and the content step says so. */
 const LONGEST_NAME = 60;
 
@@ -27,7 +25,7 @@ const cell = (value: string): string => (/[",\n]/.test(value) ? `"${value.replac
 
 /** So many categories: those that there are, and then those of the menu again under a number, at its end. */
 export function multiplyCategories(rows: readonly CategoryRow[], count: number): CategoryRow[] {
-  const ofMenu = rows.filter(({ key, menu_order }) => menu_order !== '' && !served.includes(key));
+  const ofMenu = rows.filter(({ key, menu_order }) => menu_order !== '' && !servedCategories.includes(key));
   const last = Math.max(...rows.map(({ menu_order }) => Number(menu_order)));
   const more = Array.from({ length: count - rows.length }, (_, index) => {
     const row = ofMenu[index % ofMenu.length]!;
@@ -39,16 +37,16 @@ export function multiplyCategories(rows: readonly CategoryRow[], count: number):
 }
 
 /**
- * A menu of so many dishes: those that there are, and then each again under a number of its own, in the category of
- * that number where there is one and else beside the first.
+ * A menu of so many dishes: of each row itself, and then the row again under numbers of its own, in the category of that
+ * number where there is one and else beside the first.
  */
 export function multiply(
   rows: readonly MenuRow[],
   dishes: number,
   categories: ReadonlySet<string> = new Set(),
-): MenuRow[] {
+): MenuRow[][] {
   const whole = Math.floor(dishes / rows.length);
-  return rows.flatMap((row, place) =>
+  return rows.map((row, place) =>
     Array.from({ length: whole + (place < dishes % rows.length ? 1 : 0) }, (_, index) =>
       index === 0 ? row : numbered(row, index + 1, categories),
     ),
@@ -69,16 +67,20 @@ function numbered(row: MenuRow, number: number, categories: ReadonlySet<string>)
 export function scaleMenu(project: string, dishes: number, categories: number): void {
   const rows = rewrite<CategoryRow>(project, 'categories.csv', (all) => multiplyCategories(all, categories));
   const keys = new Set(rows.map(({ key }) => key));
-  rewrite(project, 'pages.csv', (pages) => [
-    ...pages,
-    ...rows.flatMap(({ route }) => {
-      const first = pages.find((page) => page.route !== route && page.route === route.replace(/\d$/, ''));
-      return first ? [{ ...first, route }] : [];
-    }),
-  ]);
+  rewrite(project, 'pages.csv', (pages) => {
+    const added = rows.filter(({ route }) => pages.every((page) => page.route !== route));
+    return [
+      ...pages,
+      ...added.map(({ route }) => ({
+        ...pages.find((page) => page.route === route.replace(/\d$/, '')),
+        route,
+      })),
+    ];
+  });
   rewrite<MenuRow>(project, 'menu.csv', (all) => {
-    multiplyPictures(path.join(project, 'shared/pictures'), all, dishes, keys);
-    return multiply(all, dishes, keys);
+    const menu = multiply(all, dishes, keys);
+    multiplyPictures(path.join(project, 'shared/pictures'), menu);
+    return menu.flat();
   });
 }
 
@@ -97,26 +99,21 @@ function rewrite<Row extends Record<string, string>>(
   return changed;
 }
 
-function multiplyPictures(
-  folder: string,
-  rows: readonly MenuRow[],
-  dishes: number,
-  categories: ReadonlySet<string>,
-): void {
+/** Gives each dish that came of another its pictures. */
+function multiplyPictures(folder: string, menu: readonly (readonly MenuRow[])[]): void {
   const list = path.join(folder, 'pictures.json');
   const pictures = JSON.parse(readFileSync(list, 'utf8')) as Record<string, { widths: number[] }>;
-  const original = ({ category, slug }: MenuRow) => `${category}-${slug}`;
-  for (const [place, row] of rows.entries()) {
-    const first = pictures[original(row)];
-    if (!first) throw new Error(`${original(row)} has no picture.`);
-    const times = Math.floor(dishes / rows.length) + (place < dishes % rows.length ? 1 : 0);
-    for (const again of multiply([row], times, categories).slice(1)) {
-      pictures[original(again)] = first;
+  for (const dishes of menu) {
+    const [name = '', ...others] = dishes.map(({ category, slug }) => `${category}-${slug}`);
+    const first = pictures[name];
+    if (!first) throw new Error(`${name} has no picture.`);
+    for (const other of others) {
+      pictures[other] = first;
       for (const width of first.widths)
         for (const format of ['avif', 'webp'])
           linkSync(
-            path.join(folder, 'web', `${original(row)}-${width}.${format}`),
-            path.join(folder, 'web', `${original(again)}-${width}.${format}`),
+            path.join(folder, 'web', `${name}-${width}.${format}`),
+            path.join(folder, 'web', `${other}-${width}.${format}`),
           );
     }
   }

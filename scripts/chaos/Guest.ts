@@ -72,10 +72,10 @@ export class Guest {
   private async arrive(page: Page, load: () => Promise<unknown>): Promise<boolean> {
     try {
       await load();
-      this.counts.views += 1;
       await this.count(page, 'on arrival');
       // A late tap may come until its page has gone, and no longer.
       this.most = this.least;
+      this.counts.views += 1;
       return true;
     } catch {
       this.counts.unreachable += 1;
