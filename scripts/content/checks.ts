@@ -32,3 +32,13 @@ export function checksOf<Column extends string>(
   };
   return { say, filled, short };
 }
+
+/** Each row that has what an earlier one has, beside that one. */
+export function repeated<Entry>(entries: Entry[], own: (entry: Entry) => unknown): [Entry, first: Entry][] {
+  const first = new Map<unknown, Entry>();
+  return entries.flatMap((entry): [Entry, Entry][] => {
+    const earlier = first.get(own(entry));
+    if (earlier === undefined) first.set(own(entry), entry);
+    return earlier === undefined ? [] : [[entry, earlier]];
+  });
+}

@@ -44,6 +44,7 @@ test.each([
   ['{\n"a": 1,\n"a": 2\n}', 3, '«a» está dos veces. Deja una.'],
   ['{\n"a": {', 2, 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ].'],
   ['{\n"a": [1', 2, 'falta cerrar con ] lo que se abre aquí.'],
+  ['{ // a\n"a": 1 }', 1, 'aquí no van comentarios. Bórralo.'],
   ['{} }', 1, 'sobra lo que sigue a la última llave }.'],
   ['', 1, 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ].'],
 ])('%j has its mistake in line %p: %s', (text, line, message) => {

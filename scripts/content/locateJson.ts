@@ -70,6 +70,7 @@ class Walk {
   private unknownValue(first: string, found: string): string {
     if (first === '') return 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ]';
     if ("“”«»‘’'".includes(first)) return `las comillas ${first} no sirven. Usa comillas rectas "`;
+    if (first === '/' && found === '') return 'aquí no van comentarios. Bórralo';
     if (found === '') return `sobra «${first}», o falta un valor antes. Quita la coma que sobre`;
     return `«${found}» no se entiende. Los textos van entre comillas, los números solo con cifras, y sí o no es true o false`;
   }

@@ -31,18 +31,21 @@ function answerTo({ file, save }: OwnerFile): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'house-'));
   try {
     fs.cpSync(house, folder, { recursive: true });
-    fs.writeFileSync(path.join(folder, file), save(fs.readFileSync(path.join(house, file), 'utf8')));
+    const saved = save(fs.readFileSync(path.join(house, file), 'utf8'));
+    if (saved === null) fs.rmSync(path.join(folder, file));
+    else fs.writeFileSync(path.join(folder, file), saved);
     return problemsIn(folder);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
 
+const answers = ownerFiles.map(answerTo);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function table(): string {
-  const rows = ownerFiles.map((saved) => {
-    const answer = answerTo(saved);
+  const rows = ownerFiles.map((saved, index) => {
+    const answer = answers[index] ?? [];
     const said = answer.length === 0 ? 'Se lee bien.' : answer.map(cell).join('<br>');
     return `| \`${saved.file}\` ${cell(saved.what)} | ${said} |`;
   });
@@ -70,7 +73,7 @@ test('the document lists the answer to every file', () => {
 });
 
 test('no answer is in English', () => {
-  for (const answer of ownerFiles.flatMap(answerTo)) {
+  for (const answer of answers.flat()) {
     expect(answer).not.toMatch(/\b(?:invalid|expected|received|unexpected|the|must)\b/i);
   }
 });

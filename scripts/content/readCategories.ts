@@ -1,6 +1,6 @@
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
-import { checksOf, type RowChecks } from './checks';
+import { checksOf, repeated, type RowChecks } from './checks';
 import type { Report } from './Problem';
 import { readTable, type Row } from './readTable';
 
@@ -27,6 +27,7 @@ type Column = (typeof columns)[number];
 type Checks = RowChecks<Column>;
 
 export interface AuthoredCategory {
+  row: number;
   key: CategoryKey;
   route: string;
   link: string;
@@ -83,6 +84,7 @@ function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null
   short('card_desc_en', 90);
   short('card_desc_zh', 32);
   const category: AuthoredCategory = {
+    row: row.number,
     key,
     route: cells.route,
     link,
@@ -109,27 +111,16 @@ export const hasPlace = ({ menuOrder, drinksOrder }: AuthoredCategory) =>
 /** A place in the printed menu: the cards first, then the drink sections, then what is out. */
 const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1_000 + (drinksOrder ?? 1_000);
 
-/** Whether the place at `index` was taken before; one that is not a number was reported already. */
-function isRepeated(places: number[], index: number): boolean {
-  const first = places.indexOf(places[index] ?? NaN);
-  return first !== -1 && first < index;
-}
-
 /** The categories in the order of the menu; last those that have no place in it. */
 export function readCategories(text: string, report: Report): AuthoredCategory[] {
   const categories = readTable(FILE, text, columns, report).flatMap((row) => readCategory(row, report) ?? []);
-  const counts = new Map<CategoryKey, number>();
-  for (const { key } of categories) counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const [key, found] of counts) {
-    if (found > 1) report({ file: FILE, message: `la categoría ${key} está ${found} veces. Deja una fila.` });
+  for (const [{ key, row }, first] of repeated(categories, ({ key }) => key)) {
+    const message = `la categoría ${key} ya está en la fila ${first.row}. Deja una fila.`;
+    report({ file: FILE, row, column: 'key', message });
   }
-  const placed = categories.filter(hasPlace);
-  const places = placed.map(placeOf);
-  const repeated = placed.find((_, index) => isRepeated(places, index));
-  if (repeated)
-    report({
-      file: FILE,
-      message: `${repeated.key} repite el puesto de otra categoría. Da a cada una el suyo.`,
-    });
+  for (const [{ key, row, menuOrder }, first] of repeated(categories.filter(hasPlace), placeOf)) {
+    const message = `${key} repite el puesto de ${first.key}, en la fila ${first.row}. Da a cada una el suyo.`;
+    report({ file: FILE, row, column: menuOrder === null ? 'drinks_order' : 'menu_order', message });
+  }
   return categories.sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -7,7 +7,7 @@ import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
 import type { Pictures } from './readPictures';
 import { readPlatos } from './readPlatos';
-import { readRestaurant } from './readRestaurant';
+import { readRestaurant, type SoldOut } from './readRestaurant';
 import { EMPTY_PLATE } from '../pictures/pictureRecipe';
 import shareIndex from '../../shared/pictures/share/share.json';
 
@@ -40,12 +40,7 @@ function pictureFinder(pictures: Pictures): FindPicture {
 /** The width of the one file that goes with a dish into the cart and into lists: sharp on a line and on a card. */
 const LISTED_WIDTH = 400;
 
-function completeDishes(
-  authored: AuthoredDish[],
-  soldOut: ReadonlySet<string>,
-  pictures: Pictures,
-  report: Report,
-) {
+function completeDishes(authored: AuthoredDish[], soldOut: SoldOut, pictures: Pictures, report: Report) {
   const find = pictureFinder(pictures);
   const counts = new Map<string, number>();
   return authored.map(({ row, dish, texts }): ContentDish => {
@@ -96,12 +91,12 @@ function completeCard(
   return page;
 }
 
-function checkSoldOut(soldOut: ReadonlySet<string>, authored: AuthoredDish[], report: Report): void {
+function checkSoldOut(soldOut: SoldOut, authored: AuthoredDish[], report: Report): void {
   const known = new Set(authored.map(({ dish }) => dish.key));
-  for (const key of soldOut) {
+  for (const [key, row] of soldOut) {
     if (known.has(key)) continue;
     const message = `«${key}» no está en menu.csv. Escribe category:slug del plato agotado.`;
-    report({ file: 'restaurant.json', column: 'soldOut', message });
+    report({ file: 'restaurant.json', ...(row && { row }), column: 'soldOut', message });
   }
 }
 

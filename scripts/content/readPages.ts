@@ -1,4 +1,4 @@
-import { checksOf } from './checks';
+import { checksOf, repeated } from './checks';
 import type { Report } from './Problem';
 import { readTable } from './readTable';
 
@@ -36,10 +36,12 @@ export function readPages(text: string, routes: readonly string[], report: Repor
     return { row: row.number, route, title: short('title', 60), description, dish, picture, alt };
   });
   if (pages.length === 0) return [];
-  for (const route of new Set([...routes, ...pages.map((page) => page.route)])) {
-    const found = pages.filter((page) => page.route === route).length;
-    if (found === 0) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });
-    if (found > 1) report({ file: FILE, message: `la página ${route} está ${found} veces. Deja una fila.` });
+  const there = new Set(pages.map(({ route }) => route));
+  for (const route of new Set(routes))
+    if (!there.has(route)) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });
+  for (const [{ route, row }, first] of repeated(pages, (page) => page.route)) {
+    const message = `la página ${route} ya está en la fila ${first.row}. Deja una fila.`;
+    report({ file: FILE, row, column: 'route', message });
   }
   return pages;
 }

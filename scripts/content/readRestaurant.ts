@@ -1,9 +1,13 @@
 import type { z } from 'zod';
 import { locateJson } from './locateJson';
 import type { Report } from './Problem';
+import { MISSING } from './readTable';
 import { restaurantSchema } from './restaurantSchema';
 
 const FILE = 'restaurant.json';
+
+/** Dish key → line that says that it is sold out today. */
+export type SoldOut = ReadonlyMap<string, number | undefined>;
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -51,26 +55,32 @@ const fieldName = (path: readonly PropertyKey[]) =>
 
 /**
  * Checks the facts of the house, which the site reads straight from the file.
- * @returns the keys of the dishes that are sold out today
+ * @returns the keys of the dishes that are sold out today, each with its line
  */
-export function readRestaurant(text: string, report: Report): ReadonlySet<string> {
+export function readRestaurant(text: string, report: Report): SoldOut {
+  if (text.trim() === '') {
+    report({ file: FILE, message: MISSING });
+    return new Map();
+  }
   if (/[\ufffd\0]/.test(text)) {
     report({
       file: FILE,
       message: 'no está en UTF-8. Guárdalo con la codificación UTF-8 y revisa tildes y chino.',
     });
-    return new Set();
+    return new Map();
   }
   const { mistake, lines } = locateJson(text);
   if (mistake) {
     report({ file: FILE, row: mistake.line, message: mistake.message });
-    return new Set();
+    return new Map();
   }
   const facts: unknown = JSON.parse(text);
   const { error, data } = restaurantSchema.safeParse(facts, { error: sentence });
-  for (const { path, message } of error?.issues ?? []) {
-    const line = lineOf(lines, path);
+  for (const issue of error?.issues ?? []) {
+    const { path, message } = issue;
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const line = lineOf(lines, [...path, ...unknown]);
     report({ file: FILE, ...(line && { row: line }), column: fieldName(path), message });
   }
-  return new Set(data?.soldOut);
+  return new Map(data?.soldOut.map((key, index) => [key, lines.get(`soldOut.${index}`)]));
 }

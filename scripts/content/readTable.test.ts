@@ -51,7 +51,8 @@ test('what LibreOffice, Excel and Sheets may write is read alike', () => {
   fc.assert(
     fc.property(style, fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (as, cells) => {
       const table = cells.map(([plato, en, zh]) => [plato, en, `茶${zh}`]);
-      expect(read(decodeText(written([[...columns], ...table], as)))).toEqual({ rows: table, problems: [] });
+      const lines = table.map((row) => row.map((text) => text.replace(/\s+/g, ' ')));
+      expect(read(decodeText(written([[...columns], ...table], as)))).toEqual({ rows: lines, problems: [] });
     }),
   );
 });
@@ -63,6 +64,12 @@ const table = (...more: string[][]) =>
     everywhere: false,
     encode: (text) => Buffer.from(text),
   }).toString();
+
+test('a cell is one line, without what nobody sees', () => {
+  expect(read('plato,en,zh\n"Sopa\r\nwantán ",Thick\u00a0 soup,\u200b汤\n').rows).toEqual([
+    ['Sopa wantán', 'Thick soup', '汤'],
+  ]);
+});
 
 test.each([
   ['PK\u0003\u0004\u0014', 'es un libro de hojas de cálculo, no un CSV. Guarda el archivo como «CSV UTF-8».'],
@@ -78,7 +85,7 @@ test.each([
   ['plato,en\nTé,Tea\n', 'falta la columna zh. No cambies los títulos de la primera fila.'],
   ['plato,en,zh,en\nTé,Tea,茶,x\n', 'la columna en está dos veces. Deja una.'],
   ['plato,en,zh\n', 'no tiene filas. Devuelve las que tenía.'],
-  ['', 'está vacío. Recupera el archivo anterior.'],
+  ['', 'no está, o está vacío. Recupera el archivo anterior.'],
 ])('%j cannot be read', (text, message) => {
   const { rows: found, problems } = read(text);
   expect(found).toEqual([]);

@@ -1,19 +1,23 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Report } from './Problem';
 
-/** One row of a spreadsheet, every cell trimmed; a cell that the file lacks is empty. */
+/** One row of a spreadsheet, every cell one trimmed line; a cell that the file lacks is empty. */
 export interface Row<Column extends string> {
   /** As the spreadsheet numbers it: the header is row 1. */
   number: number;
   cells: Readonly<Record<Column, string>>;
 }
 
+/** Said of a file without anything in it. */
+export const MISSING = 'no está, o está vacío. Recupera el archivo anterior.';
 const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
 /** What ANSI and UTF-8 look like when one is read as the other. */
 const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
 /** What Excel, LibreOffice and Numbers save when nobody asks them for a CSV is a zip archive. */
 const workbooks = ['PK\u0003\u0004', '\ufffd\ufffd\u0011\ufffd'];
+/** What nobody sees in a cell. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** An instruction to Excel, which does not show it as a row. */
 const separatorLine = /^"?sep=.?"?\r?\n/i;
 const formulaError = /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO)[!?])$/i;
@@ -23,7 +27,7 @@ const han = /\p{Script=Han}/u;
 /** Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has tabs. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/\r|\n|$/));
-  const [best = ','] = [',', ';', '\t'].sort((a, b) => header.split(b).length - header.split(a).length);
+  const [best = ','] = [',', ';', '\t', '|'].sort((a, b) => header.split(b).length - header.split(a).length);
   return best;
 }
 
@@ -41,7 +45,7 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
     return null;
   }
   if (text.trim() === '') {
-    report({ file, message: 'está vacío. Recupera el archivo anterior.' });
+    report({ file, message: MISSING });
     return null;
   }
   if (damaged.test(text)) {
@@ -50,7 +54,13 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
   }
   const table = text.replace(separatorLine, '');
   try {
-    return parse(table, { bom: true, delimiter: delimiterOf(table), relax_column_count: true });
+    return parse(table, {
+      bom: true,
+      delimiter: delimiterOf(table),
+      // All of them: rows may come from another program than the first one.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     report({ file, message: quoteMessage(error) });
@@ -103,7 +113,7 @@ function checkChinese<Column extends string>(file: string, rows: Row<Column>[], 
 }
 
 /**
- * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon or tab) whose first row names the columns.
+ * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar) whose first row names the columns.
  * @param optional columns that a file may do without
  * @returns its rows; none only after a report
  */
@@ -131,7 +141,12 @@ export function readTable<Column extends string>(
       const message = `la fila tiene ${record.length} celdas y el título ${header.length}. Si un texto lleva comas, escríbelo entre comillas.`;
       report({ file, row: number, message });
     }
-    const cell = (column: Column) => (record[titles.indexOf(column)] ?? '').normalize('NFC').trim();
+    const cell = (column: Column) =>
+      (record[titles.indexOf(column)] ?? '')
+        .normalize('NFC')
+        .replace(invisible, '')
+        .replace(/\s+/g, ' ')
+        .trim();
     for (const column of columns.filter((name) => formulaError.test(cell(name)))) {
       const message = `«${cell(column)}» es el error de una fórmula. Escribe el valor.`;
       report({ file, row: number, column, message });

@@ -164,8 +164,12 @@ describe('photographs of the house', () => {
     ]);
   });
 
-  test('that cannot be read say which formats can', async () => {
-    await writeFile(path.join(folders.photographs, 'sopas-sopa-wantan.heic'), 'not a picture');
+  test.each([
+    ['of another kind', (file: string) => writeFile(file, 'not a picture')],
+    ['of no bytes', (file: string) => writeFile(file, '')],
+    ['that are folders', mkdir],
+  ])('%s are told to be saved again', async (_, make) => {
+    await make(path.join(folders.photographs, 'sopas-sopa-wantan.heic'));
 
     expect((await applyPhotographs({ folders })).messages).toEqual([
       'sopas-sopa-wantan.heic: no se puede leer; guárdala como JPG, PNG, WebP o AVIF.',

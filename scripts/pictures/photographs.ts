@@ -34,9 +34,9 @@ function leastWidth({ ratio, widths }: PictureRecipe): number {
   return Math.min(1280, ...widths.slice(-1).map(({ width }) => width));
 }
 
-/** Why a photograph cannot be used, or null. */
-async function objection(source: Buffer, recipe: PictureRecipe): Promise<string | null> {
-  const facts = await sharp(source)
+/** Why the photograph in a file cannot be used, or null. */
+async function objection(file: string, recipe: PictureRecipe): Promise<string | null> {
+  const facts = await sharp(file)
     .metadata()
     .catch(() => null);
   if (!facts) return 'no se puede leer; guárdala como JPG, PNG, WebP o AVIF';
@@ -114,14 +114,15 @@ export async function applyPhotographs({
       messages.push(`${file}: ${name} ya tiene la fotografía ${takenFrom.get(name)}.`);
       continue;
     }
-    const source = await readFile(path.join(folders.photographs, file));
     const recipe = pictureRecipe(name);
-    const problem = await objection(source, recipe);
+    const photograph = path.join(folders.photographs, file);
+    const problem = await objection(photograph, recipe);
     if (problem) {
       messages.push(`${file}: ${problem}.`);
       continue;
     }
     try {
+      const source = await readFile(photograph);
       pictures[name] = await develop(name, source, await recipeWithin(source, recipe), folders.cache);
       takenFrom.set(name, file);
     } catch (error) {

@@ -5,7 +5,8 @@ export interface OwnerFile {
   file: 'menu.csv' | 'categories.csv' | 'platos.csv' | 'pages.csv' | 'restaurant.json';
   /** What was done to it, in Spanish: the list is for the house. */
   what: string;
-  save: (text: string) => string | Buffer;
+  /** Null: the file is not there any more. */
+  save: (text: string) => string | Buffer | null;
 }
 
 function swap(from: string, to: string) {
@@ -46,6 +47,9 @@ const menu: [what: string, save: OwnerFile['save']][] = [
         .map((line) => `${line},notas`)
         .join('\r\n')}\r\n,,,\r\n`,
   ],
+  ['con filas de otro programa, de otros finales de línea', (text) => text.replace(/\r\n(?=bebidas)/g, '\n')],
+  ['con un salto de línea en un nombre', swap(',Sopa picante,', ',"Sopa\npicante",')],
+  ['con barras', rewritten('|')],
   ['como ANSI (Windows-1252)', (text) => Buffer.from(withoutChinese(text), 'latin1')],
   ['UTF-8 abierto como ANSI y guardado otra vez', (text) => Buffer.from(text).toString('latin1')],
   ['con un programa que no sabe chino', withoutChinese],
@@ -53,6 +57,7 @@ const menu: [what: string, save: OwnerFile['save']][] = [
     'como libro de Excel con el nombre menu.csv',
     () => Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000', 'latin1'),
   ],
+  ['que ya no está', () => null],
   ['vacío', () => ''],
   ['solo con los títulos', (text) => `${lines(text)[0]}\r\n`],
   ['con otro título en una columna', swap('price_cop', 'precio')],
@@ -107,6 +112,11 @@ const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][]
   ['categories.csv', 'con una categoría en dos puestos', swap(',2,,no,no', ',2,1,no,no')],
   ['categories.csv', 'con un sello de un solo carácter', swap('热汤', '汤')],
   ['categories.csv', 'con el botón en mayúsculas', swap('ver sopas', 'Ver sopas')],
+  [
+    'categories.csv',
+    'con una categoría dos veces',
+    (text) => `${text}${lines(text)[1]?.replace(',1,,', ',3,,')}\r\n`,
+  ],
   ['categories.csv', 'con dos categorías en un puesto', swap('ver bebidas,2', 'ver bebidas,1')],
   ['categories.csv', 'con «quizás» en vez de yes o no', swap(',2,,no,no', ',2,,no,quizás')],
   ['categories.csv', 'con un enlace a otra página', swap('/Sopas,/Sopas', '/Sopas,/Bebidas')],
@@ -119,6 +129,7 @@ const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][]
         .filter((line) => !line.startsWith('/Sopas'))
         .join('\r\n'),
   ],
+  ['pages.csv', 'con una página dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
   ['pages.csv', 'con una descripción corta', swap('Una descripción de prueba que', 'Una')],
   ['pages.csv', 'con la imagen de un plato que no está', swap('sopas:sopa-picante', 'sopas:sopa-fria')],
 ];
@@ -127,6 +138,8 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['guardado con una marca UTF-8 al comienzo', (text) => `\ufeff${text}`],
   ['como ANSI (Windows-1252)', (text) => Buffer.from(text, 'latin1')],
   ['como UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['que ya no está', () => null],
+  ['con un comentario', swap('{', '{\n  // los datos de la casa')],
   ['sin una coma', swap('"currency": "COP",', '"currency": "COP"')],
   ['con una coma de más', swap('"pauseMessage": ""', '"pauseMessage": "",')],
   ['con comillas de Word', swap('"COP"', '“COP”')],
