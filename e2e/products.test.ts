@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { drink, kidsDish } from './dishes';
-import { alive, visit } from './page';
+import { alive, overflow, visit } from './page';
 import { expect, test } from './test';
 
 const failure = 'Se produjo un error inesperado...';
@@ -55,13 +55,15 @@ test('hostile products are text at most', async ({ page, allowed }) => {
     { ...good, id: 3, name: 'Sin precio', price: '' },
     { ...good, id: 4, name: { toString: 'x' }, category: ['bebidas'] },
     { ...good, id: 5, name: 'De otra parte', image: 'https://elsewhere.example/x.png' },
+    { ...good, id: 6, name: 'W'.repeat(120) },
     null,
     7,
     JSON.parse(
-      '{"__proto__":{"polluted":1},"id":6,"name":"P","category":"bebidas","price":1,"plato":"","image":"","desc":""}',
+      '{"__proto__":{"polluted":1},"id":7,"name":"P","category":"bebidas","price":1,"plato":"","image":"","desc":""}',
     ),
   ];
   await page.route('**/products', json(JSON.stringify(list)));
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/Bebidas');
   const main = page.locator('main');
   await expect(main).not.toContainText('Cargando...');
@@ -70,6 +72,7 @@ test('hostile products are text at most', async ({ page, allowed }) => {
   expect(await page.locator('img[src="x"], a[href^="javascript"], img[src^="javascript"]').count()).toBe(0);
   expect(await main.textContent()).not.toMatch(/NaN|Infinity|\[object/);
   await expect(page.locator('h1')).toHaveText('Bebidas', { useInnerText: true });
+  expect(await overflow(page)).toBe(0);
 });
 
 test('a slow answer is waited for', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { CartItem } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from './dishes';
-import { catchWindows, sentMessage, storedUnits, visit } from './page';
+import { catchWindows, overflow, sentMessage, storedUnits, visit } from './page';
 import { expect, test } from './test';
 
 const corrupt: Record<string, string> = {
@@ -53,6 +53,24 @@ test.describe('a dish that left the menu', () => {
     await expect(main).toContainText(`${starter.name} ya no está en la carta: no va en el pedido.`);
     await expect(main).toContainText(pesosIn(rice.price));
     await expect(main).not.toContainText(pesosIn(fullCartTotal));
+  });
+});
+
+test.describe('a note that is one long word', () => {
+  const note = 'x'.repeat(120);
+  const [line] = JSON.parse(fullCart.cartItems) as [CartItem];
+  const lines = [
+    { ...line, note, price: starter.price - 1000 },
+    { ...line, note, key: `${line.key}-de-antes` },
+  ];
+  test.use({ stored: { cartItems: JSON.stringify(lines) }, width: 390 });
+
+  test('leaves cart and checkout as wide as the screen', async ({ page }) => {
+    for (const path of ['/Cart', '/CheckoutPage']) {
+      await visit(page, path);
+      await expect(page.getByText(note).first()).toBeVisible();
+      expect(await overflow(page), path).toBe(0);
+    }
   });
 });
 

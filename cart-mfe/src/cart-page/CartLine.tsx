@@ -82,7 +82,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
         )}
         <button
           type="button"
-          className={`link small ${classes.remove}`}
+          className="link small"
           aria-label={texts.removeFromCart(called)}
           onClick={remove}
         >

@@ -52,7 +52,7 @@ export const OrderSlip = observer(
                       )}
                       <span className={`num ${classes.units}`}>{item.cartQuantity} ×</span>{' '}
                       {dishName(item, reads)}
-                      {item.note && <span className="small soft"> ({item.note})</span>}
+                      {item.note && <span className={`small soft ${classes.asked}`}> ({item.note})</span>}
                     </>
                   }
                 >
