@@ -21,14 +21,14 @@ module.exports = function project(folder, { environment = 'jsdom' } = {}) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform: {
       '^.+\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: path.join(__dirname, 'tsconfig.json') }],
+      '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
     },
     moduleNameMapper: {
       // The owner may change the house and its menu on any day: what tests expect is said of a house of their own.
       '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),
       '^@asia/shared/(pages|pictures)$': path.join(root, 'shared/generated/testing/$1.json'),
       '/content/restaurant\\.json$': path.join(root, 'scripts/content/testing/asia/restaurant.json'),
-      '\\.module\\.css$': require.resolve('identity-obj-proxy'),
-      '\\.css$': path.join(__dirname, 'style.cjs'),
+      '(?<!\\.module)\\.css$': path.join(__dirname, 'style.cjs'),
       '\\.(svg|webp|avif|png|woff2)$': path.join(__dirname, 'asset.cjs'),
     },
   };

@@ -5,7 +5,7 @@ import classes from './NewYear.module.css';
 /** The new-year ring, with its wish inside. */
 export function NewYear() {
   return (
-    <section className={`ink ${classes.newYear}`}>
+    <section className="ink">
       <div className={classes.stage}>
         <Picture
           className={classes.picture}
