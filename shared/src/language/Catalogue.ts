@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import type { Language } from '../contracts';
 import { Loadable, perKey } from '../loading/Loadable';
 import { useHydrated } from '../loading/useHydrated';
@@ -35,8 +36,13 @@ export class Catalogue<Texts> {
     return (wanted === 'es' ? undefined : this.table(wanted).value) ?? this.spanish;
   }
 
+  /** Brings the texts of a language; waits neither for what fails nor for what takes long. */
   async arrive(wanted: Language = language.current): Promise<void> {
-    if (wanted !== 'es') await this.table(wanted).prefetch();
+    if (wanted !== 'es') {
+      const table = this.table(wanted);
+      void table.prefetch();
+      await when(() => table.phase !== 'loading');
+    }
     this.settled.add(wanted);
   }
 

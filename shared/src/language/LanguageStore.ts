@@ -25,7 +25,7 @@ export class LanguageStore {
     void this.choose(language);
   }
 
-  /** Changes the language of everything on show in one moment, once all texts of it have arrived or failed to. */
+  /** Changes the language of everything on show in one moment, once all texts of it have arrived, failed or turned out to be slow. */
   async choose(language: Language): Promise<void> {
     this.wanted = language;
     await Promise.all(this.followers.map((texts) => texts.arrive(language)));

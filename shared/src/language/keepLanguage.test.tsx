@@ -73,3 +73,25 @@ test('texts that do not come are said in Spanish', async () => {
   expect(texts.isOnItsWay).toBe(false);
   expect(screen.getByText('Hola')).toBeVisible();
 });
+
+test('texts that take long let the page go on in Spanish, and are said when they come', async () => {
+  jest.useFakeTimers();
+  let arrive: (table: { default: { hello: string } }) => void = () => undefined;
+  const texts = new Catalogue(
+    'texts',
+    { hello: 'Hola' },
+    {
+      en: () => new Promise((resolve) => (arrive = resolve)),
+      zh: () => Promise.reject(new Error('offline')),
+    },
+  );
+  const chosen = language.choose('en');
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(language.current).toBe('es');
+  await jest.advanceTimersByTimeAsync(1);
+  await chosen;
+  expect([language.current, texts.isOnItsWay, texts.texts.hello]).toEqual(['en', false, 'Hola']);
+  await act(() => Promise.resolve(arrive({ default: { hello: 'Hello' } })));
+  expect(texts.texts.hello).toBe('Hello');
+  jest.useRealTimers();
+});

@@ -3,7 +3,6 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { cart as theCart, changeLine, lineName, type CartChange } from '../cart';
 import { house, language } from '../language';
-import { announce } from '../ui';
 import { MantineLook } from '../ui/theme/MantineLook';
 import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';
@@ -35,6 +34,9 @@ function show(change: CartChange) {
     id,
     position: 'bottom-left' as const,
     message: line,
+    // An alert would say it aloud a second time: whoever renders the toasts does already.
+    role: 'status',
+    'aria-live': 'off' as const,
     renderNotification: () => (
       <CartToast
         change={change}
@@ -48,7 +50,6 @@ function show(change: CartChange) {
     },
   };
   notifications.show(toast);
-  announce(said);
 }
 
 export interface CartToastsProps {

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { NAVIGATION_ID } from '@asia/shared/contracts';
 import { house, useTexts } from '@asia/shared/language';
 import { Link } from '@asia/shared/router';
@@ -11,18 +12,29 @@ import { NavigationLinks } from './NavigationLinks';
 /** The ink bar on top of every page. */
 export const Bar = observer(() => {
   const texts = useTexts(frameTexts);
+  const links = useRef<HTMLElement>(null);
+  const [linksShown, showLinks] = useState(false);
+  useEffect(() => {
+    if (linksShown) links.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [linksShown]);
   return (
     <header className={`ink ${classes.bar}`} lang={useTexts(house).lang}>
       <div className={`wrap ${classes.inner}`}>
         <Link className={classes.brand} to="/" aria-label={texts.home}>
           <Art name="brand" />
         </Link>
-        {/* On a phone it is out of sight, and without scripts the menu button's `#navegacion` brings it to light. */}
-        <nav id={NAVIGATION_ID} className={classes.links} aria-label={texts.mainLinks}>
-          <NavigationLinks />
+        {/* On a phone it is out of sight. Without scripts the menu button's `#navegacion` brings it to light. */}
+        <nav
+          id={NAVIGATION_ID}
+          ref={links}
+          className={classes.links}
+          data-shown={linksShown || undefined}
+          aria-label={texts.mainLinks}
+        >
+          <NavigationLinks onChosen={() => showLinks(false)} />
         </nav>
         <LanguageSwitch className={classes.languages} />
-        <MenuButton className={classes.menu} />
+        <MenuButton className={classes.menu} linksShown={linksShown} showLinks={showLinks} />
       </div>
     </header>
   );

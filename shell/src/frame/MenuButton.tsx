@@ -1,27 +1,40 @@
 import { useState } from 'react';
 import { mark, NAVIGATION_ID, NEEDS_CODE, TAP } from '@asia/shared/contracts';
-import { Icon, LoadBoundary, observer, useHydrated } from '@asia/shared/ui';
+import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { useTexts } from '@asia/shared/language';
 import { frameTexts } from '../texts';
 import { overlays } from './overlays';
 
+interface MenuButtonProps {
+  className?: string;
+  /** Whether the bar shows its own links. */
+  linksShown: boolean;
+  showLinks: (shown: boolean) => void;
+}
+
 /**
- * Opens the side drawer, which is fetched at the first sign of interest. Until scripts run, and when the
- * drawer cannot be fetched, it leads to the bar's own links instead.
+ * Opens the side drawer, which is fetched at the first sign of interest. Until scripts run, and when the drawer does not
+ * come or takes long, the bar's own links stand in for it.
  */
-export const MenuButton = observer(function MenuButton({ className }: { className?: string }) {
+export const MenuButton = observer(function MenuButton({
+  className,
+  linksShown,
+  showLinks,
+}: MenuButtonProps) {
   const hydrated = useHydrated();
   const texts = useTexts(frameTexts);
   const [opened, setOpened] = useState(false);
   const Drawer = overlays.value?.MenuDrawer;
 
   const prepare = () => void overlays.prefetch();
-  const open = () => {
+  const open = async () => {
+    if (linksShown) return showLinks(false);
     setOpened(true);
-    overlays.load().catch(() => {
-      setOpened(false);
-      window.location.hash = NAVIGATION_ID;
-    });
+    overlays.load().catch(() => undefined);
+    await when(() => overlays.phase !== 'loading');
+    if (overlays.phase === 'ready') return;
+    setOpened(false);
+    showLinks(true);
   };
 
   if (!hydrated) {
@@ -45,8 +58,8 @@ export const MenuButton = observer(function MenuButton({ className }: { classNam
         className={className}
         aria-label={texts.openDrawer}
         aria-haspopup="dialog"
-        aria-expanded={opened}
-        onClick={open}
+        aria-expanded={opened || linksShown}
+        onClick={() => void open()}
         onPointerEnter={prepare}
         onFocus={prepare}
       >

@@ -9,6 +9,9 @@ import { DrawerSearch } from './DrawerSearch';
 import classes from './MenuDrawer.module.css';
 import { NavigationLinks } from './NavigationLinks';
 
+// In the same chunk: both are made of the same parts.
+export { CartToasts } from '@asia/shared/ui-overlays';
+
 /** The drawer of a phone: search, the pages, the language. */
 export const MenuDrawer = observer(function MenuDrawer(props: { opened: boolean; onClose: () => void }) {
   const texts = useTexts(frameTexts);

@@ -4,23 +4,16 @@ import { house, language } from '@asia/shared/language';
 import { announce, LoadBoundary, observer } from '@asia/shared/ui';
 import { overlays } from './overlays';
 
-/** Fetches the toasts with the first change of the cart. */
+/** Says every change of the cart aloud, whether or not its toast can be fetched. */
 export const ToastHost = observer(() => {
-  const wanted = cart.lastChange !== null;
-
+  const { lastChange } = cart;
   useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    // Without its toast the change is still said.
-    overlays.load().catch(() => {
-      if (current && cart.lastChange) announce(changeLine(cart.lastChange, house.texts, language.current));
-    });
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
+    if (!lastChange) return;
+    announce(changeLine(lastChange, house.texts, language.current));
+    overlays.load().catch(() => undefined);
+  }, [lastChange]);
 
-  const Toasts = wanted && overlays.value?.CartToasts;
+  const Toasts = lastChange && overlays.value?.CartToasts;
   return (
     Toasts && (
       <LoadBoundary fallback={() => null}>

@@ -3,5 +3,5 @@ import { Loadable } from '@asia/shared/ui';
 /** Drawer and toasts: most visits never need them. */
 export const overlays = new Loadable(
   'ui-overlays',
-  () => import(/* webpackChunkName: "ui-overlays" */ './overlayParts'),
+  () => import(/* webpackChunkName: "ui-overlays" */ './MenuDrawer'),
 );

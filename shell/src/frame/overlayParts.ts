@@ -1,2 +1,0 @@
-export { CartToasts } from '@asia/shared/ui-overlays';
-export { MenuDrawer } from './MenuDrawer';

@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { allowConsole, announced, anOrderableDish, aSiteTable, renderApp } from '@asia/shared/testing';
+import type * as Ui from '@asia/shared/ui';
+import { setRoutes } from '../routes/routes';
+import { Bar } from './Bar';
+import type * as Parts from './MenuDrawer';
+import { overlays } from './overlays';
+import { ToastHost } from './ToastHost';
+
+const parts = jest.requireActual<typeof Parts>('./MenuDrawer');
+let mockLoad: () => Promise<typeof Parts>;
+jest.mock('./overlays', () => {
+  const { Loadable } = jest.requireActual<typeof Ui>('@asia/shared/ui');
+  return { overlays: new Loadable('ui-overlays', () => mockLoad()) };
+});
+
+const cut = () => Promise.reject(new Error('cut'));
+
+beforeEach(() => {
+  setRoutes(aSiteTable());
+  overlays.discard();
+  allowConsole('error', /Loading chunk failed \(broken: ui-overlays\)/);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a change of the cart', () => {
+  const lumpia = anOrderableDish();
+
+  it('is said while its toast does not come, each one, and shown once it does', async () => {
+    mockLoad = cut;
+    const { cart } = renderApp(<ToastHost />);
+    act(() => cart.add(lumpia));
+    expect(announced()).toBe('Agregaste Lumpia (unidad) al carrito.');
+    await waitFor(() => expect(overlays.phase).toBe('failed'));
+    act(() => cart.increase(lumpia.key));
+    expect(announced()).toBe('Ahora llevas 2 de Lumpia (unidad).');
+    await waitFor(() => expect(overlays.phase).toBe('failed'));
+
+    mockLoad = () => Promise.resolve(parts);
+    act(() => cart.increase(lumpia.key));
+    expect(await screen.findByText('Increased product quantity')).toBeVisible();
+    expect(announced()).toBe('Ahora llevas 3 de Lumpia (unidad).');
+  });
+});
+
+describe('a drawer', () => {
+  const opener = () => screen.getByRole('button', { name: 'Abrir el menú de navegación' });
+  const links = () => screen.getByRole('navigation', { name: 'Principal' });
+  const first = () => within(links()).getByRole('link', { name: 'Home' });
+
+  it('that does not come leaves its place to the links of the bar, until one is chosen', async () => {
+    mockLoad = cut;
+    const { user, address } = renderApp(<Bar />, { route: '/about' });
+    await user.click(opener());
+    await waitFor(() => expect(links()).toHaveAttribute('data-shown'));
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(first()).toHaveFocus();
+    expect(address()).toBe('/about');
+
+    await user.click(first());
+    expect(address()).toBe('/');
+    expect(links()).not.toHaveAttribute('data-shown');
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+
+    mockLoad = () => Promise.resolve(parts);
+    await user.click(opener());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('that takes long does too, closes like it, and does not come in its place later', async () => {
+    jest.useFakeTimers();
+    let arrive: (brought: typeof Parts) => void = () => undefined;
+    mockLoad = () => new Promise((resolve) => (arrive = resolve));
+    renderApp(<Bar />);
+    act(() => opener().click());
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(links()).toHaveAttribute('data-shown');
+    act(() => opener().click());
+    expect(links()).not.toHaveAttribute('data-shown');
+
+    await act(() => Promise.resolve(arrive(parts)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
