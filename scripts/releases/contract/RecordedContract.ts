@@ -23,6 +23,8 @@ export interface RecordedContract {
   uses: Record<string, EntryUse>;
   /** Hash of the declarations of `@asia/shared/contracts`: what pages must export is said there. */
   contracts: string;
+  /** Libraries that the declarations mention → version; records of before do not tell. */
+  libraries?: Record<string, string>;
   /** Files that the compiler starts from, below the folder of this record. */
   roots: string[];
   /** Compiler options that the sources were written for. */

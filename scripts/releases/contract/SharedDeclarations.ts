@@ -9,6 +9,7 @@ import { readProject } from './readProject';
 export class SharedDeclarations {
   private readonly name: string;
   private readonly exports: Record<string, string>;
+  private readonly dependencies: Record<string, string>;
   private readonly emitted: string;
   private readonly printer = ts.createPrinter({ removeComments: true });
 
@@ -17,9 +18,11 @@ export class SharedDeclarations {
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
       name: string;
       exports: Record<string, string>;
+      dependencies?: Record<string, string>;
     };
     this.name = manifest.name;
     this.exports = manifest.exports;
+    this.dependencies = manifest.dependencies ?? {};
     const { outDir = folder, rootDir = folder } = readProject(folder).options;
     this.emitted = path.join(outDir, path.relative(rootDir, folder));
   }
@@ -60,6 +63,18 @@ export class SharedDeclarations {
       }
     }
     return [...found].sort();
+  }
+
+  /** Libraries of the package that files of it mention, with their versions. */
+  libraries(files: readonly string[]): Record<string, string> {
+    const mentioned = files
+      .filter((file) => file.endsWith('.d.ts'))
+      .flatMap((file) => importsOf(file, this.read(file)));
+    return Object.fromEntries(
+      Object.entries(this.dependencies).filter(([library]) =>
+        mentioned.some(({ specifier }) => specifier === library),
+      ),
+    );
   }
 
   /** Twelve digits that change whenever a declaration of the entry does; comments do not count. */

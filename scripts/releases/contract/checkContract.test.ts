@@ -92,6 +92,34 @@ it('refuses a new remote that gives a component what the live shell does not kno
   ]);
 });
 
+it.each([
+  ['a prop belongs to its component', '<Button onPress={() => cart.empty()} label={kind} />'],
+  [
+    'a value comes from where it was made',
+    '{ const drawn = Button({ label: "rice", onPress() {} }); cart.add({ name: drawn.trim(), price: 1 }); return null; }',
+  ],
+  [
+    'a module may be taken whole',
+    '<b>{[() => cart.empty(), ui.Button({ label: "rice", onPress() {} }).trim()]}</b>',
+  ],
+])('names the export that differs: %s', (_, drawn) => {
+  workspace.write(
+    'page-mfe/src/Page.tsx',
+    `import { cart } from '@asia/shared/cart';
+     import { Button } from '@asia/shared/ui';
+     import * as ui from '@asia/shared/ui';
+     export default ({ kind }: { kind: 'rice' | 'soup' }) => ${drawn};`,
+  );
+  const page = workspace.recordRemote('page2');
+  workspace.write(
+    'shared/src/ui/index.ts',
+    `export const Button = (props: { label: 'rice'; onPress: () => void }): string | null => props.label;`,
+  );
+  expect(judge(workspace.recordShell('shell2'), page)).toEqual([
+    expect.stringContaining('does not fit shell shell2: `Button` of @asia/shared/ui: '),
+  ]);
+});
+
 it('compares the shape that the shell wants with the shape that the remote bundles', () => {
   workspace.edit('shared/src/contracts/index.ts', 'price: number', 'price: number; key: string');
   expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
@@ -109,6 +137,41 @@ it('refuses a page that does not export what a new shell expects of pages', () =
   expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
     expect.stringMatching(/page-mfe's expose Page is not a page: .*'preload' is missing/),
   ]);
+});
+
+describe('marks on the document', () => {
+  const CONTRACTS = 'shared/src/contracts/index.ts';
+  const marked = (value: string) =>
+    workspace.edit(
+      CONTRACTS,
+      'export interface Dish',
+      `export const TITLE_ID = '${value}'; export const STARTED = '${value}'; export interface Dish`,
+    );
+  const pageThatMarks = () => {
+    workspace.write(
+      'page-mfe/src/Page.tsx',
+      `import { TITLE_ID } from '@asia/shared/contracts';
+       export default ({ kind }: { kind: 'rice' | 'soup' }) => kind + TITLE_ID;`,
+    );
+    return workspace.recordRemote('page2');
+  };
+
+  it('refuses a shell that looks for another one than a live page writes', () => {
+    marked('title');
+    const page = pageThatMarks();
+    expect(judge(workspace.recordShell('shell2'), page)).toEqual([]);
+    marked('heading');
+    expect(judge(workspace.recordShell('shell3'), page)).toEqual([
+      `page-mfe page2 does not fit shell shell3: page-mfe's mark TITLE_ID is not that of the shell: Type '"title"' does not satisfy the expected type '"heading"' (description.check.ts:12). Release a shell that still has it, or build page-mfe against the live one.`,
+    ]);
+  });
+
+  it('refuses a page that writes one which the live shell does not know', () => {
+    marked('title');
+    expect(judge(shell, pageThatMarks())).toEqual([
+      expect.stringMatching(/page-mfe's mark TITLE_ID is not that of the shell: .*does not exist/),
+    ]);
+  });
 });
 
 it('asks the compiler only where declarations differ', () => {
@@ -145,6 +208,47 @@ it('does not blame the shell for what the remote has against its own declaration
   expect(judge(workspace.recordShell('shell3'), old)).toEqual([
     expect.stringContaining('page-mfe page2 does not fit shell shell3: `Button` of @asia/shared/ui: '),
   ]);
+});
+
+describe('a library that the shell provides', () => {
+  const library = (version: string, parameter: string) => {
+    workspace.write(
+      'tools/node_modules/brush/index.d.ts',
+      `export declare function paint(${parameter}): void;`,
+    );
+    workspace.edit('tools/node_modules/brush/package.json', '1.0.0', version);
+    workspace.edit('shared/package.json', '"brush":"1.0.0"', `"brush":"${version}"`);
+  };
+  const pageThatPaints = () => {
+    workspace.write('shared/src/ui/index.ts', `export { paint } from 'brush';`);
+    workspace.write(
+      'page-mfe/src/Page.tsx',
+      `import { paint } from '@asia/shared/ui';\nexport default ({ kind }: { kind: string }) => { paint(kind); return null; };`,
+    );
+    return workspace.recordRemote('page2');
+  };
+
+  it('is judged where a new shell brings another version', () => {
+    const page = pageThatPaints();
+    library('2.0.0', 'colour: string, width: number');
+    expect(judge(workspace.recordShell('shell2'), page)).toEqual([
+      expect.stringContaining('`paint` of @asia/shared/ui: Expected 2 arguments, but got 1 (src/Page.tsx:2)'),
+    ]);
+  });
+
+  it('may change in a part that the remote does not use', () => {
+    const page = pageThatPaints();
+    library('1.1.0', 'colour: string, width?: number');
+    expect(judge(workspace.recordShell('shell2'), page)).toEqual([]);
+  });
+
+  it('is held against nobody where only the tools have another version', () => {
+    const page = pageThatPaints();
+    library('0.9.0', 'colour: string');
+    const former = workspace.recordShell('shell2');
+    library('3.0.0', 'colour: number');
+    expect(judge(former, page)).toEqual([]);
+  });
 });
 
 it('keeps sources without tests, and needs no workspace to judge them', () => {

@@ -1,5 +1,5 @@
 import { describeError } from './describeError';
-import { judgeSources, type Side } from './judgeSources';
+import { judgeSources, versionAtHand, type Side } from './judgeSources';
 import { readContract, type ContractOf } from './RecordedContract';
 
 /**
@@ -44,13 +44,15 @@ function misfit(
   provider: Side,
   tools: string,
 ): string | undefined {
-  if (sameDeclarations(side, provider)) return undefined;
+  const otherLibraries = bringsOtherLibraries(side, provider, tools);
+  if (sameDeclarations(side, provider) && !otherLibraries) return undefined;
   const judgement = judgeSources(side, provider, tools);
   if (judgement.errors.length === 0) return undefined;
-  // An error that the remote also has against its own declarations comes from newer tools, not from the shell.
+  // An error that the remote also has against its own declarations comes from newer tools, not from the shell; unless
+  // what is newer is a library that the shell brings along.
   const place = ({ file, start, code }: (typeof judgement.errors)[number]) =>
     `${file.fileName}:${start}:${code}`;
-  const own = new Set(judgeSources(side, side, tools).errors.map(place));
+  const own = new Set(otherLibraries ? [] : judgeSources(side, side, tools).errors.map(place));
   const error = judgement.errors.find((candidate) => !own.has(place(candidate)));
   if (!error) return undefined;
   const { what, difference, where } = describeError(judgement, error, side, Object.keys(side.contract.uses));
@@ -66,6 +68,14 @@ function sameDeclarations({ contract: remote }: Side, { contract: shell }: Side)
     remote.contracts === shell.contracts &&
     Object.entries(remote.uses).every(([entry, { hash }]) => hash === shell.provides[entry]?.hash || !hash)
   );
+}
+
+/** Whether the shell has a library, in the version whose types are at hand, that the remote had in another one. */
+function bringsOtherLibraries({ contract: remote }: Side, { contract: shell }: Side, tools: string): boolean {
+  return Object.entries(shell.libraries ?? {}).some(([library, version]) => {
+    const compiledWith = remote.libraries?.[library];
+    return compiledWith && compiledWith !== version && versionAtHand(library, tools) === version;
+  });
 }
 
 const label = ({ app, version }: ContractOf) => `${app} ${version}`;

@@ -35,9 +35,10 @@ const LONGEST_MESSAGE = 120;
 /** The first thing said and the deepest reason for it; the steps between are the compiler's. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') {
-    // The path of a type is a folder of the store, which tells the reader nothing.
+    // The path of a type is a folder of the store, which tells the reader nothing; a module is its last word.
     return message
       .replace(/import\("[^"]*"\)\./g, '')
+      .replace(/import\("(?:[^"]*\/)?([^"]*)"\)/g, '$1')
       .replace(/\s+/g, ' ')
       .replace(/\.$/, '');
   }
@@ -56,7 +57,8 @@ function usedExport(
   singletons: string[],
 ): string {
   for (let node: ts.Node | undefined = tokenAt(file, start); node; node = node.parent) {
-    const found = importedIn(checker, node, singletons);
+    // What a prop is given with stands beside it; whose prop it is stands before both.
+    const found = ts.isJsxAttributes(node) ? undefined : exportIn(checker, node, singletons);
     if (found) return found;
   }
   return '@asia/shared';
@@ -73,18 +75,36 @@ function tokenAt(file: ts.SourceFile, position: number): ts.Node {
   }
 }
 
-function importedIn(checker: ts.TypeChecker, node: ts.Node, singletons: string[]): string | undefined {
+/** The first export that a part of the source names, itself or by what one of its variables was made of. */
+function exportIn(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+  singletons: string[],
+  followed = new Set<ts.Node>(),
+): string | undefined {
   if (ts.isIdentifier(node)) {
     for (const declaration of checker.getSymbolAtLocation(node)?.declarations ?? []) {
-      const found = ts.isImportSpecifier(declaration) ? nameOf(declaration, singletons) : undefined;
+      const found = importedAs(declaration, node, singletons);
       if (found) return found;
+      if (!ts.isVariableDeclaration(declaration) || !declaration.initializer || followed.has(declaration))
+        continue;
+      followed.add(declaration);
+      const source = exportIn(checker, declaration.initializer, singletons, followed);
+      if (source) return source;
     }
   }
-  return ts.forEachChild(node, (child) => importedIn(checker, child, singletons));
+  return ts.forEachChild(node, (child) => exportIn(checker, child, singletons, followed));
 }
 
-function nameOf(specifier: ts.ImportSpecifier, singletons: string[]): string | undefined {
-  const module = specifier.parent.parent.parent.moduleSpecifier;
+/** What a name stands for: `{ Button }`, or the `Button` of `ui.Button`. */
+function importedAs(declaration: ts.Declaration, used: ts.Identifier, singletons: string[]) {
+  const whole = ts.isNamespaceImport(declaration);
+  if (!whole && !ts.isImportSpecifier(declaration)) return undefined;
+  const clause = whole ? declaration.parent : declaration.parent.parent;
+  const { moduleSpecifier: module } = clause.parent;
   if (!ts.isStringLiteral(module) || !singletons.includes(module.text)) return undefined;
-  return `\`${(specifier.propertyName ?? specifier.name).text}\` of ${module.text}`;
+  const { parent } = used;
+  const named = whole && ts.isPropertyAccessExpression(parent) ? parent.name : declaration.name;
+  const name = (!whole && declaration.propertyName) || named;
+  return `\`${name.text}\` of ${module.text}`;
 }

@@ -50,6 +50,24 @@ export function descriptionSource(description: AppDescription, from: string): st
   ].join('\n');
 }
 
+/**
+ * The same for what an app marks on the document (`contracts/marks.ts`): each side carries its own copy, and a mark that
+ * one writes and the other does not find is no mark.
+ * @param own module of the contracts that the app was compiled with
+ */
+export function marksSource(app: string, contracts: string[], own: string): string {
+  const marks = contracts.filter((name) => /^[A-Z_]+$/.test(name));
+  return [
+    `import * as own from '${own}';`,
+    `import * as theirs from '@asia/shared/contracts';`,
+    ...marks.flatMap((mark) => [
+      `// ${app}'s mark ${mark} is not that of the shell`,
+      `own.${mark} satisfies typeof theirs.${mark};`,
+    ]),
+    '',
+  ].join('\n');
+}
+
 interface Statement {
   about: string;
   code: string;

@@ -54,6 +54,13 @@ export function judgeSources(remote: Side, provider: Side, tools: string): Judge
   return { program, errors: errors as ts.DiagnosticWithLocation[] };
 }
 
+/** Version of a library whose types the tools have. */
+export function versionAtHand(library: string, tools: string): string | undefined {
+  const options = { moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const { resolvedModule } = ts.resolveModuleName(library, path.join(tools, 'any.ts'), options, ts.sys);
+  return resolvedModule?.packageId?.version;
+}
+
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
 /** Libraries are the greater part of what is read: read once for all the remotes of a release. */

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
-import { descriptionSource } from './descriptionSource';
+import { descriptionSource, marksSource } from './descriptionSource';
 import { exportedNames, libraryNames } from './exportedNames';
 import { CONTRACTS, DESCRIPTION_FILE, type EntryUse, type RecordedContract } from './RecordedContract';
 import { judgingOptions, readProject } from './readProject';
@@ -34,16 +34,21 @@ export function recordContract(options: RecordOptions): RecordedContract {
     ? [...singletons.filter((name) => shared.owns(name)), CONTRACTS]
     : [...Object.keys(sources.imports).filter((name) => shared.owns(name)), CONTRACTS];
 
+  const { declarations, libraries } = placeDeclarations(shared, [...new Set(entries)].sort(), out);
   const contract: RecordedContract = {
     app: description.name,
-    declarations: placeDeclarations(shared, [...new Set(entries)].sort(), out),
+    declarations,
+    libraries,
     provides: isShell ? providedBy(shared, singletons, options.shared) : {},
     uses: usedBy(shared, sources, singletons),
     contracts: shared.hash(CONTRACTS),
     roots: [],
     options: judgingOptions(readProject(folder).options),
   };
-  if (!isShell) contract.roots = placeSources(sources, options);
+  if (!isShell) {
+    const own = `../${contract.declarations[CONTRACTS]}`.replace(/\.d\.ts$/, '');
+    contract.roots = placeSources(sources, options, own);
+  }
   write(path.join(out, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
   return contract;
 }
@@ -84,23 +89,34 @@ function placeDeclarations(
   shared: SharedDeclarations,
   entries: string[],
   out: string,
-): Record<string, string> {
+): Required<Pick<RecordedContract, 'declarations' | 'libraries'>> {
   const place = (file: string) => path.join('declarations', file);
   const found = new Set<string>();
   for (const entry of entries) shared.closure(shared.entry(entry), found);
   for (const file of found) copy(shared.absolute(file), path.join(out, place(file)));
-  return Object.fromEntries(entries.map((entry) => [entry, place(shared.entry(entry))]));
+  return {
+    declarations: Object.fromEntries(entries.map((entry) => [entry, place(shared.entry(entry))])),
+    libraries: shared.libraries([...found]),
+  };
 }
 
 /** @returns the files that the compiler starts from */
-function placeSources(sources: Sources, { folder, out, description }: RecordOptions): string[] {
+function placeSources(
+  sources: Sources,
+  { folder, out, description }: RecordOptions,
+  contracts: string,
+): string[] {
   for (const file of sources.files) copy(path.join(folder, file), path.join(out, 'sources', file));
   const ambient = sources.ambient.map((file, index) => {
     const target = path.join('ambient', `${index}-${path.basename(file)}`);
     copy(file, path.join(out, target));
     return target;
   });
-  write(path.join(out, DESCRIPTION_FILE), descriptionSource(description, '.'));
+  write(
+    path.join(out, DESCRIPTION_FILE),
+    descriptionSource(description, '.') +
+      marksSource(description.name, sources.imports[CONTRACTS] ?? [], contracts),
+  );
   const exposes = Object.values(description.exposes).map((file) => path.join('sources', file));
   return [...ambient, ...exposes, DESCRIPTION_FILE];
 }

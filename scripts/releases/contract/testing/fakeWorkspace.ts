@@ -46,9 +46,16 @@ const files = {
       interface IntrinsicElements { b: { children?: unknown } }
     }
   `,
+  'tools/node_modules/brush/package.json': JSON.stringify({
+    name: 'brush',
+    version: '1.0.0',
+    types: 'index.d.ts',
+  }),
+  'tools/node_modules/brush/index.d.ts': `export declare function paint(colour: string): void;`,
   'shared/package.json': JSON.stringify({
     name: '@asia/shared',
     version: '1.0.0',
+    dependencies: { brush: '1.0.0' },
     exports: Object.fromEntries(
       ['contracts', 'cart', 'ui', 'words'].map((e) => [`./${e}`, `./src/${e}/index.ts`]),
     ),
@@ -138,7 +145,8 @@ export class FakeWorkspace {
     const modules = path.join(this.root, 'node_modules');
     mkdirSync(path.join(modules, '@asia'), { recursive: true });
     symlinkSync('../../shared', path.join(modules, '@asia/shared'));
-    symlinkSync('../tools/node_modules/@types', path.join(modules, '@types'));
+    for (const library of ['@types', 'brush'])
+      symlinkSync(`../tools/node_modules/${library}`, path.join(modules, library));
   }
 
   write(file: string, text: string): void {
