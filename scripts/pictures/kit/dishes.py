@@ -5,12 +5,12 @@ import numpy as np
 from mathutils import Euler
 
 import materials
-import pieces
 from framing import framing
 from heap import Heap, clear_soup, disk, heightfn, mound, noodles, puddle, scatter_surface, settled, thick_soup
 from materials import mat
 from pieces import variants
-from shapes import R, add, reset
+from shapes import R, add
+from stage import begin
 from staples import NOODLES, RICE, SAUCES
 from vessels import FOOD, floor_height, vessel
 
@@ -191,11 +191,7 @@ def side_dish(hp, kind, x, y, floor, size=1.0):
 
 def build(r, slug):
     """Builds the whole scene of a dish recipe."""
-    R.seed(seed_of(slug))
-    materials.CACHE.clear()
-    pieces.POOL.clear()
-    materials.set_glaze(None)
-    reset()
+    begin(seed_of(slug))
     serve(r)
     framing(r, r["vessel"])
 

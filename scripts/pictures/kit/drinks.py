@@ -1,17 +1,13 @@
 """Builds one drink from a recipe in front of a lit backdrop. Lengths in kit units (1 unit = 2 cm)."""
 import math
 
-import bpy
-
-import materials
-import pieces
 from bottles import bottle, can
 from dishes import seed_of
 from glasses import glass, mug
-from materials import emission, srgb
+from materials import emission, node, shader, srgb
 from pieces import variants
-from shapes import R, add, blob, mesh, reset
-from stage import TABLES, area, camera, table_top, view
+from shapes import R, add, mesh
+from stage import TABLES, area, begin, bokeh, camera, table_top, view
 from vessels import teacup, teapot
 
 
@@ -19,41 +15,21 @@ def backdrop(r):
     """Glowing wall with a soft centre, out-of-focus lights, and the drink lights."""
     table = TABLES[r["table"]]
     glow = srgb(r.get("glow", "#ffb860"))
-    wall = bpy.data.materials.new("wall")
-    wall.use_nodes = True
-    nt = wall.node_tree
-    N, L = nt.nodes, nt.links
-    N.clear()
-    out = N.new("ShaderNodeOutputMaterial")
-    e = N.new("ShaderNodeEmission")
-    tc = N.new("ShaderNodeTexCoord")
-    d = N.new("ShaderNodeVectorMath")
-    d.operation = "DISTANCE"
-    d.inputs[1].default_value = (0, 34, 3.2)
-    L.new(tc.outputs["Object"], d.inputs[0])
-    k = N.new("ShaderNodeMath")
-    k.operation = "DIVIDE"
-    k.inputs[1].default_value = 19
-    L.new(d.outputs["Value"], k.inputs[0])
-    ramp = N.new("ShaderNodeValToRGB")
-    ramp.color_ramp.interpolation = "EASE"
-    ramp.color_ramp.elements[0].color = glow
-    ramp.color_ramp.elements[-1].color = srgb(table[0])
-    mid = ramp.color_ramp.elements.new(0.45)
-    mid.color = tuple(a * 0.35 + b * 0.65 for a, b in zip(glow, srgb(table[1])))
-    L.new(k.outputs[0], ramp.inputs[0])
-    L.new(ramp.outputs[0], e.inputs[0])
-    e.inputs[1].default_value = 1.1
-    L.new(e.outputs[0], out.inputs[0])
+
+    def last(nt):
+        at = {0: node(nt, "TexCoord").outputs["Object"], 1: (0, 34, 3.2)}
+        distance = node(nt, "VectorMath", at, operation="DISTANCE").outputs["Value"]
+        share = node(nt, "Math", {0: distance, 1: 19}, operation="DIVIDE").outputs[0]
+        ramp = node(nt, "ValToRGB", {0: share}).color_ramp
+        ramp.interpolation = "EASE"
+        ramp.elements[0].color = glow
+        ramp.elements[-1].color = srgb(table[0])
+        ramp.elements.new(0.45).color = tuple(a * 0.35 + b * 0.65 for a, b in zip(glow, srgb(table[1])))
+        return node(nt, "Emission", {0: nt.nodes["ColorRamp"].outputs[0], 1: 1.1}).outputs[0]
+
+    wall = shader("wall", last)
     add(mesh("wall", [(-90, 34, -2), (90, 34, -2), (90, 34, 60), (-90, 34, 60)], [(0, 1, 2, 3)], wall))
-    em = emission("bokeh", "#ffc074", 3)
-    for _ in range(22):
-        add(
-            blob("bk", (1, 1, 1), em, nz=0, sub=2),
-            (R.uniform(-17, 17), R.uniform(22, 32), R.uniform(3, 14)),
-            (0, 0, 0),
-            R.uniform(0.08, 0.22),
-        )
+    bokeh(emission("bokeh", "#ffc074", 3), 22, (-17, 17), (22, 32), (3, 14), (0.08, 0.22))
     area((0, 12, 5), (0, 34, 7), 6, 5200, (1, 0.72, 0.42))
     area((-13, 11, 15), (0, 0, 1), 8, 6500, (1, 0.91, 0.78))
     area((15, 5, 10), (0, 0, 1), 7, 2000, (1, 0.80, 0.58))
@@ -64,11 +40,7 @@ def backdrop(r):
 
 def build(r, slug):
     """Builds the whole scene of a drink recipe."""
-    R.seed(seed_of(slug))
-    materials.CACHE.clear()
-    pieces.POOL.clear()
-    materials.set_glaze(None)
-    reset()
+    begin(seed_of(slug))
     tall = 0
     gx = r.get("glass_x", 1.9 if (r.get("bottle") or r.get("can") or r.get("jug")) else 0)
     if r.get("pot"):

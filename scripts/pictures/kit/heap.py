@@ -7,7 +7,7 @@ from mathutils import Euler, Vector, noise
 from pieces import variants
 from liquids import broth, deepen
 from materials import mat
-from shapes import R, add, blob, join, mesh, tube
+from shapes import R, add, blob, join, mesh, quads, tube
 
 
 def heightfn(Rm, H, base, p=1.0, seed=0, cx=0, cy=0):
@@ -28,18 +28,13 @@ def normal(h, x, y, e=0.05):
 def mound(h, Rm, m, name="mound", n=64, cx=0, cy=0):
     """Mesh of a height field, as the core under grains and strands."""
     V = []
-    F = []
     for i in range(n + 1):
         for k in range(n * 2):
             a = math.pi * k / n
             r = Rm * i / n
             x, y = cx + r * math.cos(a), cy + r * math.sin(a)
             V.append(Vector((x, y, h(x, y))))
-    for i in range(n):
-        for k in range(n * 2):
-            k2 = (k + 1) % (n * 2)
-            F.append((i * 2 * n + k, (i + 1) * 2 * n + k, (i + 1) * 2 * n + k2, i * 2 * n + k2))
-    return add(mesh(name, V, F, m))
+    return add(mesh(name, V, quads(n + 1, n * 2, across=True), m))
 
 
 def scatter_surface(name, h, Rm, count, nvar=6, tilt=0.5, lift=(0.0, 0.12), sc=(0.85, 1.15), rmin=0, cx=0, cy=0):
@@ -51,7 +46,7 @@ def scatter_surface(name, h, Rm, count, nvar=6, tilt=0.5, lift=(0.0, 0.12), sc=(
         x, y = cx + r * math.cos(a), cy + r * math.sin(a)
         n = normal(h, x, y)
         q = n.to_track_quat("Z", "Y") @ Euler((R.gauss(0, tilt), R.gauss(0, tilt), R.uniform(0, 6.283))).to_quaternion()
-        o = add(R.choice(vs), Vector((x, y, h(x, y))) + n * R.uniform(*lift), q.to_euler(), R.uniform(*sc))
+        add(R.choice(vs), Vector((x, y, h(x, y))) + n * R.uniform(*lift), q.to_euler(), R.uniform(*sc))
 
 
 def settled(h, ground, Rm, above=0.16):
@@ -96,9 +91,9 @@ def noodles(h, Rm, count, c1="#e9b75c", c2="#f6d68c", rad=0.12, length=(6, 11), 
                 th += d * 0.22
             x += math.cos(th) / 7
             y += math.sin(th) / 7
-        v, f, u = tube("n", P, lambda t: rad, None, 9, flat=flat)
+        v, f, u = tube(P, lambda t: rad, 9, flat=flat)
         parts.append((v, f, u, 0, None))
-    V, F, U, M = join(parts, "noodles")
+    V, F, U, M = join(parts)
     return add(mesh("noodles", V, F, [m], U, M))
 
 
@@ -110,7 +105,6 @@ def puddle(Rm, z, col, col2, th=0.14, seed=0, n=120, trans=0.1, ragged=0.34, gro
     m = mat("puddle" + col, col, col2, rough=0.12, coat=0.8, trans=trans, jitter=0, cscale=0.6, bump=0.12, bscale=1.5)
     rings = [(0.5, th), (0.82, th), (0.94, th * 0.8), (0.985, th * 0.4), (1, 0.0)]
     V = [Vector((0, 0, z + th))]
-    F = []
 
     def edge(a):
         p = Vector((math.cos(a), math.sin(a), 0))
@@ -126,19 +120,14 @@ def puddle(Rm, z, col, col2, th=0.14, seed=0, n=120, trans=0.1, ragged=0.34, gro
             r = min(Rm * edge(a), limit) * q
             x, y = r * math.cos(a), r * math.sin(a)
             V.append(Vector((x, y, (max(z, ground(x, y)) if ground else z) + hh)))
-    for k in range(n):
-        F.append((0, 1 + k, 1 + (k + 1) % n))
-    for i in range(len(rings) - 1):
-        for k in range(n):
-            k2 = (k + 1) % n
-            F.append((1 + i * n + k, 1 + (i + 1) * n + k, 1 + (i + 1) * n + k2, 1 + i * n + k2))
+    F = [(0, 1 + k, 1 + (k + 1) % n) for k in range(n)] + quads(len(rings), n, across=True, start=1)
     for _ in range(5):
         a = R.uniform(0, 6.283)
         r = Rm * edge(a) * R.uniform(1.03, 1.12)
         s = R.uniform(0.07, 0.2)
         if r > limit or ragged < 0.1:
             continue
-        add(blob("drip", (1, 1, 0.3), m, nz=0.1, sub=3), (r * math.cos(a), r * math.sin(a), z + 0.02), (0, 0, 0), s)
+        add(blob("drip", (1, 1, 0.3), m, nz=0.1, sub=3), (r * math.cos(a), r * math.sin(a), z + 0.02), sc=s)
     return add(mesh("puddle", V, F, m))
 
 
@@ -174,7 +163,7 @@ def clear_soup(Rm, z, tint, haze=0.3, haze_colour="#e0a040", oil=30, hp=None, gr
         a = R.uniform(0, 6.283)
         x, y = r * math.cos(a), r * math.sin(a)
         if climb(x, y) < 0.2:
-            add(blob("oil", (1, 1, 0.1), film, nz=0, sub=3), (x, y, z + 0.03), (0, 0, 0), R.uniform(0.05, 0.2))
+            add(blob("oil", (1, 1, 0.1), film, nz=0, sub=3), (x, y, z + 0.03), sc=R.uniform(0.05, 0.2))
     return h
 
 

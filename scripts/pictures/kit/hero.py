@@ -2,12 +2,11 @@
 import bpy
 
 import pieces
-import materials
 from dishes import serve
 from lanterns import lantern
 from materials import emission, mat
-from shapes import R, add, blob, mesh, reset
-from stage import area, camera, view
+from shapes import add, mesh
+from stage import area, begin, bokeh, camera, table_surface, view
 from vessels import chopsticks, teacup, teapot
 
 # slug, position on the table (x to the right, y away from the viewer), turn is not needed: dishes are round
@@ -23,11 +22,7 @@ TABLE_PLAN = [
 
 def build(recipes):
     """Builds the banner scene from the recipe table."""
-    R.seed(12)
-    materials.CACHE.clear()
-    pieces.POOL.clear()
-    materials.set_glaze(None)
-    reset()
+    begin(12)
     for slug, x, y in TABLE_PLAN:
         before = set(bpy.data.objects)
         pieces.POOL.clear()
@@ -38,18 +33,7 @@ def build(recipes):
     teacup(-4.6, 3.6, "white", s=1.05)
     teapot(11.0, 19.5, "jade", 1.05, 2.7)
     chopsticks(9.6, -7.6, 0.22)
-    table = mat(
-        "walnut",
-        "#241410",
-        "#3a2117",
-        rough=0.62,
-        spec=0.22,
-        bump=0.12,
-        bscale=1.2,
-        cscale=0.25,
-        stretch=(1, 6, 1),
-        jitter=0,
-    )
+    table = table_surface("walnut", "walnut", rough=0.62, spec=0.22)
     add(mesh("table", [(-80, -60, 0), (90, -60, 0), (90, 27, 0), (-80, 27, 0)], [(0, 1, 2, 3)], table))
     wall = mat("wall", "#3a0f0a", "#4c140d", rough=0.8, cscale=0.1, jitter=0)
     add(mesh("wall", [(-120, 80, -60), (140, 80, -60), (140, 80, 80), (-120, 80, 80)], [(0, 1, 2, 3)], wall))
@@ -61,14 +45,7 @@ def build(recipes):
         (-7, 56, 2.2, 1.25),
     ):
         lantern(x, y, z, s, 2.4, cord=14)
-    bokeh = emission("bokeh", "#ffb060", 4)
-    for _ in range(40):
-        add(
-            blob("bk", (1, 1, 1), bokeh, nz=0, sub=2),
-            (R.uniform(-14, 60), R.uniform(55, 75), R.uniform(-12, 10)),
-            (0, 0, 0),
-            R.uniform(0.1, 0.3),
-        )
+    bokeh(emission("bokeh", "#ffb060", 4), 40, (-14, 60), (55, 75), (-12, 10), (0.1, 0.3))
     camera((1.4, 3.0, 1.0), 40, 20.5, 0, lens=40, fstop=0.9, focus=39)
     area((16, 50, 18), (16, 80, 0), 14, 40000, (1, 0.45, 0.25))
     area((2, 24, 20), (8, 2, 0), 9, 21000, (1, 0.84, 0.64))

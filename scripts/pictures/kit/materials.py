@@ -1,7 +1,6 @@
 """Materials. Colours are sRGB hex strings; noise scales are per kit unit (1 unit = 2 cm)."""
 import bpy
 
-
 CACHE = {}
 # (hex colour, amount 0..1) that tints and glosses every piece made while it is set; None = dry
 GLAZE = None
@@ -25,6 +24,50 @@ def srgb(h):
     return tuple((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in c) + (1,)
 
 
+def feed(node, inputs):
+    """Sets inputs of a shader node by name or place: an output of another node is linked, hex strings are colours."""
+    for key, value in inputs.items():
+        if isinstance(value, bpy.types.NodeSocket):
+            node.id_data.links.new(value, node.inputs[key])
+        else:
+            node.inputs[key].default_value = srgb(value) if isinstance(value, str) else value
+
+
+def node(tree, kind, inputs={}, **settings):
+    """Adds a shader node, such as "TexNoise", to a node tree and feeds it; settings are its own properties."""
+    n = tree.nodes.new("ShaderNode" + kind)
+    for key, value in settings.items():
+        setattr(n, key, value)
+    feed(n, inputs)
+    return n
+
+
+def shader(name, last):
+    """Material whose surface is what last(tree) returns, the output of a shader node; made once a picture."""
+    if name not in CACHE:
+        m = bpy.data.materials.new(name)
+        m.use_nodes = True
+        m.node_tree.nodes.clear()
+        out = m.node_tree.nodes.new("ShaderNodeOutputMaterial")
+        feed(out, {0: last(m.node_tree)})
+        CACHE[name] = m
+    return CACHE[name]
+
+
+def principled(name, inputs):
+    """Material with the given inputs of Blender's own surface; made once a picture."""
+    if name not in CACHE:
+        CACHE[name] = bpy.data.materials.new(name)
+        CACHE[name].use_nodes = True
+        shine(CACHE[name], inputs)
+    return CACHE[name]
+
+
+def shine(m, inputs):
+    """Feeds the surface of a material that has Blender's own."""
+    feed(m.node_tree.nodes["Principled BSDF"], inputs)
+
+
 def mat(
     name,
     c1,
@@ -37,10 +80,8 @@ def mat(
     coat=0.0,
     spec=0.5,
     trans=0.0,
-    ior=1.45,
     stretch=(1, 1, 1),
     jitter=0.06,
-    sssr=0.12,
     build=None,
     metallic=0.0,
 ):
@@ -48,204 +89,112 @@ def mat(
     name += glaze_key() if jitter > 0 else ""
     if name in CACHE:
         return CACHE[name]
-    m = bpy.data.materials.new(name)
-    m.use_nodes = True
+    surface = {
+        "Roughness": rough,
+        "Specular": spec,
+        "Clearcoat": coat,
+        "Clearcoat Roughness": 0.12,
+        "Transmission": trans,
+        "Metallic": metallic,
+        "Subsurface": sss,
+        "Subsurface Radius": (0.12, 0.066, 0.042),
+    }
+    m = principled(name, surface)
     nt = m.node_tree
-    N = nt.nodes
-    L = nt.links
-    p = N["Principled BSDF"]
-    p.inputs["Roughness"].default_value = rough
-    p.inputs["Specular"].default_value = spec
-    p.inputs["Clearcoat"].default_value = coat
-    p.inputs["Clearcoat Roughness"].default_value = 0.12
-    p.inputs["Transmission"].default_value = trans
-    p.inputs["IOR"].default_value = ior
-    p.inputs["Metallic"].default_value = metallic
-    p.inputs["Subsurface"].default_value = sss
-    p.inputs["Subsurface Radius"].default_value = (sssr, sssr * 0.55, sssr * 0.35)
-    tc = N.new("ShaderNodeTexCoord")
-    mp = N.new("ShaderNodeMapping")
-    mp.inputs["Scale"].default_value = stretch
-    oi = N.new("ShaderNodeObjectInfo")
-    va = N.new("ShaderNodeVectorMath")
-    va.operation = "MULTIPLY_ADD"
-    cmb = N.new("ShaderNodeCombineXYZ")
-    for i in range(3):
-        L.new(oi.outputs["Random"], cmb.inputs[i])
-    va.inputs[1].default_value = (37, 37, 37)
-    L.new(cmb.outputs[0], va.inputs[0])
-    L.new(tc.outputs["Object"], va.inputs[2])
-    L.new(va.outputs[0], mp.inputs["Vector"])
-    col = None
+    tc = node(nt, "TexCoord")
+    random = node(nt, "ObjectInfo").outputs["Random"]
+    shift = node(nt, "CombineXYZ", dict.fromkeys(range(3), random)).outputs[0]
+    apart = {0: shift, 1: (37, 37, 37), 2: tc.outputs["Object"]}
+    moved = node(nt, "VectorMath", apart, operation="MULTIPLY_ADD").outputs[0]
+    mp = node(nt, "Mapping", {"Scale": stretch, "Vector": moved})
     if build:
-        col = build(nt, tc, mp)
+        colour = build(nt, tc, mp)
     elif c2:
-        n = N.new("ShaderNodeTexNoise")
-        n.inputs["Scale"].default_value = cscale
-        n.inputs["Detail"].default_value = 5
-        L.new(mp.outputs[0], n.inputs["Vector"])
-        r = N.new("ShaderNodeValToRGB")
-        r.color_ramp.elements[0].position = 0.36
-        r.color_ramp.elements[1].position = 0.66
-        r.color_ramp.elements[0].color = srgb(c1)
-        r.color_ramp.elements[1].color = srgb(c2)
-        L.new(n.outputs["Fac"], r.inputs[0])
-        col = r.outputs[0]
-    if col is None:
-        rgb = N.new("ShaderNodeRGB")
+        noise = node(nt, "TexNoise", {"Scale": cscale, "Detail": 5, "Vector": mp.outputs[0]})
+        colour = colour_ramp(nt, [(0.36, c1), (0.66, c2)], noise.outputs["Fac"])
+    else:
+        rgb = node(nt, "RGB")
         rgb.outputs[0].default_value = srgb(c1)
-        col = rgb.outputs[0]
-    hsv = N.new("ShaderNodeHueSaturation")
-    mr = N.new("ShaderNodeMapRange")
-    mr.inputs["To Min"].default_value = 1 - jitter * 2
-    mr.inputs["To Max"].default_value = 1 + jitter * 2
-    L.new(oi.outputs["Random"], mr.inputs["Value"])
-    L.new(mr.outputs[0], hsv.inputs["Value"])
-    mh = N.new("ShaderNodeMapRange")
-    mh.inputs["To Min"].default_value = 0.5 + jitter * 0.15
-    mh.inputs["To Max"].default_value = 0.5 - jitter * 0.15
-    L.new(oi.outputs["Random"], mh.inputs["Value"])
-    L.new(mh.outputs[0], hsv.inputs["Hue"])
-    L.new(col, hsv.inputs["Color"])
-    outc = hsv.outputs[0]
+        colour = rgb.outputs[0]
+    light = node(nt, "MapRange", {"To Min": 1 - jitter * 2, "To Max": 1 + jitter * 2, "Value": random})
+    hue = node(nt, "MapRange", {"To Min": 0.5 + jitter * 0.15, "To Max": 0.5 - jitter * 0.15, "Value": random})
+    varied = {"Value": light.outputs[0], "Hue": hue.outputs[0], "Color": colour}
+    colour = own = node(nt, "HueSaturation", varied).outputs[0]
     if GLAZE and jitter > 0:
-        gn = N.new("ShaderNodeTexNoise")
-        gn.inputs["Scale"].default_value = 1.6
-        L.new(mp.outputs[0], gn.inputs["Vector"])
-        gr = N.new("ShaderNodeMapRange")
-        gr.inputs["From Min"].default_value = 0.3
-        gr.inputs["From Max"].default_value = 0.7
-        gr.inputs["To Min"].default_value = GLAZE[1] * 0.35
-        gr.inputs["To Max"].default_value = min(1, GLAZE[1] * 1.5)
-        L.new(gn.outputs["Fac"], gr.inputs["Value"])
-        mx = N.new("ShaderNodeMixRGB")
-        mx.inputs["Color2"].default_value = srgb(GLAZE[0])
-        L.new(gr.outputs[0], mx.inputs["Fac"])
-        L.new(outc, mx.inputs["Color1"])
-        outc = mx.outputs[0]
-        p.inputs["Clearcoat"].default_value = max(coat, 0.85)
-        p.inputs["Clearcoat Roughness"].default_value = 0.06
-    L.new(outc, p.inputs["Base Color"])
+        noise = node(nt, "TexNoise", {"Scale": 1.6, "Vector": mp.outputs[0]})
+        amount = {
+            "From Min": 0.3,
+            "From Max": 0.7,
+            "To Min": GLAZE[1] * 0.35,
+            "To Max": min(1, GLAZE[1] * 1.5),
+            "Value": noise.outputs["Fac"],
+        }
+        amount = node(nt, "MapRange", amount).outputs[0]
+        colour = node(nt, "MixRGB", {"Color2": GLAZE[0], "Fac": amount, "Color1": own}).outputs[0]
+        shine(m, {"Clearcoat": max(coat, 0.85), "Clearcoat Roughness": 0.06})
+    shine(m, {"Base Color": colour})
     if sss:
-        L.new(hsv.outputs[0], p.inputs["Subsurface Color"])
+        shine(m, {"Subsurface Color": own})
     if bump:
-        n = N.new("ShaderNodeTexNoise")
-        n.inputs["Scale"].default_value = bscale
-        n.inputs["Detail"].default_value = 6
-        L.new(mp.outputs[0], n.inputs["Vector"])
-        b = N.new("ShaderNodeBump")
-        b.inputs["Strength"].default_value = bump
-        b.inputs["Distance"].default_value = 0.1
-        L.new(n.outputs["Fac"], b.inputs["Height"])
-        L.new(b.outputs[0], p.inputs["Normal"])
-    CACHE[name] = m
+        noise = node(nt, "TexNoise", {"Scale": bscale, "Detail": 6, "Vector": mp.outputs[0]})
+        bumps = node(nt, "Bump", {"Strength": bump, "Distance": 0.1, "Height": noise.outputs["Fac"]})
+        shine(m, {"Normal": bumps.outputs[0]})
     return m
+
+
+def colour_ramp(nt, stops, value):
+    """Output of a colour ramp at a value; stops = [(position, hex)], as they stand."""
+    ramp = node(nt, "ValToRGB", {0: value})
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (position, colour) in zip(elements, stops):
+        element.position = position
+        element.color = srgb(colour)
+    return ramp.outputs[0]
+
+
+def _wavering(nt, mp, stops, value, scale, wobble):
+    """Colour ramp at a value that noise moves to and fro by wobble."""
+    noise = node(nt, "TexNoise", {"Scale": scale, "Vector": mp.outputs[0]})
+    lower = node(nt, "Math", {0: value, 1: wobble}, operation="SUBTRACT")
+    moved = {0: noise.outputs["Fac"], 1: wobble * 2, 2: lower.outputs[0]}
+    return colour_ramp(nt, stops, node(nt, "Math", moved, operation="MULTIPLY_ADD").outputs[0])
 
 
 def ramp_uv(stops, axis=0, freq=1.0):
     """Colour ramp along a UV axis, repeated freq times; stops = [(position, hex)]."""
 
-    def b(nt, tc, mp):
-        N = nt.nodes
-        L = nt.links
-        s = N.new("ShaderNodeSeparateXYZ")
-        L.new(tc.outputs["UV"], s.inputs[0])
-        v = s.outputs[axis]
+    def build(nt, tc, mp):
+        value = node(nt, "SeparateXYZ", {0: tc.outputs["UV"]}).outputs[axis]
         if freq != 1:
-            m = N.new("ShaderNodeMath")
-            m.operation = "MULTIPLY"
-            m.inputs[1].default_value = freq
-            L.new(v, m.inputs[0])
-            f = N.new("ShaderNodeMath")
-            f.operation = "FRACT"
-            L.new(m.outputs[0], f.inputs[0])
-            v = f.outputs[0]
-        n = N.new("ShaderNodeTexNoise")
-        n.inputs["Scale"].default_value = 4
-        L.new(mp.outputs[0], n.inputs["Vector"])
-        a = N.new("ShaderNodeMath")
-        a.operation = "MULTIPLY_ADD"
-        a.inputs[1].default_value = 0.16
-        L.new(n.outputs["Fac"], a.inputs[0])
-        s2 = N.new("ShaderNodeMath")
-        s2.operation = "SUBTRACT"
-        s2.inputs[1].default_value = 0.08
-        L.new(v, s2.inputs[0])
-        L.new(s2.outputs[0], a.inputs[2])
-        r = N.new("ShaderNodeValToRGB")
-        e = r.color_ramp.elements
-        while len(e) < len(stops):
-            e.new(0.5)
-        for i, (p, c) in enumerate(stops):
-            e[i].position = p
-            e[i].color = srgb(c)
-        L.new(a.outputs[0], r.inputs[0])
-        return r.outputs[0]
+            times = node(nt, "Math", {0: value, 1: freq}, operation="MULTIPLY").outputs[0]
+            value = node(nt, "Math", {0: times}, operation="FRACT").outputs[0]
+        return _wavering(nt, mp, stops, value, 4, 0.08)
 
-    return b
+    return build
 
 
 def ramp_object(stops, axis="z", lo=-1.0, hi=1.0, wobble=0.12, scale=(1, 1, 1)):
     """Colour ramp along an object axis ('x','y','z') or from the centre outwards ('r', coordinates times scale)."""
 
-    def b(nt, tc, mp):
-        N = nt.nodes
-        L = nt.links
+    def build(nt, tc, mp):
+        at = tc.outputs["Object"]
         if axis == "r":
-            v = N.new("ShaderNodeVectorMath")
-            v.operation = "MULTIPLY"
-            v.inputs[1].default_value = scale
-            L.new(tc.outputs["Object"], v.inputs[0])
-            d = N.new("ShaderNodeVectorMath")
-            d.operation = "LENGTH"
-            L.new(v.outputs[0], d.inputs[0])
-            value = d.outputs["Value"]
+            scaled = node(nt, "VectorMath", {0: at, 1: scale}, operation="MULTIPLY").outputs[0]
+            value = node(nt, "VectorMath", {0: scaled}, operation="LENGTH").outputs["Value"]
         else:
-            s = N.new("ShaderNodeSeparateXYZ")
-            L.new(tc.outputs["Object"], s.inputs[0])
-            value = s.outputs["xyz".index(axis)]
-        r = N.new("ShaderNodeMapRange")
-        r.inputs["From Min"].default_value = lo
-        r.inputs["From Max"].default_value = hi
-        L.new(value, r.inputs["Value"])
-        n = N.new("ShaderNodeTexNoise")
-        n.inputs["Scale"].default_value = 3.5
-        L.new(mp.outputs[0], n.inputs["Vector"])
-        a = N.new("ShaderNodeMath")
-        a.operation = "MULTIPLY_ADD"
-        a.inputs[1].default_value = wobble * 2
-        L.new(n.outputs["Fac"], a.inputs[0])
-        m = N.new("ShaderNodeMath")
-        m.operation = "SUBTRACT"
-        m.inputs[1].default_value = wobble
-        L.new(r.outputs[0], m.inputs[0])
-        L.new(m.outputs[0], a.inputs[2])
-        c = N.new("ShaderNodeValToRGB")
-        e = c.color_ramp.elements
-        while len(e) < len(stops):
-            e.new(0.5)
-        for i, (p, col) in enumerate(stops):
-            e[i].position = p
-            e[i].color = srgb(col)
-        L.new(a.outputs[0], c.inputs[0])
-        return c.outputs[0]
+            value = node(nt, "SeparateXYZ", {0: at}).outputs["xyz".index(axis)]
+        range_ = node(nt, "MapRange", {"From Min": lo, "From Max": hi, "Value": value})
+        return _wavering(nt, mp, stops, range_.outputs[0], 3.5, wobble)
 
-    return b
+    return build
 
 
 def emission(name, colour, strength):
     """Glowing material."""
-    if name in CACHE:
-        return CACHE[name]
-    m = bpy.data.materials.new(name)
-    m.use_nodes = True
-    e = m.node_tree.nodes["Principled BSDF"]
-    e.inputs["Base Color"].default_value = srgb(colour)
-    e.inputs["Emission"].default_value = srgb(colour)
-    e.inputs["Emission Strength"].default_value = strength
-    e.inputs["Roughness"].default_value = 0.5
-    CACHE[name] = m
-    return m
+    glow = {"Base Color": colour, "Emission": colour, "Emission Strength": strength, "Roughness": 0.5}
+    return principled(name, glow)
 
 
 def porcelain():

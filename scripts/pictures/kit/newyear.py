@@ -1,35 +1,33 @@
 """The new-year wall."""
 import math
 
-import bpy
 from mathutils import Euler, Matrix, Vector
 
-import materials
 from lanterns import lantern
 from materials import emission, mat
-from shapes import R, add, blob, lathe, mesh, reset, tube
-from stage import area
+from shapes import R, add, blob, lathe, mesh, pipe
+from stage import area, begin, bokeh, camera_at, view
 
 
 def newyear():
     """Red wall with a double gold ring, lanterns, clouds and plum branches; the middle is left free."""
-    R.seed(8)
-    materials.CACHE.clear()
-    materials.set_glaze(None)
-    reset()
+    begin(8)
     wall = mat("ny", "#7d0d0a", "#8f120d", rough=0.7, cscale=0.1, jitter=0)
     add(mesh("w", [(-60, 14, -30), (60, 14, -30), (60, 14, 40), (-60, 14, 40)], [(0, 1, 2, 3)], wall))
     gold = mat("gold2", "#d9a441", rough=0.3, metallic=1.0, jitter=0)
     # gold moon disc + cloud scrolls
     for r0, r1 in ((6.9, 7.05), (6.2, 6.28)):
-        o = add(
-            lathe([(r0, -0.1), (r1, -0.1), (r1, 0.1), (r0, 0.1), (r0, -0.1)], 160, [gold], None, "ring"),
-            (0, 12.5, 4.6),
-            (math.pi / 2, 0, 0),
-        )
-    for k, (x, z, s) in enumerate(
-        [(-8.6, -0.8, 1), (8.6, -0.6, 1.1), (-10.4, 0.6, 0.75), (10.6, 0.9, 0.7), (-6.6, -1.6, 0.8), (6.4, -1.7, 0.85)]
-    ):
+        ring = [(r0, -0.1), (r1, -0.1), (r1, 0.1), (r0, 0.1), (r0, -0.1)]
+        add(lathe("ring", ring, 160, gold), (0, 12.5, 4.6), (math.pi / 2, 0, 0))
+    clouds = [
+        (-8.6, -0.8, 1),
+        (8.6, -0.6, 1.1),
+        (-10.4, 0.6, 0.75),
+        (10.6, 0.9, 0.7),
+        (-6.6, -1.6, 0.8),
+        (6.4, -1.7, 0.85),
+    ]
+    for x, z, s in clouds:
         for j in range(3):
             P = []
             sg = -1 if x < 0 else 1
@@ -38,8 +36,7 @@ def newyear():
                 a = t * 8.2
                 rr = (1.35 - 0.95 * t) * (1 - 0.22 * j)
                 P.append(Vector((sg * (math.cos(a) * rr) + j * 0.9 * sg, 0, math.sin(a) * rr - j * 0.25)))
-            v, f, u = tube("cl", P, lambda t: 0.09, None, 10)
-            add(mesh("cl", v, f, gold), (x, 12, z), (0, 0, 0), s)
+            add(pipe("cl", P, lambda t: 0.09, gold, 10), (x, 12, z), sc=s)
     lantern(-5.2, 6, 5.4, 1.25, 2.6, cord=9)
     lantern(5.4, 7, 4.6, 1.35, 2.6, cord=9)
     lantern(0, 9, 7.4, 0.9, 2.4, cord=9)
@@ -75,8 +72,7 @@ def newyear():
                 flower(q + Vector((0, -r - 0.08, 0)))
         if len(P) < 3:
             return
-        v, f, u = tube("b", P, lambda t: r * (1 - 0.7 * t), None, 12)
-        add(mesh("b", v, f, br))
+        add(pipe("b", P, lambda t: r * (1 - 0.7 * t), br))
 
     pm = blob("pet", (0.27, 0.24, 0.07), pet, nz=0.08, sub=3, bend=0.7)
     sm = blob("stm", (0.08, 0.08, 0.08), st, nz=0, sub=2)
@@ -87,45 +83,19 @@ def newyear():
         a0 = R.uniform(0, 6)
         for k in range(5):
             a = a0 + k * 1.2566
-            o = add(pm)
-            o.matrix_world = (
+            add(pm).matrix_world = (
                 Matrix.Translation(p)
                 @ M
                 @ Matrix.Scale(s, 4)
                 @ Matrix.Rotation(a, 4, "Z")
                 @ Matrix.Translation((0.26, 0, 0.05))
             )
-        o = add(sm)
-        o.matrix_world = Matrix.Translation(p) @ M @ Matrix.Scale(s, 4) @ Matrix.Translation((0, 0, 0.1))
+        add(sm).matrix_world = Matrix.Translation(p) @ M @ Matrix.Scale(s, 4) @ Matrix.Translation((0, 0, 0.1))
 
     branch((-15, 9.5, -2.9), (1, 0, 0.10), 12, 0.36, 2)
     branch((15.5, 9.5, -1.2), (-1, 0, 0.02), 8, 0.30, 2)
-    em = emission("bk", "#ffb050", 5)
-    for k in range(40):
-        add(
-            blob("bk", (1, 1, 1), em, nz=0, sub=2),
-            (R.uniform(-16, 16), R.uniform(-4, 4), R.uniform(-4, 13)),
-            (0, 0, 0),
-            R.uniform(0.015, 0.05),
-        )
+    bokeh(emission("bk", "#ffb050", 5), 40, (-16, 16), (-4, 4), (-4, 13), (0.015, 0.05))
     area((-10, -8, 16), (0, 8, 3), 10, 3600, (1, 0.86, 0.66))
     area((12, -6, 2), (0, 8, 4), 8, 900, (1, 0.7, 0.5))
-    s = bpy.context.scene
-    cam = bpy.data.cameras.new("c")
-    cam.lens = 50
-    co = bpy.data.objects.new("c", cam)
-    co.location = (0, -26, 4.4)
-    co.rotation_euler = (math.pi / 2, 0, 0)
-    s.collection.objects.link(co)
-    s.camera = co
-    cam.dof.use_dof = True
-    cam.dof.focus_distance = 32
-    cam.dof.aperture_fstop = 0.8
-    w = bpy.data.worlds.new("w")
-    s.world = w
-    w.use_nodes = True
-    w.node_tree.nodes["Background"].inputs[0].default_value = (1, 0.6, 0.5, 1)
-    w.node_tree.nodes["Background"].inputs[1].default_value = 0.08
-    s.view_settings.view_transform = "Filmic"
-    s.view_settings.look = "Medium High Contrast"
-    s.view_settings.exposure = 0.3
+    camera_at((0, -26, 4.4), (math.pi / 2, 0, 0), 50, focus=32, fstop=0.8)
+    view(0.3, "Medium High Contrast", 0.08, (1, 0.6, 0.5, 1))

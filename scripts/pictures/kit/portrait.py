@@ -1,9 +1,6 @@
 """The plate of the home page, cut out on transparency. Lengths in kit units (1 unit = 2 cm)."""
-import materials
-import pieces
 from dishes import seed_of, serve
-from shapes import R, reset
-from stage import area, camera, view
+from stage import area, begin, camera, view
 
 # A heap with every colour of the house, on the plate whose rim reads best on black.
 DISH = "chop-chop-suey-especial-de-la-casa"
@@ -12,11 +9,7 @@ STYLE = "white"
 
 def build(recipes):
     """Plate and food alone: no table, no props."""
-    R.seed(seed_of(DISH))
-    materials.CACHE.clear()
-    pieces.POOL.clear()
-    materials.set_glaze(None)
-    reset()
+    begin(seed_of(DISH))
     serve({**recipes[DISH], "style": STYLE})
     camera((0, -0.42, 0.5), 25.2, 47, -6, lens=70, fstop=5.6)
     area((-13, 11, 15), (0, 0, 1), 8, 9600, (1, 0.91, 0.78))

@@ -1,6 +1,5 @@
 """Sauces, rices and noodles by the names that recipes use."""
 
-
 # sauce: (glaze colour, glaze amount), (two puddle colours); no puddle colours = only a glaze
 SAUCES = {
     "ostras": (("#7d4014", 0.34), ("#54280b", "#7d4416")),

@@ -4,12 +4,12 @@ import math
 from mathutils import Matrix, Vector
 
 from materials import mat
-from shapes import join, mesh
+from shapes import join, mesh, quads
 
 
 def solid(name, parts, mats):
-    """Joins (verts, faces, material index, matrix) parts into one mesh."""
-    V, F, U, M = join([(v, f, None, k, mx) for v, f, k, mx in parts], name)
+    """Joins parts into one mesh: (verts, faces, material index), with a matrix where a part is moved."""
+    V, F, U, M = join([(v, f, None, k, *(moved or [None])) for v, f, k, *moved in parts])
     return mesh(name, V, F, mats, U, M)
 
 
@@ -30,19 +30,15 @@ def batter():
     return mat("batter", "#c07a26", "#f0bf66", rough=0.42, coat=0.2, bump=0.9, bscale=8, cscale=3)
 
 
-def pleated(profile, pleats, depth, mats, name, twist=0.0):
+def pleated(profile, pleats, depth, twist=0.0):
     """Turned shape whose radius has pleats; depth(k) = pleat depth at profile point k."""
     S = pleats * 8
     n = len(profile)
-    V, F = [], []
+    V = []
     for s in range(S):
         a = 2 * math.pi * s / S
         for k, (r, z) in enumerate(profile):
             q = r * (1 - depth(k / (n - 1)) * (0.5 + 0.5 * math.cos(a * pleats)))
             b = a + twist * k / (n - 1)
             V.append(Vector((q * math.cos(b), q * math.sin(b), z)))
-    for s in range(S):
-        s2 = (s + 1) % S
-        for k in range(n - 1):
-            F.append((s * n + k, s2 * n + k, s2 * n + k + 1, s * n + k + 1))
-    return V, F
+    return V, quads(S, n, around=True)

@@ -4,41 +4,9 @@ import math
 from mathutils import Matrix, Vector, noise
 
 from materials import mat, ramp_object
-from pieces.building import solid, placed, crumb, pleated
+from pieces.building import solid, placed, pleated
 from pieces.registry import piece
-from shapes import R, blob, lump, mesh, smoothprofile, tube
-
-
-@piece
-def egg(i):
-    return blob(
-        "egg",
-        (0.62 + 0.2 * R.random(), 0.42, 0.16),
-        mat("egg", "#ffc022", "#ffdd7a", rough=0.38, sss=0, bump=0.25, bscale=5, cscale=2.2, sssr=0.2),
-        nz=0.55,
-        nf=1.6,
-        nz2=0.14,
-        nf2=4,
-        seed=i,
-        sub=4,
-        bend=0.7,
-    )
-
-
-@piece
-def tofu(i):
-    return blob(
-        "tofu",
-        (0.52, 0.52, 0.40),
-        mat("tofu", "#e0b064", "#f7e2b0", rough=0.42, sss=0, bump=0.3, bscale=12, cscale=1.3),
-        sq=0.22,
-        nz=0.06,
-        nf=2,
-        nz2=0.02,
-        nf2=9,
-        seed=i,
-        sub=5,
-    )
+from shapes import lump, mesh, quads, smoothprofile, tube
 
 
 @piece
@@ -51,7 +19,7 @@ def lumpia(i):
         e = min(t, 1 - t)
         return 0.44 * min(1, (0.25 + (e / 0.05) ** 0.5 * 0.75) if e < 0.05 else 1)
 
-    v, f, u = tube("l", P, rad, None, 28, flat=0.9)
+    v, f, u = tube(P, rad, 28, flat=0.9)
     o = Vector((i * 9, 0, 0))
     v = [x * (1 + 0.05 * noise.noise(x * 2.2 + o) + 0.02 * noise.noise(x * 7 + o)) for x in v]
     # wrap ridge: a spiral seam
@@ -84,7 +52,7 @@ def _jiaozi(i, m, crest):
             F.append((b + q * 2, b + 8 + q * 2, b + 10 + q * 2, b + 2 + q * 2))
             F.append((b + 1 + q * 2, b + 3 + q * 2, b + 11 + q * 2, b + 9 + q * 2))
     bow = lambda P: [Vector((x.x, x.y + 0.2 * x.x * x.x - 0.12, x.z)) for x in P]
-    return solid("jiaozi", [(bow(a), af, 0, None), (bow(V), F, 1, None)], [m, crest])
+    return solid("jiaozi", [(bow(a), af, 0), (bow(V), F, 1)], [m, crest])
 
 
 def _dough():
@@ -120,7 +88,7 @@ def _wonton(i, m, body, frill, flare, lie):
     S, ball, neck = 120, 16, 8
     out = Vector((i * 5.3, i * 2.9, i * 7.1))
     turn = Matrix.Rotation(lie, 3, "X")
-    V, F = [], []
+    V = []
     rings = ball + neck + 1
     for s in range(S):
         a = 2 * math.pi * s / S
@@ -147,10 +115,7 @@ def _wonton(i, m, body, frill, flare, lie):
                 p.y += (0.09 * math.sin(9 * p.x + i) + 0.6 * frill * noise.noise(Vector((p.x * 1.6, p.z, i * 3.7)))) * t
             p *= 1 + 0.2 * noise.noise(p * 1.9 + out) + 0.06 * noise.noise(p * 5.5 + out)
             V.append(turn @ p)
-    for s in range(S):
-        s2 = (s + 1) % S
-        F += [(s * rings + k, s2 * rings + k, s2 * rings + k + 1, s * rings + k + 1) for k in range(rings - 1)]
-    return mesh("wonton", V, F, m)
+    return mesh("wonton", V, quads(S, rings, around=True), m)
 
 
 @piece
@@ -172,22 +137,6 @@ def wontonfry(i):
 
 
 @piece
-def wontonchip(i):
-    """Crisp wonton strip."""
-    return blob(
-        "chip",
-        (0.6, 0.12, 0.05),
-        mat("chip", "#c07a26", "#efc070", rough=0.4, coat=0.2),
-        sq=0.6,
-        nz=0.25,
-        nf=2,
-        seed=i,
-        sub=3,
-        bend=0.5,
-    )
-
-
-@piece
 def siumai(i):
     """Open Cantonese dumpling."""
     wrap = mat("siuwrap", "#efc65a", "#f8df94", rough=0.3, coat=0.4)
@@ -196,14 +145,12 @@ def siumai(i):
         smoothprofile([(0, 0), (0.62, 0.0), (0.72, 0.35), (0.66, 0.8), (0.76, 1.05)], 6) + [(0.7, 1.06), (0.56, 0.86)],
         13,
         lambda t: 0.02 + 0.14 * max(0, t - 0.35),
-        None,
-        "w",
     )
     a, af = lump((0.64, 0.64, 0.34), nz=0.12, nf=2, nz2=0.12, nf2=5, seed=i)
     b, bf = lump((0.2, 0.2, 0.12), nz=0.15, nf=3, seed=i)
     return solid(
         "siumai",
-        [(v, f, 0, None), (a, af, 1, placed(0, 0, 0.88)), (b, bf, 2, placed(0.05, 0, 1.2))],
+        [(v, f, 0), (a, af, 1, placed(0, 0, 0.88)), (b, bf, 2, placed(0.05, 0, 1.2))],
         [wrap, fill, mat("roe", "#f0641a", "#ff8f3a", rough=0.2, coat=0.7)],
     )
 
@@ -217,20 +164,18 @@ def bao(i):
         + [(0.55, 1.36), (0, 1.3)],
         7,
         lambda t: 0.34 * max(0, t - 0.36) * (1.7 if t < 0.92 else 0.9),
-        None,
-        "b",
         0.9,
     )
     filling = mat("baofill", "#7c1d0c", "#b8431c", rough=0.25, coat=0.6, bump=0.7, bscale=6, cscale=4)
     w, wf = lump((0.6, 0.55, 0.34), nz=0.3, nf=3, nz2=0.16, nf2=8, seed=i)
-    return solid("bao", [(v, f, 0, None), (w, wf, 1, placed(0, 0, 1.44))], [m, filling])
+    return solid("bao", [(v, f, 0), (w, wf, 1, placed(0, 0, 1.44))], [m, filling])
 
 
 @piece
 def pancake(i):
     """Thin crepe folded in four."""
     m = mat("crepe", "#e8cf98", "#f9efd2", rough=0.5, bump=0.25, bscale=4, cscale=2.2)
-    V, F = [], []
+    V = []
     n, k = 14, 20
     for q in range(n + 1):
         for a in range(k + 1):
@@ -239,67 +184,4 @@ def pancake(i):
             V.append(
                 Vector((r * math.cos(t), r * math.sin(t), 0.07 * math.sin(r * 3 + i) * math.sin(t * 2 + i) + 0.08))
             )
-    for q in range(n):
-        for a in range(k):
-            F.append((q * (k + 1) + a, (q + 1) * (k + 1) + a, (q + 1) * (k + 1) + a + 1, q * (k + 1) + a + 1))
-    return mesh("pancake", V, F, m)
-
-
-@piece
-def omelette(i):
-    """Egg foo young disc with vegetables in it."""
-    m = mat("omelette", "#b5701c", "#f2c048", rough=0.35, coat=0.4, bump=0.8, bscale=4, cscale=1.6)
-    return blob("omelette", (2.3, 2.1, 0.34), m, sq=0.75, nz=0.1, nf=1.8, nz2=0.06, nf2=6, seed=i, sub=5)
-
-
-@piece
-def silken(i):
-    """Soft white tofu cube."""
-    return blob(
-        "silken",
-        (0.52, 0.52, 0.44),
-        mat("silken", "#d8c8a2", "#e8dabc", rough=0.25, coat=0.5, cscale=1.2),
-        sq=0.18,
-        nz=0.05,
-        nf=2,
-        seed=i,
-        sub=4,
-    )
-
-
-@piece
-def tofufry(i):
-    """Crisp fried tofu."""
-    return blob("tofufry", (0.6, 0.56, 0.45), crumb(), sq=0.32, nz=0.12, nf=1.8, nz2=0.06, nf2=7, seed=i, sub=5)
-
-
-@piece
-def eggribbon(i):
-    """Egg drop ribbon, torn at its edges."""
-    return blob(
-        "eggrib",
-        (0.7 + 0.4 * R.random(), 0.3, 0.035),
-        mat("eggrib", "#f4cc58", "#fbeab0", rough=0.3, coat=0.4),
-        nz=0.7,
-        nf=2.2,
-        nz2=0.35,
-        nf2=5,
-        seed=i,
-        bend=0.3,
-    )
-
-
-@piece
-def eggwhite(i):
-    """Egg-white wisp."""
-    return blob(
-        "eggwh",
-        (0.7, 0.22, 0.04),
-        mat("eggwh", "#fff6de", "#fffdf4", rough=0.3, coat=0.4),
-        nz=0.6,
-        nf=1.9,
-        nz2=0.2,
-        nf2=4,
-        seed=i,
-        bend=0.3,
-    )
+    return mesh("pancake", V, quads(n + 1, k + 1), m)

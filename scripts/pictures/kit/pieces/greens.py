@@ -6,19 +6,7 @@ from mathutils import Matrix, Vector, noise
 from materials import mat, ramp_object
 from pieces.building import solid, placed
 from pieces.registry import piece
-from shapes import R, blob, ico, join, lathe, lump, mesh, smoothprofile, tube
-
-
-@piece
-def pea(i):
-    return blob(
-        "pea",
-        (0.21, 0.21, 0.20),
-        mat("pea", "#5da12a", "#83c23f", rough=0.3, sss=0, coat=0.3, jitter=0.1),
-        nz=0.06,
-        sub=3,
-        seed=i,
-    )
+from shapes import R, blob, ico, join, lathe, lump, mesh, pipe, smoothprofile, tube
 
 
 @piece
@@ -33,23 +21,21 @@ def mushroom(i):
         (0, -0.4),
     ]
     fm = [0] * (18) + [1] * 20
-    return lathe(prof, 32, [m, m2], fm[: len(prof) - 1], "mushroom")
+    return lathe("mushroom", prof, 32, [m, m2], fm[: len(prof) - 1])
 
 
 @piece
 def broccoli(i):
     mg = mat("broc", "#1f5417", "#3f8a2b", rough=0.5, bump=1.0, bscale=16, cscale=5, coat=0.12)
-    ms = mat("brocs", "#86b256", "#a8cc74", rough=0.4, sss=0, coat=0.2)
+    ms = mat("brocs", "#86b256", "#a8cc74", rough=0.4, coat=0.2)
     parts = []
-    v, f, u = tube(
-        "st", [Vector((0, 0, -0.75 + 0.1 * k)) for k in range(9)], lambda t: 0.2 + 0.1 * abs(t - 0.1), None, 14
-    )
-    parts.append((v, f, None, 1, None))
+    v, f, u = tube([Vector((0, 0, -0.75 + 0.1 * k)) for k in range(9)], lambda t: 0.2 + 0.1 * abs(t - 0.1), 14)
+    parts.append((v, f, 1))
     for j in range(5):
         a = j * 1.256 + i
         p = [Vector((0, 0, -0.2)).lerp(Vector((math.cos(a) * 0.5, math.sin(a) * 0.5, 0.2)), k / 5) for k in range(6)]
-        v, f, u = tube("b", p, lambda t: 0.15, None, 10)
-        parts.append((v, f, None, 1, None))
+        v, f, u = tube(p, lambda t: 0.15, 10)
+        parts.append((v, f, 1))
     for j in range(95):
         z = 1 - 1.15 * (j / 95)
         rr = math.sqrt(max(0, 1 - z * z))
@@ -60,14 +46,13 @@ def broccoli(i):
         r = 0.17 * (0.8 + 0.5 * R.random())
         b, bf = ico(2)
         b = [x * (1 + 0.25 * noise.noise(x * 2.6 + Vector((j, i, 0)))) for x in b]
-        parts.append((b, bf, None, 0, Matrix.Translation(c) @ Matrix.Scale(r, 4)))
-    V, F, U, M = join(parts, "broccoli")
-    return mesh("broccoli", V, F, [mg, ms], U, M)
+        parts.append((b, bf, 0, Matrix.Translation(c) @ Matrix.Scale(r, 4)))
+    return solid("broccoli", parts, [mg, ms])
 
 
 @piece
 def sprout(i):
-    m = mat("sprout", "#ece4c8", "#dfd5b0", rough=0.25, sss=0, coat=0.35, trans=0.08)
+    m = mat("sprout", "#ece4c8", "#dfd5b0", rough=0.25, coat=0.35, trans=0.08)
     a = R.uniform(0.6, 1.8)
     n = 24
     L = 2.1 + R.uniform(-0.3, 0.4)
@@ -81,42 +66,11 @@ def sprout(i):
         y += L / n * math.sin(th)
     c = sum(P, Vector()) / n
     P = [p - c for p in P]
-    v, f, u = tube("sp", P, lambda t: 0.10 * (0.45 + 0.55 * min(1, t * 4)) * (1 - 0.15 * t), None, 10)
+    v, f, u = tube(P, lambda t: 0.10 * (0.45 + 0.55 * min(1, t * 4)) * (1 - 0.15 * t), 10)
     b, bf = ico(2)
     mx = Matrix.Translation(P[-1]) @ Matrix.Diagonal((0.2, 0.13, 0.12, 1))
-    V, F, U, M = join([(v, f, u, 0, None), (b, bf, None, 1, mx)], "sprout")
+    V, F, U, M = join([(v, f, u, 0, None), (b, bf, None, 1, mx)])
     return mesh("sprout", V, F, [m, mat("sprouth", "#f0dc8a", "#d9c35e", rough=0.3, sss=0)], U, M)
-
-
-@piece
-def cabbage(i):
-    return blob(
-        "cabbage",
-        (0.8, 0.6, 0.07),
-        mat("cabbage", "#d7e6a8", "#9cc46a", rough=0.3, sss=0, coat=0.3, bump=0.5, bscale=4, cscale=1),
-        sq=0.8,
-        nz=0.3,
-        nf=1.6,
-        nz2=0.1,
-        nf2=4,
-        seed=i,
-        bend=0.9,
-        sub=4,
-    )
-
-
-@piece
-def snowpea(i):
-    return blob(
-        "snowpea",
-        (0.95, 0.24, 0.09),
-        mat("snowp", "#4f9a2a", "#77bb45", rough=0.26, sss=0, coat=0.5),
-        nz=0.1,
-        nz2=0.08,
-        nf2=3,
-        seed=i,
-        bend=0.4,
-    )
 
 
 @piece
@@ -145,41 +99,9 @@ def bokchoy(i):
 @piece
 def greenbean(i):
     P = [Vector((-1.3 + 2.6 * k / 20, 0.25 * math.sin(k / 20 * 3 + i), 0.06 * math.sin(k + i))) for k in range(21)]
-    v, f, u = tube(
-        "g", P, lambda t: 0.13 * (0.35 + 0.65 * min(1, 8 * min(t, 1 - t))) * (1 + 0.1 * math.sin(t * 30)), None, 12
-    )
-    return mesh(
-        "greenbean", v, f, mat("bean", "#3f6f1e", "#7aa03a", rough=0.35, coat=0.35, bump=0.5, bscale=6, cscale=2.5), u
-    )
-
-
-@piece
-def eggplant(i):
-    """Eggplant baton: purple skin, soft flesh."""
-    m = mat(
-        "eggplant",
-        "",
-        rough=0.22,
-        coat=0.75,
-        bump=0.2,
-        bscale=4,
-        build=ramp_object([(0, "#c79a5c"), (0.5, "#b58446"), (0.66, "#3a1440"), (1, "#240a2c")], "z", -0.32, 0.36, 0.1),
-    )
-    return blob("eggplant", (1.15, 0.36, 0.32), m, sq=0.5, nz=0.15, nf=1.4, seed=i, bend=0.3)
-
-
-@piece
-def potato(i):
-    return blob(
-        "potato",
-        (0.62, 0.52, 0.42),
-        mat("potato", "#e6b84a", "#f7dd8c", rough=0.35, coat=0.3, cscale=1.3),
-        sq=0.55,
-        nz=0.16,
-        nf=1.4,
-        seed=i,
-        sub=4,
-    )
+    m = mat("bean", "#3f6f1e", "#7aa03a", rough=0.35, coat=0.35, bump=0.5, bscale=6, cscale=2.5)
+    rad = lambda t: 0.13 * (0.35 + 0.65 * min(1, 8 * min(t, 1 - t))) * (1 + 0.1 * math.sin(t * 30))
+    return pipe("greenbean", P, rad, m)
 
 
 @piece
@@ -188,35 +110,19 @@ def shiitake(i):
     cap = mat("shiit", "#3a2011", "#6b4426", rough=0.32, coat=0.5, bump=0.5, bscale=5, cscale=1.6)
     cut = mat("shcut", "#e6cfa0", "#d8b984", rough=0.5)
     v = lathe(
+        "cap",
         smoothprofile([(0, 0.42), (0.4, 0.36), (0.74, 0.12), (0.72, -0.08)], 6)
         + [(0.6, -0.06), (0.2, 0.0), (0.15, -0.3), (0, -0.3)],
         32,
         [cap],
-        None,
-        "cap",
     )
     V = [x.co.copy() for x in v.vertices]
     F = [tuple(p.vertices) for p in v.polygons]
     b, bf = ico(3)
-    parts = [(V, F, 0, None)]
+    parts = [(V, F, 0)]
     for a in (0.3, 0.3 + math.pi / 2):
         parts.append(([x.copy() for x in b], bf, 1, placed(0, 0, 0.31, a) @ Matrix.Diagonal((0.46, 0.07, 0.115, 1))))
     return solid("shiitake", parts, [cap, cut])
-
-
-@piece
-def woodear(i):
-    return blob(
-        "woodear",
-        (0.75, 0.6, 0.05),
-        mat("woodear", "#1c120e", "#3d2a20", rough=0.25, coat=0.6),
-        nz=0.45,
-        nf=1.8,
-        nz2=0.2,
-        nf2=4,
-        seed=i,
-        bend=1.0,
-    )
 
 
 @piece
@@ -243,17 +149,4 @@ def fries(i):
         seed=i,
         sub=4,
         bend=0.12 * (i % 3),
-    )
-
-
-@piece
-def pumpkin(i):
-    return blob(
-        "pumpkin",
-        (0.4, 0.36, 0.3),
-        mat("pumpkin", "#e0761a", "#f7a03a", rough=0.3, coat=0.3),
-        sq=0.35,
-        nz=0.1,
-        seed=i,
-        sub=3,
     )

@@ -3,31 +3,19 @@ import math
 
 from mathutils import Matrix, Vector, noise
 
-from materials import mat, ramp_object, ramp_uv, srgb
-from pieces.building import solid, placed, crumb, batter
+from materials import mat, node, ramp_object, ramp_uv
+from pieces.building import solid, placed, crumb
 from pieces.registry import piece
-from shapes import R, blob, ico, join, lump, mesh, tube
+from shapes import R, ico, join, lump, mesh, quads, tube
 
 
 def shrimp_build(nt, tc, mp):
-    N = nt.nodes
-    L = nt.links
-    c = ramp_uv([(0, "#ffd9bf"), (0.10, "#fbb084"), (0.45, "#f27a40"), (0.85, "#ea5d26"), (1, "#f9a678")], 0, 6.0)(
-        nt, tc, mp
-    )
-    s = N.new("ShaderNodeSeparateXYZ")
-    L.new(tc.outputs["UV"], s.inputs[0])
-    r = N.new("ShaderNodeMapRange")
-    r.interpolation_type = "SMOOTHSTEP"
-    r.inputs["From Min"].default_value = 0.55
-    r.inputs["From Max"].default_value = 1.0
-    r.inputs["To Max"].default_value = 0.7
-    L.new(s.outputs[1], r.inputs["Value"])
-    m = N.new("ShaderNodeMixRGB")
-    m.inputs["Color2"].default_value = srgb("#ffe3cc")
-    L.new(r.outputs[0], m.inputs["Fac"])
-    L.new(c, m.inputs["Color1"])
-    return m.outputs[0]
+    stops = [(0, "#ffd9bf"), (0.10, "#fbb084"), (0.45, "#f27a40"), (0.85, "#ea5d26"), (1, "#f9a678")]
+    bands = ramp_uv(stops, 0, 6.0)(nt, tc, mp)
+    across = node(nt, "SeparateXYZ", {0: tc.outputs["UV"]}).outputs[1]
+    rising = {"From Min": 0.55, "From Max": 1.0, "To Max": 0.7, "Value": across}
+    belly = node(nt, "MapRange", rising, interpolation_type="SMOOTHSTEP").outputs[0]
+    return node(nt, "MixRGB", {"Color1": bands, "Color2": "#ffe3cc", "Fac": belly}).outputs[0]
 
 
 @piece
@@ -47,7 +35,7 @@ def shrimp(i):
         base = 0.40 * (1 - 0.60 * t) * (1 if t > 0.06 else 0.55 + 0.45 * math.sqrt(t / 0.06))
         return base * (1 - 0.11 * ((t * 6) % 1))
 
-    v, f, u = tube("s", path, rad, None, seg=20, flat=0.88)
+    v, f, u = tube(path, rad, seg=20, flat=0.88)
     parts = [(v, f, u, 0, None)]
     end = path[-1]
     d = (path[-1] - path[-3]).normalized()
@@ -60,23 +48,8 @@ def shrimp(i):
             @ Matrix.Diagonal((0.34, 0.13, 0.05, 1))
         )
         parts.append((b, bf, None, 1, mx))
-    V, F, U, M = join(parts, "shrimp")
+    V, F, U, M = join(parts)
     return mesh("shrimp", V, F, [m1, m2], U, M)
-
-
-@piece
-def fish(i):
-    """Battered fish fillet."""
-    return blob(
-        "fish", (1.15, 0.58, 0.3), batter(), sq=0.7, nz=0.3, nf=1.5, nz2=0.09, nf2=6, seed=i, taper=0.25, bend=0.2
-    )
-
-
-@piece
-def fishwhite(i):
-    """Flaky white fish piece."""
-    m = mat("fishw", "#dcc49a", "#efdcb8", rough=0.35, coat=0.35, bump=0.5, bscale=3, stretch=(4, 0.6, 1), cscale=1.4)
-    return blob("fishwhite", (0.95, 0.62, 0.28), m, sq=0.55, nz=0.22, nf=1.5, nz2=0.05, nf2=5, seed=i, bend=0.25)
 
 
 def _fillet_height(u, v, i):
@@ -120,7 +93,7 @@ def fillet(i):
         ),
     )
     n, k = 220, 72
-    V, F = [], []
+    V = []
     for a in range(n):
         u = 2 * a / (n - 1) - 1
         blunt = min(1, math.sqrt(max(0, (u + 1) / 0.3)))
@@ -131,14 +104,11 @@ def fillet(i):
             v = 2 * b / (k - 1) - 1
             z = 0.8 * blunt * rounded * _fillet_height(u, v, i)
             V.append(Vector((u * 4.0, v * wide * (0.45 + 0.55 * rounded) + 0.22 * math.sin(u * 1.7), max(0, z))))
-    for a in range(n - 1):
-        for b in range(k - 1):
-            F.append((a * k + b, (a + 1) * k + b, (a + 1) * k + b + 1, a * k + b + 1))
-    return mesh("fillet", V, F, m)
+    return mesh("fillet", V, quads(n, k), m)
 
 
 def _ring(name, m, r, thick, tall, i, rough=0.1):
-    V, F = [], []
+    V = []
     n, k = 40, 14
     for a in range(n):
         t = 2 * math.pi * a / n
@@ -147,24 +117,13 @@ def _ring(name, m, r, thick, tall, i, rough=0.1):
             d = 1 + rough * noise.noise(Vector((math.cos(t) * 2 + i * 5, math.sin(t) * 2, math.cos(u))))
             rr = (r + thick * math.cos(u)) * (1 + 0.12 * math.cos(2 * t + i)) * d
             V.append(Vector((rr * math.cos(t), rr * math.sin(t), tall * math.sin(u) * d)))
-    for a in range(n):
-        for b in range(k):
-            a2, b2 = (a + 1) % n, (b + 1) % k
-            F.append((a * k + b, a2 * k + b, a2 * k + b2, a * k + b2))
-    return mesh(name, V, F, m)
+    return mesh(name, V, quads(n, k, around=True, across=True), m)
 
 
 @piece
 def squid(i):
     """Squid ring, white."""
     return _ring("squid", mat("squid", "#dfc4ac", "#f0dcc8", rough=0.28, coat=0.5, cscale=1.5), 0.55, 0.14, 0.24, i)
-
-
-@piece
-def squidcurl(i):
-    """Scored squid curl."""
-    m = mat("squidc", "#e2ccb4", "#f2e2ce", rough=0.28, coat=0.5, bump=0.9, bscale=5, stretch=(3, 3, 3), cscale=1.5)
-    return blob("squidcurl", (0.85, 0.5, 0.1), m, sq=0.6, nz=0.12, nf=2, nz2=0.09, nf2=7, seed=i, bend=2.0)
 
 
 @piece
@@ -183,9 +142,7 @@ def mussel(i):
     cup = [Vector((x.x * 0.98 * (1 + 0.0), x.y * 0.5 * (1 - 0.35 * x.x), min(x.z, 0.12) * 0.42)) for x in v]
     inner = [Vector((x.x * 0.9, x.y * 0.43 * (1 - 0.35 * x.x), 0.06 + max(x.z, -0.2) * 0.02)) for x in v]
     b, bf = lump((0.62, 0.3, 0.18), nz=0.25, nf=2, seed=i)
-    return solid(
-        "mussel", [(cup, f, 0, None), (inner, f, 1, None), (b, bf, 2, placed(0.05, 0, 0.14))], [shell, nacre, meat]
-    )
+    return solid("mussel", [(cup, f, 0), (inner, f, 1), (b, bf, 2, placed(0.05, 0, 0.14))], [shell, nacre, meat])
 
 
 @piece
@@ -193,11 +150,11 @@ def breadedshrimp(i):
     """Long breaded shrimp with tail."""
     n = 30
     P = [Vector((-1.4 + 2.6 * k / n, 0.25 * math.sin(k / n * 2.6) + 0.03 * i, 0)) for k in range(n + 1)]
-    v, f, u = tube("b", P, lambda t: 0.44 * (min(1, t * 7) ** 0.5 * 0.9 + 0.1) * (1 - 0.45 * t), None, 20, flat=0.9)
+    v, f, u = tube(P, lambda t: 0.44 * (min(1, t * 7) ** 0.5 * 0.9 + 0.1) * (1 - 0.45 * t), 20, flat=0.9)
     v = [x * (1 + 0.09 * noise.noise(x * 3.1 + Vector((i * 7, 0, 0))) + 0.06 * noise.noise(x * 8)) for x in v]
     b, bf = ico(3)
     tail = mat("shrimptail2", "#d8401c", "#f08050", rough=0.3, coat=0.4)
-    parts = [(v, f, 0, None)]
+    parts = [(v, f, 0)]
     for s in (-1, 1):
         parts.append((b, bf, 1, placed(1.48, 0.2 + s * 0.12, 0, s * 0.45) @ Matrix.Diagonal((0.4, 0.14, 0.06, 1))))
     return solid("breadedshrimp", parts, [crumb(), tail])

@@ -3,77 +3,34 @@ import math
 
 from mathutils import Vector, noise
 
-from materials import mat, ramp_object, ramp_uv
+from materials import mat, ramp_object
 from pieces.building import solid, placed
 from pieces.registry import piece
-from shapes import R, blob, lathe, lump, mesh, tube
+from shapes import R, blob, lathe, lump, mesh, pipe, tube
 
 
 @piece
 def scallion(i):
-    m = mat(
-        "scal", "", rough=0.3, sss=0, coat=0.3, build=ramp_uv([(0, "#3f8a25"), (0.5, "#6fb63c"), (1, "#a9d873")], 0)
-    )
     r = 0.17 + 0.06 * R.random()
     h = 0.11 + 0.05 * R.random()
     p = [(r * 0.72, h), (r, h), (r * 1.02, 0), (r, -h), (r * 0.72, -h), (r * 0.7, 0), (r * 0.72, h)]
-    mm = mat("scal2", "#3d8a24", "#7cc24a", rough=0.3, sss=0, coat=0.35, cscale=2, jitter=0.16)
-    return lathe(p, 22, [mm], None, "scallion")
-
-
-@piece
-def sesame(i):
-    return blob(
-        "sesame",
-        (0.12, 0.07, 0.035),
-        mat("sesame", "#f7e6bd", "#e8cf97", rough=0.4),
-        taper=-0.35,
-        nz=0.05,
-        sub=2,
-        seed=i,
-    )
-
-
-@piece
-def peanut(i):
-    return blob(
-        "peanut",
-        (0.27, 0.18, 0.16),
-        mat("peanut", "#c48a46", "#e8bd7c", rough=0.4, coat=0.25),
-        nz=0.1,
-        nf=2,
-        seed=i,
-        sub=3,
-    )
+    m = mat("scal2", "#3d8a24", "#7cc24a", rough=0.3, coat=0.35, cscale=2, jitter=0.16)
+    return lathe("scallion", p, 22, [m])
 
 
 @piece
 def cashew(i):
     P = [Vector((0.34 * math.cos(a), 0.34 * math.sin(a), 0)) for a in [0.2 + 2.6 * k / 16 for k in range(17)]]
-    v, f, u = tube(
-        "c", P, lambda t: 0.17 * (0.35 + 0.65 * math.sin(math.pi * min(1, 0.08 + t * 0.92)) ** 0.5), None, 14
-    )
-    return mesh("cashew", v, f, mat("cashew", "#dcae6a", "#f3d6a2", rough=0.38, coat=0.25), u)
-
-
-@piece
-def almond(i):
-    return blob(
-        "almond",
-        (0.36, 0.21, 0.1),
-        mat("almond", "#a8632c", "#cf9152", rough=0.45, bump=0.5, bscale=4, stretch=(0.5, 5, 5)),
-        taper=-0.4,
-        nz=0.05,
-        seed=i,
-        sub=3,
-    )
+    m = mat("cashew", "#dcae6a", "#f3d6a2", rough=0.38, coat=0.25)
+    rad = lambda t: 0.17 * (0.35 + 0.65 * math.sin(math.pi * min(1, 0.08 + t * 0.92)) ** 0.5)
+    return pipe("cashew", P, rad, m, 14)
 
 
 @piece
 def chilli(i):
     """Dried red chilli."""
     P = [Vector((-0.8 + 1.6 * k / 18, 0.22 * math.sin(k / 18 * 3 + i), 0.05 * math.sin(k))) for k in range(19)]
-    v, f, u = tube("c", P, lambda t: 0.19 * min(1, 0.3 + t * 6) * (1 - 0.85 * t) + 0.02, None, 12, flat=0.7)
+    v, f, u = tube(P, lambda t: 0.19 * min(1, 0.3 + t * 6) * (1 - 0.85 * t) + 0.02, 12, flat=0.7)
     v = [x * (1 + 0.1 * noise.noise(x * 4 + Vector((i, 0, 0)))) for x in v]
     return mesh("chilli", v, f, mat("chilli", "#8c0d08", "#c81f12", rough=0.2, coat=0.8), u)
 
@@ -83,39 +40,7 @@ def chilliring(i):
     """Fresh chilli ring."""
     r, h = 0.16 + 0.04 * R.random(), 0.07
     m = mat("chring", "#c4140c", "#e2331c", rough=0.2, coat=0.6, jitter=0.1)
-    return lathe(
-        [(r * 0.65, h), (r, h), (r * 1.05, 0), (r, -h), (r * 0.65, -h), (r * 0.65, h)], 18, [m], None, "chilliring"
-    )
-
-
-@piece
-def garlic(i):
-    """Fried garlic crumb."""
-    return blob(
-        "garlic",
-        (0.13, 0.1, 0.07),
-        mat("garlic", "#cf9236", "#f2cf86", rough=0.45),
-        sq=0.5,
-        nz=0.3,
-        nf=3,
-        seed=i,
-        sub=2,
-    )
-
-
-@piece
-def ginger(i):
-    """Ginger matchstick."""
-    return blob(
-        "ginger",
-        (0.7, 0.055, 0.055),
-        mat("ginger", "#e8c869", "#f7e6a8", rough=0.35),
-        sq=0.3,
-        nz=0.06,
-        seed=i,
-        sub=3,
-        bend=0.4,
-    )
+    return lathe("chilliring", [(r * 0.65, h), (r, h), (r * 1.05, 0), (r, -h), (r * 0.65, -h), (r * 0.65, h)], 18, [m])
 
 
 @piece
@@ -137,20 +62,8 @@ def scallionstrip(i):
 def scallionlong(i):
     """5 cm scallion length."""
     P = [Vector((-0.95 + 1.9 * k / 12, 0.12 * math.sin(k / 12 * 3 + i), 0)) for k in range(13)]
-    v, f, u = tube("s", P, lambda t: 0.15, None, 12, flat=0.7)
-    return mesh(
-        "scallionlong",
-        v,
-        f,
-        mat(
-            "sclong",
-            "",
-            rough=0.3,
-            coat=0.4,
-            build=ramp_object([(0, "#e4efb4"), (0.4, "#7fbf48"), (1, "#2f7a20")], "x", -0.95, 0.95),
-        ),
-        u,
-    )
+    green = ramp_object([(0, "#e4efb4"), (0.4, "#7fbf48"), (1, "#2f7a20")], "x", -0.95, 0.95)
+    return pipe("scallionlong", P, lambda t: 0.15, mat("sclong", "", rough=0.3, coat=0.4, build=green), flat=0.7)
 
 
 @piece
@@ -162,28 +75,6 @@ def cilantro(i):
         a = k * 2.1 + i
         parts.append((b, bf, 0, placed(0.24 * math.cos(a), 0.24 * math.sin(a), 0.03 * k, a)))
     return solid("cilantro", parts, [m])
-
-
-@piece
-def seed(i):
-    """Pumpkin seed."""
-    return blob(
-        "seed", (0.24, 0.13, 0.05), mat("pseed", "#4f6b2c", "#7f9a4a", rough=0.35), taper=-0.35, nz=0.04, seed=i, sub=3
-    )
-
-
-@piece
-def orangezest(i):
-    return blob(
-        "zest",
-        (0.5, 0.05, 0.035),
-        mat("zest", "#ee7a0c", "#ffa63a", rough=0.35),
-        sq=0.5,
-        nz=0.1,
-        seed=i,
-        sub=3,
-        bend=1.2,
-    )
 
 
 @piece

@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector, noise
 from materials import mat, ramp_object
 from pieces.building import solid, placed, pleated
 from pieces.registry import piece
-from shapes import R, blob, ico, lathe, lump, mesh, smoothprofile, tube
+from shapes import R, ico, lathe, lump, mesh, smoothprofile, tube
 
 
 @piece
@@ -22,7 +22,7 @@ def scoop(i):
 def friedicecream(i):
     """Crusted ball, 6 cm, with flakes."""
     a, af = lump((1.5, 1.5, 1.4), nz=0.07, nf=1.8, nz2=0.06, nf2=8, seed=i, sub=5)
-    parts = [(a, af, 0, None)]
+    parts = [(a, af, 0)]
     for k in range(210):
         z = 1 - 2 * (k + 0.5) / 210
         q = math.sqrt(1 - z * z)
@@ -46,7 +46,7 @@ def friedicecream(i):
 def bananafry(i):
     """Half caramelised banana in batter."""
     P = [Vector((1.9 * math.sin(a), 1.9 - 1.9 * math.cos(a), 0)) for a in [-0.75 + 1.5 * k / 24 for k in range(25)]]
-    v, f, u = tube("b", P, lambda t: 0.46 * (0.3 + 0.7 * math.sin(math.pi * (0.06 + 0.88 * t)) ** 0.45), None, 22)
+    v, f, u = tube(P, lambda t: 0.46 * (0.3 + 0.7 * math.sin(math.pi * (0.06 + 0.88 * t)) ** 0.45), 22)
     v = [x * (1 + 0.05 * noise.noise(x * 2 + Vector((i * 4, 0, 0))) + 0.025 * noise.noise(x * 7)) for x in v]
     return mesh(
         "bananafry", v, f, mat("banfry", "#b9671a", "#eeb350", rough=0.2, coat=0.9, bump=0.7, bscale=6, cscale=2), u
@@ -66,7 +66,7 @@ def lychee(i):
 def sesameball(i):
     """Fried sesame ball, 5 cm."""
     a, af = lump((1.25, 1.25, 1.18), nz=0.05, nf=1.5, seed=i, sub=4)
-    parts = [(a, af, 0, None)]
+    parts = [(a, af, 0)]
     s, sf = lump((0.12, 0.075, 0.045), taper=-0.35, nz=0.05, sub=2)
     for k in range(330):
         z = 1 - 2 * (k + 0.5) / 330
@@ -117,11 +117,10 @@ def flan(i):
         build=ramp_object([(0, "#f2d48a"), (0.7, "#efc877"), (0.84, "#b8661a"), (1, "#7a350a")], "z", 0, 1.75, 0.05),
     )
     return lathe(
+        "flan",
         smoothprofile([(0, 0.0), (2.0, 0.0), (2.0, 0.12), (1.72, 1.5), (1.5, 1.7), (0.9, 1.72), (0, 1.7)], 8),
         80,
         [m],
-        None,
-        "flan",
     )
 
 
@@ -132,29 +131,8 @@ def mangopudding(i):
         smoothprofile([(0, 0.0), (2.0, 0.0), (2.0, 0.15), (1.7, 1.35), (1.45, 1.6), (0.9, 1.62), (0, 1.6)], 8),
         14,
         lambda t: 0.07 * min(1, max(0, (0.9 - t) * 4)),
-        None,
-        "p",
     )
-    return solid("mangopudding", [(v, f, 0, None)], [m])
-
-
-@piece
-def mango(i):
-    return blob(
-        "mango",
-        (0.34, 0.32, 0.28),
-        mat("mango", "#f7a11a", "#ffc64a", rough=0.2, coat=0.6),
-        sq=0.3,
-        nz=0.08,
-        seed=i,
-        sub=3,
-    )
-
-
-@piece
-def mint(i):
-    m = mat("mintleaf", "#2f7d2b", "#57a83f", rough=0.35, coat=0.3, bump=0.5, bscale=6)
-    return blob("mint", (0.5, 0.27, 0.03), m, nz=0.12, nf=2, seed=i, bend=0.7, sub=3)
+    return solid("mangopudding", [(v, f, 0)], [m])
 
 
 @piece
@@ -169,21 +147,6 @@ def jasmine(i):
     v, f = lump((0.1, 0.1, 0.08), sub=2)
     parts.append((v, f, 1, placed(z=0.06)))
     return solid("jasmine", parts, [white, heart])
-
-
-@piece
-def coconut(i):
-    """Coconut shaving."""
-    return blob(
-        "coconut", (0.3, 0.06, 0.02), mat("coconut", "#fffaf0", rough=0.5), sq=0.6, nz=0.2, seed=i, sub=2, bend=0.8
-    )
-
-
-@piece
-def redbean(i):
-    return blob(
-        "redbean", (0.2, 0.14, 0.13), mat("redbean", "#5a1414", "#7f2420", rough=0.3, coat=0.4), nz=0.06, seed=i, sub=3
-    )
 
 
 @piece
