@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import {
   chooseApps,
   previewBuilds,
@@ -11,12 +12,17 @@ import { main } from './main';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 /** `release -- [apps]`; `--preview` shows them before they are live, `--live` then releases what was shown. */
-main(async (words) => {
+main(async (args) => {
+  const { values, positionals: named } = parseArgs({
+    args,
+    allowPositionals: true,
+    // Whoever mistypes one must not release.
+    options: { preview: { type: 'boolean' }, live: { type: 'boolean' } },
+  });
   const store = ReleaseStore.fromEnvironment();
-  const named = words.filter((word) => !word.startsWith('--'));
   const sources = sourceVersions();
-  if (words.includes('--preview')) return preview(store, named, sources);
-  const promoted = words.includes('--live');
+  if (values.preview) return preview(store, named, sources);
+  const promoted = values.live;
   const apps = promoted && named.length === 0 ? [] : chooseApps(named);
   const { generation, changed, notes, menu } = promoted
     ? await releasePreview(store, apps)

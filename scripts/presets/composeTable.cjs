@@ -10,11 +10,16 @@
 /** Stands in a description for every address that no page has. */
 const NOT_FOUND = '*';
 
+/** A page is one file of this name, and guests may end its address with a slash. */
+const pagePath = /^\/[a-z0-9-]*$/i;
+/** Two files of every generation, and what the server answers itself. */
+const reserved = /^\/(?:index|404|products|healthz|readyz|loads|mfe|pictures)$/i;
+
 /**
  * Composes the routes of a site from what its apps say of themselves. The order of the apps does not matter.
  * @param {readonly Description[]} descriptions
  * @returns {SiteTable}
- * @throws {Error} that names both apps, where two claim one path, one slot or the prices
+ * @throws {Error} that names both apps, where two claim one path, one slot or the prices; or the app whose path no page can have
  */
 function composeTable(descriptions) {
   const apps = [...descriptions].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -24,6 +29,7 @@ function composeTable(descriptions) {
     ),
     'fill the slot',
   );
+  for (const { name, routes } of apps) for (const { path } of routes) checkPath(name, path);
   onlyOne(
     apps.flatMap(({ name, routes }) =>
       // Guests may write an address in any letter case.
@@ -41,6 +47,16 @@ function composeTable(descriptions) {
     rows.filter(({ path }) => path !== NOT_FOUND).map((row) => siteRoute(name, row, fillers)),
   );
   return { routes, ...(prices && { prices }) };
+}
+
+/**
+ * @param {string} app
+ * @param {string} path
+ */
+function checkPath(app, path) {
+  if (reserved.test(path)) throw new Error(`${app} claims the path ${path}, which is the site's own.`);
+  if (path !== NOT_FOUND && !pagePath.test(path))
+    throw new Error(`${app} claims the path ${path}: it must be / and one word of a to z, digits and "-".`);
 }
 
 /**

@@ -31,9 +31,13 @@ const containerOf = (/** @type {string} */ app) => app.replaceAll('-', '_');
  * What an app of this workspace says of itself.
  * @param {string} app
  * @returns {Promise<import('@asia/shared/contracts').AppDescription>}
+ * @throws {Error} when its name is none, or that of another: it would be built over that one
  */
 async function describe(app) {
   const { default: description } = await import(pathToFileURL(descriptionFile(app)).href);
+  if (description.name !== app)
+    throw new Error(`${app}/app.mjs must have the name ${app}, not ${description.name}.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(app)) throw new Error(`${app} is no name: a to z, digits and hyphens are.`);
   return description;
 }
 

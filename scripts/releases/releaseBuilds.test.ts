@@ -1,45 +1,24 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import type { AppDescription, ReleasePointer, SiteTable } from '@asia/shared/contracts';
+import type { ReleasePointer, SiteTable } from '@asia/shared/contracts';
 import { versionsOf } from '@asia/store';
 import { previewBuilds, releasePreview } from './preview';
 import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
-import { hashOf } from './store/hashes';
 import type { ReleaseStore } from './store/ReleaseStore';
-import { descriptions, kindsOfStore, route, testStore } from './testing/testStore';
+import { descriptions, kindsOfStore, live, liveFiles, released, route, testStore } from './testing/testStore';
 
 const { shell, menu, hall } = descriptions;
 
-/** Files of the live generation, by name. */
-async function liveFiles(store: ReleaseStore): Promise<Record<string, string>> {
-  const folder = `generations/${(await store.live())?.folder}/`;
-  const names = [...(await store.names(folder))].sort();
-  const contents = await Promise.all(names.map((name) => store.files.read(folder + name)));
-  return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));
-}
 const read = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
 const page = (store: ReleaseStore, file: string) => read(store, `pages/${file}`);
 const composedOf = (html: string) => /<div id="app">(.*?)<\/div>/.exec(html)?.[1];
 const block = <Content>(html: string, id: string) =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as Content;
 const pinIn = (html: string) => versionsOf(block<ReleasePointer>(html, 'releases'));
-const live = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer);
 
 const foldersOf = (names: Iterable<string>) => [...new Set([...names].map((name) => name.split('/')[0]))];
 
 describe.each(kindsOfStore)('in %s', (_kind, open) => {
-  async function firstRelease() {
-    const { store, addBuild } = testStore(open());
-    await releaseBuilds(
-      store,
-      await Promise.all([addBuild(shell, 'shell-1'), addBuild(menu, 'menu-1'), addBuild(hall, 'hall-1')]),
-    );
-    /** Releases another version of an app, as another team would. */
-    const release = async (description: AppDescription, version: string) =>
-      releaseBuilds(store, [await addBuild(description, version)]);
-    return { store, addBuild, release };
-  }
+  const firstRelease = () => released(open());
 
   describe('a release', () => {
     it('writes every page, the pointer and the files of the site', async () => {
@@ -166,6 +145,15 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         'Two may not claim the path /soup: hall and menu both do.',
       ));
 
+    it.each(['/index', '/404', '/products', '/mfe', '/Té', '/Soup/', '/a/b', '/../x', 'Tea', '/robots.txt'])(
+      'when a build claims %s, which is no address of a page',
+      (path) =>
+        expectRefused(
+          ({ release }) => release({ ...hall, routes: [...hall.routes, route(path)] }, 'hall-2'),
+          `hall claims the path ${path}`,
+        ),
+    );
+
     it('when two builds fill one slot, or provide the prices', async () => {
       await expectRefused(
         ({ release }) => release({ ...shell, fills: { kids: 'Page' } }, 'shell-2'),
@@ -232,48 +220,6 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     });
   });
 
-  describe('the stand-in for a build that does not run', () => {
-    const standIns = async (store: ReleaseStore) =>
-      Object.fromEntries(
-        ((await store.live())?.pointer.remotes ?? []).map(({ name, former }) => [name, former?.version]),
-      );
-    const replace = async (store: ReleaseStore, name: string, content: string) => {
-      // Here, and in the store where that is another place.
-      await rm(path.join(store.dir, name), { force: true });
-      await store.files.remove([name]);
-      await store.files.create(name, Buffer.from(content));
-    };
-
-    it('is the one that was live before, which a rollback takes back with the rest', async () => {
-      const { store, release } = await firstRelease();
-      expect(await standIns(store)).toEqual({ menu: undefined, hall: undefined });
-      await release(menu, 'menu-2');
-      await release(hall, 'hall-2');
-      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
-      await release(menu, 'menu-3');
-      await rollBackTo(store, await rollbackTarget(store, 'menu'));
-      expect((await live(store)).menu).toBe('menu-2');
-      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
-    });
-
-    it('is none where that one is not whole or does not fit', async () => {
-      const { store, release } = await firstRelease();
-      await release(menu, 'menu-2');
-      await replace(store, 'mfe/menu/menu-2/remoteEntry.js', '// changed');
-      await release(menu, 'menu-3');
-      expect((await standIns(store)).menu).toBeUndefined();
-      const contract = 'server-builds/menu/menu-3/contract/contract.json';
-      const text = String(await store.files.read(contract));
-      const wish = text.replace('"uses":{}', '"uses":{"@asia/shared/ui":{"names":["Gone"],"hash":""}}');
-      await replace(store, contract, wish);
-      const said = 'server-builds/menu/menu-3/build.json';
-      const manifest = String(await store.files.read(said));
-      await replace(store, said, manifest.replace(hashOf(Buffer.from(text)), hashOf(Buffer.from(wish))));
-      await release(menu, 'menu-4');
-      expect((await standIns(store)).menu).toBeUndefined();
-    });
-  });
-
   describe('retiring an app', () => {
     it('takes its pages away, and its part on the pages of others', async () => {
       const { store } = await firstRelease();
@@ -297,63 +243,6 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { store } = await firstRelease();
       await expect(retireApp(store, 'shell')).rejects.toThrow('The shell carries the site');
       await expect(retireApp(store, 'spa')).rejects.toThrow('spa is not live. Live: shell, hall, menu.');
-    });
-  });
-
-  describe('a rollback', () => {
-    const back = async (store: ReleaseStore, version?: string) =>
-      rollBackTo(store, await rollbackTarget(store, 'menu', version));
-
-    it('gives the same bytes as before, without a build', async () => {
-      const { store, release } = await firstRelease();
-      const before = await liveFiles(store);
-      await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
-      expect(await liveFiles(store)).not.toEqual(before);
-      await back(store);
-      expect(await liveFiles(store)).toEqual(before);
-    });
-
-    it('goes back to what was live before, though that was published earlier than what is live', async () => {
-      const { store, release } = await firstRelease();
-      await release(menu, 'menu-2');
-      await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
-      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-2');
-    });
-
-    it('goes two steps back when done twice', async () => {
-      const { store, release } = await firstRelease();
-      await release(menu, 'menu-2');
-      await release(menu, 'menu-3');
-      await back(store);
-      expect((await live(store)).menu).toBe('menu-2');
-      await back(store);
-      expect((await live(store)).menu).toBe('menu-1');
-      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
-        'There is nothing before the live menu. Live until now: menu-1.',
-      );
-    });
-
-    it('never brings a refused build back', async () => {
-      const { store, addBuild, release } = await firstRelease();
-      await release(menu, 'menu-2');
-      await expect(releaseBuilds(store, [await addBuild(menu, 'broken')])).rejects.toThrow('a hole');
-      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
-      await expect(rollbackTarget(store, 'menu', 'broken')).rejects.toThrow(
-        'No build broken of menu was ever live',
-      );
-    });
-
-    it('is refused when the build is not whole any more', async () => {
-      const { store, release } = await firstRelease();
-      await release(menu, 'menu-2');
-      await store.files.remove(['mfe/menu/menu-1/remoteEntry.js']);
-      await store.files.create('mfe/menu/menu-1/remoteEntry.js', Buffer.from('// changed'));
-      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
-        'The build menu-1 of menu is not whole: web/remoteEntry.js is missing or changed.',
-      );
-      await store.files.remove(['mfe/menu/menu-1/remoteEntry.js']);
-      await expect(rollbackTarget(store, 'menu')).rejects.toThrow('is not whole: web/remoteEntry.js');
-      expect((await live(store)).menu).toBe('menu-2');
     });
   });
 });

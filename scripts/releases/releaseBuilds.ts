@@ -9,7 +9,7 @@ import { compose, type Composition } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
 import { writeGeneration } from './generation/writeGeneration';
 import { menuChanges } from './menuChanges';
-import { checkWhole, versionBefore } from './rollbackTarget';
+import { versionBefore, wholeBuild } from './rollbackTarget';
 import { readJson, type ReleaseStore } from './store/ReleaseStore';
 
 export interface ReleaseResult {
@@ -56,7 +56,7 @@ export function rollBackTo(store: ReleaseStore, build: BuildManifest): Promise<R
  * @throws Error when it is not live
  */
 export async function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
-  const live = Object.keys(versionsOf((await store.live())?.pointer));
+  const live = Object.keys(versionsOf((await store.follow())?.pointer));
   if (!live.includes(app)) throw new Error(`${app} is not live. Live: ${live.join(', ') || 'nothing'}.`);
   if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
   return change(store, { action: 'retire', retired: [app] });
@@ -68,7 +68,7 @@ async function change(
 ): Promise<ReleaseResult> {
   // Whoever is overtaken by another release composes again, on what that one made live.
   for (;;) {
-    const live = await store.live();
+    const live = await store.follow();
     const before = versionsOf(live?.pointer);
     const after = { ...before, ...Object.fromEntries(builds.map(({ app, version }) => [app, version])) };
     for (const app of retired) delete after[app];
@@ -80,7 +80,7 @@ async function change(
     );
     const notes = unmatchedSlots(manifests.map(({ description }) => description));
     if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
-    const composed = compose(manifests, await formerBuilds(store, after, live));
+    const composed = compose(manifests, await formerBuilds(store, after, live, action));
     for (const { app, version } of manifests) await store.bring(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
     const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
@@ -119,6 +119,7 @@ async function formerBuilds(
   store: ReleaseStore,
   after: Record<string, string>,
   live: Claim | null,
+  action: Claim['action'],
 ): Promise<BuildManifest[]> {
   const history = await store.history();
   const before = versionsOf(live?.pointer);
@@ -129,14 +130,12 @@ async function formerBuilds(
         const kept = live?.pointer.remotes.find(({ name }) => name === app)?.former;
         return kept ? [await store.manifest(app, kept.version)] : [];
       }
-      const last = versionBefore(history, app, version);
+      const last = versionBefore(history, app, version, action);
       if (!last) return [];
-      await checkWhole(store, app, last);
+      const build = await wholeBuild(store, app, last);
       await store.bring('shell', after.shell ?? '');
       await store.bring(app, last);
-      return misfits(store, { ...after, [app]: last }, [app]).length > 0
-        ? []
-        : [await store.manifest(app, last)];
+      return misfits(store, { ...after, [app]: last }, [app]).length > 0 ? [] : [build];
     } catch {
       // No stand-in is better than one that is broken too.
       return [];

@@ -1,6 +1,5 @@
 import type { BuildManifest } from '@asia/shared/contracts';
-import { forEachOf, versionsOf, type Claim } from '@asia/store';
-import { hashOf } from './store/hashes';
+import { versionsOf, type Claim } from '@asia/store';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 /**
@@ -15,49 +14,55 @@ export async function rollbackTarget(
   version?: string,
 ): Promise<BuildManifest> {
   const history = await store.history();
-  const steps = liveSteps(history, app);
-  const isLive = app in versionsOf(history[0]?.pointer);
-  const known = [...new Set([...steps].reverse())];
-  const target = version ? known.find((step) => step.startsWith(version)) : steps.at(isLive ? -2 : -1);
+  const live = versionsOf(history[0]?.pointer);
+  const known = [...new Set(history.flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
+  if (known.length === 0)
+    throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
+  const target = version
+    ? known.find((step) => step.startsWith(version))
+    : liveSteps(history, app).at(app in live ? -2 : -1);
   if (!target) {
     const wish = version
       ? `No build ${version} of ${app} was ever live`
       : `There is nothing before the live ${app}`;
-    throw new Error(`${wish}. Live until now: ${known.join(', ') || 'none'}.`);
+    throw new Error(`${wish}. Live until now: ${known.join(', ')}.`);
   }
-  await checkWhole(store, app, target);
-  return store.manifest(app, target);
+  return wholeBuild(store, app, target);
 }
 
-/** The version that was live before another one of the same app, which is live or about to be. */
-export function versionBefore(history: readonly Claim[], app: string, version: string): string | undefined {
-  const steps = liveSteps(history, app);
-  const place = steps.lastIndexOf(version);
-  return place < 0 ? steps.at(-1) : steps[place - 1];
-}
-
-/** What was live, oldest first, as a guest would undo it: a rollback takes the step back that it undoes. */
+/** What was live, oldest first, each once in a row: a rollback takes back the steps that it undoes. */
 export function liveSteps(history: readonly Claim[], app: string): string[] {
-  const steps: string[] = [];
-  for (const { action, changed, pointer } of [...history].reverse()) {
+  return history.reduceRight<string[]>((steps, { action, pointer }) => {
     const version = versionsOf(pointer)[app];
-    if (!changed.includes(app) || !version) continue;
-    const back = action === 'rollback' ? steps.lastIndexOf(version) : -1;
-    if (back >= 0) steps.length = back;
-    steps.push(version);
-  }
-  return steps;
+    return version ? stepTo(steps, version, action) : steps;
+  }, []);
 }
 
-/** @throws Error that names the first file that is missing or is not what was published */
-export async function checkWhole(store: ReleaseStore, app: string, version: string): Promise<void> {
-  const { files, pictures } = await store.manifest(app, version);
-  const broken = (file: string) =>
-    new Error(`The build ${version} of ${app} is not whole: ${file} is missing or changed. Release it anew.`);
-  await forEachOf(Object.entries(files), async ([name, hash]) => {
-    const content = await store.files.read(store.nameOf(app, version, name));
-    if (!content || hashOf(content) !== hash) throw broken(name);
-  });
-  const present = await store.names('pictures/');
-  for (const picture of pictures) if (!present.has(picture)) throw broken(`/pictures/${picture}`);
+/** The step before a version that goes live now, and another one than it is. */
+export function versionBefore(
+  history: readonly Claim[],
+  app: string,
+  version: string,
+  action: Claim['action'],
+): string | undefined {
+  return stepTo(liveSteps(history, app), version, action).findLast((step) => step !== version);
+}
+
+function stepTo(steps: readonly string[], version: string, action: Claim['action']): string[] {
+  if (steps.at(-1) === version) return [...steps];
+  const back = action === 'rollback' ? steps.lastIndexOf(version) : -1;
+  return [...(back < 0 ? steps : steps.slice(0, back)), version];
+}
+
+/** @throws Error that names the first file of a stored build that is missing or is not what was published */
+export async function wholeBuild(store: ReleaseStore, app: string, version: string): Promise<BuildManifest> {
+  const manifest = await store.manifest(app, version);
+  const { missing, changed } = await store.compare(manifest);
+  const broken = [
+    ...missing.map((name) => `${name} is missing`),
+    ...changed.map((name) => `${name} is changed`),
+  ];
+  if (broken[0])
+    throw new Error(`The build ${version} of ${app} is not whole: ${broken[0]}. Release its sources anew.`);
+  return manifest;
 }

@@ -7,7 +7,7 @@ import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
 import { ReleaseStore } from './store/ReleaseStore';
-import { descriptions, kindsOfStore, testStore } from './testing/testStore';
+import { descriptions, kindsOfStore, live, testStore } from './testing/testStore';
 import { FaultyBacking } from './testing/FaultyBacking';
 
 const { shell, menu } = descriptions;
@@ -22,7 +22,6 @@ async function site(store?: ReleaseStore) {
   return { ...made, release };
 }
 
-const live = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer);
 /** The same store, for a writer whose changes fail after some. */
 const faulty = (store: ReleaseStore, changes: number) => {
   const backing = new FaultyBacking(store.files, changes, 'ENOSPC: no space left on device');
@@ -123,6 +122,16 @@ describe('whatever happens', () => {
     await expectWhole(store);
   }, 120_000);
 
+  it('a release that is killed at its last step is ended by the same command', async () => {
+    const { store, release } = await site();
+    const folder = new FolderBacking(store.dir);
+    const before = await folder.current();
+    const { generation } = await release('menu-2');
+    await folder.makeCurrent(before ?? '');
+    await release('menu-2');
+    expect(await folder.current()).toBe(generation.folder);
+  });
+
   it('a prune that is killed at any moment leaves a whole site, and the next one does the rest', async () => {
     const { store, release } = await site();
     for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
@@ -145,7 +154,9 @@ describe('whatever happens', () => {
     const damaged = 'server-builds/menu/menu-8/build.json';
     await store.files.remove([damaged]);
     await store.files.create(damaged, Buffer.from('{'));
-    await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${damaged} of ${store.dir} is damaged: `);
+    await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
+      `${damaged} of ${store.dir} is damaged, or of other tools: `,
+    );
     await removeUnneeded(store, await findUnneeded(store, 1, Date.now() + 9 * DAY_MS));
     expect(await buildsLeft(store)).toHaveLength(6);
     await release('menu-10');
@@ -156,7 +167,7 @@ describe('whatever happens', () => {
     const { store, release } = await site();
     for (let step = 2; step <= 8; step += 1) await release(`menu-${step}`);
     const found = await findUnneeded(store, 1, Date.now() + 9 * DAY_MS);
-    expect(await store.renew('menu', 'menu-1')).toBe(true);
+    expect(await store.renew('menu', 'menu-1')).not.toBeNull();
     await expect(removeUnneeded(store, found)).rejects.toThrow('was just released again');
     await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
     await expectWhole(store);

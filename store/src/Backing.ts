@@ -39,3 +39,23 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   const limit = pLimit(AT_ONCE);
   await Promise.all(items.map((item) => limit(work, item)));
 }
+
+/**
+ * What a file of a store says, in JSON; null where there is no such file.
+ * @throws Error that names the file when it is not as it should be
+ */
+export async function readParsed<Said>(
+  store: Backing,
+  name: string,
+  parse: (value: unknown) => Said,
+): Promise<Said | null> {
+  const content = await store.read(name);
+  if (!content) return null;
+  try {
+    return parse(JSON.parse(content.toString('utf8')));
+  } catch (error) {
+    throw new Error(`${name} of ${store.place} is damaged, or of other tools: ${String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,6 +1,6 @@
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { parsePointer } from '@asia/shared/published';
-import type { Backing } from './Backing';
+import { readParsed, type Backing } from './Backing';
 
 /** One generation as it was claimed: what is live since, and why. */
 export interface Claim {
@@ -44,10 +44,12 @@ export class Claims {
 
   /** @throws Error when there is none of that number, or it is not as it should be */
   async read(number: number): Promise<Claim> {
-    const content = await this.store.read(nameOf(number));
-    if (!content) throw new Error(`${this.store.place} has no generation ${number}.`);
-    const claim = JSON.parse(content.toString('utf8')) as Claim;
-    return { ...claim, pointer: parsePointer(claim.pointer) };
+    const claim = await readParsed(this.store, nameOf(number), (said) => {
+      const { pointer, ...rest } = said as Claim;
+      return { ...rest, pointer: parsePointer(pointer) };
+    });
+    if (!claim) throw new Error(`${this.store.place} has no generation ${number}.`);
+    return claim;
   }
 
   /** What is live, or null before the first release. */

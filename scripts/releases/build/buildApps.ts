@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { singletons } from '@asia/presets/sharedModules';
-import { ports, root } from '@asia/presets/workspace';
+import { describe, ports, root } from '@asia/presets/workspace';
 import type { AppDescription } from '@asia/shared/contracts';
 import { checkDescription } from '../contract/checkDescription';
 import { checkTypes } from '../contract/checkTypes';
@@ -39,6 +39,7 @@ export function chooseApps(words: string[]): string[] {
  */
 export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
   await run('tsx', ['scripts/content/generate.ts']);
+  await Promise.all(names.map(describe));
   const failure = new AbortController();
   const two = pLimit(2);
   // The compiler works beside webpack, which looks at no types: only what is written down of a build waits for it.

@@ -35,7 +35,8 @@ export async function publishBuild(
     description: JSON.stringify(description),
     shared: sharedVersion(),
   });
-  if (await store.renew(app, version)) return store.manifest(app, version);
+  const stored = await store.renew(app, version);
+  if (stored) return stored;
   const pictures = picturesOf(dist);
   const web = path.join(dist, 'web');
   const manifest: BuildManifest = {

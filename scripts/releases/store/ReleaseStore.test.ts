@@ -77,13 +77,13 @@ describe.each(kinds)('a store %s', (kind, open) => {
 
   it('counts a build as new that is published again, unless it is live', async () => {
     const { store, addBuild } = testStore(open());
-    expect(await store.renew('menu', 'menu-1')).toBe(false);
-    await addBuild(menu, 'menu-1');
+    expect(await store.renew('menu', 'menu-1')).toBeNull();
+    const build = await addBuild(menu, 'menu-1');
     const again = async () =>
       (await sorted(store, 'server-builds/menu/menu-1/')).filter((name) => name.startsWith('again-')).length;
-    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([true, 1]);
+    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([build, 1]);
     await claim(store, null);
-    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([true, 1]);
+    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([build, 1]);
   });
 
   it('has nothing live before the first claim, and then the highest', async () => {
@@ -165,7 +165,7 @@ it('names a description that cannot be read, and why', async () => {
   const error = await store.manifest('menu', 'menu-1').catch((caught: unknown) => caught);
   expect(error).toMatchObject({ cause: expect.any(SyntaxError) as unknown });
   expect(String(error)).toContain(
-    `server-builds/menu/menu-1/build.json of ${store.files.place} is damaged: SyntaxError`,
+    `server-builds/menu/menu-1/build.json of ${store.files.place} is damaged, or of other tools: SyntaxError`,
   );
 });
 

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { root } from '@asia/presets/workspace';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parseManifest } from '@asia/shared/published';
 import {
   Claims,
   FolderBacking,
+  forEachOf,
   forgetPages,
   LocalCopy,
   openStore,
   padded,
+  readParsed,
   versionsOf,
   type Backing,
   type Claim,
 } from '@asia/store';
-import { filesBelow } from './hashes';
+import { filesBelow, hashOf } from './hashes';
 
 /**
  * The release store, as releases use it.
@@ -72,16 +76,24 @@ export class ReleaseStore {
     return this.claims.newest();
   }
 
+  /**
+   * What is live, after `current` of a folder names it: whoever claimed it may have been killed before. A writer that was
+   * overtaken does not set it back.
+   */
+  async follow(): Promise<Claim | null> {
+    for (;;) {
+      const live = await this.live();
+      const { folder } = this.copy;
+      if (!live || this.files !== folder || (await folder.current()) === live.folder) return live;
+      await folder.makeCurrent(live.folder);
+    }
+  }
+
   /** @throws Error when that build is not in the store, or damaged */
   async manifest(app: string, version: string): Promise<BuildManifest> {
-    const name = `${serverBuildOf(app, version)}${MANIFEST}`;
-    const content = await this.files.read(name);
-    if (!content) throw new Error(`The store has no build ${version} of ${app}.`);
-    try {
-      return parseManifest(JSON.parse(content.toString('utf8')));
-    } catch (error) {
-      throw new Error(`${name} of ${this.files.place} is damaged: ${String(error)}`, { cause: error });
-    }
+    const manifest = await readParsed(this.files, serverBuildOf(app, version) + MANIFEST, parseManifest);
+    if (!manifest) throw new Error(`The store has no build ${version} of ${app}.`);
+    return manifest;
   }
 
   /** The source map of a script of a build; null where the store has none. */
@@ -91,15 +103,36 @@ export class ReleaseStore {
   }
 
   /**
-   * Whether the store holds a build whole: what it says of itself is written last. From then on it counts as new, so
-   * that nobody takes it for forgotten while it is released again.
+   * What the store says of a build that it holds whole; null where it does not. From then on it counts as new, so that
+   * nobody takes it for forgotten while it is released again.
    */
-  async renew(app: string, version: string): Promise<boolean> {
-    const folder = serverBuildOf(app, version);
-    if (!(await this.files.read(folder + MANIFEST))) return false;
+  async renew(app: string, version: string): Promise<BuildManifest | null> {
+    const manifest = await this.manifest(app, version).catch(() => null);
+    if (!manifest || Object.values(await this.compare(manifest)).flat().length > 0) return null;
     const isLive = versionsOf((await this.live())?.pointer)[app] === version;
-    if (!isLive) await this.files.create(`${folder}again-${randomUUID()}`, Buffer.of());
-    return true;
+    if (!isLive) await this.files.create(`${serverBuildOf(app, version)}again-${randomUUID()}`, Buffer.of());
+    return manifest;
+  }
+
+  /** Names of files of a build that are not here, and of those that are not what was published, compressed or not. */
+  async compare({ app, version, files, pictures }: BuildManifest) {
+    const folders = [PICTURES, webBuildOf(app, version), serverBuildOf(app, version)];
+    const present = new Set<string>();
+    for (const folder of folders) for (const { name } of await this.files.list(folder)) present.add(name);
+    const published = Object.entries(files).map(
+      ([file, hash]) => [this.nameOf(app, version, file), hash] as const,
+    );
+    const wanted = [...published.map(([name]) => name), ...pictures.map((picture) => PICTURES + picture)];
+    const changed: string[] = [];
+    await forEachOf(published, async ([name, hash]) => {
+      for (const [ending, decoded] of Object.entries(codings)) {
+        if (!present.has(name + ending)) continue;
+        const content = await this.files.read(name + ending);
+        const plain = content && (await decoded(content).catch(() => null));
+        if (!plain || hashOf(plain) !== hash) changed.push(name + ending);
+      }
+    });
+    return { missing: wanted.filter((name) => !present.has(name)), changed };
   }
 
   /** Lets `serverBuild` be a folder that is here. */
@@ -120,7 +153,7 @@ export class ReleaseStore {
   }
 
   /**
-   * Adds what the store does not have yet; two writers of the same build add the same files.
+   * Adds what the store does not have yet, or not as it was published; two writers of the same build add the same files.
    * @param web file below `webBuild` → file here; likewise the others
    */
   async add(
@@ -133,12 +166,17 @@ export class ReleaseStore {
     }: Record<'web' | 'server' | 'pictures' | 'maps', ReadonlyMap<string, string>>,
   ): Promise<void> {
     const { app, version } = manifest;
+    const description = `${serverBuildOf(app, version)}${MANIFEST}`;
+    const said = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    const { changed } = await this.compare(manifest);
+    const before = await this.files.read(description);
+    if (before && !before.equals(said)) changed.unshift(description);
+    await this.files.remove(changed);
     await this.copy.add(PICTURES, pictures);
     await this.copy.add(webBuildOf(app, version), web);
     await this.copy.add(mapsOf(app, version), maps);
     await this.copy.add(serverBuildOf(app, version), server);
-    const said = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-    await this.files.create(`${serverBuildOf(app, version)}${MANIFEST}`, said);
+    await this.files.create(description, said);
   }
 
   /**
@@ -169,19 +207,17 @@ export class ReleaseStore {
     return claim;
   }
 
-  /** Lets `current` of a folder name the live generation; a writer that was overtaken does not set it back. */
-  private async follow(): Promise<void> {
-    if (this.files !== this.copy.folder) return;
-    for (let live = await this.live(); live; live = await this.live()) {
-      if ((await this.copy.folder.current()) === live.folder) return;
-      await this.copy.folder.makeCurrent(live.folder);
-    }
-  }
-
   private async removeBelow(folder: string): Promise<void> {
     await this.files.remove((await this.files.list(folder)).map(({ name }) => name));
   }
 }
+
+/** How a store keeps a file, by the ending of its name. */
+const codings: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  '': (content) => Promise.resolve(content),
+  '.br': promisify(brotliDecompress),
+  '.gz': promisify(gunzip),
+};
 
 const MANIFEST = 'build.json';
 const PICTURES = 'pictures/';

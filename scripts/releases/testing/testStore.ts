@@ -3,8 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
-import { FolderBacking, LocalCopy, S3Backing } from '@asia/store';
+import { FolderBacking, LocalCopy, S3Backing, versionsOf } from '@asia/store';
 import type { RecordedContract } from '../contract/RecordedContract';
+import { releaseBuilds } from '../releaseBuilds';
 import { hashOf } from '../store/hashes';
 import { ReleaseStore } from '../store/ReleaseStore';
 
@@ -78,6 +79,33 @@ export function testStore(store = ReleaseStore.inFolder(temporary())) {
     /** Puts a build into the store as if it had been published. */
     addBuild: (description: AppDescription, version: string) => addBuild(store, description, version),
   };
+}
+
+/** A store with a first release of the small site. */
+export async function released(store?: ReleaseStore) {
+  const site = testStore(store);
+  const { shell, menu, hall } = descriptions;
+  const builds = [
+    site.addBuild(shell, 'shell-1'),
+    site.addBuild(menu, 'menu-1'),
+    site.addBuild(hall, 'hall-1'),
+  ];
+  await releaseBuilds(site.store, await Promise.all(builds));
+  /** Releases another version of an app, as another team would. */
+  const release = async (description: AppDescription, version: string) =>
+    releaseBuilds(site.store, [await site.addBuild(description, version)]);
+  return { ...site, release };
+}
+
+/** Version by app. */
+export const live = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer);
+
+/** Files of the live generation, by name. */
+export async function liveFiles(store: ReleaseStore): Promise<Record<string, string>> {
+  const folder = `generations/${(await store.live())?.folder}/`;
+  const names = [...(await store.names(folder))].sort();
+  const contents = await Promise.all(names.map((name) => store.files.read(folder + name)));
+  return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));
 }
 
 /** Says that the sixth sign of an entry was written in the second line of a source. */

@@ -12,7 +12,10 @@ export interface PageHead {
 
 /** One page address of an app. */
 export interface RouteDescription {
-  /** Registered spelling, e.g. `/ArrozChino`; any letter case answers. `*` is every address that no page has. */
+  /**
+   * Registered spelling, e.g. `/ArrozChino`: one word of a to z, digits and hyphens; any letter case answers. `*` is every
+   * address that no page has.
+   */
   path: string;
   /** Name of the expose that fulfils it. */
   page: string;
