@@ -71,25 +71,12 @@ test('a cell is one line, without what nobody sees', () => {
   ]);
 });
 
-test.each([
-  ['PK\u0003\u0004\u0014', 'es un libro de hojas de cálculo, no un CSV. Guarda el archivo como «CSV UTF-8».'],
-  [
-    'plato,en,zh\nT\ufffd,Tea,茶',
-    'las tildes están dañadas. Guarda el archivo como «CSV UTF-8» y revisa las tildes.',
-  ],
-  [
-    'plato,en,zh\n"Té,Tea,茶\n',
-    'unas comillas se abren en la línea 2 y no se cierran. Ciérralas o bórralas.',
-  ],
-  ['plato,en,zh\nTé,"Te"a,茶\n', 'hay comillas dentro de un texto en la línea 2. Escríbelas dobles: "".'],
-  ['plato,en\nTé,Tea\n', 'falta la columna zh. No cambies los títulos de la primera fila.'],
-  ['plato,en,zh,en\nTé,Tea,茶,x\n', 'la columna en está dos veces. Deja una.'],
-  ['plato,en,zh\n', 'no tiene filas. Devuelve las que tenía.'],
-  ['', 'no está, o está vacío. Recupera el archivo anterior.'],
-])('%j cannot be read', (text, message) => {
-  const { rows: found, problems } = read(text);
-  expect(found).toEqual([]);
-  expect(problems.map((problem) => problem.replace(/^platos\.csv(?:, fila 1)?: /, ''))).toEqual([message]);
+// What else cannot be read is told in `docs/owner-files.md`, which is held to the word.
+test('quotes that are never closed are told where they open', () => {
+  expect(read('plato,en,zh\n"Té,Tea,茶\n')).toEqual({
+    rows: [],
+    problems: ['platos.csv: unas comillas se abren en la línea 2 y no se cierran. Ciérralas o bórralas.'],
+  });
 });
 
 test('the error of a formula is told', () => {

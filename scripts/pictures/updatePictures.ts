@@ -1,4 +1,5 @@
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureRecipe, type PictureRecipe } from './pictureRecipe';
 import {
@@ -35,13 +36,6 @@ export interface PictureOptions {
   recipeOf?: (name: string) => PictureRecipe;
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** File names of every variant that the listed pictures have. */
 export function variantFiles(pictures: Pictures): string[] {
   return Object.entries(pictures).flatMap(([name, { widths }]) =>
@@ -67,8 +61,7 @@ async function updatePicture(
 ): Promise<{ entry: PictureEntry; made: boolean }> {
   if (listed?.version === pictureVersion(source, recipe)) {
     const files = variantFiles({ [name]: listed });
-    const present = await Promise.all(files.map((file) => exists(path.join(web, file))));
-    if (present.every(Boolean)) return { entry: listed, made: false };
+    if (files.every((file) => existsSync(path.join(web, file)))) return { entry: listed, made: false };
   }
   const variants = await renderVariants(source, recipe);
   for (const { width, format, bytes } of variants) {
@@ -86,7 +79,7 @@ export async function updatePictures(
   { onMade = () => {}, recipeOf = pictureRecipe }: PictureOptions = {},
 ): Promise<PictureUpdate> {
   await mkdir(folders.web, { recursive: true });
-  const listed = (await exists(folders.list))
+  const listed = existsSync(folders.list)
     ? (JSON.parse(await readFile(folders.list, 'utf8')) as Pictures)
     : {};
   const names = (await readdir(folders.masters))
