@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drink, fullCart, fullCartTotal, pesosIn, rice } from './dishes';
-import { overflow, visit, violations } from './page';
+import { expectWhole, overflow, visit, violations } from './page';
 import { routes, unknownRoute } from './routes';
 import { expect, test } from './test';
 
@@ -15,12 +15,13 @@ const windows = [
   { width: 390, text: '200%' },
 ] as const;
 
-test.describe('no violations and no sideways scroll in five windows', () => {
+test.describe('whole, without violations and without sideways scroll in five windows', () => {
   // A carta has two hundred dishes, judged four times: minutes, where the machine does other things at once.
   test.describe.configure({ timeout: 360_000 });
   for (const route of routes) {
     test(route, async ({ page }) => {
       await visit(page, route);
+      await expectWhole(page, route);
       for (const { width, ...rest } of windows) {
         const text = 'text' in rest ? rest.text : '';
         await page.setViewportSize({ width, height: 844 });

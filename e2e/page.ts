@@ -1,3 +1,4 @@
+import pages from '@asia/shared/pages';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -58,6 +59,17 @@ export async function brokenPictures(page: Page): Promise<string[]> {
   return (await seen())
     .filter(({ complete, width }) => complete && width === 0)
     .map(({ address }) => address);
+}
+
+const titles = new Map(Object.entries(pages).map(([route, { title }]) => [route, title]));
+
+/** One title, the one that is authored for this route, one head, every picture, and nothing beyond the edge. */
+export async function expectWhole(page: Page, route: string): Promise<void> {
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await page.title()).toBe(titles.get(route));
+  expect(await page.locator('head title').count()).toBe(1);
+  expect(await overflow(page), 'pixels of sideways scroll').toBe(0);
+  expect(await brokenPictures(page)).toEqual([]);
 }
 
 /** Draws also what the browser leaves out while it is far from the screen, at its own height. */
