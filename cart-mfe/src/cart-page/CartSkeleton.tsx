@@ -2,6 +2,7 @@ import { useTexts } from '@asia/shared/language';
 import { Skeleton, VisuallyHidden } from '@asia/shared/ui';
 import { cartTexts } from '../texts';
 import columns from '../page/columns.module.css';
+import line from './CartLine.module.css';
 import classes from './CartSkeleton.module.css';
 
 /** The room of a cart of two lines, before the browser has said what is in it. */
@@ -10,11 +11,11 @@ export function CartSkeleton() {
     <div className={`${columns.columns} ${classes.skeleton}`}>
       <VisuallyHidden>{useTexts(cartTexts).loading}</VisuallyHidden>
       <div>
-        {[1, 2].map((line) => (
-          <div key={line} className={classes.line}>
-            <Skeleton className={classes.plate} />
+        {[1, 2].map((place) => (
+          <div key={place} className={line.line}>
+            <Skeleton className={`${line.plate} ${classes.plate}`} />
             <Skeleton className={classes.text} />
-            <Skeleton className={classes.foot} />
+            <Skeleton className={`${line.foot} ${classes.foot}`} />
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { cart, houseNotices } from '@asia/shared/cart';
 import { language, useArrival, useTexts } from '@asia/shared/language';
 import pages from '@asia/shared/pages';
 import { Link } from '@asia/shared/router';
+import { CheckField } from '@asia/shared/ui-forms';
 import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../texts';
 import { AlcoholNotice } from '../page/AlcoholNotice';
@@ -13,12 +14,11 @@ import { CheckoutForm } from './CheckoutForm';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
-import { KeepField } from './KeepField';
 import { MissingList } from './MissingList';
 import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
 import { RescuePanel } from './RescuePanel';
-import { useDraft } from './useDraft';
+import { draft, useDraft } from './useDraft';
 import { useSending } from './useSending';
 
 /** /CheckoutPage: where to, how it is paid, for whom, and the order as a message to the restaurant's chat. */
@@ -67,7 +67,13 @@ const CheckoutPage = observer(() => {
           </aside>
           <div className={classes.last}>
             <ConsentField checked={consent} onChange={setConsent} />
-            <KeepField />
+            <CheckField
+              id="pedido-guardar"
+              label={texts.keep}
+              hint={texts.keepHint}
+              checked={hydrated && draft.kept}
+              onChange={(kept) => draft.allow(kept)}
+            />
             <MissingList order={order} />
             {consent && triedAt && <RescuePanel order={order} sending={sending} />}
           </div>

@@ -10,6 +10,7 @@ import {
   LoadBoundary,
   Notice,
   observer,
+  Panel,
   useLoaded,
   useMediaQuery,
 } from '@asia/shared/ui';
@@ -58,53 +59,56 @@ export const RescuePanel = observer(({ order, sending }: { order: Order; sending
   );
 
   return (
-    <section
-      ref={panel}
-      className={`paper ${classes.panel}`}
-      tabIndex={-1}
-      aria-labelledby={title}
-      aria-describedby={ways}
-    >
-      {left && triedAt && (
-        <Notice tone="good" live="polite" className={classes.opened} title={texts.openedNow} action={sent}>
-          <p>{texts.openedAt(momentOf(triedAt, texts))}</p>
-        </Notice>
-      )}
-      <div className={classes.ways}>
-        <div className={classes.first}>
-          <h2 id={title}>{texts.notOpened}</h2>
-          <p id={ways} className="small soft">
-            {texts.otherWays}
-          </p>
-          <div className={classes.buttons}>
-            <Button component={ExternalLink} href={link} variant="line" slim full onClick={sending.noteSent}>
-              <Icon name="whatsapp" />
-              {texts.openChat}
-            </Button>
-            <CopyOrder text={message.text} />
-            <Button
-              component="a"
-              href={telLink(restaurant.phones.contact[0] ?? restaurant.phones.chat)}
-              variant="line"
-              slim
-              full
-            >
-              <Icon name="phone" />
-              {texts.call}
-            </Button>
-          </div>
-        </div>
-        {wide && (
-          // When the code of the QR does not load, the panel still offers three other ways.
-          <LoadBoundary fallback={() => null}>
-            <Suspense fallback={<span className={classes.code} />}>
-              <Code className={classes.code} order={order} link={link} />
-            </Suspense>
-          </LoadBoundary>
+    <section ref={panel} tabIndex={-1} aria-labelledby={title} aria-describedby={ways}>
+      <Panel className={classes.panel}>
+        {left && triedAt && (
+          <Notice tone="good" live="polite" className={classes.opened} title={texts.openedNow} action={sent}>
+            <p>{texts.openedAt(momentOf(triedAt, texts))}</p>
+          </Notice>
         )}
-      </div>
-      {message.compact && <p className="small soft">{texts.shortened}</p>}
-      {!left && sent}
+        <div className={classes.ways}>
+          <div className={classes.first}>
+            <h2 id={title}>{texts.notOpened}</h2>
+            <p id={ways} className="small soft">
+              {texts.otherWays}
+            </p>
+            <div className={classes.buttons}>
+              <Button
+                component={ExternalLink}
+                href={link}
+                variant="line"
+                slim
+                full
+                onClick={sending.noteSent}
+              >
+                <Icon name="whatsapp" />
+                {texts.openChat}
+              </Button>
+              <CopyOrder text={message.text} />
+              <Button
+                component="a"
+                href={telLink(restaurant.phones.contact[0] ?? restaurant.phones.chat)}
+                variant="line"
+                slim
+                full
+              >
+                <Icon name="phone" />
+                {texts.call}
+              </Button>
+            </div>
+          </div>
+          {wide && (
+            // When the code of the QR does not load, the panel still offers three other ways.
+            <LoadBoundary fallback={() => null}>
+              <Suspense fallback={<span className={classes.code} />}>
+                <Code className={classes.code} order={order} link={link} />
+              </Suspense>
+            </LoadBoundary>
+          )}
+        </div>
+        {message.compact && <p className="small soft">{texts.shortened}</p>}
+        {!left && sent}
+      </Panel>
     </section>
   );
 });

@@ -5,7 +5,7 @@ import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
-import { sheetLink } from '../dish-sheet/sheetLink';
+import { sheetLink } from '../dish-sheet/dishAddress';
 import styles from './CartaEntry.module.css';
 import { CartaMarks } from './CartaMarks';
 import type { CartaWords } from './cartaWords';

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Mark } from '@asia/shared/contracts';
+import { markNames } from '@asia/shared/menu';
 import { Icon, markIcons } from '@asia/shared/ui';
 import styles from './CartaMarks.module.css';
 import type { CartaWords } from './cartaWords';
@@ -19,6 +21,23 @@ export function CartaMarks({ marks, words }: { marks: readonly Mark[]; words: Ca
           <span className={`${styles.screen} ${styles.word}`}>{short(words.marks[mark])}</span>
           <b className={styles.paper}>{mark}</b>
         </span>
+      ))}
+    </p>
+  );
+}
+
+/** What the letters and drawings beside the dishes mean. */
+export function MarksLegend({ words }: { words: CartaWords }) {
+  return (
+    <p className={styles.legend}>
+      {(Object.keys(markNames) as Mark[]).map((mark, index) => (
+        <Fragment key={mark}>
+          {index > 0 && ' · '}
+          <span className={styles.explained}>
+            <Icon name={markIcons[mark]} className={styles.drawing} />
+            {mark} {words.marks[mark]}
+          </span>
+        </Fragment>
       ))}
     </p>
   );

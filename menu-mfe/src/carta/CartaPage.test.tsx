@@ -54,7 +54,11 @@ test('the Chinese carta has the Spanish name under the Chinese one', () => {
 });
 
 test.each([
-  ['es', 'Advertencia propina', 'V vegetariano · VG vegano · P picante · A con alcohol'],
+  [
+    'es',
+    'Advertencia propina',
+    'V vegetariano · VG vegano · P picante · K para niñas y niños · A con alcohol',
+  ],
   [
     'en',
     'Tip notice',

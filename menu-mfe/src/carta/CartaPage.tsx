@@ -9,7 +9,7 @@ import { CartaChapter } from './CartaChapter';
 import styles from './CartaPage.module.css';
 import { cartaWords, type CartaWords } from './cartaWords';
 import { cartaIn } from '../cartas/cartas';
-import { MarksLegend } from './MarksLegend';
+import { MarksLegend } from './CartaMarks';
 import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
 
@@ -54,7 +54,7 @@ export default function CartaPage({ language }: { language: Language }) {
             ))}
           </div>
           <div className={styles.notes}>
-            <MarksLegend language={language} />
+            <MarksLegend words={words} />
             <p>{words.prices}</p>
             <p>{words.allergy}</p>
           </div>

@@ -1,4 +1,4 @@
-import type { Language, Mark } from '@asia/shared/contracts';
+import type { Language } from '@asia/shared/contracts';
 import { tipInSpanish } from '../notices/TipNotice';
 import { allergyInSpanish } from '../notices/allergy';
 import counterInEnglish from '../ordering/counterWords/en';
@@ -96,11 +96,4 @@ export const cartaWords: Record<Language, CartaWords> = {
     print: '打印菜单',
     printedOn: '打印日期 {date}，最新价格见 {url}',
   },
-};
-
-/** The marks that the legend explains, in its order; the Spanish carta names the kids' ones by their chapter. */
-export const legendMarks: Record<Language, readonly Mark[]> = {
-  es: ['V', 'VG', 'P', 'A'],
-  en: ['V', 'VG', 'P', 'K', 'A'],
-  zh: ['V', 'VG', 'P', 'K', 'A'],
 };

@@ -3,8 +3,7 @@ import { DISH, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { sectionOf } from '../sections/sections';
-import { closedSearch, DISH_PARAM, readDishAddress, type DishAddress } from './dishAddress';
-import { wasOpenedHere } from './sheetLink';
+import { closedSearch, DISH_PARAM, readDishAddress, wasOpenedHere, type DishAddress } from './dishAddress';
 import { SheetFailure, SheetWaiting } from './SheetStandIn';
 import { dishSheet } from './sheetModule';
 

@@ -6,7 +6,7 @@ import { Marks, NamePrice, Plate, type MarksProps } from '@asia/shared/ui';
 import { InOrder } from '../ordering/InOrder';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter, type CounterWords } from '../ordering/RowCounter';
-import { sheetLink } from '../dish-sheet/sheetLink';
+import { sheetLink } from '../dish-sheet/dishAddress';
 import styles from './DishRow.module.css';
 
 /** How a row is written for a guest who does not read Spanish: the Spanish name stays, small, for waiter and kitchen. */

@@ -1,4 +1,5 @@
 import { restaurant, telLink } from '@asia/shared/restaurant';
+import { Panel } from '@asia/shared/ui';
 import { FilledText } from './FilledText';
 import styles from './TipNotice.module.css';
 
@@ -21,19 +22,21 @@ const telephone = (phone: string) => (
 export function TipNotice({ words = tipInSpanish }: { words?: typeof tipInSpanish }) {
   const { dedicatedBogota, authorityBogota, nationalFree } = restaurant.sic;
   return (
-    <aside className={styles.tip} aria-labelledby="propina">
-      <h2 id="propina">{words.title}</h2>
-      <p className={styles.text}>{words.text}</p>
-      <p className={styles.complaints}>
-        <FilledText
-          text={words.complaints}
-          values={{
-            dedicatedBogota: telephone(dedicatedBogota),
-            authorityBogota: telephone(authorityBogota),
-            nationalFree: telephone(nationalFree),
-          }}
-        />
-      </p>
+    <aside aria-labelledby="propina">
+      <Panel className={styles.tip}>
+        <h2 id="propina">{words.title}</h2>
+        <p className={styles.text}>{words.text}</p>
+        <p className={styles.complaints}>
+          <FilledText
+            text={words.complaints}
+            values={{
+              dedicatedBogota: telephone(dedicatedBogota),
+              authorityBogota: telephone(authorityBogota),
+              nationalFree: telephone(nationalFree),
+            }}
+          />
+        </p>
+      </Panel>
     </aside>
   );
 }

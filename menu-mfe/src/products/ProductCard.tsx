@@ -2,7 +2,7 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
-import { sheetLink } from '../dish-sheet/sheetLink';
+import { sheetLink } from '../dish-sheet/dishAddress';
 import { InOrder } from '../ordering/InOrder';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import styles from './ProductCard.module.css';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderApp } from '@asia/shared/testing';
-import { Gallery } from './Gallery';
-import type { GalleryPicture } from './GalleryPicture';
+import { Gallery, type GalleryPicture } from './Gallery';
 import { INTERVAL_MS } from './galleryState';
 
 const pictures: GalleryPicture[] = ['uno', 'dos', 'tres'].map((name) => ({

@@ -3,9 +3,14 @@ import type { PictureRef } from '@asia/shared/contracts';
 import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';
 import classes from './Gallery.module.css';
 import { isMoving, isRunning, placeOf } from './galleryState';
-import type { GalleryPicture } from './GalleryPicture';
-import { GalleryThumbnails } from './GalleryThumbnails';
 import { useGallery } from './useGallery';
+
+/** A picture of a gallery, as it is seen, heard and captioned. */
+export interface GalleryPicture {
+  picture: PictureRef;
+  alt: string;
+  caption: string;
+}
 
 interface GalleryProps {
   title: string;
@@ -21,6 +26,13 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   const titleId = useId();
   const hydrated = useHydrated();
   const [gallery, send] = useGallery(pictures.length);
+  const { playing } = gallery;
+  const toggle = playing ? 'pause' : 'play';
+  const controls = [
+    ['left', 'Imagen anterior', classes.previous, 'previous'],
+    ['right', 'Imagen siguiente', classes.next, 'next'],
+    [toggle, playing ? 'Pausar' : 'Reproducir', classes.pause, toggle],
+  ] as const;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -86,31 +98,17 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
             </div>
           ))}
         </div>
-        {hydrated && (
-          <>
+        {hydrated &&
+          controls.map(([icon, label, className, type]) => (
             <ActionIcon
-              icon="left"
-              label="Imagen anterior"
+              key={className}
+              icon={icon}
+              label={label}
               tone="veil"
-              className={classes.previous}
-              onClick={() => send({ type: 'previous' })}
+              className={className}
+              onClick={() => send({ type })}
             />
-            <ActionIcon
-              icon="right"
-              label="Imagen siguiente"
-              tone="veil"
-              className={classes.next}
-              onClick={() => send({ type: 'next' })}
-            />
-            <ActionIcon
-              icon={gallery.playing ? 'pause' : 'play'}
-              label={gallery.playing ? 'Pausar' : 'Reproducir'}
-              tone="veil"
-              className={classes.pause}
-              onClick={() => send({ type: gallery.playing ? 'pause' : 'play' })}
-            />
-          </>
-        )}
+          ))}
       </div>
       <div className={`small ${classes.caption}`}>
         <span>{pictures[gallery.index]?.caption}</span>
@@ -119,12 +117,21 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
           {`Imagen ${gallery.index + 1} de ${pictures.length}`}
         </span>
       </div>
-      <GalleryThumbnails
-        pictures={pictures}
-        fallback={fallback}
-        current={gallery.index}
-        onChoose={(index) => send({ type: 'show', index })}
-      />
+      <ul className={classes.thumbnails}>
+        {pictures.map(({ picture, caption }, index) => (
+          <li key={picture.name}>
+            <button
+              type="button"
+              className={classes.thumbnail}
+              aria-label={`Imagen ${index + 1} de ${pictures.length}: ${caption}`}
+              aria-current={index === gallery.index || undefined}
+              onClick={() => send({ type: 'show', index })}
+            >
+              <Picture picture={picture} alt="" sizes="(min-width: 56em) 12rem, 33vw" fallback={fallback} />
+            </button>
+          </li>
+        ))}
+      </ul>
       <p className={`soft ${classes.note}`}>Imágenes ilustrativas</p>
     </section>
   );

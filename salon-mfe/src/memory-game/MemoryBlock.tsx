@@ -1,4 +1,4 @@
-import { Icon, Picture } from '@asia/shared/ui';
+import { Art, Icon, Picture } from '@asia/shared/ui';
 import classes from './MemoryBlock.module.css';
 import type { GamePicture } from './pictures';
 
@@ -23,7 +23,7 @@ export function MemoryBlock({ name, face, flipped, found, onFlip }: MemoryBlockP
       onClick={onFlip}
     >
       <span className={classes.turn}>
-        <span className={classes.back} />
+        <Art name="lattice" className={classes.back} />
         <span className={classes.face}>
           {face && <Picture picture={face.picture} alt="" sizes="(min-width: 40em) 8rem, 22vw" />}
         </span>

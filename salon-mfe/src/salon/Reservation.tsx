@@ -1,5 +1,5 @@
 import { displayPhone, greetingLink, restaurant, telLink } from '@asia/shared/restaurant';
-import { Button, ExternalLink, Icon } from '@asia/shared/ui';
+import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './Reservation.module.css';
 
 const { reservations } = restaurant.phones;
@@ -10,6 +10,7 @@ export function Reservation() {
   return (
     <section className={classes.reservation}>
       <div className={classes.ring}>
+        <Art name="ring" className={classes.gold} />
         <div>
           <h2 className={`label ${classes.title}`}>Reserva tu fecha</h2>
           <p className={`num ${classes.number}`}>{number}</p>

@@ -1,6 +1,6 @@
 import pictures from '@asia/shared/pictures';
 import type { restaurant } from '@asia/shared/restaurant';
-import type { GalleryPicture } from '../gallery/GalleryPicture';
+import type { GalleryPicture } from '../gallery/Gallery';
 
 /** The three pictures of the hall, in the order in which a guest sees it: the room, the view, the table. */
 export const hallPictures: readonly GalleryPicture[] = [
