@@ -294,24 +294,9 @@ describe('sending', () => {
       '_blank',
       'noopener,noreferrer',
     );
-    expect(chatText()).toBe(`*Nuevo pedido*
-
-*Cliente:* María Gómez
-*Teléfono:* 300 123 4567
-*Dirección:* Calle 10 # 40-20, apto 301
-*Correo:* No indicado
-
-*Productos:*
-- Entrada - Lumpia (unidad): 2 x $ 9.800 = $ 19.600
-- Arroz chino - Arroz chowfan de pollo: 1 x $ 34.800 = $ 34.800
-- Bebida - Jarra de té chino: 1 x $ 16.800 = $ 16.800
-
-*Total de platos:* 4
-*Subtotal:* $ 71.200
-*Barrio:* Bello
-*Domicilio (aprox.):* $ 8.000
-*Total:* $ 79.200
-*Medio de pago:* Tarjeta`);
+    // Word for word it is proven beside what writes it.
+    expect(chatText()).toMatch(/^\*Nuevo pedido\*\n\n\*Cliente:\* María Gómez\n[^]*\*Total:\* \$ 79\.200\n/);
+    expect(chatText()).toMatch(/\*Barrio:\* Bello\n[^]*\*Medio de pago:\* Tarjeta$/);
   });
 
   it('opens it in the very click', () => {

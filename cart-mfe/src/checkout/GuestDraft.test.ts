@@ -24,11 +24,6 @@ it('believes only choices that the form offers', () => {
   expect(new GuestDraft().details).toEqual({ ...noDetails, neighbourhood: 'recoger', payment: 'tarjeta' });
 });
 
-it('is there again for the next page of the tab', () => {
-  new GuestDraft().write('name', 'Ana');
-  expect(new GuestDraft().details.name).toBe('Ana');
-});
-
 it('works in memory where the browser stores nothing', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
