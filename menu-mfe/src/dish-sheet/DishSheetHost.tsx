@@ -50,8 +50,12 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   return (
     <LoadBoundary
       key={last.key}
-      fallback={(_, retry) => (
-        <SheetFailure opened={opened} onRetry={retry} onClose={close} onClosed={() => setLast(null)} />
+      fallback={(_, onRetry, inVain, retrying) => (
+        <SheetFailure
+          {...{ opened, onRetry, inVain, retrying }}
+          onClose={close}
+          onClosed={() => setLast(null)}
+        />
       )}
     >
       <Suspense fallback={opened && <SheetWaiting />}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { house, useTexts } from '@asia/shared/language';
-import { Button, LoadError, observer } from '@asia/shared/ui';
+import { Button, LoadError, observer, type LoadErrorProps } from '@asia/shared/ui';
 import styles from './SheetStandIn.module.css';
 
 /** Says that the dish is on its way when the connection lets it be noticed. */
@@ -13,9 +13,8 @@ export const SheetWaiting = observer(function SheetWaiting() {
   );
 });
 
-interface SheetFailureProps {
+interface SheetFailureProps extends LoadErrorProps {
   opened: boolean;
-  onRetry: () => void;
   onClose: () => void;
   /** It is closed: the next opening starts anew. */
   onClosed: () => void;
@@ -24,9 +23,9 @@ interface SheetFailureProps {
 /** A sheet that did not arrive says so; the page under it goes on working. */
 export const SheetFailure = observer(function SheetFailure({
   opened,
-  onRetry,
   onClose,
   onClosed,
+  ...failure
 }: SheetFailureProps) {
   const { lang, close } = useTexts(house);
   useEffect(() => {
@@ -35,7 +34,7 @@ export const SheetFailure = observer(function SheetFailure({
   return (
     opened && (
       <div className={styles.failure}>
-        <LoadError onRetry={onRetry} />
+        <LoadError {...failure} />
         <Button variant="line" slim lang={lang} onClick={onClose}>
           {close}
         </Button>

@@ -48,7 +48,9 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
         </button>
       </div>
       {active && (
-        <LoadBoundary fallback={(_, retry) => <LoadError onRetry={retry} />}>
+        <LoadBoundary
+          fallback={(_, onRetry, inVain, retrying) => <LoadError {...{ onRetry, inVain, retrying }} />}
+        >
           <Suspense
             fallback={
               <p className="soft" lang={lang}>

@@ -39,8 +39,10 @@ describe('a boundary', () => {
     if (failure !== null) throw failure;
     return <p>Menú</p>;
   };
-  const tell = (thrown: Error, retry: () => void, inVain: boolean) => (
-    <button type="button" onClick={retry}>{`${thrown.message}, in vain: ${inVain}`}</button>
+  const tell = (thrown: Error, retry: () => void, inVain: boolean, retrying: boolean) => (
+    <button type="button" onClick={retry}>
+      {`${thrown.message}, in vain: ${inVain}${retrying ? ', retrying' : ''}`}
+    </button>
   );
   const draw = (standIn?: () => boolean) =>
     render(
@@ -51,9 +53,11 @@ describe('a boundary', () => {
   const said = () => screen.getByRole('button').textContent;
   const failsToLoad = () => {
     const made = new LoadFailure('error', '/chunk.js');
-    made.forget = jest.fn();
+    // Draws whatever `failure` is by then.
+    const load = () => (failure instanceof Error ? Promise.reject(failure) : Promise.resolve());
+    made.part = { load: jest.fn(load), forget: jest.fn() };
     failure = made;
-    return made;
+    return made.part;
   };
 
   beforeEach(() => {
@@ -61,32 +65,37 @@ describe('a boundary', () => {
     allowConsole('warn', /./);
   });
 
-  it('says whether a retry was in vain, and has what did not come asked for anew', () => {
-    const { forget } = failsToLoad();
+  it('asks for what did not come anew, and keeps its notice, with the focus on it, until that is there', async () => {
+    const { load } = failsToLoad();
     draw();
+    const notice = screen.getByRole('button');
+    act(() => notice.focus());
     expect(said()).toBe('Loading chunk failed (error: /chunk.js), in vain: false');
-    fireEvent.click(screen.getByRole('button'));
-    expect(forget).toHaveBeenCalledTimes(1);
+    fireEvent.click(notice);
+    expect(said()).toMatch(/in vain: true, retrying$/);
+    await act(() => Promise.resolve());
     expect(said()).toMatch(/in vain: true$/);
+    expect(notice).toHaveFocus();
     failure = null;
-    fireEvent.click(screen.getByRole('button'));
-    expect(screen.getByText('Menú')).toBeVisible();
+    fireEvent.click(notice);
+    expect(await screen.findByText('Menú')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('takes its failure with it when it goes, and listens no more', () => {
-    const { forget } = failsToLoad();
-    const { unmount } = draw();
-    unmount();
-    expect(forget).toHaveBeenCalledTimes(1);
+    const { load, forget } = failsToLoad();
+    draw().unmount();
     window.dispatchEvent(new Event('online'));
     expect(forget).toHaveBeenCalledTimes(1);
+    expect(load).not.toHaveBeenCalled();
   });
 
-  it('listens no more once it is retried: what breaks then does not wait for the connection', () => {
-    const { forget } = failsToLoad();
+  it('listens no more once it is retried: what breaks then does not wait for the connection', async () => {
+    const { load } = failsToLoad();
     const { rerender } = draw();
     failure = null;
     fireEvent.click(screen.getByRole('button'));
+    await screen.findByText('Menú');
     failure = new Error('our own mistake');
     rerender(
       <LoadBoundary fallback={tell}>
@@ -96,7 +105,7 @@ describe('a boundary', () => {
     failure = null;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(said()).toBe('our own mistake, in vain: true');
-    expect(forget).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('makes an error of whatever is thrown', () => {

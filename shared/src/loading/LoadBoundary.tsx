@@ -6,10 +6,10 @@ interface LoadBoundaryProps {
   /** Asked when the children break as soon as they are drawn: whether others stand in for them from now on. */
   standIn?: () => boolean;
   /**
-   * What stands there instead; `retry` renders the children again, and what did not come is asked for anew. After a retry
-   * in vain the page itself may be out of date.
+   * What stands there instead, also while `retry` asks for what did not come, and until it has come. After a retry in
+   * vain the page itself may be out of date.
    */
-  fallback: (failure: Error, retry: () => void, inVain: boolean) => ReactNode;
+  fallback: (failure: Error, retry: () => void, inVain: boolean, retrying: boolean) => ReactNode;
 }
 
 /** A part that breaks later than this has worked: another build in its place would lose what the guest did with it. */
@@ -17,43 +17,51 @@ const FIRST_SECONDS_MS = 10_000;
 
 interface State {
   failure: Error | null;
+  retrying: boolean;
   retried: boolean;
 }
 
 /** Keeps a part that does not come, or breaks, from costing more than its own place. What it knows ends with its page. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   private readonly drawnAt = Date.now();
-  override state: State = { failure: null, retried: false };
+  override state: State = { failure: null, retrying: false, retried: false };
 
-  static getDerivedStateFromError(thrown: unknown) {
-    return { failure: thrown instanceof Error ? thrown : new Error(JSON.stringify(thrown)) };
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { failure: thrown instanceof Error ? thrown : new Error(JSON.stringify(thrown)), retrying: false };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.whenOnline);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('online', this.retry);
-    this.forget();
+    window.removeEventListener('online', this.whenOnline);
+    if (this.state.failure instanceof LoadFailure) this.state.failure.part?.forget();
   }
 
   override componentDidCatch(thrown: unknown): void {
-    // What did not come may come with the connection.
-    if (thrown instanceof LoadFailure) window.addEventListener('online', this.retry);
     if (thrown instanceof LoadFailure || Date.now() - this.drawnAt > FIRST_SECONDS_MS) return;
     // Before the fallback is painted.
     if (this.props.standIn?.()) this.setState({ failure: null });
   }
 
-  private readonly retry = () => {
-    window.removeEventListener('online', this.retry);
-    this.forget();
-    this.setState({ failure: null, retried: true });
+  /** What did not come may come with the connection. */
+  private readonly whenOnline = () => {
+    if (this.state.failure instanceof LoadFailure) this.retry();
   };
 
-  private forget(): void {
-    if (this.state.failure instanceof LoadFailure) this.state.failure.forget();
-  }
+  private readonly retry = () => {
+    const { failure } = this.state;
+    const part = failure instanceof LoadFailure ? failure.part : undefined;
+    this.setState({ failure: part ? failure : null, retrying: part !== undefined, retried: true });
+    part?.load().then(
+      () => this.setState({ failure: null, retrying: false }),
+      (again: LoadFailure) => this.setState({ failure: again, retrying: false }),
+    );
+  };
 
   override render(): ReactNode {
-    const { failure, retried } = this.state;
-    return failure ? this.props.fallback(failure, this.retry, retried) : this.props.children;
+    const { failure, retried, retrying } = this.state;
+    return failure ? this.props.fallback(failure, this.retry, retried, retrying) : this.props.children;
   }
 }

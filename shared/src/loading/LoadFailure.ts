@@ -7,8 +7,8 @@ export type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshape
 /** A part of the page did not come. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /** Has the part asked for again by whoever renders it next. */
-  forget: () => void = () => undefined;
+  /** What did not come, where it can be asked for again. */
+  part: { load: () => Promise<unknown>; forget: () => void } | undefined;
 
   /** @param address of the file, or the name of the part where no file is known */
   constructor(

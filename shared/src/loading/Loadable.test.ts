@@ -177,7 +177,8 @@ describe('what nobody looks at any more', () => {
     );
     expect(told.mock.calls).toEqual([[failure]]);
     told.mockRestore();
-    failure?.forget();
+    expect(failure?.part).toBe(part);
+    part.forget();
     expect([part.phase, part.failure]).toEqual(['idle', undefined]);
   });
 

@@ -180,7 +180,7 @@ export class Loadable<Value> {
 
   private fail(failure: LoadFailure): LoadFailure {
     console.error(failure);
-    failure.forget = () => this.forget();
+    failure.part = this;
     this.failure = failure;
     this.failedAt = Date.now();
     this.toldAt = undefined;

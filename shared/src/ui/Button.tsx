@@ -1,7 +1,6 @@
-import type { ElementType, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import classes from './Button.module.css';
 import { classNames } from './classNames';
-import type { Polymorphic } from './polymorphic';
 
 export interface ButtonProps {
   /**
@@ -21,6 +20,12 @@ export interface ButtonProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
+/** Its own props, and those of what it is rendered as. */
+type ButtonAs<As extends ElementType> = ButtonProps & { component?: As } & Omit<
+    ComponentPropsWithRef<As>,
+    keyof ButtonProps | 'component'
+  >;
+
 /** A lacquer tray. With `component={Link} to="…"` or `component="a" href="…"` it leads somewhere instead of acting. */
 export function Button<As extends ElementType = 'button'>({
   component,
@@ -31,7 +36,7 @@ export function Button<As extends ElementType = 'button'>({
   className,
   onClick,
   ...rest
-}: Polymorphic<ButtonProps, As>) {
+}: ButtonAs<As>) {
   const Element: ElementType = component ?? 'button';
   return (
     <Element

@@ -8,8 +8,6 @@ const paths = {
   forward: 'M5 12h14M13 6l6 6-6 6',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
-  up: 'M5 15l7-7 7 7',
-  down: 'M5 9l7 7 7-7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   pause: 'M9 6v12M15 6v12',
@@ -33,7 +31,6 @@ const paths = {
   retry: 'M20 12a8 8 0 1 1-2.5-5.8M20 3v4h-4',
   bin: 'M5 7h14M10 11v6M14 11v6M6.5 7l1 13h9l1-13M9 7V4h6v3',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
-  clock: 'M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0M12 7v5l3 2',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -22,14 +22,22 @@ describe('LoadError', () => {
 
   it('is busy while it tries', () => {
     renderApp(<LoadError onRetry={() => undefined} retrying />);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reintentando' })).toHaveAttribute('aria-busy', 'true');
   });
 
+  it('says of a part that the rest is alright, and leads nowhere else', () => {
+    renderApp(<LoadError part onRetry={() => undefined} inVain />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no cargó. Lo demás funciona.');
+    expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('speaks the language of the guest', async () => {
-    renderApp(<LoadError onRetry={() => undefined} />);
+    const { container } = renderApp(<LoadError onRetry={() => undefined} />);
     await act(() => language.choose('zh'));
     expect(screen.getByRole('alert')).toHaveTextContent('出错了');
-    expect(screen.getByRole('alert')).toHaveAttribute('lang', 'zh-Hans');
+    expect(container).toContainHTML('lang="zh-Hans"');
     expect(screen.getByRole('link', { name: '通过WhatsApp订餐 （在新标签页打开）' })).toBeVisible();
     await act(() => language.choose('es'));
   });

@@ -12,40 +12,51 @@ export interface LoadErrorProps {
   retrying?: boolean;
   /** A retry was in vain: a reload brings what is live now. */
   inVain?: boolean;
+  /** Only a part of the page: the rest is alright, and nobody needs another way to order. */
+  part?: boolean;
 }
 
-/** A part of the page did not come: what to do now, and how to order anyway. */
+/** Something of the page did not come: what to do now, and how to order anyway. */
 export const LoadError = observer(function LoadError({
   onRetry,
   retrying = false,
   inVain = false,
+  part = false,
 }: LoadErrorProps) {
   const texts = useTexts(house);
   return (
     <Notice
       tone="bad"
-      live="assertive"
-      title={texts.failed}
+      // Each failure is said once: an alert that appears is read, one whose buttons change is not.
+      live={retrying ? undefined : 'assertive'}
+      title={part ? texts.partFailed : texts.failed}
       lang={texts.lang}
       action={
         <>
-          <Button slim loading={retrying} onClick={onRetry}>
+          <Button variant={part ? 'line' : 'lacquer'} slim loading={retrying} onClick={onRetry}>
             <Icon name="retry" />
             {retrying ? texts.retrying : texts.retry}
           </Button>
-          {inVain && (
-            <Button variant="line" slim onClick={() => location.reload()}>
-              {texts.reload}
+          {inVain && <ReloadButton />}
+          {part || (
+            <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
+              <Icon name="whatsapp" />
+              {texts.orderOnWhatsApp}
             </Button>
           )}
-          <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
-            <Icon name="whatsapp" />
-            {texts.orderOnWhatsApp}
-          </Button>
         </>
       }
     >
-      <p>{texts.failedHelp}</p>
+      {part || <p>{texts.failedHelp}</p>}
     </Notice>
+  );
+});
+
+/** The last way out of a page whose code does not come. */
+export const ReloadButton = observer(function ReloadButton() {
+  return (
+    <Button variant="line" slim onClick={() => location.reload()}>
+      {useTexts(house).reload}
+    </Button>
   );
 });

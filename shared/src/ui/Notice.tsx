@@ -10,7 +10,7 @@ export interface NoticeProps {
   /** Buttons or links under the text. */
   action?: ReactNode;
   /** Spoken when it appears: `assertive` at once, `polite` after what is being read. */
-  live?: 'polite' | 'assertive';
+  live?: 'polite' | 'assertive' | undefined;
   /** Language of its words, where it is not that of the page. */
   lang?: string | undefined;
   className?: string;
@@ -18,11 +18,16 @@ export interface NoticeProps {
 
 /** Something to know, said next to the place that it concerns. */
 export function Notice({ tone = 'info', title, children, action, live, lang, className }: NoticeProps) {
-  const role = live && (live === 'assertive' ? 'alert' : 'status');
-  return (
-    <div className={classNames('paper', classes.notice, className)} data-tone={tone} role={role} lang={lang}>
+  const words = (
+    <>
       {title && <p className={classes.title}>{title}</p>}
       {children && <div className={classes.text}>{children}</div>}
+    </>
+  );
+  return (
+    <div className={classNames('paper', classes.notice, className)} data-tone={tone} lang={lang}>
+      {/* Without the buttons: one that changes its label would have all of it said again. */}
+      {live ? <div role={live === 'assertive' ? 'alert' : 'status'}>{words}</div> : words}
       {action && <div className={classes.action}>{action}</div>}
     </div>
   );

@@ -19,7 +19,7 @@ export { Loadable, connectionIsSlow, frozenParts, leavePrerendered, perKey } fro
 export { LoadBoundary } from '../loading/LoadBoundary';
 export { LoadFailure } from '../loading/LoadFailure';
 export { useLoaded } from '../loading/useLoaded';
-export { LoadError, type LoadErrorProps } from './LoadError';
+export { LoadError, ReloadButton, type LoadErrorProps } from './LoadError';
 export { Notice, type NoticeProps } from './Notice';
 export { Panel } from './Panel';
 export { Picture, type PictureProps } from './Picture';

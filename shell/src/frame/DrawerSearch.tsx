@@ -1,6 +1,6 @@
 import { useNavigate } from '@asia/shared/router';
 import { useTexts } from '@asia/shared/language';
-import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
+import { ActionIcon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { frameTexts } from '../texts';
 import classes from './DrawerSearch.module.css';
 
@@ -37,9 +37,7 @@ export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) =>
           placeholder={texts.findDish}
         />
       </label>
-      <button type="submit" className={classes.go} aria-label={texts.find}>
-        <Icon name="search" />
-      </button>
+      <ActionIcon type="submit" className={classes.go} icon="search" label={texts.find} />
     </form>
   );
 });

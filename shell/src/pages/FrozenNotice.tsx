@@ -1,9 +1,8 @@
 import { house, useTexts } from '@asia/shared/language';
-import { frozenParts, Notice, observer } from '@asia/shared/ui';
+import { frozenParts, LoadError, Notice, observer, ReloadButton } from '@asia/shared/ui';
 import { frameTexts } from '../texts';
 import classes from './FrozenNotice.module.css';
-import { PartFailure } from './PartFailure';
-import { ReloadButton } from './ReloadButton';
+import { LeavesFocus } from './LeavesFocus';
 
 /** Says that the page can be read and does not react yet, and what can be done about it. */
 export const FrozenNotice = observer(function FrozenNotice() {
@@ -15,16 +14,17 @@ export const FrozenNotice = observer(function FrozenNotice() {
   // A part that fails again is told by the notice, which stays.
   const retry = () => failed.forEach((part) => void part.load().catch(() => undefined));
   return (
-    <div className={classes.notice} role="alert">
+    <LeavesFocus className={classes.notice}>
       {failed.length > 0 ? (
-        <PartFailure
+        <LoadError
+          part
           onRetry={retry}
           retrying={failed.some(({ retrying }) => retrying)}
           inVain={failed.some(({ attempts }) => attempts > 1)}
         />
       ) : (
-        <Notice lang={lang} title={slow} action={<ReloadButton />} />
+        <Notice live="assertive" lang={lang} title={slow} action={<ReloadButton />} />
       )}
-    </div>
+    </LeavesFocus>
   );
 });

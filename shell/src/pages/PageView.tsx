@@ -3,9 +3,9 @@ import type { SiteRoute } from '@asia/shared/contracts';
 import { LoadBoundary, LoadError, LoadFailure, useLoaded } from '@asia/shared/ui';
 import { ApplicationError } from '../frame/ErrorScreen';
 import { Island } from '../islands/Island';
+import { LeavesFocus } from './LeavesFocus';
 import { pageModule, putFormerBuild } from './pageModules';
 import classes from './PageView.module.css';
-import { PartFailure } from './PartFailure';
 import { Waiting } from './Waiting';
 
 /**
@@ -23,11 +23,11 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
   return (
     <LoadBoundary
       standIn={() => putFormerBuild(route.id)}
-      fallback={(failure, retry, inVain) =>
+      fallback={(failure, onRetry, inVain, retrying) =>
         failure instanceof LoadFailure ? (
-          <div className={`wrap ${classes.alone}`}>
-            <LoadError onRetry={retry} inVain={inVain} />
-          </div>
+          <LeavesFocus className={`wrap ${classes.alone}`}>
+            <LoadError {...{ onRetry, inVain, retrying }} />
+          </LeavesFocus>
         ) : (
           <ApplicationError message={failure.message} />
         )
@@ -47,7 +47,11 @@ function Widget({ id }: { id: string }): ReactNode {
   return (
     <LoadBoundary
       standIn={() => putFormerBuild(id)}
-      fallback={(_, retry, inVain) => <PartFailure onRetry={retry} inVain={inVain} />}
+      fallback={(_, onRetry, inVain, retrying) => (
+        <LeavesFocus>
+          <LoadError part {...{ onRetry, inVain, retrying }} />
+        </LeavesFocus>
+      )}
     >
       <Suspense fallback={<Waiting small />}>
         <Island>

@@ -113,14 +113,14 @@ describe('a page that does not come', () => {
     allowConsole('warn', /boundary/);
     let cut = true;
     const ask = jest.fn((): Promise<PageModule> =>
-      cut ? Promise.reject(new Error('down')) : component(() => <h1>Menú</h1>),
+      cut ? Promise.reject(new Error('down')) : component(() => <PageHead title="Menú" />),
     );
     remotes({ 'menu-mfe/MenuPage': ask });
     const { user } = site('/Menu');
     expect(await main().findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
     cut = false;
     await user.click(main().getByRole('button', { name: 'Reintentar' }));
-    expect(await main().findByRole('heading', { name: 'Menú' })).toBeVisible();
+    expect(await main().findByRole('heading', { name: 'Menú' })).toHaveFocus();
   });
 
   it('asks the network anew when the guest goes away and comes back', async () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { house, useTexts } from '@asia/shared/language';
-import { connectionIsSlow, observer, Skeleton } from '@asia/shared/ui';
+import { connectionIsSlow, observer, ReloadButton, Skeleton } from '@asia/shared/ui';
 import { frameTexts } from '../texts';
-import { ReloadButton } from './ReloadButton';
 import classes from './Waiting.module.css';
 
 /** Stands where a page or a part of it will be. */
@@ -13,10 +12,10 @@ export const Waiting = observer(function Waiting({ small = false }: { small?: bo
     <div lang={lang} className={small ? classes.small : classes.page}>
       <p role="status">{loading}</p>
       {connectionIsSlow() && (
-        <div role="alert">
-          <p>{slow}</p>
+        <>
+          <p role="alert">{slow}</p>
           <ReloadButton />
-        </div>
+        </>
       )}
       {!small && <PageSkeleton />}
     </div>

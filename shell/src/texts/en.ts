@@ -24,7 +24,6 @@ export default {
   sendOrder: 'Send my order on WhatsApp',
 
   slow: 'The connection is slow. You can go on reading.',
-  partFailed: 'This part did not load. The rest works.',
   broke: 'Something broke on this page. Your cart is kept.',
   backHome: 'Back to the home page',
 } satisfies ShellTexts;

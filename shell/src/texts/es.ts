@@ -25,7 +25,6 @@ export const spanish = {
   sendOrder: 'Enviar mi pedido por WhatsApp',
 
   slow: 'La conexión está lenta. Puedes seguir leyendo.',
-  partFailed: 'Esta parte no cargó. Lo demás funciona.',
   broke: 'Algo falló en la página. Tu carrito sigue guardado.',
   backHome: 'Volver al inicio.',
 };

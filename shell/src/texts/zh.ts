@@ -24,7 +24,6 @@ export default {
   sendOrder: '通过WhatsApp发送订单',
 
   slow: '网络较慢，您可以继续阅读。',
-  partFailed: '此部分未能加载，其余功能正常。',
   broke: '页面出错了，您的购物车仍然保留。',
   backHome: '返回首页',
 } satisfies ShellTexts;

@@ -45,6 +45,7 @@ export default {
   loading: 'Loading…',
   failed: 'Something went wrong.',
   failedHelp: 'Check your connection and try again. If it goes on, order on WhatsApp or by phone.',
+  partFailed: 'This part did not load. The rest works.',
   retry: 'Try again',
   retrying: 'Trying again',
   reload: 'Reload the page',

@@ -51,6 +51,7 @@ export const spanish = {
   loading: 'Cargando...',
   failed: 'Se produjo un error inesperado...',
   failedHelp: 'Revisa tu conexión y vuelve a intentarlo. Si sigue igual, pide por WhatsApp o por teléfono.',
+  partFailed: 'Esta parte no cargó. Lo demás funciona.',
   retry: 'Reintentar',
   retrying: 'Reintentando',
   reload: 'Recargar la página',
