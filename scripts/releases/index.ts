@@ -8,6 +8,5 @@ export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './rele
 export { explain } from './explain';
 export { findUnneeded, removeUnneeded } from './prune';
 export { rollbackTarget } from './rollbackTarget';
-export { compressFolder } from './store/compress';
 export { filesBelow, hashOf } from './store/hashes';
 export { ReleaseStore } from './store/ReleaseStore';

@@ -1,19 +1,17 @@
 import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
-import type { Composition } from './compose';
+import { basesOf, type Composition } from './compose';
 
 /**
  * What browsers keep of a site to open it without a network: the pages that ask for it, and every file of the builds that
  * bring them, because a guest without a network opens dishes and fills the cart there.
  */
-export function offlineList({ pointer, pages, manifests }: Composition): OfflineList {
+export function offlineList(composition: Composition): OfflineList {
+  const { pointer, pages, manifests } = composition;
+  const bases = basesOf(composition);
   const kept = pages.filter(({ offline }) => offline);
   const apps = new Set([
     'shell',
     ...kept.flatMap(({ owner, parts }) => [owner, ...parts].map(({ app }) => app)),
-  ]);
-  const bases = new Map([
-    ['shell', pointer.shell.base],
-    ...pointer.remotes.map(({ name, base }) => [name, base] as const),
   ]);
   return {
     pointer,
@@ -21,7 +19,7 @@ export function offlineList({ pointer, pages, manifests }: Composition): Offline
     files: Object.fromEntries(
       [...apps].flatMap((app) => {
         const manifest = manifests[app];
-        return manifest ? servedBy(manifest).map(([file, hash]) => [`${bases.get(app)}${file}`, hash]) : [];
+        return manifest ? servedBy(manifest).map(([file, hash]) => [`${bases[app]}${file}`, hash]) : [];
       }),
     ),
   };

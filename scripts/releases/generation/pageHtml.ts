@@ -1,6 +1,6 @@
 import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID, type ScriptList } from '@asia/shared/contracts';
 import { FEDERATION } from '../build/pageFiles';
-import type { Composition, SitePage } from './compose';
+import { basesOf, type Composition, type SitePage } from './compose';
 import type { RenderedPage } from './renderPages';
 
 /** Composes the document of one page. */
@@ -50,10 +50,6 @@ function previewNote(changes: readonly string[]): string {
 
 function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
-}
-
-function basesOf({ pointer: { shell, remotes } }: Composition): Record<string, string> {
-  return { shell: shell.base, ...Object.fromEntries(remotes.map(({ name, base }) => [name, base])) };
 }
 
 /** Address and subresource integrity of a file. */

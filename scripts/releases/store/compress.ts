@@ -11,13 +11,10 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 const SMALLEST = 256;
 
 /** Writes `.br` and `.gz` beside every text file of a folder that lacks them. */
-export async function compressFolder(
-  folder: string,
-  only: (file: string) => boolean = () => true,
-): Promise<void> {
+export async function compressFolder(folder: string): Promise<void> {
   const files = filesBelow(folder);
   const present = new Set(files);
-  const wanted = files.filter((file) => compressible.test(file) && !present.has(`${file}.br`) && only(file));
+  const wanted = files.filter((file) => compressible.test(file) && !present.has(`${file}.br`));
   await Promise.all(wanted.map((file) => compressFile(path.join(folder, file))));
 }
 

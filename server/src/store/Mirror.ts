@@ -1,4 +1,5 @@
-import { Claims, forgetPages, versionsOf, type Claim, type LocalCopy } from '@asia/store';
+import type { BuildManifest } from '@asia/shared/contracts';
+import { Claims, forgetPages, readParsed, versionsOf, type Claim, type LocalCopy } from '@asia/store';
 import { reasonOf } from '../errors';
 
 /** A release is served everywhere within five seconds: what is left of them is for the files. */
@@ -90,12 +91,12 @@ export class Mirror {
 
   private async bringBuild(build: string): Promise<void> {
     await this.copy.bring(`mfe/${build}/`);
-    const manifest = await this.copy.store.read(`server-builds/${build}/build.json`);
-    const { pictures } = JSON.parse(manifest?.toString('utf8') ?? '{"pictures":[]}') as {
-      pictures: string[];
-    };
+    const name = `server-builds/${build}/build.json`;
+    const manifest = await readParsed(this.copy.store, name, (said) => said as BuildManifest);
+    if (!manifest) return;
     const here = new Set((await this.copy.folder.list('pictures/')).map(({ name }) => name));
-    await this.copy.bringFiles(pictures.map((name) => `pictures/${name}`).filter((name) => !here.has(name)));
-    if (manifest) this.brought.add(build);
+    const pictures = manifest.pictures.map((picture) => `pictures/${picture}`);
+    await this.copy.bringFiles(pictures.filter((picture) => !here.has(picture)));
+    this.brought.add(build);
   }
 }

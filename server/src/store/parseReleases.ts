@@ -1,4 +1,5 @@
 import { parsePointer } from '@asia/shared/published';
+import { versionsOf } from '@asia/store';
 import { noForeignOrigins, type ForeignOrigins } from '../headers';
 
 /** What the server needs to know of `releases.json`. */
@@ -26,14 +27,12 @@ function originOf(address: string): string {
  * @throws {TypeError} naming the part that is not as it should be
  */
 export function parseReleases(pointer: unknown): LiveReleases {
-  const { shell, remotes, productsUrl } = parsePointer(pointer);
+  const parsed = parsePointer(pointer);
+  const { shell, remotes, productsUrl } = parsed;
   const builds = originsOf([shell, ...remotes].map(({ base }) => base));
   const data = originsOf([productsUrl]);
   return {
-    versions: {
-      shell: shell.version,
-      ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
-    },
+    versions: versionsOf(parsed),
     // Files of another origin are not checked here.
     files: remotes.filter(({ base }) => base.startsWith('/')).map(({ base, entry }) => base + entry),
     origins: builds.length + data.length > 0 ? { builds, data } : noForeignOrigins,
