@@ -51,6 +51,12 @@ describe('a fourth remote by the guide', () => {
     expect(elsewhere).toEqual(['1\t1\tremotes.json', '1\t0\ttsconfig.json']);
   });
 
+  it('is a package that npm finds whole in this workspace', async () => {
+    const install = ['install', '--offline', '--package-lock-only', '--ignore-scripts'];
+    expectDone(await project.run('npm', install));
+    expect(readFileSync(project.file('package-lock.json'), 'utf8')).toContain('"reservas-mfe": {');
+  });
+
   it('passes its own tests', async () => {
     expectDone(await project.npm('unit', '--', '--selectProjects', 'reservas-mfe'));
   });

@@ -49,7 +49,7 @@ export async function confirmAndSend(user: ReturnType<typeof renderApp>['user'])
 }
 
 /** Two lumpias ordered, with nothing filled in but the consent. */
-export async function sendOrder() {
+export async function sendOrder(): Promise<ReturnType<typeof renderApp>> {
   const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
   await confirmAndSend(view.user);
   return view;

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import served from '@asia/shared/menu-data/products.json';
-import { parseProducts, products } from '@asia/shared/products';
+import { readDish } from '@asia/shared/menu';
+import { products } from '@asia/shared/products';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
 import KidsPage, { preload } from './page';
@@ -10,7 +11,11 @@ beforeAll(() => preload());
 
 beforeEach(() => {
   runInAction(() =>
-    Object.assign(products, { items: parseProducts(served), status: 'success', failure: null }),
+    Object.assign(products, {
+      items: served.flatMap((row) => readDish(row) ?? []),
+      status: 'success',
+      failure: null,
+    }),
   );
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
 });

@@ -1,8 +1,5 @@
 import { ProductsStore } from './ProductsStore';
 
-export { ProductsStore, RETENTION_MS, type ProductsStatus } from './ProductsStore';
-export { ParsingError, parseProducts } from './parseProducts';
-
 /** The one list of products of the page. */
 export const products = new ProductsStore();
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderApp } from '../testing';
-import { CheckField, SelectField, TextAreaField, TextField } from './index';
+import { CheckField, SelectField, TextField } from './index';
 
 function Name({ warning }: { warning?: string }) {
   const [value, setValue] = useState('');
@@ -40,7 +40,7 @@ function Consent() {
 
 function Note() {
   const [value, setValue] = useState('');
-  return <TextAreaField label="Nota" optional value={value} onChange={setValue} />;
+  return <TextField label="Nota" optional value={value} onChange={setValue} />;
 }
 
 describe('fields', () => {

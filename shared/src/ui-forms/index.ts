@@ -1,7 +1,6 @@
 import './mantine.css';
 
-export { CheckField, type CheckFieldProps } from './CheckField';
-export { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
-export { SelectField, type SelectFieldProps } from './SelectField';
-export { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
-export { TextField, type TextFieldProps } from './TextField';
+export { CheckField } from './CheckField';
+export { ChoiceField } from './ChoiceField';
+export { SelectField } from './SelectField';
+export { TextField } from './TextField';

@@ -1,4 +1,4 @@
-import { changeTitles, type CartChange } from '../cart';
+import { changeTitles, type CartChange } from '../cart/CartChange';
 import { house, useTexts } from '../language';
 import { ActionIcon, observer } from '../ui';
 import classes from './CartToast.module.css';

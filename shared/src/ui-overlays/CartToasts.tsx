@@ -1,7 +1,8 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { cart as theCart, changeLine, lineName, type CartChange } from '../cart';
+import { cart as theCart, changeLine, lineName } from '../cart';
+import type { CartChange } from '../cart/CartChange';
 import { house, language } from '../language';
 import { MantineLook } from '../ui/theme/MantineLook';
 import { CartToast } from './CartToast';

@@ -1,5 +1,5 @@
 import './overlays.css';
 
-export { CartToasts, type CartToastsProps } from './CartToasts';
-export { Sheet, type SheetProps } from './Sheet';
-export { SideDrawer, type SideDrawerProps } from './SideDrawer';
+export { CartToasts } from './CartToasts';
+export { Sheet } from './Sheet';
+export { SideDrawer } from './SideDrawer';
