@@ -1,4 +1,4 @@
-/** Import cycles: two files, or two folders, that need each other are one thing in two places. */
+/** Two files, or two folders, that need each other are one thing in two places; and what is never released stays out. */
 module.exports = {
   forbidden: [
     {
@@ -15,6 +15,16 @@ module.exports = {
       scope: 'folder',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'not-released',
+      comment: 'What runs a remote alone, or its tests, is not on the site.',
+      severity: 'error',
+      from: {
+        path: '^(shell|[a-z-]+-mfe|shared)/src/',
+        pathNot: '/standalone\\.tsx$|/src/(testing|standalone)/',
+      },
+      to: { path: '^shared/src/(testing|standalone)/' },
     },
   ],
   options: {
