@@ -224,7 +224,10 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     it('takes its pages away, and its part on the pages of others', async () => {
       const { store } = await firstRelease();
       const { notes } = await retireApp(store, 'hall');
-      expect(notes).toEqual(["No live app fills the slot kids of menu's /Soup: it stays empty."]);
+      expect(notes).toEqual([
+        "No live app fills the slot kids of menu's /Soup: it stays empty.",
+        'On / a link leads to /Hall, which no live app has.',
+      ]);
       expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1' });
       expect(Object.keys(await liveFiles(store))).not.toContain('pages/Hall.html');
       expect(await page(store, 'Soup.html')).not.toContain('hall-1');

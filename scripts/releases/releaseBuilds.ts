@@ -88,12 +88,12 @@ async function change(
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
-      await writeGeneration(store, draft, composition);
+      const dead = await writeGeneration(store, draft, composition);
       // Somebody was quicker: nothing of this is worth its way into the store.
       if ((await store.live())?.number !== live?.number) continue;
       const { pointer } = composition;
       const generation = await store.claim(draft, live, { action, changed, pointer });
-      if (generation) return { generation, changed, notes, menu };
+      if (generation) return { generation, changed, notes: [...notes, ...dead], menu };
     } finally {
       await rm(draft, { recursive: true, force: true });
     }

@@ -3,19 +3,21 @@ import path from 'node:path';
 import { compressFolder } from '../store/compress';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import type { Composition, SitePage } from './compose';
+import { deadLinks } from './deadLinks';
 import { pageHtml } from './pageHtml';
 import { renderPages, type RenderedPage } from './renderPages';
 import { writeSiteFiles } from './siteFiles';
 
 /**
  * Writes every page and file of a site into a folder. The same builds give the same bytes, whoever writes them.
+ * @returns a sentence for each address that its pages lead to and that it does not have
  * @throws Error of the first page that cannot be written
  */
 export async function writeGeneration(
   store: ReleaseStore,
   folder: string,
   composition: Composition,
-): Promise<void> {
+): Promise<string[]> {
   const rendered = await renderPages(store, composition);
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
   for (const page of composition.pages) {
@@ -26,6 +28,7 @@ export async function writeGeneration(
   }
   writeSiteFiles(store, folder, composition);
   await compressFolder(folder);
+  return deadLinks(rendered);
 }
 
 /** The description is what search engines and shared links are promised: the page must say the same. */

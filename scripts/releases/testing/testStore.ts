@@ -20,7 +20,7 @@ exports.setup = (site) => {
 exports.render = async (path) => {
   if (remotes.includes('broken') && path === '/Soup') throw new Error('a hole in the page');
   const title = path === '/404' ? '*' : path;
-  return { head: '<title>' + title + '</title>', body: '<div id="app">' + ['${version}', ...remotes].join(' ') + '</div><nav>' + paths + '</nav>' };
+  return { head: '<title>' + title + '</title>', body: '<div id="app">' + ['${version}', ...remotes].join(' ') + '</div><nav>' + paths + '</nav>' + (path === '/' ? '<a href="/Hall">' : '') };
 };`;
 
 export const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });

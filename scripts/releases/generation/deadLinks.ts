@@ -1,0 +1,27 @@
+import type { RenderedPage } from './renderPages';
+
+/** An address of a page of this site in a link; files have an ending. */
+const pageLink = /<a\b[^>]*?\shref="(\/[^"?#.]*)["?#]/g;
+
+/**
+ * Links to pages that the site does not have: that of an app that was retired, or of a route that was renamed.
+ * @param pages what was written, by path
+ * @returns one sentence for each address that is missing
+ */
+export function deadLinks(pages: Readonly<Record<string, RenderedPage>>): string[] {
+  // Guests may write an address in any letter case, and end it with a slash.
+  const addressOf = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
+  const known = new Set(Object.keys(pages).map(addressOf));
+  const dead = new Map<string, Set<string>>();
+  for (const [path, { body }] of Object.entries(pages)) {
+    for (const [, link = ''] of body.matchAll(pageLink)) {
+      if (known.has(addressOf(link))) continue;
+      dead.set(link, (dead.get(link) ?? new Set()).add(path));
+    }
+  }
+  return [...dead].map(([link, from]) => {
+    const [first, ...more] = from;
+    const others = more.length > 0 ? ` and ${more.length} more` : '';
+    return `On ${first}${others} a link leads to ${link}, which no live app has.`;
+  });
+}
