@@ -45,7 +45,7 @@ const menuMfe = {
   ],
   provides: {
     prices: 'prices',
-    // A backend of the house may answer instead; pages then ask it directly.
+    // With PRODUCTS_URL pages ask a backend of the house instead of the site's own server.
     products: process.env.PRODUCTS_URL ?? 'products.json',
   },
 };

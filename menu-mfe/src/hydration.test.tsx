@@ -1,6 +1,6 @@
 /**
- * The release writes every page to HTML and the browser takes it over: both must draw the same,
- * whatever the address says that the page was written without.
+ * The release prerenders every page and the browser hydrates it: both must draw the same HTML, also at an address with
+ * a query, which the prerendered page did not have.
  */
 import { act, type ReactNode } from 'react';
 import { render } from '@testing-library/react';
@@ -17,11 +17,11 @@ import KidsPage, { preload as preloadKids } from './kids/page';
 import MenuPage from './menu-index/MenuPage';
 
 beforeEach(() => {
-  // A service that never answers leaves the page as it was written.
+  // `/products` never answers: the page stays as prerendered.
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
 });
 
-/** Writes `page` without a query, then takes it over at `address`. */
+/** Prerenders `page` without a query, then hydrates it at `address`. */
 async function takeOver(page: ReactNode, address: string) {
   const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
   const container = document.createElement('div');

@@ -3,12 +3,12 @@ import { Link, useLocation, useNavigate } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { cartTexts } from '../texts';
 
-/** Leads back one page, or to the menu when the guest came here from elsewhere. */
+/** Goes back one page of this site, or to the menu when the visit began here. */
 export const BackOnePage = observer(() => {
   const { back } = useTexts(cartTexts);
   const { menu } = useTexts(house);
   const navigate = useNavigate();
-  // The router names the page of arrival "default"; every page reached from another one has a name of its own.
+  // The router gives the first page of a visit the key "default", and every later page another key.
   const cameFromHere = useLocation().key !== 'default';
   return (
     <Link

@@ -10,11 +10,11 @@ import { lineId } from './useLineFocus';
 
 export interface CartLineProps {
   item: CartItem;
-  /** Called with its `lineKey` before the line goes, so that the focus can be led to its neighbour. */
+  /** Called with the `lineKey` just before the line is removed, so that the focus can move to its neighbour. */
   onLeave: (line: string) => void;
 }
 
-/** One dish of the cart, with its quantity and what it adds up to. */
+/** One line of the cart: a dish with its quantity, note and sum. */
 export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
   const { plato, name, desc, price, image, cartQuantity } = item;
   const texts = useTexts(cartTexts);
@@ -49,7 +49,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
         {reads === 'es' ? (
           <p className="small soft">{desc}</p>
         ) : (
-          // As the kitchen and the waiter know it.
+          // Kitchen and waiter know only the Spanish name.
           <p className="small soft" lang="es-CO">
             {[plato, shown === name ? desc : name].filter(Boolean).join(' · ')}
           </p>

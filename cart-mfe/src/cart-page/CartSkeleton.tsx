@@ -5,7 +5,7 @@ import columns from '../page/columns.module.css';
 import line from './CartLine.module.css';
 import classes from './CartSkeleton.module.css';
 
-/** The room of a cart of two lines, before the browser has said what is in it. */
+/** Keeps the room of a cart with two lines until the browser has read the stored cart. */
 export function CartSkeleton() {
   return (
     <div className={`${columns.columns} ${classes.skeleton}`}>

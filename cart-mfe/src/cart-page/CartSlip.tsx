@@ -11,7 +11,7 @@ import { OrderSlip } from '../order-slip/OrderSlip';
 import slip from '../order-slip/OrderSlip.module.css';
 import { SlipRow } from '../order-slip/SlipRow';
 
-/** The slip of the cart: how many dishes, subtotal, and the way on to the checkout. */
+/** The slip of the cart: number of dishes, subtotal, and the button to the checkout. */
 export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivElement> }) => {
   const texts = useTexts(cartTexts);
   const { pesos } = useTexts(house);

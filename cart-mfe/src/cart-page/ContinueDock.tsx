@@ -6,8 +6,8 @@ import { cartTexts } from '../texts';
 import classes from './ContinueDock.module.css';
 
 /**
- * On a phone, the way on within reach of the thumb while the slip's own button is off the screen.
- * It repeats that button, so it is neither read aloud nor a stop of the keyboard.
+ * On a phone, the button to the checkout at the foot of the screen while the slip's own button is out of view.
+ * It repeats that button, so screen readers and the Tab key pass it by.
  */
 export const ContinueDock = observer(() => (
   <div className={classes.dock} aria-hidden="true">

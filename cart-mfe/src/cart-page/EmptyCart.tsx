@@ -5,7 +5,7 @@ import { Link } from '@asia/shared/router';
 import { cartTexts } from '../texts';
 import classes from './EmptyCart.module.css';
 
-/** What stands in place of the lines when there are none. */
+/** What an empty cart shows: a link to the menu, and the last order again if this browser keeps one. */
 export const EmptyCart = observer(() => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(house);

@@ -13,7 +13,7 @@ import classes from './FilledCart.module.css';
 import { SentNotice } from '../order-memory/SentNotice';
 import { useLastStep } from '../page/useLastStep';
 
-/** The lines at the left, the slip at the right; on a phone one under the other. */
+/** The lines, and the slip at their right; on a phone under them. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(house);

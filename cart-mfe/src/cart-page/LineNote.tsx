@@ -10,7 +10,7 @@ import { lineId } from './useLineFocus';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** What the kitchen is asked for with a line, and the way to change it. */
+/** The guest's note for the kitchen on one line, and the field that changes it. */
 export const LineNote = observer(({ item }: { item: CartItem }) => {
   const { note = '' } = item;
   const texts = useTexts(cartTexts);
@@ -32,7 +32,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
     event.preventDefault();
     const line = cart.annotate(lineKey(item), draft);
     setDraft(null);
-    // With another note it is another line, drawn anew: the focus follows it there.
+    // The note is part of the `lineKey`, so React draws a new line: the focus moves to it once it is there.
     requestAnimationFrame(() => document.getElementById(lineId(line))?.focus());
   };
   return (

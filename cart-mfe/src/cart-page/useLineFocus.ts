@@ -2,15 +2,15 @@ import { TITLE_ID } from '@asia/shared/contracts';
 import { cart, lineKey } from '@asia/shared/cart';
 import { useEffect, useRef } from 'react';
 
-/** Address inside the page of a line's name, which receives the focus. @param line its `lineKey` */
+/** Id of a line's heading, which receives the focus. @param line its `lineKey` */
 export function lineId(line: string): string {
   return `plato-${line.replace(/[\s:]+/g, '-')}`;
 }
 
 /**
- * Keeps the focus in the list when a line comes or goes: after a removal it stands on the next line, after an
- * undo on the line that is back. Call it from a component that observes the cart.
- * @returns to be called with the `lineKey` of a line just before it is removed
+ * Keeps the focus in the list: after a removal on the neighbouring line, after an undo on the line that is back.
+ * Call it from a component that observes the cart.
+ * @returns a function to call with the `lineKey` of a line just before that line is removed
  */
 export function useLineFocus(): (line: string) => void {
   const target = useRef<string | null>(null);

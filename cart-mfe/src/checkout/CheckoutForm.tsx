@@ -19,7 +19,7 @@ function paymentHint(payment: string, texts: CartTexts): string {
   return payment === 'tarjeta' && restaurant.payment.cardReaderConfirmed ? texts.payCard : texts.payLater;
 }
 
-/** First what is chosen with a tap: where to, how it is paid; then what is written. Nothing has to be answered. */
+/** The fields: first what takes a tap (where to, how to pay), then what is typed. All of them may stay empty. */
 export const CheckoutForm = observer(() => {
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
@@ -50,7 +50,7 @@ export const CheckoutForm = observer(() => {
   }));
   const chooseWay = (way: string) => {
     if (!pickup) setZone(neighbourhood);
-    // Who changes back finds the neighbourhood that was chosen before.
+    // Back at delivery, the neighbourhood of before is chosen again.
     draft.write('neighbourhood', way === PICKUP ? PICKUP : zone);
   };
 

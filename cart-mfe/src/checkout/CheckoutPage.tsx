@@ -21,7 +21,7 @@ import { RescuePanel } from './RescuePanel';
 import { draft, useDraft } from './useDraft';
 import { useSending } from './useSending';
 
-/** /CheckoutPage: where to, how it is paid, for whom, and the order as a message to the restaurant's chat. */
+/** /CheckoutPage: the guest's details, the order with its total, and the button that opens it in the chat. */
 const CheckoutPage = observer(() => {
   useArrival(cartTexts);
   const hydrated = useHydrated();
@@ -48,7 +48,7 @@ const CheckoutPage = observer(() => {
         </Link>
       }
     >
-      {/* The browser's own checks would stop an order over the spelling of a mail address. */}
+      {/* `noValidate`: the browser would stop the order because of a misspelt e-mail address. */}
       <form className={classes.page} noValidate onSubmit={sending.send}>
         <div className={classes.columns}>
           <div className={classes.fields}>

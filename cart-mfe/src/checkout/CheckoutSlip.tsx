@@ -9,7 +9,7 @@ import { OrderSlip } from '../order-slip/OrderSlip';
 import slip from '../order-slip/OrderSlip.module.css';
 import { SlipRow } from '../order-slip/SlipRow';
 
-/** The slip of the checkout: as the cart's, with delivery, total and payment. */
+/** The slip of the checkout: all lines, delivery, payment and total. */
 export const CheckoutSlip = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { menu, pesos } = useTexts(house);

@@ -13,12 +13,12 @@ export interface ConsentFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The consent, never ticked beforehand, with what it is for and who answers for the data. */
+/** The tick of consent, never set beforehand, with its purpose and who is responsible for the data. */
 export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;
   const box = useRef<HTMLInputElement>(null);
-  // Some browsers put back the ticks of a reloaded page; a consent has to be given by hand.
+  // Some browsers restore ticks when a page is reloaded, but a consent must be given by hand each time.
   useLayoutEffect(() => {
     if (box.current) box.current.checked = false;
   }, []);

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cartTexts } from '../texts';
 import classes from './CopyOrder.module.css';
 
-/** Puts the order on the clipboard; where that is not allowed, shows its text selected. */
+/** Copies the order to the clipboard; where the browser does not allow that, shows its text, selected. */
 export const CopyOrder = observer(({ text }: { text: string }) => {
   const texts = useTexts(cartTexts);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');

@@ -7,14 +7,14 @@ import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import { noDetails } from './guestFields';
 import { keep, recall } from '../order-memory/memory';
 
-/** Where the tab keeps what the guest wrote, and the browser of a guest who wants it. */
+/** Storage key of the guest's details: always in the tab, in the browser only if the guest wants that. */
 export const DRAFT_KEY = 'pedido';
-/** Nothing that a guest writes at a checkout is longer. */
+/** Most characters that are read back of a stored field. */
 const LONGEST = 1_000;
 
 /**
- * What the guest has written at the checkout, kept while this tab is open so that a look at the menu costs nothing;
- * in the browser, with the last order, only if the guest says so. The consent is never kept: it is given for one order.
+ * What the guest has written at the checkout. The tab keeps it, so that a look at the menu loses nothing; the browser
+ * keeps it, with the last order, only if the guest says so. The consent is never kept: it is given for one order.
  */
 export class GuestDraft {
   details: GuestDetails = rememberedDetails();
@@ -31,33 +31,26 @@ export class GuestDraft {
     this.store();
   }
 
-  /** Lets this browser keep the details, or takes everything back that it keeps. */
+  /** Lets this browser keep the details, or deletes the details and the last order from it. */
   allow(kept: boolean): void {
     this.kept = kept;
     if (!kept) keep('browser', LAST_ORDER_KEY, null);
     this.store();
   }
 
-  /** The order was opened in the chat: it can be repeated, if the guest wants it kept. */
+  /** Keeps an order that was opened in the chat, so that it can be repeated, if the guest wants that. */
   keepOrder(items: readonly CartItem[]): void {
     if (this.kept) keep('browser', LAST_ORDER_KEY, items);
   }
 
-  /** Everything written, gone. */
-  forget(): void {
-    this.details = { ...noDetails };
-    this.allow(false);
-    keep('tab', DRAFT_KEY, null);
-  }
-
   private store(): void {
     keep('tab', DRAFT_KEY, this.details);
-    // A note is about one order.
+    // Without the note: that is about one order.
     keep('browser', DRAFT_KEY, this.kept ? { ...this.details, note: '' } : null);
   }
 }
 
-/** What this tab or this browser keeps; whatever does not belong into a form is left out. */
+/** The details that this tab keeps, or else this browser. Anything may lie there: what no field can hold becomes ''. */
 function rememberedDetails(): GuestDetails {
   const ofTab = recall('tab', DRAFT_KEY);
   const stored = ofTab.size > 0 ? ofTab : recall('browser', DRAFT_KEY);

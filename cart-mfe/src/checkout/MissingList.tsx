@@ -7,7 +7,7 @@ import type { Order } from '../order-message/Order';
 import { fieldIds, MISSING_ID, missingParts, type MissingPart } from './guestFields';
 import classes from './MissingList.module.css';
 
-/** What the restaurant would have to ask for; every word leads to its field. It never stops the order. */
+/** Names what is still empty, each word with a link to its field. It never stops the order. */
 export const MissingList = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { comma } = useTexts(house);
@@ -44,7 +44,7 @@ const MissingLink = observer(({ part }: { part: MissingPart }) => {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // Straight to the field: the address of the page stays as it is.
+        // By hand: following the link would put `#…` into the address of the page.
         event.preventDefault();
         document.getElementById(id)?.focus();
       }}

@@ -9,14 +9,14 @@ import type { Order } from '../order-message/Order';
 import { CONSENT_ID, MISSING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
-/** The last step, in view all along: what it comes to, and the button that opens the chat. */
+/** The bar that stays at the foot of the screen: the total, and the button that opens the chat. */
 export const OrderBar = observer(({ order, consent }: { order: Order; consent: boolean }) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
   const [button] = useLastStep<HTMLDivElement>();
   const { total } = orderAmounts(order.items, order.neighbourhood);
   return (
-    // Without a dish nothing presses: the bar rests at the end of the form.
+    // Without a dish nothing can be ordered yet: the bar stays at the end of the form.
     <div ref={button} className={`ink ${classes.bar}`} data-rests={order.items.length === 0 || undefined}>
       <p className={classes.total}>
         <span className="small soft">

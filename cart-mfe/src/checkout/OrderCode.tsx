@@ -13,7 +13,7 @@ export interface OrderCodeProps {
   className?: string;
 }
 
-/** The link as a code, for the phone of a guest who orders at a computer. Absent when no phone could read it. */
+/** The order's link as a QR code, for a guest at a computer; nothing when even the short order is too long for one. */
 const OrderCode = observer(({ order, link, className }: OrderCodeProps) => {
   const texts = useTexts(cartTexts);
   const code = drawCode(link) ?? drawCode(whatsappLink(buildCompactMessage(order)));

@@ -4,7 +4,7 @@ import { ExternalLink, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../texts';
 import classes from './CheckoutForm.module.css';
 
-/** For a guest who comes for the order: where, when, and the way. */
+/** For a guest who picks the order up: address, hours and directions. */
 export const PickupNotice = observer(() => {
   const texts = useTexts(cartTexts);
   const { address, hours, map } = restaurant;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { cartTexts } from '../texts';
 import classes from './PrivacySection.module.css';
 
-/** Who has the guest's data, for what, and how to take it back. The footer of every page leads here. */
+/** Who holds the guest's data, what for, and how to have it deleted. The footer of every page links here. */
 export const PrivacySection = observer(() => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;

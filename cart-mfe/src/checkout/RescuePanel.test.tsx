@@ -105,7 +105,7 @@ describe('an order that was opened before', () => {
   });
 });
 
-/** The phone shows another application. */
+/** As when the phone switches to another app. */
 function leavePage(): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -23,14 +23,14 @@ import { CopyOrder } from './CopyOrder';
 import classes from './RescuePanel.module.css';
 import type { Sending } from './useSending';
 
-/** From here on the phone is another device. */
+/** Screens so wide that the guest's phone is another device, which can scan a code. */
 const WIDE = '(min-width: 48em)';
 
 const orderCode = new Loadable('order-code', () => import('./OrderCode'));
 
 /**
- * What follows every click: that the chat opened, as far as a browser tells, or the other ways to send the order.
- * Those stay in either case, since a guest who left the page need not have arrived.
+ * Shown after every click on the order button: that the chat opened, as far as a browser can tell, and other ways to
+ * send the order. Those are always shown, because a guest who left the page may still not have reached the chat.
  */
 export const RescuePanel = observer(({ order, sending }: { order: Order; sending: Sending }) => {
   const texts = useTexts(cartTexts);
@@ -42,7 +42,7 @@ export const RescuePanel = observer(({ order, sending }: { order: Order; sending
 
   useEffect(() => {
     const { current } = panel;
-    // To what says what happened, and to the other ways behind it; who used one of those stays there.
+    // Screen readers read the panel. A guest who has already used one of its buttons stays on that button.
     if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
     void current?.scrollIntoView({ block: 'nearest' });
   }, [triedAt, left]);
@@ -98,7 +98,7 @@ export const RescuePanel = observer(({ order, sending }: { order: Order; sending
             </div>
           </div>
           {wide && (
-            // When the code of the QR does not load, the panel still offers three other ways.
+            // If the QR code does not load, the panel still offers three other ways.
             <LoadBoundary fallback={() => null}>
               <Suspense fallback={<span className={classes.code} />}>
                 <Code className={classes.code} order={order} link={link} />

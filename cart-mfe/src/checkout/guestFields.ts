@@ -1,7 +1,7 @@
 import type { GuestDetails, Order } from '../order-message/Order';
 import { PICKUP } from '../order-message/neighbourhood';
 
-/** Where each field stands in the page, so that what is missing can link to it. */
+/** Id of each field, so that the list of what is missing can link to it. */
 export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   neighbourhood: 'pedido-barrio',
   payment: 'pedido-pago',
@@ -14,7 +14,7 @@ export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
 
 export const WAY_ID = 'pedido-entrega';
 export const CONSENT_ID = 'pedido-consentimiento';
-/** What is missing; the button names it. */
+/** The list of what is missing, which describes the order button to screen readers. */
 export const MISSING_ID = 'pedido-falta';
 
 export const noDetails: GuestDetails = {
@@ -29,7 +29,7 @@ export const noDetails: GuestDetails = {
 
 export type MissingPart = 'products' | 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 
-/** What the restaurant would have to ask for, in the order of the page. Nothing of it is required. */
+/** What is still empty and the restaurant would ask for, in the order of the page. None of it is required. */
 export function missingParts(order: Order): MissingPart[] {
   const fields: MissingPart[] = (['neighbourhood', 'payment', 'name', 'phone', 'address'] as const).filter(
     (field) => order[field].trim() === '' && !(field === 'address' && order.neighbourhood === PICKUP),
@@ -38,8 +38,8 @@ export function missingParts(order: Order): MissingPart[] {
 }
 
 /**
- * Whether something was written that no phone can be: a Colombian number has ten digits from 3 or 60, with or without
- * +57; a number of another country begins with + or 00.
+ * Whether the text cannot be a phone number. A Colombian number has ten digits and begins with 3 or 60, with or without
+ * +57 before it; a number of another country begins with + or 00 and has 7 to 17 digits. An empty text is not odd.
  */
 export function phoneLooksOdd(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');

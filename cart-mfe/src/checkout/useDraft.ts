@@ -9,13 +9,13 @@ import { fieldIds, noDetails, WAY_ID } from './guestFields';
 export const draft = new GuestDraft();
 
 /**
- * What the guest has written so far. The prerendered form is empty, whatever the tab remembers.
+ * What the guest has written so far; empty until hydrated, as the prerendered form is.
  * Call it from a component that observes.
  */
 export function useDraft(): GuestDetails {
   const hydrated = useHydrated();
 
-  // On a slow connection a guest may write before the page is hydrated: what stands in the fields is taken over.
+  // On a slow connection a guest may write before the page is hydrated: that is read from the fields.
   useLayoutEffect(() => {
     if (document.querySelector(`[name="${WAY_ID}"][value="${PICKUP}"]:checked`))
       draft.write('neighbourhood', PICKUP);

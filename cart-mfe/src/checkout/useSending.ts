@@ -5,7 +5,7 @@ import type { Order } from '../order-message/Order';
 import { rememberSent } from '../order-memory/sentOrder';
 import { draft } from './useDraft';
 
-/** A chat that opens takes the guest away from the page within this time. */
+/** If the page is hidden within this time after the click, the chat has probably opened. */
 const LEAVES_WITHIN_MS = 4_000;
 
 export interface Sending {
@@ -16,16 +16,16 @@ export interface Sending {
   setConsent: (consent: boolean) => void;
   /** When this page tried to open the chat; null before. */
   triedAt: Date | null;
-  /** Whether the guest left the page right then. No browser tells more of a chat that opens. */
+  /** Whether the page was hidden right after that. Browsers tell no more about a chat that opens. */
   left: boolean;
   send: (event: FormEvent) => void;
   /** Notes that the guest opened the chat through the link. */
   noteSent: () => void;
-  /** Back to before the sending. */
+  /** Goes back to the state before the click, without consent. */
   finish: () => void;
 }
 
-/** The sending of an order: gate of the consent, message, chat window, and the memory of having sent. */
+/** Sends an order: asks for the consent, writes the message, opens the chat and remembers that it was opened. */
 export function useSending(order: Order): Sending {
   const [consent, setConsent] = useState(false);
   const [triedAt, setTriedAt] = useState<Date | null>(null);
@@ -56,8 +56,8 @@ export function useSending(order: Order): Sending {
       console.log('Debes aceptar el manejo de datos personales');
       return;
     }
-    // In the click itself and before all else, or phones take it for an unwanted window. With `noopener` it
-    // answers null even when it opened, so the panel with the other ways always follows.
+    // Phones block a window that is not opened first thing in the click itself. With `noopener` the call returns null
+    // even when the chat opened, so the panel with the other ways is always shown.
     window.open(link, '_blank', 'noopener,noreferrer');
     checkChatNumber();
     setLeft(false);

@@ -6,7 +6,7 @@ import { cartTexts } from '../texts';
 import type { CartTexts } from '../texts/es';
 import { sentBefore } from './sentOrder';
 
-/** For a guest who comes back to an order that was opened in the chat already: when that was, and the way to a new one. */
+/** Tells a guest who comes back that this order was opened in the chat before, and when; offers an empty cart. */
 export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) => {
   const texts = useTexts(cartTexts);
   const sentAt = sentBefore(items);

@@ -1,4 +1,4 @@
-/** How long something is kept: until the tab is closed, or until the guest takes it back. */
+/** `tab`: kept until the tab is closed. `browser`: kept until it is removed. */
 export type Memory = 'tab' | 'browser';
 
 const storageOf = (memory: Memory) => (memory === 'tab' ? window.sessionStorage : window.localStorage);
@@ -6,23 +6,23 @@ const storageOf = (memory: Memory) => (memory === 'tab' ? window.sessionStorage 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is kept as an object under `key`, by field; empty for anything else, also where the browser forbids to look. */
+/** The fields of the object kept under `key`; empty for anything else, and where the browser forbids storage. */
 export function recall(memory: Memory, key: string): ReadonlyMap<string, unknown> {
   try {
     const stored: unknown = JSON.parse(storageOf(memory).getItem(key) ?? '{}');
-    // Of a text or a list it would be characters and places.
+    // The entries of a text or a list would be its characters or indexes.
     return new Map(Object.entries(isObject(stored) ? stored : {}));
   } catch {
     return new Map();
   }
 }
 
-/** Keeps `value`; null forgets it. Where the browser stores nothing, the page goes on with what it has in memory. */
+/** Keeps `value`; null removes it. Where the browser stores nothing, nothing happens. */
 export function keep(memory: Memory, key: string, value: object | null): void {
   try {
     if (value === null) storageOf(memory).removeItem(key);
     else storageOf(memory).setItem(key, JSON.stringify(value));
   } catch {
-    // Forbidden or full.
+    // Storage is forbidden or full: the page goes on with what it has in memory.
   }
 }

@@ -17,8 +17,8 @@ export interface GuestDetails {
 export interface Order extends GuestDetails {
   /** The lines that can be ordered. */
   items: readonly CartItem[];
-  /** What the guest was told: of the house, of lines left out, of changed prices. */
+  /** What the guest was told: closed or paused, lines left out, changed prices. */
   notices: readonly Pick<CartNotice, 'kind' | 'line' | 'text'>[];
-  /** The language that the guest reads: the message is in Spanish, with the names of the dishes in that beside. */
+  /** The guest's language. The message is in Spanish; in another language each dish is named in that too. */
   reads: Language;
 }

@@ -7,15 +7,15 @@ import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { Order } from './Order';
 import { orderAmounts } from './orderAmounts';
 
-/** WhatsApp publishes no limit for a prefilled text; platforms cut at 4,096 characters. */
+/** In characters. WhatsApp publishes no limit for a prefilled text; some platforms cut it at 4,096. */
 export const FULL_FORM_LIMIT = 3_500;
 
 const NOT_GIVEN = 'No indicado';
 
 export interface OrderMessage {
-  /** What the chat opens with: plain spaces, no emoji, `*bold*` only. */
+  /** The text in the chat: plain spaces, no emoji, `*bold*` as the only formatting. */
   text: string;
-  /** Whether the dishes are told in short because the order is long. */
+  /** Whether the lines are short because the order is long. */
   compact: boolean;
 }
 
@@ -26,7 +26,7 @@ export function buildOrderMessage(order: Order): OrderMessage {
   return { text: write(order, compactLine), compact: true };
 }
 
-/** The same order in the fewest characters, for codes that must stay scannable. */
+/** The same order in fewer characters, for a QR code that phones can still read. */
 export function buildCompactMessage(order: Order): string {
   return write(order, compactLine);
 }
@@ -39,7 +39,7 @@ interface DishLine {
   units: number;
   price: string;
   sum: string;
-  /** ` [Spring roll]`, for a guest who reads another language than Spanish, or empty. */
+  /** ` [Spring roll]` for a guest who does not read Spanish, or empty. */
   named: string;
   /** ` (sin cebolla)`, or empty. */
   asked: string;

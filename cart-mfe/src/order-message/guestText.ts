@@ -1,13 +1,13 @@
-/** Marks that WhatsApp reads as formatting, and that a guest could forge lines and totals with. */
+/** WhatsApp reads these as formatting; a guest could forge a total with them. */
 const formatting = /[*_~`]/g;
-/** Line breaks, control characters, and the invisible ones that turn or hide text. */
+/** Line breaks, control characters, and invisible ones that reverse or hide text. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Emoji arrive as replacement characters when WhatsApp opens on a computer. */
+/** WhatsApp on a computer shows emoji of a link as replacement characters. */
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3]/gu;
 
 /**
- * What a guest wrote, as one harmless line of the message.
- * @param length most characters that the message carries of it; the field itself has no limit
+ * What a guest wrote, as one line without formatting.
+ * @param length most characters kept; most fields of the form have no limit of their own
  */
 export function guestText(text: string, length: number): string {
   const line = text
@@ -22,7 +22,7 @@ export function guestText(text: string, length: number): string {
   return [...line].slice(0, length).join('').trim();
 }
 
-/** A mail address as {@link guestText}, but an underscore inside it stays: without it the address is another's. */
+/** An e-mail address as {@link guestText}, but underscores inside it stay: without them it is another address. */
 export function guestEmail(text: string, length: number): string {
   return text
     .split('_')

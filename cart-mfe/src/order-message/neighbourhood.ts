@@ -1,17 +1,17 @@
 import { deliveryZones } from '@asia/shared/restaurant';
 import { spanish, type CartTexts } from '../texts/es';
 
-/** Values of the neighbourhood selector beside the zones: not chosen, another one, and pickup. */
+/** Values of `neighbourhood` that are no delivery zone: not chosen, another place, and pickup. */
 export const NOT_CHOSEN = '';
 export const OTHER_NEIGHBOURHOOD = 'indefinido';
 export const PICKUP = 'recoger';
 
-/** Whether the fee is a figure, not a question: the nine zones and pickup. */
+/** Whether the delivery fee is known: for every zone, and for pickup. */
 export function feeIsKnown(neighbourhood: string): boolean {
   return neighbourhood === PICKUP || deliveryZones.some(({ value }) => value === neighbourhood);
 }
 
-/** The neighbourhood as the summary and, in Spanish, the message say it; '' while none is chosen. */
+/** The neighbourhood as slip and message name it (the message in Spanish); '' while none is chosen. */
 export function neighbourhoodLabel(neighbourhood: string, texts: CartTexts = spanish): string {
   if (neighbourhood === PICKUP) return texts.pickupPlace;
   if (neighbourhood === OTHER_NEIGHBOURHOOD) return texts.otherPlace;

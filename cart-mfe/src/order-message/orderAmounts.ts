@@ -2,17 +2,17 @@ import { countOrder, roundAmount } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { deliveryFee } from '@asia/shared/restaurant';
 
-/** Everything that is counted in an order; money in pesos. */
+/** The numbers of an order; money in pesos. */
 export interface OrderAmounts {
-  /** Dishes, counting every unit. */
+  /** All units of all lines. */
   units: number;
   subtotal: number;
-  /** 0 for pickup, and while the neighbourhood is not known: that does not mean free. */
+  /** 0 for pickup, and also while the fee is not known (`feeIsKnown`). */
   delivery: number;
   total: number;
 }
 
-/** The one sum of an order: slip, checkout and message all print this. */
+/** The sums of an order, for slip, order bar and message alike. */
 export function orderAmounts(items: readonly CartItem[], neighbourhood: string): OrderAmounts {
   const { units, subtotal } = countOrder(items);
   const delivery = deliveryFee(neighbourhood);

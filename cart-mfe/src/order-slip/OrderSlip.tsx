@@ -11,17 +11,17 @@ export interface OrderSlipProps {
   /** The lines that are ordered. */
   items: readonly CartItem[];
   units: number;
-  /** Prints the label of each dish above its name. */
+  /** Prints each dish's `plato` above its name. */
   labelled?: boolean;
-  /** Without the lines: they stand beside it. */
+  /** Leaves the lines out, where the page shows them beside the slip. */
   brief?: boolean;
   /** The rows of the sum. */
   children: ReactNode;
-  /** What stands under the sum, inside the slip. */
+  /** Under the sum, inside the slip. */
   foot?: ReactNode;
 }
 
-/** The kitchen's slip: what was ordered, how many of each, and the sum, on paper torn along its lower edge. */
+/** The order as a paper slip, torn along its lower edge: lines, quantities and sum. */
 export const OrderSlip = observer(
   ({ items, units, labelled = false, brief = false, children, foot }: OrderSlipProps) => {
     const title = useId();

@@ -8,7 +8,7 @@ export interface SlipRowProps {
   children: ReactNode;
 }
 
-/** One line of the slip: what, dotted leader, how much. */
+/** One row of the slip: label, dots, amount. */
 export function SlipRow({ label, kind, children }: SlipRowProps) {
   return (
     <div className={classes.row} data-kind={kind}>

@@ -4,7 +4,7 @@ import { alcoholLegends } from '@asia/shared/restaurant';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../texts';
 
-/** The two sentences that the law wants beside alcohol, when the cart holds a drink that is marked so. */
+/** The two sentences that the law asks for, when a dish of the order has the mark A. */
 export const AlcoholNotice = observer(({ items }: { items: readonly CartItem[] }) => {
   const { alcohol } = useTexts(cartTexts);
   if (!items.some(({ marks }) => marks?.includes('A'))) return null;

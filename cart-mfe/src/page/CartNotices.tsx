@@ -5,9 +5,9 @@ import { cartTexts } from '../texts';
 import classes from './CartNotices.module.css';
 
 /**
- * What a guest should know before going on: the house, dishes that the menu took away or changed, another tab, a cart
- * that is not saved. Nothing of it stops an order.
- * @param leftOut also names the lines that cannot be ordered: where the lines themselves are not in sight
+ * What a guest should know before going on: closed hours, dishes that changed, another tab, a cart that is not saved.
+ * None of it stops an order.
+ * @param leftOut also names the lines that cannot be ordered, for a page that does not show the lines themselves
  */
 export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean }) => {
   const now = useNow();

@@ -8,14 +8,14 @@ import classes from './OrderPage.module.css';
 
 export interface OrderPageProps {
   title: string;
-  /** What browsers and search engines read of it in Spanish. */
+  /** Title and description for browsers and search engines, in Spanish. */
   meta: DocumentHeadProps['meta'];
   /** The way back, above the title. */
   back: ReactNode;
   children: ReactNode;
 }
 
-/** What cart and checkout stand in. The title receives the focus after a navigation. */
+/** The frame of cart and checkout. The title receives the focus after a navigation. */
 export const OrderPage = observer(({ title, meta, back, children }: OrderPageProps) => {
   const { lang } = useTexts(house);
   return (
@@ -27,7 +27,7 @@ export const OrderPage = observer(({ title, meta, back, children }: OrderPagePro
           {title}
         </h1>
       </div>
-      {/* The cart lives in the browser's own scripts: without them it can only be explained. */}
+      {/* Without scripts there is no cart: the page can only say so. */}
       <noscript>
         <Notice>
           <p>{cartTexts.spanish.withoutScripts}</p>

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LAST_STEP } from '@asia/shared/contracts';
 
-/** For the page's last button: whether it is on the screen. True until the browser says otherwise. */
+/**
+ * For the last button of the page: a ref, and whether the button is on the screen (true until the browser says
+ * otherwise). Meanwhile `<html>` has the mark `LAST_STEP`, and the frame's WhatsApp disc makes room.
+ */
 export function useLastStep<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [inView, setInView] = useState(true);

@@ -2,6 +2,7 @@ import { cart } from '@asia/shared/cart';
 import { aCartItem, renderApp, setClock } from '@asia/shared/testing';
 import { screen } from '@testing-library/react';
 import CheckoutPage from '../checkout/CheckoutPage';
+import { noDetails } from '../checkout/guestFields';
 import { draft } from '../checkout/useDraft';
 
 export const lumpia = () => aCartItem({ cartQuantity: 2 });
@@ -26,17 +27,18 @@ export const orderButton = () => screen.getByRole('button', { name: 'Pedido por 
 export const consentBox = () =>
   screen.getByRole('checkbox', { name: 'Confirmo datos para envio a domicilio / recoger.' });
 
-/** The page's own `window.open`: address, target, features. */
+/** Stands in for `window.open`: address, target, features. */
 export const opened = jest.fn<null, [string, string, string]>();
-/** The text with which the chat was opened last. */
+/** The message of the chat that was opened last. */
 export const chatText = () => decodeURIComponent(opened.mock.lastCall?.[0].split('?text=')[1] ?? '');
 
-/** Wednesday, one in the afternoon in Medellín; an empty form, and no window that really opens. Call it before each test. */
+/** Wednesday, 1 PM in Medellín, an empty form, and no window that really opens. Call it before each test. */
 export function freshCheckout(): void {
   setClock('2026-01-14T18:00:00Z');
-  sessionStorage.clear();
   localStorage.clear();
-  draft.forget();
+  for (const field of Object.keys(noDetails) as (keyof typeof noDetails)[]) draft.write(field, '');
+  draft.allow(false);
+  sessionStorage.clear();
   opened.mockReset().mockReturnValue(null);
   window.open = opened as unknown as typeof window.open;
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -48,7 +50,7 @@ export async function confirmAndSend(user: ReturnType<typeof renderApp>['user'])
   await user.click(orderButton());
 }
 
-/** Two lumpias ordered, with nothing filled in but the consent. */
+/** Orders two lumpias with an empty form. */
 export async function sendOrder(): Promise<ReturnType<typeof renderApp>> {
   const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
   await confirmAndSend(view.user);

@@ -1,4 +1,4 @@
-import { paymentLabel, paymentOptions, type HoursRule } from '@asia/shared/restaurant';
+import { alcoholAtDelivery, paymentLabel, paymentOptions, type HoursRule } from '@asia/shared/restaurant';
 
 export const spanish = {
   cartTitle: 'Carrito Virtual Asia',
@@ -32,8 +32,8 @@ export const spanish = {
   understood: 'Entendido',
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
-  /** Under the two legends of the law, which stay Spanish. */
-  alcohol: ['Pediremos tu documento al entregar.'],
+  /** Under the two legends of the law, which are always in Spanish. */
+  alcohol: [alcoholAtDelivery],
 
   order: 'Tu pedido',
   count: (units: number, products: number) =>
@@ -150,5 +150,5 @@ export const spanish = {
   },
 };
 
-/** What cart and checkout say, in one language. A name that ends in `Rest` goes on after a link. */
+/** The texts of cart and checkout, in one language. A name that ends in `Rest` is the text after a link. */
 export type CartTexts = typeof spanish;

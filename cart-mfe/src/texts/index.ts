@@ -1,7 +1,7 @@
 import { Catalogue } from '@asia/shared/language';
 import { spanish, type CartTexts } from './es';
 
-/** What cart and checkout say. */
+/** The texts of cart and checkout. */
 export const cartTexts = new Catalogue<CartTexts>('cart-mfe', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),

@@ -4,7 +4,7 @@ import en from './en';
 import { spanish } from './es';
 import zh from './zh';
 
-// The same in another language, made of more than words, or with a name or a number of its own in it.
+// These may equal the Spanish text, or hold a name, a number or a function of their own.
 const special = ['subtotal', 'lineTotal', 'moment', 'hours', 'ofDish', 'phoneHint', 'privacy.0'];
 
 test.each([

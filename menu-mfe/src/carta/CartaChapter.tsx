@@ -6,31 +6,31 @@ import { useUnits } from '../ordering/RowCounter';
 import { sectionOf } from '../sections/sections';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { CartaEntry } from './CartaEntry';
-import styles from './CartaChapter.module.css';
+import classes from './CartaChapter.module.css';
 import type { CartaWords } from './cartaWords';
 
-/** A category of the carta: title with seal over a double rule, then its dishes. */
+/** One category of the carta: its title, then its dishes. */
 export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; words: CartaWords }) => {
   const units = useUnits();
-  // What the sheet shows, and what a line of the cart keeps.
+  // The section holds what the sheet shows and what a line of the cart keeps.
   const prepare = () => void Promise.all([dishSheet.prefetch(), sectionOf(chapter.key).prefetch()]);
   const { key, name, nameEs, seal, alcohol, dishes } = chapter;
   return (
     <section
       id={`c-${key}`}
-      className={styles.chapter}
-      // The legends of a chapter with alcohol are as high as three dishes.
+      className={classes.chapter}
+      // For the likely height of a chapter: the legends beside alcohol are about as high as three dishes.
       style={{ '--rows': dishes.length + (alcohol ? 3 : 0) } as CSSProperties}
       aria-labelledby={`c-${key}-title`}
     >
-      <h2 id={`c-${key}-title`} className={styles.title}>
-        <Seal className={styles.seal}>{seal}</Seal>
+      <h2 id={`c-${key}-title`} className={classes.title}>
+        <Seal className={classes.seal}>{seal}</Seal>
         <span>
           {name}
           {nameEs && (
             <>
               {' '}
-              <span className={styles.spanish} lang="es-CO">
+              <span className={classes.spanish} lang="es-CO">
                 {nameEs}
               </span>
             </>
@@ -38,7 +38,7 @@ export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; wo
         </span>
       </h2>
       {alcohol && <AlcoholNotice more={words.alcohol} />}
-      <ul className={styles.dishes} onPointerOver={prepare} onFocus={prepare}>
+      <ul className={classes.dishes} onPointerOver={prepare} onFocus={prepare}>
         {dishes.map((dish) => (
           <CartaEntry key={dish.key} dish={dish} units={units(dish.key)} words={words} />
         ))}

@@ -6,7 +6,7 @@ import { NamePrice } from '@asia/shared/ui';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/dishAddress';
-import styles from './CartaEntry.module.css';
+import classes from './CartaEntry.module.css';
 import { CartaMarks } from './CartaMarks';
 import type { CartaWords } from './cartaWords';
 
@@ -16,22 +16,22 @@ export interface CartaEntryProps {
   words: CartaWords;
 }
 
-/** A dish of the carta: name, leader, price; its line opens the dish sheet, and its `+` adds it. */
+/** A dish of the carta: its line opens the dish sheet, its `+` puts it into the cart. */
 export const CartaEntry = memo(function CartaEntry({ dish, units, words }: CartaEntryProps) {
   const { key, name, nameEs, desc, price, marks, soldOut } = dish;
   const printed = price === null ? words.ask : formatCartaPrice(price, words.thousands);
   const counted = restaurant.showDishRowButtons && isOrderable(dish);
   return (
-    <li className={styles.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
-      <Link className={styles.link} {...sheetLink(key)}>
+    <li className={classes.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
+      <Link className={classes.link} {...sheetLink(key)}>
         <NamePrice name={name} price={soldOut ? words.soldOut : printed} lang={words.lang} />
       </Link>
       {nameEs && (
-        <p className={styles.spanish} lang="es-CO">
+        <p className={classes.spanish} lang="es-CO">
           {nameEs}
         </p>
       )}
-      <p className={styles.desc}>{desc}</p>
+      <p className={classes.desc}>{desc}</p>
       <CartaMarks marks={marks} words={words} />
       {counted && <RowCounter dish={dish} units={units} words={words.counter} />}
     </li>

@@ -2,39 +2,39 @@ import { Fragment } from 'react';
 import type { Mark } from '@asia/shared/contracts';
 import { markNames } from '@asia/shared/menu';
 import { Icon, markIcons } from '@asia/shared/ui';
-import styles from './CartaMarks.module.css';
+import classes from './CartaMarks.module.css';
 import type { CartaWords } from './cartaWords';
 
-/** The first words of a mark; what stands between parentheses is for the legend. */
+/** The name of a mark without its words in brackets, which only the legend shows. */
 function short(mark: string): string {
   return mark.replace(/\s*[（(].*$/, '');
 }
 
-/** The marks of a dish: drawing and word on a screen, letter on paper, where the legend explains it. */
+/** The marks of a dish: icon and word on a screen; on paper the letter, which the legend explains. */
 export function CartaMarks({ marks, words }: { marks: readonly Mark[]; words: CartaWords }) {
   if (marks.length === 0) return null;
   return (
-    <p className={styles.marks}>
+    <p className={classes.marks}>
       {marks.map((mark) => (
-        <span key={mark} className={styles.mark} data-mark={mark}>
-          <Icon name={markIcons[mark]} className={styles.screen} />
-          <span className={`${styles.screen} ${styles.word}`}>{short(words.marks[mark])}</span>
-          <b className={styles.paper}>{mark}</b>
+        <span key={mark} className={classes.mark} data-mark={mark}>
+          <Icon name={markIcons[mark]} className={classes.screen} />
+          <span className={`${classes.screen} ${classes.word}`}>{short(words.marks[mark])}</span>
+          <b className={classes.paper}>{mark}</b>
         </span>
       ))}
     </p>
   );
 }
 
-/** What the letters and drawings beside the dishes mean. */
+/** What the letters and icons beside the dishes mean. */
 export function MarksLegend({ words }: { words: CartaWords }) {
   return (
-    <p className={styles.legend}>
+    <p className={classes.legend}>
       {(Object.keys(markNames) as Mark[]).map((mark, index) => (
         <Fragment key={mark}>
           {index > 0 && ' · '}
-          <span className={styles.explained}>
-            <Icon name={markIcons[mark]} className={styles.drawing} />
+          <span className={classes.explained}>
+            <Icon name={markIcons[mark]} className={classes.drawing} />
             {mark} {words.marks[mark]}
           </span>
         </Fragment>

@@ -146,7 +146,7 @@ test('a dish opens its sheet in the language of the guest, with the Spanish name
   await act(() => language.choose('es'));
 });
 
-// Of the three, which differ in words: a journey asks each of them, in a browser and in five windows.
+// One of the three, which differ only in words: a journey checks each of them in a browser, in five windows.
 test('the carta with most languages is accessible', async () => {
   const { container } = open('zh');
   await expectAccessible(container);

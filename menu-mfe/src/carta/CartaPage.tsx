@@ -6,7 +6,7 @@ import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../rail/Rail';
 import { CartaChapter } from './CartaChapter';
-import styles from './CartaPage.module.css';
+import classes from './CartaPage.module.css';
 import { cartaWords, type CartaWords } from './cartaWords';
 import { cartaIn } from '../cartas/cartas';
 import { MarksLegend } from './CartaMarks';
@@ -30,7 +30,7 @@ export default function CartaPage({ language }: { language: Language }) {
   const url = `${restaurant.siteUrl}${route}`;
   return (
     <>
-      <div className={styles.page} lang={lang}>
+      <div className={classes.page} lang={lang}>
         <DocumentHead meta={meta} lang={lang} alternates={alternates} />
         <JsonLd data={menuJsonLd(carta, { name: meta.title, language: lang, url })} />
         <PageHead title={title} lead={<Welcome words={words} />} han={words.han} />
@@ -41,19 +41,19 @@ export default function CartaPage({ language }: { language: Language }) {
             </li>
           ))}
         </Rail>
-        <div className={`wrap ${styles.body}`}>
-          <p className={styles.tools}>
+        <div className={`wrap ${classes.body}`}>
+          <p className={classes.tools}>
             <Button variant="line" slim onClick={() => window.print()}>
               <Icon name="print" />
               {words.print}
             </Button>
           </p>
-          <div className={styles.sheet}>
+          <div className={classes.sheet}>
             {carta.map((chapter) => (
               <CartaChapter key={chapter.key} chapter={chapter} words={words} />
             ))}
           </div>
-          <div className={styles.notes}>
+          <div className={classes.notes}>
             <MarksLegend words={words} />
             <p>{words.prices}</p>
             <p>{words.allergy}</p>
@@ -71,11 +71,11 @@ function Welcome({ words: { lang, welcome, welcomeMore } }: { words: CartaWords 
   return (
     <>
       {lang === 'zh-Hans' && (
-        <span className={styles.welcome} lang="es-CO">
+        <span className={classes.welcome} lang="es-CO">
           Bienvenidos a la carta en chino
         </span>
       )}
-      <span className={styles.welcome}>{welcome}</span> {welcomeMore}
+      <span className={classes.welcome}>{welcome}</span> {welcomeMore}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@asia/shared/contracts';
+import { alcoholAtDelivery } from '@asia/shared/restaurant';
 import { tipInSpanish } from '../notices/TipNotice';
 import { allergyInSpanish } from '../notices/allergy';
 import counterInEnglish from '../ordering/counterWords/en';
@@ -10,7 +11,7 @@ const spanish = {
   lang: 'es-CO',
   route: '/Carta' as '/Carta' | '/CartaIngles' | '/CartaChino',
   title: 'Carta',
-  /** The welcome in the carta's own language, and what it adds. */
+  /** The welcome in the carta's own language, and the sentence after it. */
   welcome: 'Bienvenidos a la carta...',
   welcomeMore: 'Todos los platos y las bebidas, con su precio en pesos.',
   /** Chinese ornament beside the title. */
@@ -18,21 +19,21 @@ const spanish = {
   chapters: 'Capítulos de la carta',
   marks: { V: 'vegetariano', VG: 'vegano', P: 'picante', A: 'con alcohol', K: 'para niñas y niños' },
   prices: 'Precios en pesos colombianos, con impuestos incluidos.',
-  /** What stands between the thousands of a price. */
+  /** Separator of the thousands in a price. */
   thousands: '.' as '.' | ',',
   ask: 'Consultar',
   soldOut: 'Agotado',
   allergy: allergyInSpanish,
   counter: counterInSpanish,
   tip: tipInSpanish,
-  /** What stands under the two Spanish legends. */
-  alcohol: ['Pediremos tu documento al entregar.'],
+  /** Under the two Spanish legends. */
+  alcohol: [alcoholAtDelivery],
   print: 'Imprimir la carta',
   /** With the places `{date}` and `{url}`. */
   printedOn: 'Impresa el {date}. Precios vigentes en {url}',
 };
 
-/** Everything that a carta says besides its dishes. */
+/** The texts of a carta, apart from its dishes. */
 export type CartaWords = typeof spanish;
 
 export const cartaWords: Record<Language, CartaWords> = {

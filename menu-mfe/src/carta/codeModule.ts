@@ -1,6 +1,6 @@
 import { Loadable } from '@asia/shared/ui';
 
-/** Draws the code of an address. It is only printed, so its chunk comes when the page is at rest, and nobody waits for it. */
+/** Draws the QR code of an address. It is only printed: its chunk is fetched when the browser is idle. */
 export const qrCode = new Loadable(
   'carta-code',
   async () => {
@@ -10,7 +10,7 @@ export const qrCode = new Loadable(
   { quiet: true },
 );
 
-/** Safari has no idle callbacks. */
+/** Ends when the browser is idle; at once in Safari, which has no idle callbacks, and in Node. */
 async function rest(): Promise<void> {
   if (typeof window === 'undefined' || !('requestIdleCallback' in window)) return;
   await new Promise((resolve) => window.requestIdleCallback(resolve));

@@ -1,7 +1,7 @@
 import type { Carta, CartaDish } from '@asia/shared/menu';
 
 /**
- * A carta as schema.org `Menu`, made from the very data that the page shows.
+ * A carta as a schema.org `Menu`, from the same data that the page shows.
  * @param about its name, BCP 47 language (`es-CO`, `en`, `zh-Hans`) and absolute address
  */
 export function menuJsonLd(carta: Carta, about: { name: string; language: string; url: string }) {
@@ -25,7 +25,7 @@ function item({ name, desc, price }: CartaDish) {
     '@type': 'MenuItem',
     name,
     description: desc,
-    // Without a price there is nothing on offer.
+    // schema.org wants a price in every offer.
     ...(price !== null && { offers: { '@type': 'Offer', price, priceCurrency: 'COP' } }),
   };
 }

@@ -1,7 +1,7 @@
 import type { CategoryCard as Card } from '@asia/shared/menu';
 import { useFirstScreen } from '@asia/shared/ui';
 import { CategoryCard } from './CategoryCard';
-import styles from './CategoryGrid.module.css';
+import classes from './CategoryGrid.module.css';
 
 const FIRST_SCREEN = { phone: 4, wide: 8 };
 
@@ -9,15 +9,15 @@ export interface CategoryGridProps {
   cards: readonly Card[];
   /** Level of the card titles. */
   heading: 'h2' | 'h3';
-  /** How many cards are in view at first: their pictures do not wait. */
+  /** How many cards are in view at first: their pictures are loaded at once. */
   eager?: number;
 }
 
-/** Cards of categories; the wide ones break the rhythm and fill the rows. */
+/** The cards of categories; a wide one takes two columns, on a phone the whole row. */
 export function CategoryGrid({ cards, heading, eager = 0 }: CategoryGridProps) {
   const shown = useFirstScreen(cards, FIRST_SCREEN);
   return (
-    <ul className={styles.grid}>
+    <ul className={classes.grid}>
       {shown.map((card, index) => (
         <CategoryCard key={card.key} card={card} heading={heading} priority={index < eager} />
       ))}

@@ -7,10 +7,10 @@ import { drinkSections, findCategory, menuCategories } from './categories';
 const drinks = findCategory('bebidas');
 const drinksRail = drinks ? [drinks, ...drinkSections] : drinkSections;
 
-/** Links that fit between the current one, in the middle, and the right edge. */
+/** How many links fit between the current one, in the middle of the rail, and its right edge. */
 const IN_VIEW = { phone: 4, wide: 10 };
 
-/** From one category to the next: the twenty of the menu, or among drinks, theirs. */
+/** Links to the other categories: those of the menu index, or on a section of drinks, the sections of drinks. */
 export function CategoryRail({ current }: { current: CategoryKey }) {
   const location = useLocation();
   const keptPlace = keepsPlace(location.state);

@@ -2,7 +2,7 @@ import type { CategoryKey } from '@asia/shared/contracts';
 import type { CategoryCard } from '@asia/shared/menu';
 import cards from '@asia/shared/menu-data/categories.json';
 
-// Written from the authored categories and checked there.
+// Generated from the content, which is checked then: no check here.
 const categories = cards as CategoryCard[];
 
 const byOrder = (order: (card: CategoryCard) => number | null) =>
@@ -10,10 +10,10 @@ const byOrder = (order: (card: CategoryCard) => number | null) =>
     .filter((card) => order(card) !== null)
     .sort((one, other) => (order(one) ?? 0) - (order(other) ?? 0));
 
-/** The 20 cards of the menu index, in its order. */
+/** The cards of the menu index, in its order. */
 export const menuCategories = byOrder((card) => card.menuOrder);
 
-/** The nine sections of /Bebidas, in its order. */
+/** The sections of /Bebidas, in its order. */
 export const drinkSections = byOrder((card) => card.drinksOrder);
 
 export function findCategory(key: CategoryKey): CategoryCard | undefined {

@@ -7,7 +7,7 @@ import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../sections/sections';
 import { CategoryDishes } from './CategoryDishes';
-import styles from './CategoryPage.module.css';
+import classes from './CategoryPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
 
 const backLinks = {
@@ -32,7 +32,7 @@ export default function CategoryPage({ category: key }: { category: CategoryKey 
         anchor={category.key}
       />
       <CategoryRail current={category.key} />
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap ${classes.body}`}>
         {category.alcohol && <AlcoholNotice />}
         <DishSearch>
           <CategoryDishes dishes={dishes} category={category.key} title={category.title} />

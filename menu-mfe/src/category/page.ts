@@ -1,8 +1,8 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { sectionOf } from '../sections/sections';
 
-// Apart from the component: a file that exports anything else reloads the page instead of refreshing it.
+// Not beside the component: Fast Refresh reloads the whole page when a file exports more than components.
 export { default } from './CategoryPage';
 
-/** Fetches what the page will need. */
+/** Fetches the page's data. */
 export const preload = ({ category }: { category: CategoryKey }) => sectionOf(category).prefetch();

@@ -5,21 +5,21 @@ import { house, useTexts } from '@asia/shared/language';
 import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../texts';
-import styles from './DishSheet.module.css';
+import classes from './DishSheet.module.css';
 
-/** More units in one go are a slip of the finger. */
+/** More units at once are probably a mistake. */
 const MOST_AT_ONCE = 99;
 
 export interface DishOrderProps {
   dish: Dish;
-  /** What the guest asks of the kitchen. */
+  /** The guest's note for the kitchen. */
   note: string;
   /** Title of the dish's category. */
   category: string;
   onDone: () => void;
 }
 
-/** The foot of the dish sheet: how many and how much, or what to do where it cannot be ordered. */
+/** The foot of the dish sheet: counter and price, or what to do when the dish cannot be ordered. */
 export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderProps) => {
   const [units, setUnits] = useState(1);
   const texts = useTexts(sheetTexts);
@@ -27,7 +27,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
 
   if (dish.soldOut) {
     return (
-      <p className={styles.soldOut}>
+      <p className={classes.soldOut}>
         <strong>{texts.soldOut}</strong> {texts.soldOutToday(category)}
       </p>
     );
@@ -35,11 +35,16 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
   if (!isOrderable(dish)) {
     return (
       <>
-        <p className={styles.ask}>
+        <p className={classes.ask}>
           <span aria-hidden="true">{texts.ask}</span>
           <VisuallyHidden>{texts.askPrice}</VisuallyHidden>
         </p>
-        <Button className={styles.act} variant="chat" component={ExternalLink} href={askAboutDish(dish.name)}>
+        <Button
+          className={classes.act}
+          variant="chat"
+          component={ExternalLink}
+          href={askAboutDish(dish.name)}
+        >
           <Icon name="whatsapp" />
           {texts.askOnWhatsApp}
         </Button>
@@ -49,7 +54,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
   const chosen = cart.quantityOf(dish.key);
   return (
     <>
-      {chosen > 0 && <p className={`small soft ${styles.chosen}`}>{texts.chosen(chosen)}</p>}
+      {chosen > 0 && <p className={`small soft ${classes.chosen}`}>{texts.chosen(chosen)}</p>}
       <Counter
         value={units}
         onMore={() => setUnits(units + 1)}
@@ -61,14 +66,14 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
         lessDisabled={units === 1}
       />
       <Button
-        className={styles.act}
+        className={classes.act}
         onClick={() => {
           cart.add(dish, units, note);
           onDone();
         }}
       >
-        <span className={styles.twoLines}>
-          <span>{texts.add}</span> <span className={`num ${styles.sum}`}>{pesos(dish.price * units)}</span>
+        <span className={classes.twoLines}>
+          <span>{texts.add}</span> <span className={`num ${classes.sum}`}>{pesos(dish.price * units)}</span>
         </span>
       </Button>
     </>

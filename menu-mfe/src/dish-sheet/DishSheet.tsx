@@ -10,7 +10,7 @@ import { cartaDish, cartaIn } from '../cartas/cartas';
 import { isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../texts';
 import { DishOrder } from './DishOrder';
-import styles from './DishSheet.module.css';
+import classes from './DishSheet.module.css';
 
 export interface DishSheetProps {
   dish: Dish;
@@ -19,13 +19,13 @@ export interface DishSheetProps {
   onClose: () => void;
 }
 
-/** A dish from near, in the language of the guest, and how many of it. */
+/** A dish in detail, in the guest's language, with its counter and button. */
 export const DishSheet = observer(({ dish, category, opened, onClose }: DishSheetProps) => {
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
   const { lang, pesos } = useTexts(house);
   const reads = lang ? language.current : 'es';
-  // The carta of that language describes the dish; until it is there, Spanish does.
+  // The carta of that language has the description; until it has arrived, the sheet shows the Spanish one.
   const translated = reads === 'es' ? undefined : cartaDish(reads, key);
   useEffect(() => {
     if (reads !== 'es') void cartaIn(reads).prefetch();
@@ -52,26 +52,26 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       foot={<DishOrder dish={dish} note={note} category={category.title} onDone={onClose} />}
     >
       {reads !== 'es' && (
-        <p className={styles.otherName} lang="es-CO">
+        <p className={classes.otherName} lang="es-CO">
           {name}
         </p>
       )}
       {reads !== 'zh' && (
-        <p className={styles.otherName} lang="zh-Hans">
+        <p className={classes.otherName} lang="zh-Hans">
           {nameZh}
         </p>
       )}
-      <p className={styles.desc} lang={translated ? undefined : 'es-CO'}>
+      <p className={classes.desc} lang={translated ? undefined : 'es-CO'}>
         {translated?.desc ?? desc}
       </p>
       <Marks marks={marks} words={texts.marks} />
       {price !== null && (
-        <p className={styles.price}>
+        <p className={classes.price}>
           <span className="num">{pesos(price)}</span>
         </p>
       )}
       {isOrderable(dish) && (
-        <div className={styles.note}>
+        <div className={classes.note}>
           <TextField
             label={texts.note}
             optional
@@ -82,7 +82,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
           />
         </div>
       )}
-      <ul className={styles.notes}>
+      <ul className={classes.notes}>
         {allergens.length > 0 && <li>{texts.contains(allergens)}</li>}
         <li>{texts.allergy}</li>
         <li>{texts.prices}</li>

@@ -5,7 +5,7 @@ import CategoryPage, { preload } from '../category/page';
 import { DishSheetHost } from './DishSheetHost';
 import { dishSheet } from './sheetModule';
 
-// Warmed, so that no test waits for chunks.
+// Fetched before, so that no test waits for chunks.
 beforeAll(() => Promise.all([preload({ category: 'arroz' }), dishSheet.prefetch()]));
 
 const open = (route = '/ArrozChino') => renderApp(<CategoryPage category="arroz" />, { route });

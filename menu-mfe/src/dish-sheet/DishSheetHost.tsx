@@ -8,30 +8,30 @@ import { SheetFailure, SheetWaiting } from './SheetStandIn';
 import { dishSheet } from './sheetModule';
 
 export interface DishSheetHostProps {
-  /** Category of the page, when the page is of one. */
+  /** Category of the page, if it has one. */
   home?: CategoryKey;
-  /** The dishes of that category as the page shows them, where it knows them better than the section does. */
+  /** The dishes that the page shows of that category, where they are newer than the section: from `/products`. */
   dishes?: readonly Dish[];
 }
 
-/** Opens the dish that the address names, and keeps the address true when it closes. */
+/** Opens the sheet of the dish that the address names, and removes the dish from the address when the sheet closes. */
 export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { search, ...location } = useLocation();
   const state: unknown = location.state;
-  // The page was written without a query: the sheet opens once the page is alive.
+  // The page was prerendered without a query: the sheet opens after hydration.
   const value = hydrated ? new URLSearchParams(search).get(DISH_PARAM) : null;
   const address = readDishAddress(value, home);
   const [last, setLast] = useState<DishAddress | null>(null);
   const leaving = useRef(false);
 
-  // Kept when the address loses the dish, so that the sheet does not leave empty.
+  // Kept when the dish leaves the address, so that the sheet is not empty while it closes.
   if (address && address.key !== last?.key) setLast(address);
 
   const clean = () => void navigate({ search: closedSearch(search) }, { replace: true });
   const close = () => {
-    // Going back takes a moment: a second Esc meanwhile must not go back twice.
+    // Going back takes a moment: a second Esc in it must not go back twice.
     if (leaving.current) return;
     leaving.current = true;
     if (wasOpenedHere(state)) void navigate(-1);
@@ -42,7 +42,7 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   useEffect(() => {
     leaving.current = false;
     if (unreadable) clean();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new value is a new address to judge
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `clean` changes with each render, the address does not
   }, [value, unreadable]);
 
   if (!last) return null;
@@ -86,7 +86,7 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps
 
   useEffect(() => {
     if (unknown) onUnknown();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is cleaned once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each unknown dish
   }, [unknown]);
 
   useReturnOfFocus(opened, dish?.key);
@@ -95,7 +95,7 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps
   return <module.DishSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
 }
 
-/** Back to the row of the dish, also when the address opened it and no row was ever pressed. */
+/** When the sheet closes, puts the focus on the row of its dish, also if the address opened it and no row was pressed. */
 function useReturnOfFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { house, useTexts } from '@asia/shared/language';
 import { Button, LoadError, observer, type LoadErrorProps } from '@asia/shared/ui';
-import styles from './SheetStandIn.module.css';
+import classes from './SheetStandIn.module.css';
 
-/** Says that the dish is on its way when the connection lets it be noticed. */
+/** Says that the sheet is loading; the style shows it only after 300 ms. */
 export const SheetWaiting = observer(function SheetWaiting() {
   const { lang, loading } = useTexts(house);
   return (
-    <p className={`ink ${styles.waiting}`} role="status" lang={lang}>
+    <p className={`ink ${classes.waiting}`} role="status" lang={lang}>
       {loading}
     </p>
   );
@@ -16,11 +16,11 @@ export const SheetWaiting = observer(function SheetWaiting() {
 interface SheetFailureProps extends LoadErrorProps {
   opened: boolean;
   onClose: () => void;
-  /** It is closed: the next opening starts anew. */
+  /** Called once it is closed, so that the next opening loads again. */
   onClosed: () => void;
 }
 
-/** A sheet that did not arrive says so; the page under it goes on working. */
+/** Stands in for a sheet that did not load; the page under it goes on working. */
 export const SheetFailure = observer(function SheetFailure({
   opened,
   onClose,
@@ -33,7 +33,7 @@ export const SheetFailure = observer(function SheetFailure({
   }, [opened, onClosed]);
   return (
     opened && (
-      <div className={styles.failure}>
+      <div className={classes.failure}>
         <LoadError {...failure} />
         <Button variant="line" slim lang={lang} onClick={onClose}>
           {close}

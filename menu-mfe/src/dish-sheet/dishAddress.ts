@@ -5,7 +5,7 @@ import { findCategory } from '../categories/categories';
 /** The query parameter that opens the dish sheet. */
 export const DISH_PARAM = 'plato';
 
-/** Which dish an address shows. */
+/** The dish that an address names. */
 export interface DishAddress {
   key: string;
   category: CategoryKey;
@@ -13,7 +13,7 @@ export interface DishAddress {
 
 /**
  * Reads `?plato=`: a slug on a page of one category, the key of a dish (`category:slug`) elsewhere.
- * @param home the category of the page, if it is of one
+ * @param home the category of the page, if it has one
  * @returns null when the value cannot name a dish of this menu
  */
 export function readDishAddress(value: string | null, home?: CategoryKey): DishAddress | null {
@@ -24,15 +24,15 @@ export function readDishAddress(value: string | null, home?: CategoryKey): DishA
 }
 
 /**
- * The query of an address that opens a dish, keeping what else stands in it.
+ * The query that opens a dish and keeps what else stands in the current one.
  * @param key of the dish
- * @param home the category of the page, if it is of one
+ * @param home the category of the page, if it has one
  * @param search query of the current address, with or without `?`
  */
 export function dishSearch(key: string, home?: CategoryKey, search = ''): string {
   const others = closedSearch(search);
   const value = home !== undefined && key.startsWith(`${home}:`) ? key.slice(home.length + 1) : key;
-  // By hand: URLSearchParams would write `%3A` for the colon, and the address is there to be read and shared.
+  // By hand: URLSearchParams writes `%3A` for the colon, and guests read and share this address.
   return `${others === '' ? '?' : `${others}&`}${DISH_PARAM}=${value}`;
 }
 
@@ -44,7 +44,7 @@ export function closedSearch(search: string): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
-/** State of a history entry that was made by opening a dish on this site: closing goes back instead of adding one. */
+/** State of a history entry made by opening a dish on this site: closing the sheet can then go back. */
 const openedHere = { dish: 'opened-here' } as const;
 
 export function wasOpenedHere(state: unknown): boolean {
@@ -52,8 +52,8 @@ export function wasOpenedHere(state: unknown): boolean {
 }
 
 /**
- * What makes a link open the sheet of a dish, and lets the focus find back to it. With `home` and `search` as
- * {@link dishSearch} takes them.
+ * Props of a link that opens the sheet of a dish, and gets the focus back when the sheet closes. `home` and `search` as
+ * in {@link dishSearch}.
  */
 export function sheetLink(key: string, home?: CategoryKey, search?: string) {
   return { to: { search: dishSearch(key, home, search) }, state: openedHere, ...mark(DISH, key) };

@@ -1,12 +1,12 @@
 import { Loadable } from '@asia/shared/ui';
 
-/** Overlays are heavy and most visits begin without one: the sheet comes with the first intent to open it. */
+/** The dish sheet. It is heavy, so it is fetched when a pointer or the focus first comes near a dish. */
 export const dishSheet = new Loadable('dish-sheet', async () => {
   const [module, { sheetTexts }] = await Promise.all([
     import(/* webpackChunkName: "dish-sheet" */ './DishSheet'),
     import(/* webpackChunkName: "dish-sheet" */ '../texts'),
   ]);
-  // It opens in the language of the guest, not in Spanish first.
+  // So that it opens in the guest's language, not in Spanish first.
   await sheetTexts.arrive();
   return module;
 });

@@ -7,9 +7,9 @@ import { InOrder } from '../ordering/InOrder';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter, type CounterWords } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/dishAddress';
-import styles from './DishRow.module.css';
+import classes from './DishRow.module.css';
 
-/** How a row is written for a guest who does not read Spanish: the Spanish name stays, small, for waiter and kitchen. */
+/** What a row shows to a guest who does not read Spanish. The Spanish name stays, small, for waiter and kitchen. */
 export interface DishReading {
   name: (dish: Dish) => string;
   desc: (dish: Dish) => string | undefined;
@@ -20,22 +20,22 @@ export interface DishReading {
 
 export interface DishRowProps {
   dish: Dish;
-  /** How many of it are in the order. */
+  /** How many of it are in the cart. */
   units: number;
-  /** Whether it can be added from here: the house's own switch. */
+  /** Whether the row has a `+`; the house may take it away (`showDishRowButtons` in `restaurant.json`). */
   addButton?: boolean;
-  /** Category of the page, if it is of one. */
+  /** Category of the page, if it has one. */
   home?: CategoryKey;
-  /** What else the address has to keep while the sheet is open. */
+  /** Query of the current address, which the address of the sheet keeps. */
   search?: string;
-  /** Says of which kind it is, on lists that mix categories. */
+  /** Shows the dish's `plato`, on lists that mix categories. */
   labelled?: boolean;
   reading?: DishReading | undefined;
 }
 
 /**
- * A dish as one link to its sheet – plate, name, leader, price, description, marks – and beside it what adds it.
- * Drawn again only when its own units change.
+ * A dish of a list: one link to its sheet, and beside it the buttons that count it in the cart. Memoized: drawn again only
+ * when its own units change.
  */
 export const DishRow = memo(function DishRow({
   dish,
@@ -50,29 +50,29 @@ export const DishRow = memo(function DishRow({
   const spoken = reading?.name(dish) ?? name;
   const counted = addButton && isOrderable(dish);
   return (
-    <li className={styles.item} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
-      <Link className={styles.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>
+    <li className={classes.item} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
+      <Link className={classes.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>
         {picture && (
           <Plate picture={picture} soldOut={soldOut}>
             {!counted && <InOrder dish={key} />}
           </Plate>
         )}
-        <span className={styles.text}>
+        <span className={classes.text}>
           {reading ? (
-            <span className={`small soft ${styles.plato}`} lang="es-CO">
+            <span className={`small soft ${classes.plato}`} lang="es-CO">
               {name}
             </span>
           ) : (
-            labelled && plato && <span className={`label ${styles.plato}`}>{plato}</span>
+            labelled && plato && <span className={`label ${classes.plato}`}>{plato}</span>
           )}
           <NamePrice
-            className={styles.line}
+            className={classes.line}
             name={spoken}
             price={reading ? reading.price(dish) : price}
             soldOut={soldOut && !reading}
           />
-          <span className={styles.more}>
-            <span className={styles.desc}>{reading ? reading.desc(dish) : desc}</span>
+          <span className={classes.more}>
+            <span className={classes.desc}>{reading ? reading.desc(dish) : desc}</span>
             <Marks marks={marks} words={reading?.marks} />
           </span>
         </span>

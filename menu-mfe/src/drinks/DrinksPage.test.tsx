@@ -21,7 +21,7 @@ const service = [
   { ...water, id: 8, name: 'Combito de nuggets de pollo', category: 'infantil' },
 ];
 
-/** As much of a response as is read; jsdom has none of its own. */
+/** The parts of a `Response` that are read; jsdom has no `Response`. */
 const answer = (body: unknown, type = 'application/json') =>
   ({
     ok: true,

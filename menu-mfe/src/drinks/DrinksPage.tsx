@@ -5,12 +5,12 @@ import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../sections/sections';
-import styles from './DrinksPage.module.css';
+import classes from './DrinksPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
 
 const back = { to: '/menu', label: 'Regresar al Menú' };
 
-/** Drinks for the table, and the way to the nine other sections of drinks. */
+/** /Bebidas: its own drinks, and links to the other sections of drinks. */
 export default function DrinksPage() {
   const section = useLoaded(sectionOf('bebidas'));
   const { category, page } = section;
@@ -25,16 +25,16 @@ export default function DrinksPage() {
         back={back}
         facts={[`${category.count} bebidas`, `${drinkSections.length} secciones más`]}
         anchor={category.key}
-        className={styles.head}
+        className={classes.head}
       />
       <CategoryRail current={category.key} />
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap ${classes.body}`}>
         <DishSearch>
           <ProductShelf section={section} heading="h2" />
-          <h2 className={styles.more}>Más bebidas</h2>
+          <h2 className={classes.more}>Más bebidas</h2>
           <CategoryGrid cards={drinkSections} heading="h3" />
         </DishSearch>
-        <div className={styles.foot}>
+        <div className={classes.foot}>
           <PageFoot back={back} />
         </div>
       </div>

@@ -4,14 +4,14 @@ import { CategoryRail } from '../categories/CategoryRail';
 import { ProductShelf } from '../products/ProductShelf';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../sections/sections';
-import styles from './KidsPage.module.css';
+import classes from './KidsPage.module.css';
 import { PageFoot } from '../page-foot/PageFoot';
 
 const back = { to: '/menu', label: 'Regresar al Menú' };
 
 /**
- * The kids' menu, and a game while the food is on its way.
- * @param props.game drawn by another application; the page is complete without it
+ * The kids' menu, with a game to play while waiting for the food.
+ * @param props.game comes from another app; the page is complete without it
  */
 export default function KidsPage({ game }: { game?: ReactNode }) {
   const section = useLoaded(sectionOf('infantil'));
@@ -28,11 +28,11 @@ export default function KidsPage({ game }: { game?: ReactNode }) {
         anchor={category.key}
       />
       <CategoryRail current={category.key} />
-      <div className={`wrap ${styles.dishes}`}>
+      <div className={`wrap ${classes.dishes}`}>
         <DishSearch>
           <h2>Menú mágico para niños</h2>
           <ProductShelf section={section} heading="h3" three />
-          <div className={styles.words}>
+          <div className={classes.words}>
             <p>Si hace frío o hay poca hambre, la cremita de pollo es suave y llega en porción infantil.</p>
             <p>Para tomar hay bebidas en vaso pequeño, como la limonada infantil.</p>
             <p>Y mientras sale la comida, un juego: encuentra las ocho parejas.</p>
@@ -40,7 +40,7 @@ export default function KidsPage({ game }: { game?: ReactNode }) {
         </DishSearch>
       </div>
       {game && <div className="ink">{game}</div>}
-      <div className={`wrap ${styles.foot}`}>
+      <div className={`wrap ${classes.foot}`}>
         <PageFoot back={back} />
       </div>
     </>

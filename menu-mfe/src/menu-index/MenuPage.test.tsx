@@ -7,13 +7,13 @@ import { sectionOf } from '../sections/sections';
 import MenuPage from './MenuPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
 
-// Warmed, so that no test waits for chunks: how those arrive is told of `Loadable` in shared.
+// Fetched before, so that no test waits for chunks; the tests of `Loadable` in shared say how those arrive.
 beforeAll(() => Promise.all([preloadMenuSearch(), sectionOf('tofu').prefetch(), dishSheet.prefetch()]));
 
 const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
 const results = () => screen.findByRole('list', { name: 'Toda la carta' });
 
-// Which those are is said of the content (`scripts/content/projections.test.ts`).
+// Which targets those are, `scripts/content/projections.test.ts` says.
 test('twenty cards lead to the printed targets, in their order', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 

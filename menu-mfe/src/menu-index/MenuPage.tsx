@@ -7,12 +7,12 @@ import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { DishSearch } from '../search/DishSearch';
 import { FilterChips } from '../search/FilterChips';
-import styles from './MenuPage.module.css';
+import classes from './MenuPage.module.css';
 
-/** Cards in view when the page opens on a wide screen. */
+/** Cards in the first row of a wide screen. */
 const FIRST_ROW = 4;
 
-/** The menu: search, twenty categories, and the notice about tips. */
+/** The menu index: search, the categories, and the notice about tips. */
 export default function MenuPage() {
   return (
     <>
@@ -22,12 +22,12 @@ export default function MenuPage() {
         lead="Elige una categoría para ver los platos y los precios. Los precios están en pesos colombianos, con impuestos incluidos."
         han="菜单"
       />
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap ${classes.body}`}>
         <DishSearch Filters={FilterChips}>
           <CategoryGrid cards={menuCategories} heading="h2" eager={FIRST_ROW} />
         </DishSearch>
         <BelowFold>
-          <p className={styles.foot}>
+          <p className={classes.foot}>
             <Button component={Link} to="/Carta" variant="line">
               Ver la carta completa
               <Icon name="forward" />

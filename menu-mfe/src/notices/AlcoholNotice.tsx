@@ -1,22 +1,22 @@
 import { alcoholAtDelivery, alcoholLegends } from '@asia/shared/restaurant';
-import styles from './AlcoholNotice.module.css';
+import classes from './AlcoholNotice.module.css';
 
 export interface AlcoholNoticeProps {
-  /** What a page adds in its own language under the legends, never instead of them. */
+  /** Lines under the two Spanish legends, in the page's own language. */
   more?: readonly string[];
 }
 
-/** Stands beside drinks with alcohol. */
+/** The legends that the law asks for beside drinks with alcohol. */
 export function AlcoholNotice({ more = [alcoholAtDelivery] }: AlcoholNoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={classes.notice}>
       {alcoholLegends.map((legend) => (
-        <p key={legend} className={styles.legend} lang="es-CO">
+        <p key={legend} className={classes.legend} lang="es-CO">
           {legend}
         </p>
       ))}
       {more.map((line) => (
-        <p key={line} className={styles.more}>
+        <p key={line} className={classes.more}>
           {line}
         </p>
       ))}

@@ -1,9 +1,9 @@
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { Panel } from '@asia/shared/ui';
 import { FilledText } from './FilledText';
-import styles from './TipNotice.module.css';
+import classes from './TipNotice.module.css';
 
-/** As the Superintendencia words it: the one text of the site that says *usted*. */
+/** In the words of the authority (Superintendencia), so it is the only text of the site that says *usted*. */
 export const tipInSpanish = {
   title: 'Advertencia propina',
   text: 'Este establecimiento sugiere una propina del 10 % del valor de la cuenta. Usted puede aceptarla, rechazarla o cambiar su valor, según su valoración del servicio. Al pedir la cuenta, indique si desea incluirla o el valor que quiere dar. El 100 % de las propinas recaudadas se entrega a todo el personal de servicio.',
@@ -18,15 +18,15 @@ const telephone = (phone: string) => (
   </a>
 );
 
-/** The notice about tips that the law asks for on menus and price lists. */
+/** The notice about tips that Colombian law asks for on menus. */
 export function TipNotice({ words = tipInSpanish }: { words?: typeof tipInSpanish }) {
   const { dedicatedBogota, authorityBogota, nationalFree } = restaurant.sic;
   return (
     <aside aria-labelledby="propina">
-      <Panel className={styles.tip}>
+      <Panel className={classes.tip}>
         <h2 id="propina">{words.title}</h2>
-        <p className={styles.text}>{words.text}</p>
-        <p className={styles.complaints}>
+        <p className={classes.text}>{words.text}</p>
+        <p className={classes.complaints}>
           <FilledText
             text={words.complaints}
             values={{

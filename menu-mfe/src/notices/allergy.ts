@@ -1,2 +1,2 @@
-/** Stands wherever a guest decides on a dish, in the Spanish of the house. */
+/** For every place where a guest decides on a dish. */
 export const allergyInSpanish = '¿Tienes una alergia? Cuéntanos antes de pedir.';

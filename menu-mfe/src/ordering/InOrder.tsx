@@ -1,6 +1,6 @@
 import { cart } from '@asia/shared/cart';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
-import styles from './InOrder.module.css';
+import classes from './InOrder.module.css';
 
 export interface InOrderProps {
   /** Key of the dish. */
@@ -8,13 +8,13 @@ export interface InOrderProps {
   className?: string | undefined;
 }
 
-/** How many of a dish the guest has chosen already, as the order slip counts; nothing while there are none. */
+/** How many of a dish are in the cart, as `2 ×`; nothing while there are none. */
 export const InOrder = observer(({ dish, className }: InOrderProps) => {
   const hydrated = useHydrated();
   const units = hydrated ? cart.quantityOf(dish) : 0;
   if (units === 0) return null;
   return (
-    <span className={className ? `${styles.units} ${className}` : styles.units}>
+    <span className={className ? `${classes.units} ${className}` : classes.units}>
       <VisuallyHidden>{units} en tu pedido. </VisuallyHidden>
       <span className="num" aria-hidden="true">
         {units} ×

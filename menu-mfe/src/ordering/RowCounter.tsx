@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
 import { useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { orderByKey } from './orderDish';
-import styles from './RowCounter.module.css';
+import classes from './RowCounter.module.css';
 
-/** What the buttons of a row say, with the place `{name}`. */
+/** The texts of a row's buttons for screen readers, with the place `{name}`. */
 export const counterInSpanish = {
   add: 'Agregar {name}',
   takeOne: 'Quitar una unidad de {name}',
@@ -21,24 +21,24 @@ export interface RowCounterProps {
 }
 
 /**
- * The `+` of a row, and `− n +` once the dish is in the order. A carta has two hundred: two texts and shared handlers
- * are all that one costs. The `+` stays the same element, so that it keeps the focus.
+ * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them, so each is plain buttons
+ * with handlers that all of them share. The `+` stays the same element, so that it keeps the focus.
  */
 export function RowCounter({ dish: { key, name }, units, words = counterInSpanish }: RowCounterProps) {
   return (
-    <span className={styles.counter} data-open={units > 0 || undefined}>
+    <span className={classes.counter} data-open={units > 0 || undefined}>
       {units > 0 && (
         <>
           <button
             type="button"
             value={key}
-            className={styles.button}
+            className={classes.button}
             aria-label={(units === 1 ? words.takeLast : words.takeOne).replace('{name}', name)}
             onClick={takeOne}
           >
             −
           </button>
-          <span className={`num ${styles.figure}`}>
+          <span className={`num ${classes.figure}`}>
             <span aria-hidden="true">{units}</span>
             <VisuallyHidden>{words.inOrder.replace('{units}', String(units))}</VisuallyHidden>
           </span>
@@ -47,7 +47,7 @@ export function RowCounter({ dish: { key, name }, units, words = counterInSpanis
       <button
         type="button"
         value={key}
-        className={styles.button}
+        className={classes.button}
         aria-label={words.add.replace('{name}', name)}
         onClick={addOne}
       >
@@ -57,7 +57,7 @@ export function RowCounter({ dish: { key, name }, units, words = counterInSpanis
   );
 }
 
-/** How many of each dish are in the order; for components that observe. A prerendered page was written for no guest. */
+/** How many of each dish are in the cart; 0 until hydrated. Call it from a component that observes. */
 export function useUnits(): (key: string) => number {
   const hydrated = useHydrated();
   return (key) => (hydrated ? cart.quantityOf(key) : 0);
@@ -65,13 +65,14 @@ export function useUnits(): (key: string) => number {
 
 function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
   const before = topInPage(button);
-  // The row grows with its counter: the `+` stays under the finger, and above the strip that comes with the first dish.
+  // The row may grow: the page scrolls so that the `+` stays under the finger, and above the dock that comes with the
+  // first dish.
   const stay = () =>
     requestAnimationFrame(() => {
       scrollTo({ top: scrollY + topInPage(button) - before, behavior: 'instant' });
       button.scrollIntoView({ block: 'nearest' });
     });
-  // What did not come is told, with another attempt, where the sheet of the dish opens.
+  // If the section does not load, the sheet opens instead, which says so and offers another attempt.
   orderByKey(button.value).then(stay, () => button.closest('li')?.querySelector('a')?.click());
 }
 
@@ -82,6 +83,6 @@ function topInPage(element: Element): number {
 function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
   const plus = button.parentElement?.lastElementChild as HTMLElement | null;
   cart.decrease(button.value);
-  // With the last unit the `−` goes, and must not take the focus with it.
+  // With the last unit the `−` disappears: the focus moves to the `+`.
   if (cart.quantityOf(button.value) === 0) plus?.focus({ preventScroll: true });
 }

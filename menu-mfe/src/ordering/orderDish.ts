@@ -12,8 +12,9 @@ export function isOrderable<Some extends Pick<Dish, 'price' | 'soldOut'>>(
 }
 
 /**
- * One more of a dish. A carta does not know all that the cart keeps: the section of the dish does, and is fetched.
- * @throws LoadFailure
+ * Puts one more of a dish into the cart. A carta does not hold all fields of a cart line, so the dish is read from its
+ * section, which is fetched if needed.
+ * @throws LoadFailure when the section does not load
  */
 export async function orderByKey(key: string): Promise<void> {
   if (cart.quantityOf(key) > 0) {
@@ -25,7 +26,7 @@ export async function orderByKey(key: string): Promise<void> {
   if (dish && isOrderable(dish)) cart.add(dish);
 }
 
-/** A chat with the restaurant that asks for the price of a dish. */
+/** Address of a chat with the restaurant that asks for the price of a dish. */
 export function askAboutDish(name: string): string {
   return greetingLink(`quiero saber el precio de ${name}`);
 }

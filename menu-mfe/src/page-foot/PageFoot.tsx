@@ -3,7 +3,7 @@ import { Icon } from '@asia/shared/ui';
 import classes from './PageFoot.module.css';
 import { allergyInSpanish } from '../notices/allergy';
 
-/** How a page of dishes ends: the way back, a word on allergies, and that its pictures are no photographs of the plate. */
+/** The end of a page of dishes: the link back, and the notes on allergies and pictures. */
 export function PageFoot({ back }: { back: { to: string; label: string } }) {
   return (
     <p className={classes.foot}>

@@ -5,50 +5,50 @@ import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHi
 import { sheetLink } from '../dish-sheet/dishAddress';
 import { InOrder } from '../ordering/InOrder';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
-import styles from './ProductCard.module.css';
+import classes from './ProductCard.module.css';
 
 export interface ProductCardProps {
   dish: Dish;
   heading: 'h2' | 'h3';
-  /** Of the category: stands in for a picture that there is not. */
+  /** The category's seal; its first character stands in for a missing picture. */
   seal: string;
 }
 
-/** A product with its own add button; its name opens the dish sheet. */
+/** A dish as a card with an add button; its name opens the dish sheet. */
 export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) {
   const { key, category, plato, name, desc, price, marks, soldOut, picture, image } = dish;
   return (
-    <li className={styles.card} data-sold-out={soldOut || undefined}>
-      <div className={styles.picture}>
+    <li className={classes.card} data-sold-out={soldOut || undefined}>
+      <div className={classes.picture}>
         {picture ? (
           <Picture
-            className={styles.photo}
+            className={classes.photo}
             picture={picture}
             alt=""
             sizes="(min-width: 75em) 18rem, (min-width: 66em) 24vw, 7rem"
           />
         ) : image !== '' ? (
-          // Of a backend with an origin of its own: it has one width, and no colour that could stand in.
-          <img className={styles.photo} src={image} alt="" loading="lazy" decoding="async" />
+          // From a backend with an origin of its own: a file of one width, without a colour to show before it.
+          <img className={classes.photo} src={image} alt="" loading="lazy" decoding="async" />
         ) : (
-          <span className={styles.noPicture} lang="zh-Hans" aria-hidden="true">
+          <span className={classes.noPicture} lang="zh-Hans" aria-hidden="true">
             {seal.slice(0, 1)}
           </span>
         )}
-        <InOrder dish={key} className={styles.inOrder} />
+        <InOrder dish={key} className={classes.inOrder} />
       </div>
-      <div className={styles.body}>
-        <span className={`label ${styles.plato}`}>{plato}</span>
-        <Heading className={styles.name}>
+      <div className={classes.body}>
+        <span className={`label ${classes.plato}`}>{plato}</span>
+        <Heading className={classes.name}>
           {picture ? <Link {...sheetLink(key, category)}>{name}</Link> : name}
         </Heading>
-        <p className={styles.desc}>{desc}</p>
+        <p className={classes.desc}>{desc}</p>
         <Marks marks={marks} />
-        <div className={styles.foot}>
+        <div className={classes.foot}>
           {soldOut ? (
-            <span className={styles.soldOut}>Agotado</span>
+            <span className={classes.soldOut}>Agotado</span>
           ) : (
-            <Price className={styles.price} value={price} />
+            <Price className={classes.price} value={price} />
           )}
           <CardAction dish={dish} />
         </div>
@@ -75,20 +75,20 @@ function CardAction({ dish }: { dish: Dish }) {
   );
 }
 
-/** Holds the place of a card. */
+/** Keeps the room of a card until it comes. */
 export function ProductCardSkeleton() {
   return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
-        <Skeleton className={styles.photo} />
+    <li className={classes.card}>
+      <div className={classes.picture}>
+        <Skeleton className={classes.photo} />
       </div>
-      <div className={styles.body}>
-        <Skeleton className={styles.waitingLabel} />
-        <Skeleton className={styles.waitingName} />
-        <Skeleton className={styles.waitingDesc} />
-        <div className={styles.foot}>
-          <Skeleton className={styles.waitingPrice} />
-          <Skeleton className={styles.waitingButton} />
+      <div className={classes.body}>
+        <Skeleton className={classes.waitingLabel} />
+        <Skeleton className={classes.waitingName} />
+        <Skeleton className={classes.waitingDesc} />
+        <div className={classes.foot}>
+          <Skeleton className={classes.waitingPrice} />
+          <Skeleton className={classes.waitingButton} />
         </div>
       </div>
     </li>

@@ -6,7 +6,7 @@ import { LoadError, observer, useHydrated, usePrerendered } from '@asia/shared/u
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
-import styles from './ProductShelf.module.css';
+import classes from './ProductShelf.module.css';
 import { shelfDishes } from './shelfDishes';
 
 export interface ProductShelfProps {
@@ -18,8 +18,8 @@ export interface ProductShelfProps {
 }
 
 /**
- * The products of a category. A prerendered page shows the list of the menu until the service has
- * answered; a page reached from another waits for the answer.
+ * The dishes of a category with the prices of `GET /products`. A prerendered page shows those of the menu until the
+ * answer is there; a page reached from another one shows skeletons.
  */
 export const ProductShelf = observer(function ProductShelf({
   section,
@@ -45,30 +45,30 @@ export const ProductShelf = observer(function ProductShelf({
 
   return (
     <>
-      <p className={styles.status} role="status" lang={lang}>
+      <p className={classes.status} role="status" lang={lang}>
         {pending && loading}
       </p>
       {failed && (
-        <div className={styles.failure}>
+        <div className={classes.failure}>
           <LoadError onRetry={() => void products.retry()} retrying={retrying} />
         </div>
       )}
       <div
         ref={list}
         tabIndex={-1}
-        className={styles.list}
+        className={classes.list}
         onPointerOver={() => void dishSheet.prefetch()}
         onFocus={() => void dishSheet.prefetch()}
       >
         {dishes && (
-          <ul className={styles.cards} data-three={three || undefined}>
+          <ul className={classes.cards} data-three={three || undefined}>
             {dishes.map((dish) => (
               <ProductCard key={dish.key} dish={dish} heading={heading} seal={section.category.seal} />
             ))}
           </ul>
         )}
         {!dishes && pending && !retrying && (
-          <ul className={styles.cards} data-three={three || undefined} aria-hidden="true">
+          <ul className={classes.cards} data-three={three || undefined} aria-hidden="true">
             {section.dishes.map(({ key }) => (
               <ProductCardSkeleton key={key} />
             ))}
@@ -81,7 +81,7 @@ export const ProductShelf = observer(function ProductShelf({
   );
 });
 
-/** "Reintentar" takes the focus with it when it succeeds; the list that came takes it over. */
+/** When "Reintentar" succeeds it disappears with the focus: the list gets it. */
 function useFocusAfterRecovery(failed: boolean, list: { readonly current: HTMLElement | null }): void {
   const hadFailed = useRef(false);
   useEffect(() => {

@@ -2,12 +2,13 @@ import type { Dish, ListedDish } from '@asia/shared/contracts';
 import { dishKey, pictureAt, slugify } from '@asia/shared/menu';
 
 /**
- * The products of a category as dishes. What the service does not tell (marks, Chinese name, sold out,
- * picture in all widths) comes from the menu, where it knows the dish.
+ * The rows of `GET /products` as dishes. Fields that those rows lack (marks, other names, sold out, picture in all widths)
+ * come from the menu, if it has the dish.
  */
 export function shelfDishes(products: readonly ListedDish[], printed: readonly Dish[]): Dish[] {
   const known = new Map(printed.map((dish) => [dish.key, dish]));
-  // The service has no keys: a renamed dish goes by its new name there, or by the old one, which its key keeps.
+  // Those rows have no keys, so their keys are made of names. A renamed dish keeps its old key in the menu: it is found by
+  // its new name here, or by that key.
   const named = new Map(printed.map((dish) => [dishKey(dish.category, slugify(dish.name)), dish]));
   return products.map((product) => {
     const dish = named.get(product.key) ?? known.get(product.key);

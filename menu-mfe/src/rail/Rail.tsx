@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@asia/shared/ui';
-import styles from './Rail.module.css';
+import classes from './Rail.module.css';
 
-/** Whether the style sheet alone brings the current link into view, as it does where browsers know this property. */
+/** Whether the browser itself centres the current link, by this property of the style sheet. */
 const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
 
-/** Where the rail stood when one of its links was followed, for the rail of the page that comes. */
+/** Where the rail stood when one of its links was followed, for the rail of the next page. In pixels. */
 let left: { label: string; top: number; scrolled: number } | null = null;
 
 export interface RailProps {
   label: string;
   current?: string;
-  /** Whether the guest came along the rail: then it stands where it stood, and the page below it is new. */
+  /** Whether the guest came by a link of the rail: then the rail keeps its place, and only the page below it changes. */
   keptPlace?: boolean;
   children: ReactNode;
 }
 
-/** The line of links under the bar. It scrolls sideways, by finger, key or arrow, and shows where the guest is. */
+/** The line of links under the bar, which scrolls sideways and marks the current page. */
 export function Rail({ label, current, keptPlace = false, children }: RailProps) {
   const rail = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -27,13 +27,13 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
     if (keptPlace && left) {
       if (left.label === label) list.current.scrollLeft = left.scrolled;
       if (link && !isInView(list.current, link)) centre(list.current, link);
-      // A rail that stuck under the bar says nothing of its own place: what stands above it does.
+      // While the rail sticks under the bar, its own box does not show its place in the page; the element above does.
       const place = rail.current.previousElementSibling?.getBoundingClientRect().bottom ?? left.top;
       window.scrollBy(0, place - left.top);
       link?.focus({ preventScroll: true });
     } else if (link && !BROWSER_CENTRES) centre(list.current, link);
     left = null;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way the guest came counts once
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another page comes
   }, [current]);
 
   useEffect(() => followEnds(rail.current, list.current), [children]);
@@ -49,16 +49,16 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
   };
 
   return (
-    <nav className={styles.rail} aria-label={label} ref={rail} onClickCapture={remember}>
-      <ul className={styles.list} ref={list}>
+    <nav className={classes.rail} aria-label={label} ref={rail} onClickCapture={remember}>
+      <ul className={classes.list} ref={list}>
         {children}
       </ul>
-      {/* For the mouse alone: fingers push, and keys go from link to link. */}
+      {/* For the mouse only: fingers push the list, and the Tab key goes from link to link. */}
       {arrows.map(([side, icon, direction]) => (
         <button
           key={side}
           type="button"
-          className={styles.arrow}
+          className={classes.arrow}
           data-side={side}
           tabIndex={-1}
           aria-hidden="true"
@@ -76,10 +76,10 @@ const arrows = [
   ['after', 'right', 1],
 ] as const;
 
-/** Of a link that is in view, as far as fractions of pixels can tell. */
+/** Share of a link in view from which it counts as whole: pixels have fractions. */
 const WHOLE = 0.95;
 
-/** Marks on the rail at which ends there is more. @returns stop */
+/** Sets `data-before` and `data-after` on the rail: whether there are more links at that end. @returns stop */
 function followEnds(rail: HTMLElement | null, list: HTMLElement | null): (() => void) | undefined {
   const [first, last] = [list?.firstElementChild, list?.lastElementChild];
   if (!rail || !first || !last) return undefined;
@@ -100,7 +100,7 @@ function isInView(list: Element, link: Element): boolean {
   return box.left >= line.left && box.right <= line.right;
 }
 
-/** By hand: `scrollIntoView` would move the page too. */
+/** By hand, because `scrollIntoView` would scroll the page too. */
 function centre(list: Element, link: Element): void {
   const { left: start, width } = link.getBoundingClientRect();
   list.scrollLeft += start - list.getBoundingClientRect().left - (list.clientWidth - width) / 2;

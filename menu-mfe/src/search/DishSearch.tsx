@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { house, useTexts } from '@asia/shared/language';
 import { LoadBoundary, LoadError, observer, useLoaded } from '@asia/shared/ui';
-import styles from './DishSearch.module.css';
+import classes from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
 import { filterDishes, type FilterKey } from './filters';
 import { menuSearch, preloadMenuSearch } from './menuSearch';
@@ -10,13 +10,13 @@ import { searchTexts } from './texts';
 import { useMenuQuery } from './useMenuQuery';
 
 export interface DishSearchProps {
-  /** What is on show until something is searched. */
+  /** Shown while nothing is searched. */
   children: ReactNode;
-  /** The filters beside the field, where the page has them. */
+  /** The filters beside the field, on a page that has them. */
   Filters?: ComponentType<FilterChipsProps>;
 }
 
-/** Search over the whole menu. What is found takes the place of the children until the search is empty again. */
+/** Search over the whole menu. The results replace the children until the search is empty again. */
 export const DishSearch = observer(function DishSearch({ children, Filters }: DishSearchProps) {
   const texts = useTexts(searchTexts);
   const { lang, dishes, loading } = useTexts(house);
@@ -25,7 +25,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
   const [count, setCount] = useState<number | null>(null);
   const deferred = useDeferredValue(text);
   const filters = Filters ? named : noFilters;
-  // Not with the first letter itself: the field answers it before forty rows take the place of the page.
+  // Deferred: the field shows a letter before forty rows are drawn.
   const active = deferred.trim() !== '' || filters.length > 0;
 
   const prepare = () => void preloadMenuSearch().then(setArrived);
@@ -35,12 +35,12 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
 
   return (
     <>
-      <div className={styles.search} role="search" lang={lang} onFocus={prepare} onPointerEnter={prepare}>
+      <div className={classes.search} role="search" lang={lang} onFocus={prepare} onPointerEnter={prepare}>
         <SearchField value={text} onChange={setText} />
         {Filters && <Filters text={deferred} filters={filters} counted={arrived} onToggle={toggle} />}
       </div>
-      <div className={styles.found} lang={lang} hidden={!active}>
-        <p className={styles.count} role="status">
+      <div className={classes.found} lang={lang} hidden={!active}>
+        <p className={classes.count} role="status">
           {active && count !== null && dishes(count)}
         </p>
         <button type="button" className="link" onClick={clear}>

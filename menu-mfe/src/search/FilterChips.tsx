@@ -1,6 +1,6 @@
 import { house, useTexts } from '@asia/shared/language';
 import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
-import styles from './FilterChips.module.css';
+import classes from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
 import { menuSearch } from './menuSearch';
 import { searchTexts } from './texts';
@@ -19,7 +19,7 @@ export interface FilterChipsProps {
   onToggle: (key: FilterKey) => void;
 }
 
-/** Filters that are on or off, each with the number of dishes that it would leave. */
+/** The filters, each with the number of dishes that would be left with it. */
 export const FilterChips = observer(function FilterChips({
   text,
   filters,
@@ -31,14 +31,14 @@ export const FilterChips = observer(function FilterChips({
   const search = counted ? menuSearch.value : undefined;
   const counts = search && countByFilter(search.find(text), filters);
   return (
-    <div className={styles.chips} role="group" aria-label={texts.filters}>
+    <div className={classes.chips} role="group" aria-label={texts.filters}>
       {filterKeys.map((key) => {
         const icon = icons[key];
         return (
           <button
             key={key}
             type="button"
-            className={styles.chip}
+            className={classes.chip}
             aria-pressed={filters.includes(key)}
             onClick={() => onToggle(key)}
           >
@@ -46,7 +46,7 @@ export const FilterChips = observer(function FilterChips({
             {texts.filter[key](pesos(AFFORDABLE))}
             {counts && (
               <>
-                <span className={`num ${styles.count}`} aria-hidden="true">
+                <span className={`num ${classes.count}`} aria-hidden="true">
                   {counts[key]}
                 </span>
                 <VisuallyHidden>

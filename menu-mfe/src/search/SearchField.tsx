@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '@asia/shared/language';
 import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
-import styles from './SearchField.module.css';
+import classes from './SearchField.module.css';
 import { searchTexts } from './texts';
 
 export interface SearchFieldProps {
@@ -14,30 +14,30 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before the page came alive counts too.
+  // What was typed before hydration counts too.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== '' && value === '') onChange(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, when the page comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once, after hydration
   }, []);
 
   return (
-    <div className={styles.field}>
+    <div className={classes.field}>
       <label htmlFor={id}>
         <VisuallyHidden>{texts.find}</VisuallyHidden>
-        <Icon name="search" className={styles.icon} />
+        <Icon name="search" className={classes.icon} />
       </label>
       <input
         ref={input}
         id={id}
-        className={styles.input}
+        className={classes.input}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         placeholder={texts.example}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // The results are there already: the key only takes the keyboard of a phone off them.
+        // The results are shown already: Enter only hides the keyboard of a phone.
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
     </div>

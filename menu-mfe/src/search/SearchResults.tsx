@@ -10,16 +10,16 @@ import { DishRow, type DishReading } from '../dishes/DishRow';
 import { useUnits } from '../ordering/RowCounter';
 import { searchTexts } from './texts';
 
-/** Rows at first: who wants more of them says so, and typing stays quick on a long menu. */
+/** Rows shown at first, so that typing stays fast on a long menu; a button shows the rest. */
 const AT_FIRST = 40;
 
 export interface SearchResultsProps {
   dishes: readonly Dish[];
-  /** What was looked for, in words. */
+  /** The query and the chosen filters, as the guest reads them. */
   wanted: string;
 }
 
-/** The dishes that were found, as rows that open the dish sheet. */
+/** The dishes found, as rows that open the dish sheet. */
 export const SearchResults = observer(function SearchResults({ dishes, wanted }: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();
@@ -53,7 +53,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
   );
 });
 
-/** How rows are written for a guest who does not read Spanish. */
+/** What rows show to a guest who does not read Spanish; undefined for Spanish. */
 function useReading() {
   const { lang, pesos } = useTexts(house);
   const { row } = useTexts(searchTexts);
@@ -67,7 +67,7 @@ function useReading() {
     return {
       ...row,
       name: (dish) => dishName(dish, reads),
-      // Nothing until the carta of that language is there.
+      // Empty until the carta of that language has arrived.
       desc: ({ key }) => carta && cartaDish(reads, key)?.desc,
       price: ({ price, soldOut }) => (soldOut ? row.soldOut : price === null ? row.ask : pesos(price)),
     };

@@ -1,7 +1,7 @@
 import type { Dish } from '@asia/shared/contracts';
 
 export const filterKeys = ['vegetariano', 'vegano', 'picante', 'hasta-40000'] as const;
-/** A filter as the address names it. */
+/** A filter, as it stands in the address. */
 export type FilterKey = (typeof filterKeys)[number];
 
 /** Pesos of the price filter. */
@@ -20,7 +20,7 @@ export function filterDishes(dishes: readonly Dish[], chosen: readonly FilterKey
   return dishes.filter((dish) => chosen.every((key) => passes[key](dish)));
 }
 
-/** How many dishes each filter would leave, beside the ones already chosen. */
+/** How many dishes would be left with each filter, together with those already chosen. */
 export function countByFilter(
   dishes: readonly Dish[],
   chosen: readonly FilterKey[],
@@ -34,7 +34,7 @@ export function countByFilter(
   };
 }
 
-/** `vegano,picante` → the filters in it; unknown words are left out. */
+/** The filters in `vegano,picante`; unknown words are left out. */
 export function parseFilters(value: string | null): FilterKey[] {
   const words = (value ?? '').split(',');
   return filterKeys.filter((key) => words.includes(key));

@@ -1,6 +1,6 @@
 /**
- * What guests say, and what the menu says instead: old names, other countries, other languages. Without accents, one
- * of each. Only what no spelling explains stands here; the search itself forgives letters.
+ * Words of guests, and the word of the menu for each: old names, other countries, other languages. Without accents and in
+ * the singular. No misspellings: the search forgives those itself.
  */
 export const houseWords: readonly (readonly [said: string, printed: string])[] = [
   ['rollito', 'lumpia'],

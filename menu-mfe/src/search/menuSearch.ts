@@ -10,8 +10,8 @@ interface MenuSearch {
 }
 
 /**
- * The search over the whole menu. Two chunks: the dishes, written from the authored menu and checked there, change more
- * often than the code.
+ * The search over the whole menu. Two chunks, because the dishes change more often than the code. They are generated from
+ * the menu, which is checked then: no check here.
  */
 export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> => {
   const [dishes, { searchOver }, { SearchResults }] = await Promise.all([
@@ -23,8 +23,8 @@ export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> =
 });
 
 /**
- * Starts loading the search once the guest turns to it.
- * @returns whether it has arrived; a failure is met again, and told, where the dishes are read
+ * Fetches the search ahead.
+ * @returns whether it has arrived; a failure is shown where the results are drawn
  */
 export function preloadMenuSearch(): Promise<boolean> {
   return menuSearch.prefetch().then((loaded) => loaded !== undefined);

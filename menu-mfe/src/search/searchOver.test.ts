@@ -14,7 +14,7 @@ test('an empty search finds the whole menu', () => {
 
 /** What guests type, and a dish that they must find with it. */
 const queries: [query: string, name: string][] = [
-  // As the menu says it, in any case, number and accent.
+  // In the words of the menu, with or without accents, capitals and plurals.
   ['camaron', 'Camarones al ajillo'],
   ['CAMARÓN', 'Arroz chowfan de camarón'],
   ['camarones', 'Chop suey de camarón'],
@@ -74,7 +74,7 @@ const queries: [query: string, name: string][] = [
   ['niños', 'Combito de nuggets de pollo'],
   ['vegan', 'Tofu con verduras'],
   ['picantes', 'Mapo tofu'],
-  // In English and Chinese, also by the names of before.
+  // In English and Chinese, also by older names.
   ['spicy beef', 'Cazuela picante de res'],
   ['duck', 'Medio pato asado estilo Pekín'],
   ['pak choi', 'Shiitake con pak choi'],

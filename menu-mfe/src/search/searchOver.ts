@@ -12,10 +12,10 @@ const markWords: Record<Mark, string> = {
   A: 'alcohol 酒',
 };
 
-/** They say nothing about a dish, unless nothing else was typed. */
+/** Words that are left out of a query, unless it has no others. */
 const small = new Set('a al con de del el en la las lo los o para por un una y the of with and'.split(' '));
 
-/** What is searched of a dish. */
+/** The words of a dish that are searched, by field. */
 const fields = {
   name: ({ name, nameEn, nameZh }: Dish) => wordsOf([name, nameEn, nameZh].join(' ')),
   joined: ({ name, nameEn }: Dish) => [name, nameEn].flatMap((spoken) => joinedWords(wordsOf(spoken))),
@@ -29,14 +29,14 @@ type Field = keyof typeof fields;
 const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, kind: 3 };
 
 const SEPARATOR = '\n';
-/** Dishes that are indexed in one task of the page. */
+/** Dishes indexed in one task, so that the page stays responsive. */
 const AT_ONCE = 40;
 
 /**
- * Makes the search over a menu. It forgives accents, case, plurals and, where no word of the menu begins as typed, what
- * sounds the same and a letter or two.
- * @returns finds the dishes that have every word of a query, first those that have it in their name, in the order of
- * the menu; all for an empty one
+ * Makes the search over a menu. It forgives accents, case and plurals; where no word of the menu begins as typed, also
+ * spellings that sound the same and one or two wrong letters.
+ * @returns a function that finds the dishes with every word of a query: first, in the order of the menu, those that have
+ * all of them in their name; all dishes for an empty query
  */
 export async function searchOver(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
   const places = new Map(dishes.map((dish, place) => [dish.key, place]));
@@ -56,7 +56,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       tokenize: (text) => [text],
       processTerm: (term) => term,
       boost,
-      // A long description is no worse a hit than a short one.
+      // `b: 0`: a dish with a long description ranks no lower.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });
@@ -65,7 +65,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
 
   const lookFor = (word: string): Query => {
     const sound = vocabulary.some((known) => known.startsWith(word)) ? null : soundOf(word);
-    // A first letter begins a word of nearly every description.
+    // One letter alone begins a word in nearly every description: only names count.
     if (/^[a-z]$/.test(word)) return { queries: [word], prefix: true, fields: ['name'] };
     if (sound === null) return { queries: [word], prefix: true };
     return { queries: [sound], prefix: true, fuzzy: lettersForgiven(sound) };
@@ -87,7 +87,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       .sort((one, other) => (one.score === other.score ? one.place - other.place : other.score - one.score))
       .flatMap(({ place }) => dishes[place] ?? []);
   };
-  // The list and the counts of the filters ask the same, one after the other.
+  // The result list and the counts of the filters ask the same query one after the other.
   let last = { query: '', found: [...dishes] };
   return (query) => {
     if (query !== last.query) last = { query, found: find(query) };
@@ -95,7 +95,10 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
   };
 }
 
-/** The words of a query as typed, once more for each word of the house in it, and two also as one: `chop suy`. */
+/**
+ * The ways to read a query: as typed, once with each of its words that `houseWords` knows replaced, and two words also as
+ * one (`chop suy`).
+ */
 function readingsOf(query: string): string[][] {
   const typed = wordsOf(query).map(singular);
   const spaced = spacedOut(typed);

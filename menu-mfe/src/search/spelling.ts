@@ -2,17 +2,17 @@ import { plainText } from '@asia/shared/menu';
 
 const HAN = /\p{Script=Han}/u;
 
-/** The words of a text: letters without accents, and each Chinese character for itself, as Chinese has no spaces. */
+/** The words of a text without accents. Chinese has no spaces, so each of its characters is a word. */
 export function wordsOf(text: string): string[] {
   return plainText(text).match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
 }
 
-/** `chop suey` is also looked for as `chopsuey`. */
+/** Neighbouring words joined: `chop suey` gives `chopsuey`. */
 export function joinedWords(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
-/** `camarones` also finds `camarón`, and `arroces` `arroz`. */
+/** `camarones` → `camaron`, `arroces` → `arroz`. */
 export function singular(word: string): string {
   if (word.length > 5 && word.endsWith('ces')) return `${word.slice(0, -3)}z`;
   if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
@@ -20,9 +20,9 @@ export function singular(word: string): string {
 }
 
 /**
- * How a word sounds in Medellín, where `cerbesa` and `cerveza`, `poyo` and `pollo` are one. Marked, so that it is never
- * taken for a spelling.
- * @returns null for Chinese, and where too little is left to tell words apart
+ * How a word sounds in Medellín, where `cerbesa` and `cerveza` sound the same, and `poyo` and `pollo`. It begins with `~`,
+ * so that it never equals a spelling.
+ * @returns null for Chinese, and for a sound of fewer than three letters
  */
 export function soundOf(word: string): string | null {
   if (HAN.test(word)) return null;
@@ -37,7 +37,7 @@ export function soundOf(word: string): string | null {
   return sound.length < 3 ? null : `~${sound}`;
 }
 
-/** How many letters of a sound may be wrong: none in a short one, where every letter tells dishes apart. */
+/** How many letters of a sound may be wrong: none in a short one, where one letter makes another dish. */
 export function lettersForgiven(sound: string): number {
   if (sound.length < 6) return 0;
   return sound.length < 10 ? 1 : 2;

@@ -3,21 +3,21 @@ import { useSearchParams } from '@asia/shared/router';
 import { useHydrated } from '@asia/shared/ui';
 import { parseFilters, type FilterKey } from './filters';
 
-/** How long typing rests before the address follows: browsers refuse to have it rewritten at every key. */
+/** Pause in typing before the address changes: browsers limit how often a page may change it. */
 const REST_MS = 300;
 
-/** What is searched, as the address keeps it in `?q=` and `?filtro=`, so that it can be shared and returned to. */
+/** Query and filters of the search. They stand in the address (`?q=`, `?filtro=`), for sharing and for Back. */
 export function useMenuQuery() {
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
-  // The page was written without a query.
+  // The page was prerendered without a query.
   const query = hydrated ? (params.get('q') ?? '') : '';
   const filters = parseFilters(hydrated ? params.get('filtro') : null);
   const [text, setText] = useState('');
   const [seen, setSeen] = useState('');
   const [written, setWritten] = useState('');
 
-  // The address changed under us, by a link or by going back: it wins over what stands in the field.
+  // A link or Back changed the address: it replaces the text in the field.
   if (query !== seen) {
     setSeen(query);
     if (query !== written) setText(query);

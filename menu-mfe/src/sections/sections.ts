@@ -3,7 +3,7 @@ import type { CategorySection } from '@asia/shared/menu';
 import { sectionFiles } from '@asia/shared/menu-data/sections';
 import { Loadable, perKey } from '@asia/shared/ui';
 
-/** The dishes of a category. The files are written from the authored menu and checked there; here they only get their type. */
+/** The dishes of a category. The files are generated from the menu, which is checked then: no check here. */
 export const sectionOf = perKey(
   (key: CategoryKey) =>
     new Loadable(`section ${key}`, async () => {

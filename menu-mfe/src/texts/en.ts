@@ -18,7 +18,7 @@ export default {
   note: 'Note for the kitchen',
   notePlaceholder: 'No onion, mild, please…',
   contains: (told) =>
-    // British: no comma before the last.
+    // British English has no comma before "and".
     `Contains ${new Intl.ListFormat('en-GB').format(told.map((one) => allergens[one]))}.`,
   allergy: 'Do you have an allergy? Tell us before you order.',
   prices: 'Prices in Colombian pesos, taxes included.',

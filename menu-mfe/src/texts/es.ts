@@ -38,5 +38,5 @@ export const spanish = {
   askOnWhatsApp: 'Consultar por WhatsApp',
 };
 
-/** What the sheet of a dish says, in one language. */
+/** The texts of the dish sheet, in one language. */
 export type SheetTexts = typeof spanish;

@@ -8,7 +8,7 @@ import en from './en';
 import { spanish } from './es';
 import zh from './zh';
 
-// Takes words of its own; the category is named in Spanish alone.
+// `contains` takes allergens, not words; `soldOutToday` names the category only in Spanish.
 const special = ['contains', 'soldOutToday'];
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['en' as const, searchInEnglish],
   ['zh' as const, searchInChinese],
 ])('the search says everything in %s', (language, texts) => {
-  // What rows say stands in the tables of the sheet and of the cartas.
+  // The texts of a row come from other tables.
   expect(untranslated(searchInSpanish, texts, language, ['row'])).toEqual([]);
 });
 

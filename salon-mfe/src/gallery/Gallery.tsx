@@ -5,7 +5,7 @@ import classes from './Gallery.module.css';
 import { isMoving, isRunning, placeOf } from './galleryState';
 import { useGallery } from './useGallery';
 
-/** A picture of a gallery, as it is seen, heard and captioned. */
+/** A picture of a gallery, with its texts. */
 export interface GalleryPicture {
   picture: PictureRef;
   alt: string;
@@ -15,7 +15,7 @@ export interface GalleryPicture {
 interface GalleryProps {
   title: string;
   pictures: readonly GalleryPicture[];
-  /** Takes the place of a picture that does not arrive. */
+  /** Shown in place of a picture that does not load. */
   fallback?: PictureRef;
 }
 
@@ -45,7 +45,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   }
 
   function onPointerEnter(event: PointerEvent) {
-    // Touch fires `pointerenter` but no matching leave: only a mouse or a pen can rest on a picture.
+    // A finger enters too, but does not rest on a picture: only a mouse or a pen does.
     if (event.pointerType !== 'touch') send({ type: 'hold', hold: 'hover' });
   }
 
@@ -56,7 +56,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   }
 
   return (
-    // The handlers watch events of the controls inside; the section itself is not interactive.
+    // The handlers are for events of the buttons inside; the section itself is not interactive.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classes.gallery}
@@ -112,7 +112,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
       </div>
       <div className={`small ${classes.caption}`}>
         <span>{pictures[gallery.index]?.caption}</span>
-        {/* Silent while it plays by itself: a guest who listens would be interrupted every three seconds. */}
+        {/* Silent while it plays by itself: a screen reader would speak every three seconds. */}
         <span className="soft num" aria-live={isRunning(gallery) ? 'off' : 'polite'}>
           {`Imagen ${gallery.index + 1} de ${pictures.length}`}
         </span>

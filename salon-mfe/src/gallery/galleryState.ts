@@ -1,7 +1,7 @@
-/** How long a picture stands still before the next one, in milliseconds. */
+/** How long a picture is shown while the gallery plays, in milliseconds. */
 export const INTERVAL_MS = 3000;
 
-/** How far a finger has to travel for a swipe to count, in pixels. */
+/** Shortest way of a finger that counts as a swipe, in pixels. */
 export const SWIPE_PX = 30;
 
 /** What keeps a playing gallery from moving on by itself. */
@@ -13,10 +13,10 @@ export interface Gallery {
   readonly index: number;
   /** Where the last move led: 1 to the next picture, -1 to the one before. */
   readonly direction: 1 | -1;
-  /** Whether the guest lets it play; holds interrupt it without changing this. */
+  /** Whether it plays, apart from holds, which interrupt it. */
   readonly playing: boolean;
   readonly holds: readonly Hold[];
-  /** The moment of the next move by itself, in the clock's milliseconds; null while it rests. */
+  /** When it moves on by itself, in milliseconds of the same clock as `now`; null while it does not. */
   readonly due: number | null;
   /** Where the finger went down, in pixels from the left; null when none is down. */
   readonly grip: number | null;
@@ -24,7 +24,7 @@ export interface Gallery {
   readonly drag: number;
 }
 
-/** What can happen to a gallery. `now` is read from one clock, in milliseconds. */
+/** What can happen to a gallery. `now` is in milliseconds, always of the same clock; `x` in pixels from the left. */
 export type GalleryEvent =
   | { readonly type: 'next' | 'previous' | 'tick' | 'play' | 'pause'; readonly now: number }
   | { readonly type: 'show'; readonly index: number; readonly now: number }
@@ -32,12 +32,12 @@ export type GalleryEvent =
   | { readonly type: 'grip' | 'pull' | 'drop'; readonly x: number; readonly now: number }
   | { readonly type: 'letGo'; readonly now: number };
 
-/** A gallery at rest on its first picture: it plays only once it is told to. */
+/** A gallery on its first picture, not playing. */
 export function restingGallery(count: number): Gallery {
   return { count, index: 0, direction: 1, playing: false, holds: [], due: null, grip: null, drag: 0 };
 }
 
-/** The gallery after `event`. Answers the same one when nothing changes. */
+/** The gallery after `event`; the same object when nothing changes. */
 export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
   const { now } = event;
   switch (event.type) {
@@ -50,7 +50,7 @@ export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
         ? gallery
         : moved(gallery, event.index, event.index > gallery.index ? 1 : -1, now);
     case 'tick':
-      // A timer may fire early, or after the guest has paused: only the planned moment counts.
+      // A timer may ring early, or after the guest has paused: only `due` counts.
       return gallery.due !== null && now >= gallery.due ? moved(gallery, gallery.index + 1, 1, now) : gallery;
     case 'play':
       return gallery.playing ? gallery : scheduled({ ...gallery, playing: true }, now);
@@ -75,7 +75,7 @@ export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
   }
 }
 
-/** Whether it moves on by itself, unless something happens before. */
+/** Whether it will move on by itself. */
 export function isRunning(gallery: Gallery): boolean {
   return gallery.due !== null;
 }
@@ -88,8 +88,8 @@ export function placeOf(gallery: Gallery, index: number): -1 | 0 | 1 {
 }
 
 /**
- * Whether the picture at `index` takes part in the last move. The one that changes sides behind the scenes does not:
- * it would fly across the picture in view.
+ * Whether the picture at `index` slides in the last move. The one that changes from one side to the other must not: it
+ * would slide across the picture in view.
  */
 export function isMoving(gallery: Gallery, index: number): boolean {
   return placeOf(gallery, index) !== gallery.direction;
@@ -106,7 +106,7 @@ function dropped(gallery: Gallery, distance: number, now: number): Gallery {
   return scheduled({ ...gallery, grip: null, drag: 0 }, now);
 }
 
-/** A full interval from `now`, if it may move at all: whoever looked at a picture gets all of its time. */
+/** Plans the next move: a full interval from `now`, if the gallery plays and nothing holds it. */
 function scheduled(gallery: Gallery, now: number): Gallery {
   const free = gallery.playing && gallery.holds.length === 0 && gallery.grip === null;
   return { ...gallery, due: free ? now + INTERVAL_MS : null };

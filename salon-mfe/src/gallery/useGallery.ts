@@ -3,13 +3,13 @@ import { galleryAfter, restingGallery, type Gallery, type GalleryEvent } from '.
 
 type Timeless<E> = E extends GalleryEvent ? Omit<E, 'now'> : never;
 
-/** Something that happened to the gallery; the hook adds the moment. */
+/** An event without its `now`, which the hook adds. */
 export type GalleryAction = Timeless<GalleryEvent>;
 
-/** A clock that never jumps when the computer's time is set. */
+/** Unlike `Date.now`, this clock does not jump when the computer's time is set. */
 const readClock = () => performance.now();
 
-/** A gallery of `count` pictures that starts by itself in the browser, unless the guest asked for less motion. */
+/** A gallery of `count` pictures. It starts to play in the browser, unless the guest asked for less motion. */
 export function useGallery(count: number): [Gallery, (action: GalleryAction) => void] {
   const [gallery, dispatch] = useReducer(galleryAfter, count, restingGallery);
   const send = useCallback((action: GalleryAction) => dispatch({ ...action, now: readClock() }), []);
@@ -28,7 +28,7 @@ export function useGallery(count: number): [Gallery, (action: GalleryAction) => 
   const { due } = gallery;
   useEffect(() => {
     if (due === null) return undefined;
-    // Browsers truncate a delay and fire early; a tick before its moment would not plan the next one.
+    // Browsers round a delay and may ring early. A tick before `due` changes nothing, so it must wait again.
     const ring = () => {
       if (readClock() < due) timer = wait();
       else send({ type: 'tick' });

@@ -4,14 +4,14 @@ import type { GamePicture } from './pictures';
 
 interface MemoryBlockProps {
   name: string;
-  /** Absent until the board is dealt: the server does not know which picture lies here. */
+  /** Absent until the board is dealt, which happens in the browser. */
   face: GamePicture | undefined;
   flipped: boolean;
   found: boolean;
   onFlip: () => void;
 }
 
-/** One block of the board: a lacquer back, and a picture under it. */
+/** One block of the board: a picture that lies face down until it is flipped. */
 export function MemoryBlock({ name, face, flipped, found, onFlip }: MemoryBlockProps) {
   return (
     <button

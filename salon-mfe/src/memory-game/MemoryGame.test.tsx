@@ -6,7 +6,7 @@ import MemoryGame from './MemoryGame';
 import { dealGame } from './gameState';
 import { gamePictures } from './pictures';
 
-// Chance that leaves every picture where it lies in the deck: 0 and 1 are equal, 2 and 3, and so on.
+// With this number the shuffle moves nothing: blocks 1 and 2 are a pair, 3 and 4, and so on.
 const inOrder = () => 1 - Number.EPSILON;
 const pictureNames = dealGame(inOrder).blocks.map((block) => gamePictures[block.image]!.name);
 

@@ -18,15 +18,15 @@ import { blockName, flipAnnouncement, winText } from './phrases';
 import { gamePictures } from './pictures';
 
 interface MemoryGameProps {
-  /** Where chance comes from; tests give their own. */
+  /** Answers numbers from 0 to less than 1, as `Math.random` does; tests give their own. */
   random?: () => number;
 }
 
-/** The memory game of the kids' menu: eight pairs on sixteen blocks, to be found by turning two at a time. */
+/** The memory game of the kids' menu: eight pairs to find on sixteen blocks, by flipping two at a time. */
 export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   const titleId = useId();
   const hydrated = useHydrated();
-  // The page comes with a board in order, which nobody can see: it lies face down. Chance starts in the browser.
+  // Prerendered HTML must be the same for everybody: its board is in order, face down. The browser shuffles.
   const dealt = useMemo(() => (hydrated ? dealGame(random) : orderedGame()), [hydrated, random]);
   const [played, setPlayed] = useState<Game | null>(null);
   const game = played ?? dealt;
@@ -35,7 +35,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   useEffect(() => {
     if (!mismatch) return undefined;
     const timer = window.setTimeout(() => setPlayed((now) => now && turnBack(now)), MISMATCH_MS);
-    // A restart in the lock changes `mismatch`, so the timer can never reach the new board.
+    // A restart changes `mismatch`, which ends the timer: it never reaches the new board.
     return () => window.clearTimeout(timer);
   }, [mismatch]);
 

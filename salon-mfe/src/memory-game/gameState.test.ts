@@ -18,7 +18,7 @@ function flippedPlaces(game: Game): number[] {
   return game.blocks.filter((block) => block.flipped).map((block) => block.index);
 }
 
-/** A repeatable stand-in for chance: the Lehmer generator. */
+/** Random numbers that are the same in every run (Lehmer generator). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,37 +1,37 @@
-/** How long two different pictures stay in view before they turn back, in milliseconds. */
+/** How long two different pictures stay in view, in milliseconds. */
 export const MISMATCH_MS = 1000;
 
-/** Pictures of the game; each lies on the board twice. */
+/** Number of different pictures; each is on the board twice. */
 export const PICTURE_COUNT = 8;
 
 export interface Block {
   /** Place on the board, from 0, row by row. */
   readonly index: number;
-  /** Which of the eight pictures, from 0. */
+  /** Which of the pictures, from 0. */
   readonly image: number;
   readonly flipped: boolean;
 }
 
-/** A board between two clicks. Every function of this file takes one and returns the next, never changing it. */
+/** The state of a game. The functions of this file never change one: they return the next. */
 export interface Game {
   readonly blocks: readonly Block[];
-  /** Place of the first block of a try, until the second is turned. */
+  /** Place of the first block of a try, until the second is flipped. */
   readonly pick: number | null;
-  /** The two different blocks in view; while they are, nothing can be turned. */
+  /** Two different blocks in view; while they are, no other can be flipped. */
   readonly mismatch: readonly [number, number] | null;
   /** Tries of two blocks each. */
   readonly attempts: number;
 }
 
-/** A board in which equal pictures lie side by side: what is shown, face down, until the real one is dealt. */
+/** A board with equal pictures side by side: drawn, face down, until the browser deals one. */
 export function orderedGame(): Game {
   return lay(Array.from({ length: PICTURE_COUNT * 2 }, (_, index) => Math.floor(index / 2)));
 }
 
-/** A fresh shuffled board. `random` answers numbers from 0 to less than 1, as `Math.random` does. */
+/** A new shuffled board. `random` answers numbers from 0 to less than 1, as `Math.random` does. */
 export function dealGame(random: () => number): Game {
   const images = orderedGame().blocks.map((block) => block.image);
-  // Fisher–Yates: the only short shuffle in which every order is equally likely.
+  // Fisher–Yates: every order is equally likely.
   for (let last = images.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     [images[last], images[other]] = [images[other] as number, images[last] as number];
@@ -39,7 +39,7 @@ export function dealGame(random: () => number): Game {
   return lay(images);
 }
 
-/** Turns the block at `index`. Answers the same game when the rules do not let it be turned now. */
+/** Flips the block at `index`; the same object when the rules do not allow that now. */
 export function flipBlock(game: Game, index: number): Game {
   const block = game.blocks[index];
   if (!block || block.flipped || game.mismatch) return game;
@@ -52,7 +52,7 @@ export function flipBlock(game: Game, index: number): Game {
   return { blocks, pick: null, mismatch: isPair ? null : [game.pick, index], attempts };
 }
 
-/** Turns two different pictures back and ends the lock. */
+/** Turns two different blocks face down again. */
 export function turnBack(game: Game): Game {
   if (!game.mismatch) return game;
   return { ...game, blocks: withFlipped(game.blocks, game.mismatch, false), mismatch: null };

@@ -6,7 +6,7 @@ function pictureAt(game: Game, index: number): string {
   return (block && gamePictures[block.image]?.name) ?? '';
 }
 
-/** The accessible name of a block: its place, and its picture once it is in view. */
+/** The name of a block for screen readers: its place, and its picture while that is in view. */
 export function blockName(game: Game, index: number): string {
   const place = `Bloque ${index + 1}`;
   if (!game.blocks[index]?.flipped) return `${place}, boca abajo`;
@@ -14,7 +14,7 @@ export function blockName(game: Game, index: number): string {
   return isFound(game, index) ? `${shown}, pareja encontrada` : shown;
 }
 
-/** What is said aloud after the block at `index` was turned and `game` came of it. */
+/** What screen readers say after a flip. @param game after the flip @param index of the flipped block */
 export function flipAnnouncement(game: Game, index: number): string {
   if (isWon(game)) return winText(game);
   if (game.mismatch) {

@@ -2,7 +2,7 @@ import type { PictureRef } from '@asia/shared/contracts';
 import pictures from '@asia/shared/pictures';
 
 export interface GamePicture {
-  /** As it is read aloud in the middle of a sentence. */
+  /** For screen readers, in the middle of a sentence. */
   name: string;
   picture: PictureRef;
 }

@@ -8,7 +8,7 @@ const celebrations = [
   { title: 'Año Nuevo', text: 'El de diciembre y el Año Nuevo Chino, con dumplings en la mesa.' },
 ] as const;
 
-/** What people come to the hall for. */
+/** The occasions that guests celebrate in the hall. */
 export function Celebrations() {
   return (
     <section>

@@ -5,7 +5,7 @@ import classes from './Reservation.module.css';
 const { reservations } = restaurant.phones;
 const number = displayPhone(reservations);
 
-/** The number that books the hall, inside the gold ring, and the two ways of using it. */
+/** The number for reservations in a gold ring, and the buttons to call or write. */
 export function Reservation() {
   return (
     <section className={classes.reservation}>
@@ -22,7 +22,7 @@ export function Reservation() {
           <Icon name="phone" />
           Reservar Ahora
         </Button>
-        {/* On most desktops a telephone link does nothing: there the chat is the way. */}
+        {/* On most computers a telephone link does nothing: guests there use the chat. */}
         <Button component={ExternalLink} variant="gold" href={greetingLink('quiero reservar el salón')}>
           <Icon name="whatsapp" />
           Preguntar por WhatsApp

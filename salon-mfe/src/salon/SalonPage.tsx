@@ -11,7 +11,7 @@ import classes from './SalonPage.module.css';
 
 const { reservations } = restaurant.phones;
 
-/** The events hall: what it offers, what is celebrated there and the number that books it. */
+/** /Salon: the events hall, its pictures, what is celebrated there and how to reserve it. */
 export default function SalonPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import pictures from '@asia/shared/pictures';
 import type { restaurant } from '@asia/shared/restaurant';
 import type { GalleryPicture } from '../gallery/Gallery';
 
-/** The three pictures of the hall, in the order in which a guest sees it: the room, the view, the table. */
+/** The pictures of the hall: the room, the view, a table. */
 export const hallPictures: readonly GalleryPicture[] = [
   {
     picture: pictures['salon-1'],
@@ -21,10 +21,10 @@ export const hallPictures: readonly GalleryPicture[] = [
   },
 ];
 
-/** For a picture of the hall that does not arrive: a laid table says no more than is true of every one of them. */
+/** Shown in place of a picture that does not load: a laid table, as the hall has them. */
 export const anyTable = pictures['hero-mesa'];
 
-/** What a guest weighs before asking for a date, in few words; what is not known is not said. */
+/** The facts of the hall at the head of its page; facts that the house has not told are left out. */
 export function hallFacts({ panoramicView, wifi, capacity }: typeof restaurant.salon): string[] {
   return [
     ...(capacity === null ? [] : [`Hasta ${capacity} personas`]),

@@ -20,11 +20,11 @@ export const spanish = {
   showAll: (dishes: number) => `Ver los ${dishes} platos`,
   nothing: (words: string) => `No encontramos «${words}». Prueba otra palabra o pregúntanos por WhatsApp.`,
   write: 'Escríbenos por WhatsApp',
-  /** What rows say to guests who do not read Spanish. */
+  /** The texts of a row in another language; null in Spanish, where the row has its own. */
   row: null as RowWords | null,
 };
 
-/** What the search says, in one language. */
+/** The texts of the search, in one language. */
 export type SearchTexts = typeof spanish;
 
 export interface RowWords {

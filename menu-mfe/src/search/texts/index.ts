@@ -1,7 +1,7 @@
 import { Catalogue } from '@asia/shared/language';
 import { spanish, type SearchTexts } from './es';
 
-/** What the search says. In the chunks of the sheet: who finds a dish opens it. */
+/** The texts of the search, in the same chunks as those of the sheet: a guest who finds a dish opens it. */
 export const searchTexts = new Catalogue<SearchTexts>('search', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),
