@@ -4,7 +4,6 @@ import { deliveryZones, paymentOptions } from '@asia/shared/restaurant';
 import { makeAutoObservable } from '@asia/shared/ui';
 import type { GuestDetails } from '../order-message/Order';
 import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
-import { noDetails } from './guestFields';
 import { keep, recall } from '../order-memory/memory';
 
 /** Storage key of the guest's details: always in the tab, in the browser only if the guest wants that. */
