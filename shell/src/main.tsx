@@ -12,11 +12,11 @@ onToolsKey(() => void tools().then(({ show }) => show(true)));
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
-  // A script that kept silent was asked for a second time: both may arrive.
+  // A script that did not answer is requested a second time (`boot/tryAgain`): both may arrive and run.
   if (root.hasAttribute(STARTED)) return;
   root.setAttribute(STARTED, '');
   setRoutes(tableOfPage(document));
-  // The tools of developers cost themselves alone.
+  // Without the tools for developers the site starts all the same.
   if (asksForTools())
     await tools()
       .then(({ beginWithTools }) => beginWithTools())
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  // Before what uses it: its styles must stand before those of the frame and of every page.
+  // First, because its styles must stand before those of the frame and of every page.
   await import(/* webpackMode: "eager" */ '@asia/shared/ui/first');
   await nextTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   recallLanguage();
   await nextTask();
   const { pageModule } = await import(/* webpackMode: "eager" */ './pages/pageModules');
-  // Its code comes while the frame is evaluated. A failure is told where the page is drawn.
+  // Arrives while the frame is evaluated. Where the page is drawn, a failure is told.
   pageModule(routeAt(location.pathname).id)
     .load()
     .catch(() => undefined);
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
-  // From here on the site says itself what takes long.
+  // From here on notices of React say what takes long.
   document.getElementById(LATE_ID)?.remove();
   await nextTask();
   keepCart();

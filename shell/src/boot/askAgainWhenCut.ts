@@ -1,12 +1,12 @@
 import { ROUTES_ID } from '@asia/shared/contracts';
 
 /**
- * A document whose end did not arrive can be read, and would never answer: it is asked for once more.
- * @returns whether it lacks its end
+ * A page that was cut off on its way can be read, but its scripts cannot start. Reloads such a page, once.
+ * @returns whether the end of the page is missing
  */
 export function askAgainWhenCut(page: Document): boolean {
   try {
-    // The last that a page writes.
+    // The last element of every page.
     JSON.parse(page.getElementById(ROUTES_ID)?.textContent ?? '');
     return false;
   } catch {

@@ -8,8 +8,8 @@ import { Scripts } from './Scripts';
 import { tryAgain } from './tryAgain';
 import { whenFirstPictureStands } from './whenFirstPictureStands';
 
-// Runs before anything else and stays tiny: it keeps what the guest taps while the site is still only
-// a page, and starts the site's scripts when they no longer compete with the first picture.
+// Runs before anything else, so it must stay tiny. It keeps the guest's taps until the code behind them runs, and
+// fetches that code once it no longer competes with the first picture.
 const forgetTaps = keepTaps(document);
 const loads = rememberLoads();
 reportLoads(loads);

@@ -14,9 +14,9 @@ interface Tap {
 const PULSES = 20;
 
 /**
- * Keeps taps made before their part of the page is alive, and repeats them once it is: nothing a guest
- * asks for is lost. A tap on a plain link goes its way.
- * @returns forgets what is kept
+ * Keeps taps made before their part of the page is alive, and repeats them once it is. A plain link works without code:
+ * its tap is not kept.
+ * @returns forgets the kept taps
  */
 export function keepTaps(page: Document): () => void {
   let kept: Tap[] = [];
@@ -29,7 +29,7 @@ export function keepTaps(page: Document): () => void {
       if (!target || !island || island.hasAttribute(LIVE) || opensElsewhere(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // An impatient second tap is the same wish.
+      // An impatient second tap means the same as the first.
       if (kept.some((tap) => tap.target === target)) return;
       kept.push({ target, island, sign: pulse(target) });
     },
@@ -41,7 +41,7 @@ export function keepTaps(page: Document): () => void {
     kept = kept.filter((tap) => !due.includes(tap));
     for (const { target, sign } of due) {
       sign.cancel();
-      // After React's own next step: it may put another element in the place of the tapped one.
+      // Not at once: React may be about to replace the tapped element.
       setTimeout(() => successorOf(target).click());
     }
   });
@@ -51,14 +51,14 @@ export function keepTaps(page: Document): () => void {
   };
 }
 
-/** An animation and not an attribute: React compares attributes when it takes the page over. */
+/** An animation and not an attribute, because React compares attributes when it hydrates the page. */
 function pulse(target: HTMLElement): Animation {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const timing = { duration: calm ? 1 : 500, iterations: calm ? 1 : PULSES, fill: 'forwards' as const };
   return target.animate([{ opacity: 1 }, { opacity: 0.5 }], { ...timing, direction: 'alternate' });
 }
 
-/** React may have put an element that looks the same in the place of the tapped one. */
+/** The tapped element, or the one with the same `TAP` mark that React has put in its place. */
 function successorOf(target: HTMLElement): HTMLElement {
   const tap = target.getAttribute(TAP);
   return (tap && document.querySelector<HTMLElement>(`[${TAP}="${tap}"]`)) || target;

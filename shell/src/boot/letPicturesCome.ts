@@ -1,6 +1,6 @@
 import { UNHURRIED } from '@asia/shared/contracts';
 
-/** Lets the pictures further down come: the scripts have the connection behind them, or the guest is on the way there. */
+/** Lets the pictures further down load. Called when a script has come, or when the guest acts and may scroll there. */
 export function letPicturesCome(): void {
   document.documentElement.setAttribute(UNHURRIED, '');
 }

@@ -2,17 +2,18 @@ import type { PageLoads } from '../loads/rememberLoads';
 
 /** The first paint waits for a style sheet no longer than this. */
 const FIRST_PAINT_MS = 3_000;
-/** Silence after which a file is asked for once more, beside the request that is silent. */
+/** Without an answer for so long, a file is requested a second time while the first request goes on. */
 const SILENCE_MS = 8_000;
-/** Code waits for its style sheet no longer than this, and then shows without. */
+/** Code waits for its style sheet no longer than this; then it is shown without its styles. */
 const STYLE_MS = 10_000;
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
-/** How the first request for a file ended, and how the second did. */
+/** How the two requests for a file ended. */
 interface Tries {
+  /** The first one failed. */
   failed?: true;
-  /** The second has an answer, or came too late to matter. */
+  /** The second one has loaded or failed. */
   over?: true;
 }
 
@@ -22,9 +23,9 @@ const isFile = (node: unknown): node is FileElement =>
   node instanceof HTMLElement && (isScript(node) ? node.src !== '' : node.matches('link[rel=stylesheet]'));
 
 /**
- * Asks for each script and style sheet of the page a second time, when it fails and when it keeps silent: at an address
- * of its own, so that neither a broken copy in the browser's cache nor a connection that hangs can answer. Whoever waits
- * for the file hears of the better of both answers, and only of that.
+ * Requests a script or a style sheet of the page a second time when it fails or does not answer. The second request has
+ * another address (a query), so that neither a broken copy in the browser's cache nor a hanging connection can answer it.
+ * Code that waits for the file hears `load` as soon as one of the two has loaded, and `error` only when both have failed.
  */
 export function tryAgain(page: Document, loads: PageLoads): void {
   const triesOf = new WeakMap<Element, Tries>();
@@ -36,7 +37,7 @@ export function tryAgain(page: Document, loads: PageLoads): void {
     const tries: Tries = {};
     triesOf.set(first, tries);
     loads.remember(addressOf(first), { outcome: 'failed' });
-    // An address that no earlier visit has asked for either: a broken answer to it would be in the cache.
+    // Another address in each visit too: the cache may hold a broken answer to an earlier second request.
     const second = copyOf(first, `?${Date.now()}${++count}`);
     seconds.add(second);
     for (const outcome of ['load', 'error'])
@@ -90,13 +91,13 @@ export function tryAgain(page: Document, loads: PageLoads): void {
 
   const sheets = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   for (const link of sheets) if (hasFailed(link)) ask(link);
-  // A style sheet of the page itself holds back every paint; one that a script adds holds back none.
+  // A style sheet in the HTML of the page holds back its first paint; one that a script adds does not.
   setTimeout(() => {
     for (const link of sheets) if (!link.sheet && !triesOf.has(link)) link.replaceWith(copyOf(link));
   }, FIRST_PAINT_MS);
 }
 
-/** Whether a style sheet failed before this script ran: it has no rules, or none that may be read. */
+/** Whether a style sheet failed before this script ran: it then has no rules, or reading them throws. */
 function hasFailed({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules.length === 0;
@@ -110,7 +111,7 @@ function copyOf(element: FileElement, query = ''): FileElement {
   const copy = document.createElement(element.localName) as FileElement;
   for (const name of ['rel', 'integrity', 'crossorigin'])
     if (element.hasAttribute(name)) copy.setAttribute(name, element.getAttribute(name)!);
-  // The attribute as it is written, and not the whole address: loaders look a style sheet up by it.
+  // The attribute as it is written, not the whole address: loaders look for a style sheet by it.
   const name = isScript(element) ? 'src' : 'href';
   copy.setAttribute(name, element.getAttribute(name)! + query);
   return copy;

@@ -21,7 +21,7 @@ export function startInBrowser(remotes: RemoteRelease[]): Host {
   return startHost(addressed(remotes), [entryLoading(remotes)]);
 }
 
-/** The federation remembers what an entry left behind: a remote that is named again is asked for anew. */
+/** Clears what the federation and the entries themselves remember, so that the next load requests the entries again. */
 export function askAnew(host: Host, remotes: RemoteRelease[]): void {
   for (const { container } of remotes) Object.assign(globalThis, { [container]: undefined });
   host.registerRemotes(addressed(remotes), { force: true });

@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@asia/shared/contracts';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { nextTask } from '../tasks/nextTask';
 
-/** The same patience as for webpack's own chunks; federation alone would give up at 20 s. */
+/** The same time as for webpack's own chunks; by default the federation gives up after 20 s. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
 const afterOthers = async <Step>(step: Step): Promise<Step> => {
@@ -11,8 +11,8 @@ const afterOthers = async <Step>(step: Step): Promise<Step> => {
 };
 
 /**
- * Loads remote entries as whole script elements: a hook that answers with a timeout alone would drop the attributes of
- * the default script. An entry runs only if it is the one that the pointer names.
+ * Makes the script elements of remote entries. The hook has to return a whole element: with a timeout alone, the
+ * attributes of the default script would be lost. The integrity lets an entry run only if the pointer names it.
  */
 export const entryLoading = (remotes: RemoteRelease[]): ModuleFederationRuntimePlugin => ({
   name: 'entry-loading',
@@ -22,12 +22,12 @@ export const entryLoading = (remotes: RemoteRelease[]): ModuleFederationRuntimeP
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    // The hash of nothing: what the pointer does not name must not run.
+    // No file has this hash: what the pointer does not name must not run.
     script.integrity = asked ? (asked.integrity ?? '') : 'sha256-none';
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
-  // What an entry does when it has come, in parts: whole, it would block the page on which it was fetched ahead.
+  // An entry starts in several tasks: as one it would block the page on which it was fetched ahead.
   beforeInitContainer: afterOthers,
   initContainer: afterOthers,
 });

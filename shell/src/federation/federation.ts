@@ -6,11 +6,11 @@ import { pinnedReleases } from './pinnedReleases';
 
 const chunk = () => import(/* webpackChunkName: "federation" */ './browserHost');
 
-/** A chunk of its own, because the shell's pages live without it. Whoever waits for it tells that it did not come. */
+/** A chunk of its own, because the shell's pages work without it. Quiet: the page that needs it tells of a failure. */
 const inBrowser = new Loadable<Host>(
   'federation',
   async () => {
-    // A small part of the same chunk: what has come is run as a task of its own.
+    // Fetches the whole chunk but runs only this small module of it: the rest runs in a task of its own.
     await import(/* webpackChunkName: "federation" */ './entryLoading');
     await nextTask();
     const { startInBrowser } = await chunk();
@@ -24,12 +24,12 @@ let own: Promise<Host> | undefined;
 
 export const federation = (): Promise<Host> => own ?? inBrowser.load();
 
-/** Forgets what came of remotes before, or adds those that it does not know: the next load asks for their entries. */
+/** Makes the federation forget these remotes, or adds them if they are new: the next load requests their entries. */
 export async function askAnew(remotes: RemoteRelease[]): Promise<void> {
   (await chunk()).askAnew(await federation(), remotes);
 }
 
-/** Where pages are written there is no browser: the prerender entry brings a host of its own. */
+/** For the prerender entry, which runs in Node and brings a host of its own. */
 export function setFederation(host: Host): void {
   own = Promise.resolve(host);
 }

@@ -8,7 +8,7 @@ declare const ASIA_SHARED_VERSION: string;
 export type Host = ModuleFederation;
 type Remotes = Parameters<Host['registerRemotes']>[0];
 
-/** Starts the federation with the shell as its host. Nothing is loaded. */
+/** Starts the federation with the shell as its host. No remote is loaded yet. */
 export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlugin[]): Host {
   const { runtime } = federation;
   if (!runtime) throw new Error('The federation came without its runtime.');

@@ -8,7 +8,7 @@ declare global {
   var _ASIA_FEDERATION_RUNTIME: { __esModule: true; readonly default: unknown };
 }
 
-/** Gives each remote an object and an instance of its own: `init` would make the remote the one that the shell loads by. */
+/** Each remote gets an object and an instance of its own: the plain `init` would replace the instance of the shell. */
 export function provideRuntime(): void {
   globalThis._ASIA_FEDERATION_RUNTIME = {
     __esModule: true,

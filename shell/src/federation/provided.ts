@@ -16,7 +16,7 @@ const policy = (version: string) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** What the shell provides: the very modules that it is made of itself. Those that some pages need come when asked for. */
+/** The modules that the shell provides: the ones that it uses itself, and on demand those that only some pages need. */
 export const provided = (version: string) => ({
   react: given(react.version, react),
   'react/jsx-runtime': given(react.version, jsxRuntime),

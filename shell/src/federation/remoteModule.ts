@@ -15,14 +15,14 @@ function isPageModule(module: unknown): module is PageModule {
   );
 }
 
-/** Singletons that only some pages use: fetched beside the page instead of after it. */
+/** Singletons that only some pages use: fetched together with the page instead of after it. */
 const onDemand: Record<string, () => Promise<unknown>> = {
   'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
 };
 
 type Check<Module> = (module: unknown) => module is Module;
 
-/** Remotes of which something runs: what they still lack is asked for in the build that runs. */
+/** Remotes whose code runs already: their entry is not requested again, and their other files come from the same build. */
 const running = new Set<string>();
 
 async function loadFrom<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
@@ -33,9 +33,9 @@ async function loadFrom<Module>(remote: string, expose: string, fits: Check<Modu
 }
 
 /**
- * The one way to the code of a remote: the pinned build, and where that does not come or is not what was agreed, the
- * one that was live before.
- * @param attempt above 0, what an entry left behind is forgotten
+ * The one way to the code of a remote: the pinned build or, when that does not come or is not what was agreed, the
+ * former one.
+ * @param attempt above 0, the entry of the remote is requested again
  */
 async function load<Module>(id: string, attempt: number, fits: Check<Module>): Promise<Module> {
   const [remote = '', expose = ''] = id.split('/');

@@ -1,18 +1,18 @@
 import type { LoadRecord, RemoteRelease } from '@asia/shared/contracts';
 import { pinnedReleases } from './pinnedReleases';
 
-/** Remotes whose former build runs in this tab: it stays with it, so that no remote is a mixture of two for long. */
+/** Remotes whose former build stands in. The tab stays with it: code of two builds must not mix. */
 const standing = new Set<string>();
 
 const pinnedOf = (name: string) => pinnedReleases().remotes.find((remote) => remote.name === name);
 
-/** Remembers that the files of a remote came, but break or are not what was agreed: nothing else notes that. */
+/** Remembers that the files of a remote came, but break or are not what was agreed. No other code notes that. */
 export function rememberBroken(name: string, more: Partial<LoadRecord> = { phase: 'use' }): void {
   const pinned = pinnedOf(name);
   if (pinned) globalThis.__mfe?.remember(pinned.base + pinned.entry, { outcome: 'failed', ...more });
 }
 
-/** The build before the pinned one, as a remote that stands beside it. */
+/** The build that was live before the pinned one, under a name of its own: the federation can know both. */
 export function formerOf(name: string): RemoteRelease | undefined {
   const pinned = pinnedOf(name);
   return pinned?.former && { ...pinned, ...pinned.former, name: `${name}-former` };
@@ -20,7 +20,7 @@ export function formerOf(name: string): RemoteRelease | undefined {
 
 export const standsIn = (name: string) => standing.has(name);
 
-/** @returns false where there is no former build, or where it stands in already: it never happens twice */
+/** Lets the former build of a remote stand in. @returns false where there is none, or where it stands in already */
 export function standIn(name: string): boolean {
   if (standing.has(name) || !formerOf(name)) return false;
   standing.add(name);

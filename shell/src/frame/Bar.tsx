@@ -23,7 +23,7 @@ export const Bar = observer(() => {
         <Link className={classes.brand} to="/" aria-label={texts.home}>
           <Art name="brand" />
         </Link>
-        {/* On a phone it is out of sight. Without scripts the menu button's `#navegacion` brings it to light. */}
+        {/* Hidden on a phone. Without scripts the menu button is a link to `#navegacion`, which shows it. */}
         <nav
           id={NAVIGATION_ID}
           ref={links}

@@ -7,8 +7,8 @@ import { frameTexts } from '../texts';
 import { routeAt } from '../routes/routes';
 
 /**
- * Leads to the cart from everywhere, with units and subtotal. While there is nothing in it, it is absent, or brings
- * back the last order of a guest who has asked this browser to keep it.
+ * Leads to the cart from every page, with units and subtotal. While the cart is empty it is absent, or offers the last
+ * order to a guest who has asked this browser to keep it.
  */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
@@ -22,7 +22,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
   const subtotal = pesos(cart.cartTotalAmount);
   return (
     <Button component={Link} to="/Cart" className={className} aria-label={texts.cart(units, subtotal)}>
-      {/* A new key is a new element, so that the tray sinks again with every change. */}
+      {/* A new key makes a new element, so that its animation runs again with every change. */}
       <span key={cart.lastChange?.seq} className={cart.lastChange ? classes.changed : classes.count}>
         <Icon name="bag" />
         {units}

@@ -10,8 +10,8 @@ import { routeAt } from '../routes/routes';
 const CHECKOUT = '/CheckoutPage';
 
 /**
- * The green disc: a greeting in the chat while there is no order, and from then on the order's next step. Where the
- * order is written, the page's own button is that step.
+ * The green WhatsApp disc: opens a chat while the cart is empty, and leads to the next step of an order otherwise. On the
+ * checkout it is absent: the page's own button is that step.
  */
 export const ChatDisc = observer(() => {
   const hydrated = useHydrated();
@@ -28,7 +28,7 @@ export const ChatDisc = observer(() => {
   }
   if (routeAt(pathname).path === CHECKOUT) return null;
   return (
-    // Without a dish that can be ordered, the cart says why.
+    // Where no dish can be ordered, the cart page says why.
     <Link className={classes.chat} to={cart.orderItems.length > 0 ? CHECKOUT : '/Cart'}>
       {sign}
       <VisuallyHidden>{texts.sendOrder}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { ChatDisc } from './ChatDisc';
 import classes from './Dock.module.css';
 import { OrderNews } from './OrderNews';
 
-/** What floats at the foot of every page: WhatsApp and the cart; on a phone the hours, while the cart is empty. */
+/** Floats at the foot of every page: WhatsApp and the cart; on a phone also the hours, while the cart is empty. */
 export const Dock = observer(() => {
   const texts = useTexts(frameTexts);
   const hasOrder = useHydrated() && !cart.isEmpty;

@@ -4,10 +4,10 @@ import { ActionIcon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { frameTexts } from '../texts';
 import classes from './DrawerSearch.module.css';
 
-/** Where the menu is searched; it reads `?q=`. */
+/** This page searches the menu for the words in `?q=`. */
 const MENU = '/menu';
 
-/** Search from anywhere: it leads to the menu, where the dishes are found. */
+/** Search from any page: it leads to the menu, which shows what it finds. */
 export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) => {
   const texts = useTexts(frameTexts);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) =>
         const { value } = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
         onSearch();
         void navigate({ pathname: MENU, search: String(new URLSearchParams({ q: value })) });
-        // On the menu itself nothing else brings what is found into view.
+        // Only the query changes for a guest who is on the menu already: nothing else scrolls to the results.
         window.scrollTo(0, 0);
       }}
     >

@@ -6,7 +6,7 @@ import { Button, ExternalLink, Icon, LoadBoundary, observer } from '@asia/shared
 import { frameTexts } from '../texts';
 import classes from './ErrorScreen.module.css';
 
-/** What is left when the frame itself breaks. */
+/** Shows an error in place of the whole site when the frame itself breaks. */
 export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
   return (
     <LoadBoundary
@@ -21,7 +21,7 @@ export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Stands where something broke: the error in its own words, and for the guest two ways on. */
+/** An error in its own words, and two ways on for the guest. */
 export const ApplicationError = observer(({ message }: { message: string }): ReactNode => {
   const { lang, orderOnWhatsApp } = useTexts(house);
   const { broke, backHome } = useTexts(frameTexts);
@@ -35,7 +35,7 @@ export const ApplicationError = observer(({ message }: { message: string }): Rea
       </p>
       <p>{broke}</p>
       <p className={classes.ways}>
-        {/* A full load: whatever broke is left behind. */}
+        {/* A plain link: a full load leaves behind whatever broke. */}
         <Button component="a" href="/">
           {backHome}
         </Button>

@@ -5,7 +5,7 @@ import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import classes from './Footer.module.css';
 
-/** The ink at the foot of every page: the carta, other languages, telephones, hours, address. */
+/** The dark foot of every page: the carta, other languages, telephones, hours, address. */
 export function Footer() {
   const { address, hours, instagram, phones, webStudio } = restaurant;
   return (

@@ -14,7 +14,7 @@ import { useArrival } from './useArrival';
 import { useLiveIsland } from '../islands/Island';
 import { offline } from '../offline/offline';
 
-/** What every page stands in: bar, footer, the dock at the foot, toasts, and what is said aloud. */
+/** What is around every page: bar, footer, dock, toasts, and the words for screen readers. */
 export function Frame({ children }: { children: ReactNode }) {
   const island = useRef<HTMLDivElement>(null);
   useLiveIsland(island);
@@ -45,13 +45,13 @@ const SkipLink = observer(() => (
 
 const Said = observer(() => <Announcer lang={useTexts(house).lang} />);
 
-/** Follows the address in a component of its own: a navigation does not draw the frame anew. */
+/** A component of its own, so that a navigation does not render the whole frame again. */
 function Arrival(): null {
   useArrival();
   return null;
 }
 
-// Its code may come out of the browser's cache sooner than React takes the page over.
+// Waits for hydration, because its code may come from the browser's cache earlier and the HTML does not have it.
 const OfflineNews = observer(() => {
   const hydrated = useHydrated();
   const Line = hydrated && offline.value?.OfflineLine;

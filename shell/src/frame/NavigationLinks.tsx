@@ -6,7 +6,7 @@ import { frameTexts } from '../texts';
 
 const MENU = '/menu';
 
-/** The links that pages of the site ask for, the current one marked. The menu is the one that the guest can read. */
+/** The navigation entries of all pages, the current one marked. In other languages "Menu" leads to the carta. */
 export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }) => {
   const { links } = useTexts(frameTexts);
   const { menu } = useTexts(house);

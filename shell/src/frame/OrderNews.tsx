@@ -4,7 +4,7 @@ import { Link, useLocation } from '@asia/shared/router';
 import { Icon, observer, useNow } from '@asia/shared/ui';
 import { routeAt } from '../routes/routes';
 
-/** Says in a line what a guest should know before ordering; the cart has the whole of it. */
+/** One line of what a guest should know before ordering; the cart page tells the details. */
 export const OrderNews = observer(({ className }: { className?: string | undefined }) => {
   const now = useNow();
   const texts = useTexts(house);

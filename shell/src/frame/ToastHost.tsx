@@ -4,7 +4,7 @@ import { house, language } from '@asia/shared/language';
 import { announce, LoadBoundary, observer } from '@asia/shared/ui';
 import { overlays } from './overlays';
 
-/** Says every change of the cart aloud, whether or not its toast can be fetched. */
+/** Has screen readers say every change of the cart, even when the code of the toasts does not come. */
 export const ToastHost = observer(() => {
   const { lastChange } = cart;
   useEffect(() => {

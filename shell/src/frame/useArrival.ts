@@ -5,19 +5,19 @@ import { afterPaint, announce } from '@asia/shared/ui';
 import { plainPath } from '../routes/plainPath';
 import { whenArrived } from './whenArrived';
 
-/** Scroll positions by entry of the history; a reload is left to the browser, which does it better. */
+/** Scroll positions by entry of the history. After a reload the browser restores its own. */
 const positions = new Map<string, number>();
 
 /**
- * Makes a client navigation feel like one: the title of the new page has the focus, a new page starts on top or
- * at its `#…`, and Back finds the page where it was left.
+ * Makes a client navigation feel like a page load: the focus goes to the title of the new page, a new page starts at the
+ * top or at its `#…`, and Back finds the page where it was left.
  */
 export function useArrival(): void {
   const { key, pathname, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const back = String(useNavigationType()) === 'POP';
   const before = useRef({ key, path: plainPath(pathname), hash });
-  // Kept here, because asking for it makes the browser lay out what has just been drawn.
+  // A copy of `window.scrollY`: reading that after a render forces a layout.
   const scrolled = useRef(0);
 
   useEffect(() => {
@@ -35,10 +35,10 @@ export function useArrival(): void {
     };
   }, []);
 
-  // The browser has gone to the `#…` of a first visit by the heights that it took the page to have.
+  // On a first visit the browser goes to the `#…` before the parts above it have their real heights.
   useEffect(() => holdInPlace(before.current.hash), []);
 
-  // Before the first paint of the page, which would show it at the position of the one before.
+  // Before the first paint, which would show the new page at the scroll position of the old one.
   useLayoutEffect(() => {
     const last = before.current;
     const path = plainPath(pathname);
@@ -50,9 +50,9 @@ export function useArrival(): void {
       if (hash !== '' && hash !== last.hash) goTo(hash);
       return;
     }
-    // Where and with which focus is the page's own affair; its name is said here.
+    // Such a page takes care of position and focus itself; only its name is said here.
     if (!back && keepsPlace(state)) return whenArrived(() => afterPaint(() => announce(document.title)));
-    // Read now: the new page may be shorter, and the browser then reports another position under this key.
+    // Read now: if the new page is shorter the browser scrolls, and another position is stored under this key.
     const left = back ? positions.get(key) : undefined;
     if (left === undefined && scrolled.current !== 0) window.scrollTo(0, 0);
     let cancel: (() => void) | undefined;
@@ -69,8 +69,8 @@ export function useArrival(): void {
 }
 
 /**
- * Puts the focus on the title of the page, or says its name where there is none. It waits for the first paint, because
- * giving focus makes the browser lay out the page, and leaves the focus to a guest who has put it elsewhere since.
+ * Moves the focus to the title of the page; says the page's name where there is no title. Waits for the first paint,
+ * because focusing forces a layout. If the guest moves the focus meanwhile, it stays there.
  * @returns cancel
  */
 function focusAfterPaint(title: HTMLElement | null): () => void {
@@ -82,17 +82,16 @@ function focusAfterPaint(title: HTMLElement | null): () => void {
   });
 }
 
-/** A page is as it will be by then. */
+/** By then the page has its final heights. */
 const HELD_MS = 10_000;
 
 /**
- * Keeps the target of a `#…` where the browser has brought it while parts above it get their real heights, until the
- * guest acts.
+ * Keeps the target of a `#…` in view while the parts above it get their real heights, until the guest acts.
  * @returns stop
  */
 function holdInPlace(hash: string): (() => void) | undefined {
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  // A guest who is farther away has left it already.
+  // If it is farther away, the guest has scrolled already.
   const isNear = Math.abs(target?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 2;
   if (!target || !isNear) return undefined;
   const acts = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
@@ -109,14 +108,14 @@ function holdInPlace(hash: string): (() => void) | undefined {
 }
 
 /**
- * Brings the target of a `#…` into view and focus.
- * @returns whether there is one; otherwise nothing has changed
+ * Scrolls to the target of a `#…` and focuses it.
+ * @returns false, and does nothing, where the page has no such target
  */
 function goTo(hash: string): boolean {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return false;
   target.scrollIntoView();
-  // An anchor inside a title stands for the title.
+  // Of an anchor inside a title, the title gets the focus.
   const spoken = target.closest<HTMLElement>('[tabindex]') ?? target;
   spoken.focus({ preventScroll: true });
   return true;

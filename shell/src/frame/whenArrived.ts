@@ -1,11 +1,11 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 
-/** A page that takes longer is on its own: by then the guest does something else. */
+/** After this it calls back without a title. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Calls back once with the title of the page that is arriving, at once when it is already there. Not called when the
- * guest touches a key or the screen first: the focus then is where they put it.
+ * Calls back once with the title of the page, as soon as it is there. Not called when the guest presses a key or the
+ * screen first: the focus then stays where they put it.
  * @param onTitle receives null when no title came in time
  * @returns stop
  */

@@ -10,7 +10,7 @@ import { SalonCard } from './SalonCard';
 import { Tile } from './Tile';
 import { tiles } from './tiles';
 
-/** `/`: the dish, the facts that decide, four ways into the menu, the hall and the way there. */
+/** `/`: the dish, the facts, four ways into the menu, the events hall and the map. */
 export default function HomePage() {
   const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);
   return (

@@ -3,7 +3,7 @@ import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
 import classes from './SalonCard.module.css';
 
-/** The hall from edge to edge, with its panel. */
+/** The events hall as a picture from edge to edge, with a panel that leads to its page. */
 export function SalonCard() {
   return (
     <section className={`ink ${classes.card}`}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ISLAND, ISLAND_LIVE, LIVE, mark } from '@asia/shared/contracts';
 
-/** A piece of the page that comes alive on its own, whatever else is still on its way. */
+/** A part of the page that comes to life on its own, before or after the others. */
 export function Island({ children }: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useLiveIsland(ref);
@@ -13,8 +13,8 @@ export function Island({ children }: { children: ReactNode }): ReactNode {
 }
 
 /**
- * Marks an island as alive. Until then the boot script keeps the guest's taps on it; the
- * event tells it to hand them over.
+ * Marks an island as alive once React has hydrated it. Until then the boot script keeps the taps on it; the event makes
+ * it repeat them.
  */
 export function useLiveIsland(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ISLAND, ISLAND_LIVE, LIVE } from '@asia/shared/contracts';
 
-/** Calls back whenever a page is alive: each comes as an island, the first one and every later one. @returns stop */
+/** Calls back each time that a page has come to life: all islands in the document are alive then. @returns stop */
 export function whenAlive(page: Document, work: () => void): () => void {
   const look = () => {
     if (!page.querySelector(`[${ISLAND}]:not([${LIVE}])`)) work();

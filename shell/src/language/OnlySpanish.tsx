@@ -5,14 +5,14 @@ import { routeAt } from '../routes/routes';
 import { frameTexts } from '../texts';
 import classes from './OnlySpanish.module.css';
 
-/** For a guest of another language on a page that there is only in Spanish: the way to what they can read. */
+/** For a guest of another language, on a page that exists only in Spanish: leads to the carta in their language. */
 export const OnlySpanish = observer(() => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const { lang, menu } = useTexts(house);
   const { onlySpanish, toMenu } = useTexts(frameTexts);
   const { props, hidesCart } = routeAt(pathname);
-  // A carta has a language of its own; the pages of an order follow the guest.
+  // A carta has a language of its own, and the pages of an order are translated.
   if (!hydrated || language.current === 'es' || !lang || props?.language || hidesCart) return null;
   return (
     <div className={`ink ${classes.strip}`} lang={lang}>

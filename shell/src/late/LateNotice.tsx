@@ -12,8 +12,8 @@ interface LateNoticeProps {
 }
 
 /**
- * Written into each page and shown by its style sheet alone, when no script has come for a while: not even the first one
- * is needed for it. Without a style sheet it stands below the text from the beginning.
+ * Says that the page takes long to come to life. It is in the HTML of each page and an animation of the style sheet shows
+ * it after a while, so it needs no script at all. Without the style sheet it stands below the text from the beginning.
  */
 export function LateNotice({ house, frame }: LateNoticeProps): ReactNode {
   return (

@@ -1,10 +1,10 @@
 import type { LoadRecord } from '@asia/shared/contracts';
 
-/** What the boot script leaves on the page for the other scripts, and for whoever looks. */
+/** How the files of the page were loaded: the global `__mfe`, for the other scripts and for developers. */
 export interface PageLoads {
-  /** What this page has loaded of builds, oldest first. */
+  /** One record for each file of a build, oldest first. */
   readonly loads: LoadRecord[];
-  /** Says more about the load of a file, by its address. */
+  /** Adds to the record of the file at `address`. */
   remember(address: string, more: Partial<LoadRecord>): void;
 }
 
@@ -15,8 +15,8 @@ declare global {
 const fileOfBuild = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+\.(?:js|css))/;
 
 /**
- * The browser itself measures what the page loads; what went wrong is said by whoever notices it. One record a file, and
- * a page has no more files than its builds: it never grows beyond that.
+ * Keeps what the browser measures of each file; what went wrong is added by whoever notices it. There is one record for
+ * each file, so the list cannot grow without end.
  */
 export function rememberLoads(): PageLoads {
   const records = new Map<string, LoadRecord>();
@@ -35,7 +35,7 @@ export function rememberLoads(): PageLoads {
     for (const { name, duration, transferSize } of list.getEntries() as PerformanceResourceTiming[]) {
       const record = recordOf(name);
       if (!record) continue;
-      // A file fetched ahead comes a second time out of the cache, at no cost; a second try costs once more.
+      // A file that was fetched ahead is measured again when it is used, with 0 bytes; a second try adds its bytes.
       record.bytes += transferSize;
       record.ms = Math.max(record.ms, Math.round(duration));
     }

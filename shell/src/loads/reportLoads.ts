@@ -1,10 +1,10 @@
 import { REPORTS } from '@asia/shared/contracts';
 import type { PageLoads } from './rememberLoads';
 
-/** As many in one report; a visit has about thirty. */
+/** The most records in one report; a visit has about thirty. */
 const MOST = 60;
 
-/** Reports the loads of the page when the guest leaves it or looks elsewhere, if the operator has said where. */
+/** Sends the new records whenever the page is hidden, if the server has said where to (`Server-Timing`). */
 export function reportLoads(page: PageLoads): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const address = visit?.serverTiming?.find(({ name }) => name === REPORTS)?.description;

@@ -4,7 +4,7 @@ import classes from './LocationMap.module.css';
 
 const phone = restaurant.phones.contact[1] ?? restaurant.phones.contact[0] ?? '';
 
-/** The way to the house and its telephone, with or without a map. */
+/** Two buttons: the way to the restaurant, and its telephone. */
 export function LocationActions({ onInk = false }: { onInk?: boolean }) {
   const variant = onInk ? 'gold' : 'line';
   return (

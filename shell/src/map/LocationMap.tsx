@@ -4,15 +4,15 @@ import { Art, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './LocationMap.module.css';
 
 /**
- * Google's map, which waits until our own page is complete. No browser tells whether it came, so the words under it say
- * what to do when it did not.
+ * Google's map, which waits until our own page is complete. A browser does not tell whether an iframe has loaded, so a
+ * link below the map always offers another way.
  */
 export function LocationMap() {
   const state = useSyncExternalStore(follow, mapState, () => 'waiting' as const);
   return (
     <div>
       <div className={`paper ${classes.map}`}>
-        {/* Seen until the map has arrived on top of it. */}
+        {/* Visible until the map covers it. */}
         <Art name="latticeInk" className={classes.lattice} />
         {state === 'shown' ? (
           <iframe
@@ -47,7 +47,7 @@ function follow(onChange: () => void) {
   };
 }
 
-/** After a client navigation the document has long been complete, and no `load` comes. */
+/** Reads `readyState`, because after a client navigation there is no `load` event. */
 function mapState(): 'waiting' | 'offline' | 'shown' {
   if (document.readyState !== 'complete') return 'waiting';
   return navigator.onLine ? 'shown' : 'offline';

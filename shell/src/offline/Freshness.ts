@@ -5,15 +5,15 @@ import { makeAutoObservable } from '@asia/shared/ui';
 /** Pause before the server is asked again: not every browser tells when the network is back. */
 const REST_MS = 20_000;
 
-/** Whether what this tab shows is what the house has live, as far as can be known without a network. */
+/** Whether this tab has a network, and whether what it shows is still the live release. */
 export class Freshness {
-  /** There is no network: what is on show may be of the past. */
+  /** There is no network: what the tab shows may be out of date. */
   alone = false;
-  /** Something was released meanwhile: the next page is fetched whole. */
+  /** Something was released meanwhile: the next link loads a whole page. */
   changed = false;
   private asking: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param asOf when the page on show was live; null where nobody knows */
+  /** @param asOf when the page was last known to be live; null if unknown */
   constructor(
     private readonly pinned: ReleasePointer,
     readonly asOf: Date | null,

@@ -15,12 +15,12 @@ function dateOf(words: string | number): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-// A page comes out of storage also where a network is there and keeps silent.
+// A page may come out of storage while there is a network: when the server does not answer in time.
 if (stored !== null || !navigator.onLine) freshness.lose();
 if (stored !== null) void freshness.check();
 addEventListener('offline', () => freshness.lose());
 addEventListener('online', () => void freshness.check());
-// Where something was released meanwhile, the next link is the browser's own: a page of the new release, with nothing of this one.
+// After a new release the browser follows the next link itself, so that the new page has no code of the old release.
 addEventListener(
   'click',
   (event) => {
@@ -30,16 +30,16 @@ addEventListener(
   { capture: true },
 );
 
-/** Has the browser keep the site, and the page that the guest is looking at. */
+/** Has the browser keep the site, and the page at `path`. */
 export async function keepAtHand(path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Where it is switched off, or not allowed, the site goes on without.
+  // Where workers are switched off or forbidden, the site goes on without.
   await navigator.serviceWorker.register(`/${WORKER}`, { updateViaCache: 'none' }).catch(() => undefined);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ seen: path });
 }
 
-/** Says that there is no network and from when the prices are; and afterwards, that something has changed. */
+/** Says that there is no network and how old the prices are; and when it is back, whether something has changed. */
 export const OfflineLine = observer(function OfflineLine() {
   const { alone, asOf, changed } = freshness;
   const texts = offlineTexts[language.current];

@@ -13,13 +13,13 @@ const inHouseTime = (lang: string) => (when: Date) =>
 const spanish = {
   lang: 'es-CO',
   alone: 'Sin conexión.',
-  /** From when the prices on show are. */
+  /** How old the prices are. */
   prices: (asOf: Date) => `Precios del ${moment(asOf)}.`,
   changed: 'La carta cambió mientras no había conexión.',
   reload: 'Actualizar',
 };
 
-/** All in one place: they come with the line itself, and a network that could bring another table is what is missing. */
+/** All languages in one chunk: without a network, no other could be fetched. */
 export const offlineTexts: Record<Language, typeof spanish> = {
   es: spanish,
   en: {

@@ -1,10 +1,10 @@
-/** What some browsers tell of the connection. */
+/** What some browsers tell about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the guest, or the network, asks for as little as possible. */
+/** Whether to load as little as possible: the guest has asked for it, or the connection is very slow. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');

@@ -3,7 +3,7 @@ import { holidayToday, openState } from '@asia/shared/restaurant';
 import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
-/** Open or closed now, in Medellín's time. Before the browser's clock is known its place stays empty. */
+/** Open or closed now, in Medellín's time. Empty until the page is hydrated: only the browser has a clock. */
 export const OpenLine = observer(() => {
   const texts = useTexts(house);
   const now = useNow();

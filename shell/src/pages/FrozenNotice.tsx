@@ -4,14 +4,14 @@ import { frameTexts } from '../texts';
 import classes from './FrozenNotice.module.css';
 import { LeavesFocus } from './LeavesFocus';
 
-/** Says that the page can be read and does not react yet, and what can be done about it. */
+/** Says that parts of the page can be read but do not react yet, and offers a retry or a reload. */
 export const FrozenNotice = observer(function FrozenNotice() {
   const parts = frozenParts();
   const { slow } = useTexts(frameTexts);
   const { lang } = useTexts(house);
   if (parts.length === 0) return null;
   const failed = parts.filter(({ failure }) => failure);
-  // A part that fails again is told by the notice, which stays.
+  // If a part fails again, this notice stays and says so.
   const retry = () => failed.forEach((part) => void part.load().catch(() => undefined));
   return (
     <LeavesFocus className={classes.notice}>

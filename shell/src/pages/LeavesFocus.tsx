@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { TITLE_ID } from '@asia/shared/contracts';
 
-/** A notice that goes with the focus inside, as after "Reintentar", leaves it to what comes in its place. */
+/** Around a notice: when the notice goes while it has the focus ("Reintentar"), the focus moves to what replaces it. */
 export function LeavesFocus(props: { className?: string; children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function LeavesFocus(props: { className?: string; children: ReactNode }):
     const place = notice?.parentElement;
     return () => {
       if (!place || !notice.contains(document.activeElement)) return;
-      // Once React has put the one in the place of the other.
+      // Only then has React replaced the notice.
       queueMicrotask(() => {
         const heir = place.querySelector<HTMLElement>(`#${TITLE_ID}`) ?? place;
         heir.tabIndex = -1;

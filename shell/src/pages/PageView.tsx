@@ -9,8 +9,8 @@ import classes from './PageView.module.css';
 import { Waiting } from './Waiting';
 
 /**
- * One page, from wherever it is released, with everything that can go wrong around it. The same route is not drawn again:
- * a new query must not reach a page that is still waiting for its code.
+ * One page of any app, with what is shown while its code loads and when that fails. `memo`, because a new query must not
+ * render a page again that still waits for its code.
  */
 export const PageView = memo(function PageView({ route }: { route: SiteRoute }): ReactNode {
   const slots = useMemo(
@@ -42,7 +42,7 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
   );
 });
 
-/** A part of a page that another remote brings: the page is complete without it. */
+/** A part of a page that another remote fills; the page is complete without it. */
 function Widget({ id }: { id: string }): ReactNode {
   return (
     <LoadBoundary

@@ -4,7 +4,7 @@ import { connectionIsSlow, observer, ReloadButton, Skeleton } from '@asia/shared
 import { frameTexts } from '../texts';
 import classes from './Waiting.module.css';
 
-/** Stands where a page or a part of it will be. */
+/** Takes the place of a page, or of a part of one, until its code is there. */
 export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
   const { lang, loading } = useTexts(house);
   const { slow } = useTexts(frameTexts);

@@ -11,14 +11,14 @@ const shellPages: Record<string, () => Promise<PageModule>> = {
   'shell/NotFoundPage': () => import(/* webpackChunkName: "page-NotFoundPage" */ '../not-found/NotFoundPage'),
 };
 
-/** The code of a page or widget, from the shell's own chunks or from its remote. Takes `app/Expose`. */
+/** The code of a page or widget by its id `app/Expose`, from the shell's own chunks or from a remote. */
 export const pageModule = perKey(
   (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? remotePage(id, attempt)),
 );
 
 /**
- * Puts the former build of a remote in the place of one that breaks, once.
- * @returns whether there is one
+ * Replaces a remote that breaks by its former build, once.
+ * @returns whether it did
  */
 export function putFormerBuild(id: string): boolean {
   rememberBroken(appOf(id));

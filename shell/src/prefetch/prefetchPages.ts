@@ -5,16 +5,16 @@ import { pageModule } from '../pages/pageModules';
 import { linkOf } from '../routes/linkOf';
 import { orderRoutes, routeAt } from '../routes/routes';
 
-/** Code and data of a page; both know what they have asked for already. */
+/** Fetches code and data of a page; neither is fetched twice. */
 async function fetchPage({ id, props = {}, slots = {} }: SiteRoute): Promise<void> {
   for (const part of Object.values(slots)) void pageModule(part).prefetch();
-  // Data that does not come is told where it is read.
+  // If the data does not come, the page tells of it.
   await (await pageModule(id).prefetch())?.preload?.(props).catch(() => undefined);
 }
 
 /**
- * Fetches pages before they are asked for: behind each link in view once the page is alive and the browser idle, and at
- * once when the guest shows an interest in a link (pointer over it, finger on it, focus on it). Never with Save-Data.
+ * Fetches pages ahead: of each link in view, once the page is alive and the browser idle, and of a link at once when the
+ * guest shows interest in it (pointer, finger or focus). Never with Save-Data.
  * @returns stop
  */
 export function prefetchPages(page: Document): () => void {
@@ -29,7 +29,7 @@ export function prefetchPages(page: Document): () => void {
   // What the page itself still needs goes first.
   const stopWaiting = whenAlive(page, () =>
     whenIdle(() => {
-      // The seals of the menu: a browser takes twice as long to lay out what it has no face for. jsdom has no fonts.
+      // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
       if ('fonts' in page) void page.fonts.load(SEALS, '春');
       for (const anchor of page.querySelectorAll('main a[href^="/"]')) {
         const link = linkOf(anchor);
@@ -49,12 +49,12 @@ export function prefetchPages(page: Document): () => void {
   };
 }
 
-/** Fetches where a filled cart leads, so that a connection lost after the first dish does not cost the order. */
+/** Fetches the pages of an order, so that a connection that is lost after the first dish does not cost the order. */
 export function prefetchOrder(): void {
   if (!savesData()) whenIdle(() => orderRoutes().forEach((route) => void fetchPage(route)));
 }
 
-/** Runs work once the browser has nothing better to do, at the latest after two seconds. */
+/** Runs work once the browser is idle, after two seconds at the latest. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);

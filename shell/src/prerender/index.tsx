@@ -16,7 +16,7 @@ import { frameTexts } from '../texts';
 
 enableStaticRendering(true);
 
-/** What stands behind the tree on every page: nobody knows yet who reads it, but a carta has a language. */
+/** The HTML behind React's tree: the late notice, in the language of a carta and otherwise in Spanish. */
 async function afterTree(path: string): Promise<string> {
   const speaks = routeAt(path).props?.language;
   const language: Language = isLanguage(speaks) ? speaks : 'es';
@@ -34,7 +34,7 @@ declare const __non_webpack_require__: (file: string) => Record<string, unknown>
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 
-/** In Node a remote's container is a file: it is required, and joins the same share scope as in a browser. */
+/** In Node the entry of a remote is required as a file; it joins the share scope as in a browser. */
 const requireEntry: ModuleFederationRuntimePlugin = {
   name: 'require-entry',
   loadEntry({ remoteInfo }) {
@@ -43,7 +43,7 @@ const requireEntry: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Says which builds the pages are composed from, and which pages there are. Call once, before `render`. */
+/** Sets the builds that the pages are composed from, and the routes. Call once, before `render`. */
 export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTable }): void {
   setRoutes(table);
   const containers = remotes.map(({ container, entry }) => ({
@@ -58,7 +58,7 @@ export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTa
 /**
  * Writes one page.
  * @param path a route in its registered spelling
- * @returns head (title, meta, preloads that React hoists), body (the tree, from `#app` on), and what stands after it
+ * @returns HTML of the head (title, meta, preloads that React hoists), of the body from `#app` on, and of what follows it
  * @throws the first error of any component: a page with a hole is not released
  */
 export async function render(path: string): Promise<{ head: string; body: string; after: string }> {
@@ -70,7 +70,7 @@ export async function render(path: string): Promise<{ head: string; body: string
       </StaticRouter>
     </StrictMode>,
     {
-      // A large boundary would be written hidden and need a script to show itself.
+      // Otherwise React writes large boundaries hidden, and only a script could show them.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
     },

@@ -1,4 +1,4 @@
-/** The link to another page of this site that an event happened on. */
+/** The link that an event happened on, if it leads to another page of this site. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;

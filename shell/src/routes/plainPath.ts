@@ -1,4 +1,4 @@
-/** Paths differ neither by letter case, nor by how their letters are encoded, nor by slashes at the end. */
+/** One spelling for each path: letter case, encoding and slashes at the end make no difference. */
 export function plainPath(pathname: string): string {
   return decoded(pathname)
     .toLowerCase()
@@ -9,7 +9,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    // `/100%` is an address too: of no page.
+    // An address such as `/100%` cannot be decoded, and has no page.
     return pathname;
   }
 }

@@ -1,13 +1,13 @@
 import { ROUTES_ID, type SiteRoute, type SiteTable } from '@asia/shared/contracts';
 import { plainPath } from './plainPath';
 
-/** What any path without a page of its own shows. */
+/** For every path that no page has. */
 export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage' };
 
 let table: SiteTable = { routes: [] };
 let byPath = new Map<string, SiteRoute>();
 
-/** Makes the composed table the routes of the site; once, before the first page is drawn. */
+/** Sets the routes of the site; once, before the first page is drawn. */
 export function setRoutes(composed: SiteTable): void {
   table = composed;
   byPath = new Map(composed.routes.map((route) => [plainPath(route.path), route]));
@@ -25,22 +25,22 @@ export function routeAt(pathname: string): SiteRoute {
   return byPath.get(plainPath(pathname)) ?? notFound;
 }
 
-/** Singletons that an expose wants beside its own code. @param id `app/Expose` */
+/** Singletons on demand that a page needs at once. @param id `app/Expose` */
 export function singletonsOf(id: string): string[] {
   return table.routes.find((route) => route.id === id)?.singletons ?? [];
 }
 
-/** Where a guest with something in the cart goes next: the cart and what comes after it. */
+/** The pages of an order: the cart and the checkout. */
 export function orderRoutes(): SiteRoute[] {
   return table.routes.filter(({ hidesCart }) => hidesCart);
 }
 
-/** `app/Expose` that answers with the live prices, when any live build has them. */
+/** Id `app/Expose` of the function that brings the live prices; undefined where no live build has one. */
 export function livePrices(): string | undefined {
   return table.prices;
 }
 
-/** One link of the bar and of the drawer. */
+/** One link of bar and drawer. */
 export interface NavigationLink {
   to: string;
   label: string;
@@ -61,7 +61,7 @@ export function navigationLinks(pathname: string): NavigationLink[] {
     }));
 }
 
-/** A page with a link of its own, and the page of no address, belong to no other link. */
+/** Whether a page counts to a link of the same app: not if it has its own link, nor if it is the not-found page. */
 function belongsTo(id: string, here: SiteRoute): boolean {
   return here !== notFound && !here.navigation && appOf(here.id) === appOf(id);
 }

@@ -1,6 +1,6 @@
 import { configureProducts, products } from '@asia/shared/products';
 
-/** The one products request of a visit, unless a page has made it already: a failure that it shows is the guest's to retry. */
+/** Requests the products unless a page has done so already. If that failed, the page shows it and the guest retries. */
 export function keepProducts(url: string): void {
   configureProducts({ url });
   if (products.status === null) void products.load();

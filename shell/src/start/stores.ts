@@ -7,8 +7,8 @@ import { prefetchOrder, whenIdle } from '../prefetch/prefetchPages';
 import { livePrices } from '../routes/routes';
 
 /**
- * Reads the cart of earlier visits, saves every change, and from the first dish on asks the live menu for its prices
- * and has the pages of an order at hand.
+ * Reads the cart of earlier visits and saves every change. As soon as it has a dish, compares it with the live prices and
+ * fetches the pages of an order ahead.
  */
 export function keepCart(): void {
   persistCart(cart, browserStorage(window));
@@ -19,7 +19,7 @@ export function keepCart(): void {
   });
 }
 
-/** Before the first page is drawn: it may have to wait for the texts of another language. */
+/** Call before the first page is drawn, which may have to wait for the texts of another language. */
 export function recallLanguage(): void {
   keepLanguage(language, browserStorage(window));
 }
@@ -30,17 +30,17 @@ const productList = new Loadable(
   { quiet: true },
 );
 
-/** Has the list of products at hand, once the browser has nothing better to do. */
+/** Fetches the list of products once the browser is idle. */
 export function fetchProducts(url: string): void {
   whenIdle(() => void productList.prefetch().then((list) => list?.keepProducts(url)));
 }
 
-/** Prices belong to the menu's own release: a cart from last week is compared with what is live now. */
+/** Brings the cart, which may be from last week, up to the prices of the menu that is live now. */
 async function reprice(): Promise<void> {
   const id = livePrices();
   if (!id) return;
   const prices = new Loadable(id, async (attempt) => (await remoteFunction<Prices>(id, attempt))());
-  // Without them the cart goes on with the prices it has.
+  // If they do not come, the cart keeps the prices that it has.
   const live = await prices.prefetch();
   if (live) reconcileCart(cart, live);
 }

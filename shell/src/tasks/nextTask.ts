@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before the next step: all steps in one go are the longest task of the page. */
+/** Lets the browser paint and react before the next step: all steps together would be the longest task of the page. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();

@@ -2,10 +2,10 @@ export const spanish = {
   skip: 'Saltar al contenido',
   home: 'Asia, ir al inicio',
   mainLinks: 'Principal',
-  /** Names of links, by what the pages call them in Spanish; others stay as they are. */
+  /** Label of a navigation entry → its translation; an entry without one keeps its label. */
   links: {} as Readonly<Record<string, string>>,
   languages: 'Idioma',
-  /** Over a page that there is only in Spanish. */
+  /** On a page that exists only in Spanish. */
   onlySpanish: '',
   toMenu: '',
 
@@ -20,7 +20,7 @@ export const spanish = {
   cart: (dishes: string, subtotal: string) => `Ver carrito: ${dishes}, ${subtotal}`,
   repeat: 'Repetir pedido',
   write: 'Escríbenos por WhatsApp',
-  /** What the guest wants, in Spanish: the house reads it. */
+  /** What the guest wants; always in Spanish, because the restaurant reads it. */
   wish: 'quiero hacer un pedido',
   sendOrder: 'Enviar mi pedido por WhatsApp',
 
@@ -29,5 +29,5 @@ export const spanish = {
   backHome: 'Volver al inicio.',
 };
 
-/** What bar, drawer and dock say, in one language. */
+/** The texts of bar, drawer, dock and notices in one language. */
 export type ShellTexts = typeof spanish;

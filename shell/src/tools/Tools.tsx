@@ -3,7 +3,7 @@ import { doubts, overrides, refusals, turnOff } from './overrides';
 import classes from './Tools.module.css';
 import { appsHere, sharedHere } from './whoIsHere';
 
-/** How often an open panel looks again. */
+/** How often an open panel refreshes. */
 const EVERY_MS = 1_000;
 
 interface ToolsProps {
@@ -11,7 +11,7 @@ interface ToolsProps {
   onClose: () => void;
 }
 
-/** For developers: who is on this page, and what stands in place of released builds. */
+/** For developers: which apps are on this page, and which builds replace the released ones. */
 export function Tools({ open, onClose }: ToolsProps): ReactNode {
   return (
     <div lang="en" className={classes.tools}>
@@ -100,7 +100,7 @@ function Table({ name, head, rows }: TableProps): ReactNode {
   );
 }
 
-/** Nobody takes a page for the released one that is not, and one press makes it that again. */
+/** Stays in view while builds replace released ones, and turns that off. */
 function Badge(): ReactNode {
   const builds = Object.entries(overrides());
   if (builds.length + refusals.length === 0) return null;

@@ -1,7 +1,7 @@
-/** Where a tab keeps which builds it has in place of the released ones. */
+/** Key in the session storage: which builds replace the released ones in this tab. */
 export const OVERRIDES_KEY = 'mfe';
 
-/** Whether this tab is a developer's: `?mfe` in the address, or builds of their own from before. */
+/** Whether a developer uses this tab: `?mfe` is in the address, or the tab replaces builds already. */
 export function asksForTools(): boolean {
   try {
     return /[?&]mfe\b/.test(location.search) || sessionStorage.getItem(OVERRIDES_KEY) !== null;
@@ -10,7 +10,7 @@ export function asksForTools(): boolean {
   }
 }
 
-/** Alt, Shift and M ask for them at any time. */
+/** Shows the tools at Alt+Shift+M. */
 export function onToolsKey(show: () => void): void {
   addEventListener(
     'keydown',

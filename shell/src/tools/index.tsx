@@ -7,13 +7,13 @@ import { appsHere, sharedHere } from './whoIsHere';
 
 let root: Root | undefined;
 
-/** Before the site starts: other builds than the released ones, where they are asked for; then what `?mfe` asks for. */
+/** Call before the site starts: puts the wished builds in place, and opens the panel if the address has `?mfe`. */
 export async function beginWithTools(): Promise<void> {
   await applyOverrides();
   show(/[?&]mfe\b/.test(location.search));
 }
 
-/** Shows who is on the page; the same is told to the console, and to the federation's own browser devtools. */
+/** Shows the badge and, if `open`, the panel; gives the same facts to the console and to the federation's devtools. */
 export function show(open: boolean): void {
   if (!root) {
     const place = document.createElement('div');
@@ -33,7 +33,7 @@ function tellConsole(): void {
   });
 }
 
-/** They look here for the manifest of each remote; the site itself never needs one. */
+/** The devtools look here for the manifest of each remote; the site itself never needs one. */
 function tellDevtools(): void {
   const remotesInfo = Object.fromEntries(
     pinnedReleases().remotes.map(({ container, base }) => [

@@ -3,13 +3,13 @@ import type { RemoteRelease } from '@asia/shared/contracts';
 import { provided } from '../federation/provided';
 import { appOf, tableOfPage } from '../routes/routes';
 
-/** What the federation writes beside each build, as far as it is read here. */
+/** The part of a build's `mf-manifest.json` that is read here. */
 interface FederationManifest {
   exposes: { name: string }[];
   shared: { name: string; requiredVersion?: string }[];
 }
 
-/** What a build takes of the shell's modules, and a shell provides, as the release recorded it. */
+/** The part of a build's `contract.json` that is read here: what a remote uses and what a shell provides. */
 interface Contract {
   uses: Record<string, { names: string[]; hash?: string }>;
   provides: Contract['uses'];
@@ -18,7 +18,7 @@ interface Contract {
 
 declare const ASIA_SHARED_VERSION: string;
 
-/** What speaks against a build in one sentence each, and what only the compiler could judge. */
+/** Why a build cannot run here, and what only the compiler could tell; one sentence each. */
 export interface Judgement {
   misfits: string[];
   doubts: string[];
@@ -34,9 +34,9 @@ async function read<Content>(address: string): Promise<Content | null> {
 }
 
 /**
- * What a browser can see of a contract: that the build has what this site takes of it, asks for no other shared modules
- * than there are, in no other versions, and takes nothing of them that they do not have. What it was compiled with may
- * still be declared otherwise here: then only a release, with its compiler, knows whether it fits.
+ * Checks what a browser can see of a contract: the build exposes all that this site uses, wants only shared modules and
+ * versions that are here, and uses only exports that they have. Types are not compared: where the declarations differ,
+ * only the compiler, at a release, knows whether the build fits.
  * @param shell base of the shell's build
  */
 export async function judge(build: RemoteRelease, shell: string): Promise<Judgement> {
@@ -46,7 +46,7 @@ export async function judge(build: RemoteRelease, shell: string): Promise<Judgem
   const [its, ours] = await Promise.all(
     [build.base, shell].map((base) => read<Contract>(`${base}contract.json`)),
   );
-  // A server of a developer writes none.
+  // A development server writes none.
   if (!its || !ours)
     return { misfits, doubts: ['without a contract.json, only what it exposes and shares was compared.'] };
   const others = its.contracts === ours.contracts ? [] : ['@asia/shared/contracts'];
@@ -79,7 +79,7 @@ function misfitsIn(app: string, { exposes, shared }: FederationManifest): string
   ];
 }
 
-/** What this site takes of an app: pages, what fills slots, prices. */
+/** The exposes of an app that this site uses: pages, fillers of slots, prices. */
 function exposesOf(app: string): string[] {
   const { routes, prices = '' } = tableOfPage(document);
   const ids = routes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots)]);

@@ -13,15 +13,15 @@ import { judge } from './judge';
 type Overrides = Record<string, string>;
 
 const applied: Overrides = {};
-/** Why something that was asked for is not on the page, one sentence each. */
+/** Why a wished build is not on the page, one sentence each. */
 export const refusals: string[] = [];
-/** What speaks against a build that is on the page, one sentence each. */
+/** Why a build that is on the page may not fit, one sentence each. */
 export const doubts: string[] = [];
 
-/** What stands in place of released builds on this page. */
+/** The builds that replace released ones on this page. */
 export const overrides = (): Overrides => applied;
 
-/** What the server lets a page run in place of released builds: `stored`, and origins of this machine. */
+/** Where the server allows such builds from: `stored`, and origins of this machine. */
 function allowed(): string[] {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { description = '' } = visit?.serverTiming.find(({ name }) => name === OVERRIDES) ?? {};
@@ -49,8 +49,8 @@ function kept(): Overrides {
 }
 
 /**
- * Puts the wished builds into the pointer of the page, before anything of a remote is loaded. What the server does not
- * allow, or does not fit this site, stays away and is told. The page is then drawn anew: its text is of the released ones.
+ * Puts the wished builds into the pointer of the page, before any remote is loaded. A build that the server does not allow
+ * or that does not fit is refused, and the panel says why. The prerendered HTML goes, because released builds wrote it.
  */
 export async function applyOverrides(): Promise<void> {
   const wishes = wished();
@@ -88,7 +88,7 @@ async function refusalOf(
   return undefined;
 }
 
-/** No hash is known of another build, and nothing stands in for one that a developer wants to see. */
+/** The pointer's entry for another build: without a hash, which nobody knows, and without a former build to stand in. */
 function instead(remote: RemoteRelease, place: string | undefined): RemoteRelease {
   if (!place) return remote;
   const { name, container, entry, version, base } = remote;

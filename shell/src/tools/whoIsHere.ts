@@ -7,7 +7,7 @@ import { overrides } from './overrides';
 export interface AppHere {
   app: string;
   version: string;
-  /** Where it comes from in place of the released build. */
+  /** Origin or version of the build that replaces the released one. */
   override?: string;
   files: number;
   /** Over the network; a file from the browser's cache counts nothing. */
@@ -45,7 +45,7 @@ export function appsHere(): AppHere[] {
 }
 
 function outcomeOf(loads: LoadRecord[], container: string): AppHere['outcome'] {
-  // Of a local build, whose files have other addresses, only its container is known.
+  // The files of a local build have other addresses and no records; its container shows that it has loaded.
   if (loads.length === 0) return container in globalThis ? 'ready' : 'not loaded';
   const failed = loads.filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return 'ready';

@@ -1,6 +1,6 @@
 import { OFFLINE_LIST } from '@asia/shared/contracts';
 
-/** Pages of one release, and the list that they were kept by. */
+/** Pages of one release, and the list that says what to keep. */
 export const PAGES = 'asia-pages';
 /** Files of builds, which never change. */
 export const FILES = 'asia-files';
@@ -9,7 +9,7 @@ export const DATA = 'asia-data';
 
 export const LIST = `${location.origin}/${OFFLINE_LIST}`;
 
-/** The one name of a page, in whatever letter case and with whatever query it is asked for. */
+/** One key for each page, whatever the letter case and query of its address. */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address, location.origin);
   return origin + (pathname.toLowerCase().replace(/\/+$/, '') || '/');

@@ -1,12 +1,13 @@
 import type { OfflineList } from '@asia/shared/contracts';
 import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
 
-/** Files fetched at once: the guest's own requests go first. */
+/** So many files are fetched at once: few, so that the guest's own requests go first. */
 const AT_ONCE = 3;
 
 /**
- * Keeps what the live release lists, the page that the guest has seen, and every page of earlier: all of one release.
- * Files come before the pages that name them, and go after them, so that whatever ends this half-way leaves whole pages.
+ * Keeps what the list of the live release names, the page at `path`, and every page kept before: all of one release.
+ * Files are stored before the pages that need them and deleted after those, so that every kept page is complete even if
+ * this stops half-way.
  * @throws when the network fails; what is kept stays
  */
 export async function keepSite(path: string): Promise<void> {
@@ -21,7 +22,7 @@ export async function keepSite(path: string): Promise<void> {
   await keepFiles(list);
   for (const key of new Set([...[...Object.keys(list.pages), path].map(pageKey), ...kept]))
     if (!same || !kept.has(key)) await keepPage(pages, key, list);
-  // Its date says from when the prices are.
+  // Its header `Date` says how old the prices are.
   await pages.put(LIST, answer);
   if (!same) await dropFiles(list);
 }
@@ -41,14 +42,14 @@ async function keepFiles({ files, pointer }: OfflineList): Promise<void> {
   await (await caches.open(DATA)).add(pointer.productsUrl).catch(() => undefined);
 }
 
-/** A page of another release than the list's is left out: the next visit brings both. */
+/** Skips a page that is of another release than the list: the next visit keeps it with the new list. */
 async function keepPage(pages: Cache, key: string, { pointer }: OfflineList): Promise<void> {
   const answer = await fetch(key, { cache: 'no-cache', headers: { accept: 'text/html' }, priority: 'low' });
   if (!answer.ok) await pages.delete(key);
   else if ((await answer.clone().text()).includes(JSON.stringify(pointer))) await pages.put(key, answer);
 }
 
-/** Files of builds that are no longer live. An open tab that still needs one asks the network. */
+/** Deletes the files of builds that are no longer live. An open tab that still needs one gets it from the network. */
 async function dropFiles({ files, pointer: { shell, remotes } }: OfflineList): Promise<void> {
   const bases = [shell, ...remotes, ...remotes.flatMap(({ former }) => former ?? [])].map(({ base }) => base);
   const cache = await caches.open(FILES);

@@ -3,7 +3,7 @@ import { LIST, PAGES, pageKey } from './addresses';
 
 const lastAgreed = async () => (await caches.open(PAGES)).match(LIST);
 
-/** A page out of storage, with the mark of when it was last what the house has live. */
+/** A page out of storage, marked with the time when it was last known to be live. */
 export async function withItsDate(page: Response): Promise<Response> {
   const sent = ((await lastAgreed()) ?? page).headers.get('date') ?? '';
   const { status, headers } = page;
@@ -11,7 +11,7 @@ export async function withItsDate(page: Response): Promise<Response> {
   return new Response(html.replace('<html', `<html ${STORED}="${sent}"`), { status, headers });
 }
 
-/** Stands where there is neither a network nor a stored page: it says what there is, and looks for the network itself. */
+/** Shown when there is neither a network nor a stored page: lists the pages that are stored, and reloads itself. */
 export async function pageOfNone(): Promise<Response> {
   const pages = await caches.open(PAGES);
   const list = (await (await lastAgreed())?.json()) as OfflineList | undefined;

@@ -7,7 +7,7 @@ import { pageOfNone, withItsDate } from './storedPage';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A network that is silent for longer counts as gone, where something is stored. */
+/** After so long without an answer, what is stored is used. */
 const SILENCE_S = 3;
 const PICTURES_KEPT = 150;
 const MONTH_S = 30 * 24 * 60 * 60;
@@ -18,7 +18,7 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
-      // What a navigation brings is not stored: its files may never come. `keepSite` stores pages with theirs.
+      // A page is not stored when a guest opens it: its files may never come. `keepSite` stores pages with their files.
       cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? withItsDate(cachedResponse) : null,
@@ -27,10 +27,10 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** The browser compares each with the hash that the page, or an entry, has for it, from here as from the network. */
+/** Build files never change. The browser checks their integrity hash, from the cache as from the network. */
 const files = new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } });
 
-/** A second try, at an address of its own: what it brings takes the place of the copy that did not do. */
+/** A second try, which has a query: its answer replaces the stored copy that did not work. */
 const filesAgain = new NetworkFirst({
   cacheName: FILES,
   plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0] ?? '') }],
@@ -45,7 +45,7 @@ const pictures = new CacheFirst({
 
 const data = new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: SILENCE_S });
 
-/** Chooses what answers a request; null leaves it to the network, as without a worker. */
+/** What answers a request; null leaves it to the network, as without a worker. */
 function answering({ method, mode, url: address }: Request) {
   const url = new URL(address);
   if (method !== 'GET' || url.origin !== location.origin) return null;
@@ -55,7 +55,7 @@ function answering({ method, mode, url: address }: Request) {
   return url.pathname === '/products' ? data : null;
 }
 
-/** What is kept helps a guest more than the excuse of a server in trouble. */
+/** Prefers a stored page or product list to an answer from 500 on: it helps the guest more. */
 async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> {
   const { request } = event;
   const response = await strategy.handle({ event, request });
@@ -70,7 +70,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = answering(request);
   if (strategy) event.respondWith(answer(event, strategy));
-  // A page that is asked for anew wants new copies of its files too.
+  // A page with `?recargar` wants new copies of its files too.
   else if (request.mode === 'navigate') event.waitUntil(caches.delete(FILES));
 });
 
@@ -79,7 +79,7 @@ let keeping = Promise.resolve();
 self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen?: unknown };
   if (typeof seen !== 'string') return;
-  // One after the other. Without a network the next visit keeps what this one could not.
+  // One after the other. If the network fails, the next visit tries again.
   keeping = keeping.then(() => keepSite(seen)).catch(() => undefined);
   event.waitUntil(keeping);
 });
