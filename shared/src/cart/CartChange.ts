@@ -7,7 +7,7 @@ export type CartChangeKind = 'added' | 'increased' | 'decreased' | 'removed' | '
 
 /** One change that the guest made, for the toast and for the live region. */
 export interface CartChange {
-  /** Grows by one with every change, so that two equal changes are still two. */
+  /** Grows by one with every change, so that the same change twice is seen twice. */
   seq: number;
   kind: CartChangeKind;
   /** Key of the line; empty when the whole cart changed. */
@@ -30,7 +30,7 @@ export const changeTitles: Record<CartChangeKind, string | null> = {
   restored: null,
 };
 
-/** What a change says in a language. */
+/** A change in words, for toast and screen reader. */
 export function changeLine(
   { kind, item, quantity }: Pick<CartChange, 'kind' | 'item' | 'quantity'>,
   texts: HouseTexts,

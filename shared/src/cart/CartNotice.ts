@@ -5,14 +5,14 @@ import { pauseText } from '../restaurant/houseNotices';
 import { openState } from '../restaurant/openState';
 import { lineKey, lineName } from './lineKey';
 
-/** Something that a guest should know before ordering, told in the same words wherever it is told. */
+/** Something that a guest should know before ordering. Every place that tells it uses these words. */
 export interface CartNotice {
   kind: Unavailability | 'dearer' | 'cheaper' | 'renamed' | 'paused' | 'closed';
-  /** The line that it is about; '' for the house. */
+  /** {@link lineKey} of the line that it is about; '' when it is about the restaurant. */
   line: string;
-  /** In Spanish: the message to the kitchen carries it. */
+  /** In Spanish, for the message to the restaurant. */
   text: string;
-  /** The same for the guest. */
+  /** The same in the guest's language. */
   inWords: (texts: HouseTexts, language: Language) => string;
 }
 
@@ -25,20 +25,20 @@ export function unavailability({ away, price }: CartItem): Unavailability | unde
   return away ?? (price > 0 ? undefined : 'unpriced');
 }
 
-/** Says of a line that it is left out of the order, and why; null for one that goes into it. */
+/** Says that a line is left out of the order, and why; null for a line that can be ordered. */
 export function leftOutNotice(item: CartItem): CartNotice | null {
   const kind = unavailability(item);
   if (!kind) return null;
   return notice(kind, lineKey(item), (texts, language) => texts.leftOut[kind](lineName(item, language)));
 }
 
-/** What the menu changed in a line that goes into the order. */
+/** What the live menu changed in a line that can be ordered: its name, its price. */
 export function changeNotices(item: CartItem): CartNotice[] {
   const { name, price, was } = item;
   if (!was || unavailability(item)) return [];
   const line = lineKey(item);
   const notices: CartNotice[] = [];
-  // Both in Spanish: what is known of the former name.
+  // Both names in Spanish: the former one is known in no other language.
   if (was.name !== name) notices.push(notice('renamed', line, ({ renamed }) => renamed(name, was.name)));
   if (was.price > 0 && was.price !== price) {
     const kind = price > was.price ? 'dearer' : 'cheaper';
@@ -49,12 +49,12 @@ export function changeNotices(item: CartItem): CartNotice[] {
   return notices;
 }
 
-/** What there is to know of the house at a moment: no deliveries for now, or nobody there to read the order. */
+/** What to know about the restaurant at a moment: deliveries are paused, or it is closed. */
 export function houseNotices(now: Date): CartNotice[] {
   const notices: CartNotice[] = [];
   const state = openState(now);
   const paused = pauseText();
-  // What the owner writes of a pause is Spanish.
+  // The owner's own words about a pause are in Spanish only.
   if (paused) notices.push(notice('paused', '', (texts) => (texts === spanish ? paused : texts.paused)));
   if (state.kind === 'closed') {
     notices.push(notice('closed', '', (texts) => texts.closedNow(whenOpens(state.opens, texts))));
@@ -62,7 +62,7 @@ export function houseNotices(now: Date): CartNotice[] {
   return notices;
 }
 
-/** The same in few words, for the dock; '' when there is nothing to know. */
+/** Notices in few words, for the dock; '' when there are none. */
 export function noticesInShort(notices: readonly CartNotice[], texts: HouseTexts = spanish): string {
   const count = (...kinds: CartNotice['kind'][]) => notices.filter(({ kind }) => kinds.includes(kind)).length;
   const leftOut = count('gone', 'soldOut', 'unpriced');

@@ -7,7 +7,7 @@ import { clampUnits, countOrder, MOST_UNITS } from './cartQuantities';
 import { LONGEST_NOTE, lineKey } from './lineKey';
 import { mergeCarts } from './mergeCarts';
 
-/** The cart in one look: what is ordered and what it costs, in pesos. */
+/** Summary of the cart: what is ordered and what it costs, in pesos. */
 export interface CartDetails {
   totalAmount: number;
   totalQuantity: number;
@@ -21,7 +21,7 @@ interface LostLine {
 
 /**
  * The guest's cart. A dish with its note is one line, known by its {@link lineKey}; ids repeat across categories.
- * Where a line is asked for, the key of its dish means the line without a note, or the last with one.
+ * Methods with a `key` take that of a line, or that of a dish: its line without a note, or the last one with a note.
  */
 export class CartStore {
   cartItems: CartItem[] = [];
@@ -32,7 +32,7 @@ export class CartStore {
   /** True after another tab changed the cart, until it is dismissed or the guest changes it here. */
   otherTabChanged = false;
 
-  /** The cart as last read from or written to storage; the difference to it is this tab's own. */
+  /** The cart as last read from or written to storage: what differs from it was changed in this tab. */
   private agreed: readonly CartItem[] = [];
 
   constructor() {
@@ -74,12 +74,12 @@ export class CartStore {
     };
   }
 
-  /** The lines that cannot be ordered, said one by one. */
+  /** One notice for each line that cannot be ordered. */
   get leftOut(): CartNotice[] {
     return this.cartItems.flatMap((item) => leftOutNotice(item) ?? []);
   }
 
-  /** What the menu changed in the others, until the guest has read it. */
+  /** What the live menu changed in the other lines, until the guest has read it. */
   get changes(): CartNotice[] {
     return this.cartItems.flatMap(changeNotices);
   }
@@ -108,7 +108,7 @@ export class CartStore {
   }
 
   /**
-   * Gives a line another note; beside a line that has this note already, its units join that one.
+   * Gives a line another note. If the dish has a line with this note already, the units are added to that one.
    * @returns the {@link lineKey} of the line that now has the note
    */
   annotate(key: string, note: string): string {
@@ -130,7 +130,7 @@ export class CartStore {
     if (line) this.raise(line, 1);
   }
 
-  /** One unit less; the last unit takes the line with it. */
+  /** One unit less; without its last unit the line goes too. */
   decrease(key: string): void {
     const line = this.line(key);
     if (!line) return;
@@ -157,7 +157,7 @@ export class CartStore {
     this.record('cleared', null, 0, lost);
   }
 
-  /** Puts the lines of an earlier order in. */
+  /** Adds the lines of an earlier order. */
   repeat(items: readonly CartItem[]): void {
     this.restore(items.map((item, index) => ({ item, index })));
   }
@@ -167,7 +167,7 @@ export class CartStore {
     this.lastChange?.undo?.();
   }
 
-  /** The guest has read what the menu changed; what cannot be ordered stays said as long as it is in the cart. */
+  /** The guest has read what the menu changed. Notices of lines that cannot be ordered stay. */
   dismissChanges(): void {
     for (const item of this.cartItems) delete item.was;
   }
@@ -180,14 +180,14 @@ export class CartStore {
     this.saved = saved;
   }
 
-  /** Joins in what is stored. */
+  /** Takes over what another tab has stored, and keeps what this tab has changed since. */
   meet(stored: readonly CartItem[]): void {
     const merged = mergeCarts(this.agreed, this.cartItems, stored);
     this.agreed = copyOf(stored);
     if (JSON.stringify(merged) !== JSON.stringify(this.cartItems)) this.cartItems = merged;
   }
 
-  /** The stored cart and this one are now the same. */
+  /** Call when this cart has been stored. */
   agree(): void {
     this.agreed = copyOf(this.cartItems);
   }
@@ -196,10 +196,10 @@ export class CartStore {
     this.otherTabChanged = true;
   }
 
-  /** Brings every line up to the live menu: prices and texts follow, what cannot be ordered is marked. */
+  /** Updates every line from the live menu: prices and texts follow, what cannot be ordered is marked. */
   reprice(prices: Prices): void {
     for (const item of this.cartItems) {
-      // A stored key may be any word, also the name of something every object has.
+      // A stored key may be any word, also `constructor`, which every object has.
       const live = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
       if (!live) item.away = 'gone';
       else if (live.soldOut) item.away = 'soldOut';
@@ -254,7 +254,7 @@ export class CartStore {
 function follow(item: CartItem, live: LivePrice & { price: number }): void {
   const { name, plato, desc, price, image, marks } = live;
   const was = item.was ?? { name: item.name, price: item.price };
-  // A dish of another name has other names in other languages too.
+  // With another name, the translated names are no longer right either.
   if (item.name !== name) {
     delete item.nameEn;
     delete item.nameZh;
@@ -262,7 +262,7 @@ function follow(item: CartItem, live: LivePrice & { price: number }): void {
   Object.assign(item, { name, plato, desc, price, image });
   delete item.away;
   if (marks) item.marks = marks.length > 0 ? [...marks] : undefined;
-  // A price that was not known is no price that changed.
+  // A price of 0 was not known, so it has not changed.
   if (was.name !== name || (was.price > 0 && was.price !== price)) item.was = was;
   else delete item.was;
 }

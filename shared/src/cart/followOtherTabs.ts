@@ -2,8 +2,8 @@ import type { CartStore } from './CartStore';
 import { browserStorage, CART_KEY, joinStored } from './persistCart';
 
 /**
- * Keeps the cart with what other tabs store, also where no event told of it: when the guest turns to this tab, and
- * when the page comes back from the browser's back/forward cache.
+ * Keeps the cart up to date with what other tabs store. A tab in the background may miss the `storage` event, so it also
+ * looks when the guest turns to it, and when the page comes back from the browser's back/forward cache.
  * @returns stops following
  */
 export function followOtherTabs(cart: CartStore, window: Window): () => void {

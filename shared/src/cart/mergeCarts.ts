@@ -3,11 +3,11 @@ import { clampUnits } from './cartQuantities';
 import { lineKey } from './lineKey';
 
 /**
- * Joins what two tabs did to the same cart. The stored cart leads, and what this tab changed since they last agreed
- * is done to it: units that came or went are added up, and a line that either tab took out is out, unless this tab
- * has put more of it in since. Lines keep this tab's texts and prices, or two tabs of different releases would
- * correct each other for ever; what was read of them in one tab is read.
- * @param agreed the cart as both last saw it
+ * Joins what two tabs did to the same cart: what this tab has changed since both were last the same is done to the stored
+ * cart. Units that came or went are added up. A line that either tab has removed is out, unless this tab has added units
+ * since. Lines keep this tab's texts and prices, or two tabs of different releases would overwrite each other for ever.
+ * A change of the menu that was read in one tab counts as read in both.
+ * @param agreed the cart when both tabs last had the same
  * @param ours the cart of this tab
  * @param theirs the cart as stored by another tab
  */
@@ -20,7 +20,7 @@ export function mergeCarts(
   const there = unitsByLine(theirs);
   const stored = new Map(theirs.map((item) => [lineKey(item), item]));
   const mine = ours.map((item) => readElsewhere(item, stored.get(lineKey(item))));
-  // Nothing happened elsewhere: also a line that came back to its old place stays there.
+  // Nothing happened elsewhere: keep the order of this tab, in which an undo may have put a line back to its place.
   if (JSON.stringify([...before]) === JSON.stringify([...there])) return mine;
 
   const here = new Map(mine.map((item) => [lineKey(item), item]));
@@ -35,7 +35,7 @@ export function mergeCarts(
   });
 }
 
-/** Without the change that another tab, which knows the same dish, no longer tells. */
+/** The line without its notice of a change, if the other tab has the same name and price and shows it no longer. */
 function readElsewhere(item: CartItem, stored: CartItem | undefined): CartItem {
   if (!item.was || !stored || stored.was || stored.price !== item.price || stored.name !== item.name)
     return item;
@@ -47,7 +47,7 @@ function readElsewhere(item: CartItem, stored: CartItem | undefined): CartItem {
 function joinUnits(before: number, here: number, there: number): number {
   if (before > 0 && here === 0) return 0;
   const units = there + here - before;
-  // Who takes one of several wants the others, whatever another tab took.
+  // Both tabs took some units, and neither removed the line: one is left.
   return there > 0 ? Math.max(1, units) : units;
 }
 

@@ -5,11 +5,11 @@ import { readDish, readText } from '../menu/readDish';
 import { clampUnits } from './cartQuantities';
 import { LONGEST_NOTE, lineKey } from './lineKey';
 
-/** The menu has some 200 dishes; what a stored cart holds beyond this was not put there by a guest. */
+/** The menu has some 200 dishes: no guest fills a cart beyond these limits. */
 const MOST_ENTRIES = 5_000;
 const MOST_LINES = 500;
 
-/** What a stored text holds; `intact` is false where something in it could not be read. */
+/** What was read from a stored text; `intact` is false if something in it could not be read. */
 export interface StoredCart {
   items: CartItem[];
   intact: boolean;
@@ -20,7 +20,7 @@ export function parseStoredCart(raw: string | null): CartItem[] {
   return readStoredCart(raw).items;
 }
 
-/** As {@link parseStoredCart}, and says whether everything was understood. */
+/** As {@link parseStoredCart}, and says whether everything could be read. */
 export function readStoredCart(raw: string | null): StoredCart {
   if (raw === null) return { items: [], intact: true };
   const entries = parseEntries(raw);
@@ -57,7 +57,7 @@ function readItem(entry: unknown): CartItem | null {
   const was = readWas(fields.was);
   return {
     ...dish,
-    // Without a price the line stays, and cannot be ordered until the menu gives it one.
+    // 0 for an unknown price: the line stays, and cannot be ordered until the live menu gives it one.
     price: dish.price ?? 0,
     ...readNames(fields),
     ...(marks.length > 0 && { marks }),

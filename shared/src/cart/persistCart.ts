@@ -2,15 +2,15 @@ import { reaction } from 'mobx';
 import type { CartStore } from './CartStore';
 import { readStoredCart } from './parseStoredCart';
 
-/** Where the cart lies in the browser: the plain array of its lines. */
+/** Key in the local storage: the cart as the plain array of its lines. */
 export const CART_KEY = 'cartItems';
-/** Where a stored cart is put aside that could not be read, so that nothing is lost. */
+/** Key for a stored cart that could not be read: it is put aside, so that nothing is lost. */
 export const BROKEN_CART_KEY = 'cartItems.broken';
 
 /** The part of the browser's storage that the cart needs. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The browser's storage, or null where the guest forbids it: even to ask for it may then throw. */
+/** The browser's storage, or null where the guest forbids it: even reading the property may throw. */
 export function browserStorage(window: Pick<Window, 'localStorage'>): CartStorage | null {
   try {
     return window.localStorage;
@@ -20,8 +20,8 @@ export function browserStorage(window: Pick<Window, 'localStorage'>): CartStorag
 }
 
 /**
- * Fills the cart from storage, then writes every change of it. Each write first joins in what another tab
- * wrote meanwhile. Without storage the cart lives in memory and says so in `cart.saved`.
+ * Fills the cart from storage, then stores every change. Before each write it takes over what another tab has stored
+ * meanwhile. Without storage the cart lives in memory only, and `cart.saved` is false.
  * @returns stops writing
  */
 export function persistCart(cart: CartStore, storage: CartStorage | null): () => void {
@@ -38,10 +38,7 @@ export function persistCart(cart: CartStore, storage: CartStorage | null): () =>
   );
 }
 
-/**
- * Joins the stored cart into this one.
- * @returns false where storage cannot be read
- */
+/** Merges the stored cart into this one. @returns false where the storage cannot be read */
 export function joinStored(cart: CartStore, storage: CartStorage): boolean {
   try {
     const raw = storage.getItem(CART_KEY);

@@ -3,8 +3,8 @@ import type { Prices } from '../contracts';
 import type { CartStore } from './CartStore';
 
 /**
- * Keeps the lines of the cart with the live menu, now and whenever a line arrives: changed prices and names
- * are noted in `cart.changes`, and what cannot be ordered stays visible but out of the totals.
+ * Updates the lines of the cart from the live menu, now and whenever a line arrives or changes. What was changed is told
+ * in `cart.changes`; what cannot be ordered stays in the cart but out of the totals.
  * @returns stops following
  */
 export function reconcileCart(cart: CartStore, prices: Prices): () => void {

@@ -3,7 +3,7 @@ import type { AppDescription } from './site';
 /** One live build of a remote. */
 export interface RemoteRelease {
   name: string;
-  /** Global under which the federation container registers. */
+  /** Name of the global variable that holds the federation container. */
   container: string;
   /** Hash of the build's content. */
   version: string;
@@ -11,13 +11,13 @@ export interface RemoteRelease {
   base: string;
   /** Name of the remote entry inside `base`. */
   entry: string;
-  /** Subresource integrity of the entry, which carries that of every other file. In development nothing is checked. */
+  /** Subresource integrity of the entry, which holds that of all other files. In development nothing is checked. */
   integrity?: string;
-  /** The build that was live before and fits the others too: it stands in when this one does not run. */
+  /** The build that was live before and fits the others too. It stands in when this one does not run. */
   former?: Pick<RemoteRelease, 'version' | 'base' | 'entry' | 'integrity'>;
 }
 
-/** In each page as JSON: the scripts that bring it to life, address → subresource integrity. */
+/** The scripts that bring a page to life, as JSON in each page: address → subresource integrity. */
 export interface ScriptList {
   /** Run in this order. */
   run: Record<string, string>;
@@ -26,46 +26,50 @@ export interface ScriptList {
 }
 
 /**
- * How one load of a page went, as the page remembers it and may report it: a file of a build, or what a file brought.
- * Nothing of it tells who the guest is.
+ * How the page loaded one file of a build. It may be reported to the server; nothing in it tells who the guest is.
  */
 export interface LoadRecord {
   app: string;
   version: string;
-  /** What was loaded, or `use`: what came is not what was agreed, or breaks. */
+  /** What the file is; `use` if it came, but breaks or is not what was agreed. */
   phase: (typeof LOAD_PHASES)[number];
   ms: number;
   /** Over the network; 0 from the browser's cache. */
   bytes: number;
-  /** `failed`: it did not come when it was first asked for, or kept silent. */
+  /** `failed`: the first request failed or had no answer in time. */
   outcome: 'ready' | 'failed';
-  /** The guest has it all the same: by a second try, or by the build before. */
+  /** The guest has it all the same: by a second request, or by the former build. */
   recovered: boolean;
 }
 export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;
 
-/** Name of the `Server-Timing` of a page that says where its loads are reported: a header reaches it without a request. */
+/*
+ * What the server tells a page in the header `Server-Timing`, which a script can read without a request. Each constant is
+ * the name of one entry.
+ */
+/** Address that the page reports its loads to. */
 export const REPORTS = 'reports';
-/** The same for the builds that it may run in place of released ones: `stored`, and origins of the developer's machine. */
+/** Where builds may come from that replace released ones: `stored`, and origins of the developer's machine. */
 export const OVERRIDES = 'overrides';
-/** Where the server of the site itself counts them. */
+
+/** Address at which the site's own server counts the reported loads. */
 export const COUNTED_AT = '/loads';
 
-/** What is live: `/releases.json`, and the same, pinned, in every page. */
+/** Which builds are live: `/releases.json`, and a copy in every page, which keeps to it. */
 export interface ReleasePointer {
   /** Raised when the shape changes. */
   schema: 1;
   shell: { version: string; base: string };
-  /** By name. */
+  /** Sorted by name. */
   remotes: RemoteRelease[];
-  /** Where the product list is asked for. */
+  /** Address of the product list. */
   productsUrl: string;
 }
 
-/** What a browser keeps of a release, so that the site opens without a network. */
+/** What a browser keeps of a release, so that the site works without a network. */
 export interface OfflineList {
   pointer: ReleasePointer;
-  /** Path → title of the pages that are kept though they were never opened. */
+  /** Path → title of the pages that are kept even if the guest has not opened them. */
   pages: Record<string, string>;
   /** Address → subresource integrity, empty where a file has none. */
   files: Record<string, string>;
@@ -76,7 +80,7 @@ export interface PageFiles {
   styles: string[];
 }
 
-/** What a build says of itself: `build.json`, beside its files in the release store. */
+/** Describes a build: `build.json`, beside its files in the release store. */
 export interface BuildManifest {
   /** Raised when the shape changes. */
   schema: 2;
@@ -90,7 +94,7 @@ export interface BuildManifest {
   own: PageFiles;
   /** Scripts and styles of each page, expose or singleton on demand (`@asia/shared/…`), relative to the base. */
   pages: Record<string, PageFiles>;
-  /** Fonts that every page fetches at once, relative to the base. */
+  /** Fonts that every page preloads, relative to the base. */
   fonts: string[];
   /** SHA-256 of each file of the build, by its path: `web/…`, `node/…`, `site/…`, `data/…`, `contract/…`. */
   files: Record<string, string>;

@@ -1,19 +1,19 @@
 /*
- * What one build writes on the document and another reads. Each mark is an export of its own, so that a script as small
- * as the boot script carries only the marks that it uses.
+ * Ids, attributes and events that one build writes and another reads. Each is an export of its own, so that the small
+ * boot script has only the ones that it uses.
  */
 
-/** Where React draws the site. */
+/** The element that React renders into. */
 export const ROOT_ID = 'root';
-/** The frame inside it: from here on the HTML is the page, before it stands what React puts into the head. */
+/** The frame inside it. In prerendered HTML, everything before it belongs into the head. */
 export const FRAME_ID = 'app';
 /** The title of a page, which gets the focus on arrival. */
 export const TITLE_ID = 'titulo';
-/** The page without the frame, where "Saltar al contenido" leads. */
+/** The page without the frame: target of "Saltar al contenido". */
 export const CONTENT_ID = 'contenido';
-/** The links of the bar, where the menu button leads without scripts. */
+/** The links of the bar: without scripts, the menu button leads here. */
 export const NAVIGATION_ID = 'navegacion';
-/** What the checkout says of a guest's data; the footer leads there. */
+/** What the checkout says about a guest's data: target of a link in the footer. */
 export const PRIVACY_ID = 'tus-datos';
 
 /** JSON in the page: the builds that it was composed from, a `ReleasePointer`. */
@@ -23,40 +23,40 @@ export const ROUTES_ID = 'routes';
 /** JSON in the page: the scripts that bring it to life, a `ScriptList`. */
 export const SCRIPTS_ID = 'scripts';
 
-/** What says that the page takes long to come alive, until it does; with `data-now` at once. */
+/** The notice that the page takes long to come to life. The attribute `data-now` shows it at once. */
 export const LATE_ID = 'tarda';
-/** Query of a page that comes with the order to empty the browser's cache: a broken copy there would last a year. */
+/** Query for which the server makes the browser empty its cache: a broken copy in it would last a year. */
 export const ANEW = 'recargar';
-/** On `<html>` of a page that came out of the browser's own storage: when it was last live, as in the header `Date`. */
+/** On `<html>` of a page from the browser's own storage: when it was last live, as in the header `Date`. */
 export const STORED = 'data-stored';
 /** At the root of the site: the script that keeps pages for when there is no network. */
 export const WORKER = 'service-worker.js';
 /** At the root of the site: what it keeps, an `OfflineList`. */
 export const OFFLINE_LIST = 'offline.json';
-/** On the root: its script has started, and another copy of it must not. */
+/** On the root once the main script has started: a second copy of it must do nothing. */
 export const STARTED = 'data-started';
 
 /** A part of the page that comes to life by itself. */
 export const ISLAND = 'data-island';
 /** On an island: its handlers are attached. */
 export const LIVE = 'data-live';
-/** Fired on an island when it comes to life; bubbles. */
+/** Event of an island that comes to life; bubbles. */
 export const ISLAND_LIVE = 'asia:island-live';
-/** On a link that does more than lead somewhere: a tap on it waits for the code, as a tap on a button does. */
+/** On a link that does more than lead somewhere: an early tap on it waits for the code, as on a button. */
 export const NEEDS_CODE = 'data-needs-code';
-/** Names an element that looks the same and is another one once the code runs. */
+/** Names an element that React replaces by one that looks the same: an early tap goes to the new one. */
 export const TAP = 'data-tap';
-/** On what opens the sheet of a dish: the key of the dish. */
+/** On the element that opens a dish's sheet: the key of the dish. */
 export const DISH = 'data-dish';
-/** On `<html>` while the last button of the page is in view: the WhatsApp disc gives way to it on a phone. */
+/** On `<html>` while the page's last button is in view: on a phone the dock hides. */
 export const LAST_STEP = 'data-last-step';
 
-/** On `<html>` from when the scripts of the page have arrived, or the guest has acted: pictures further down may come. */
+/** On `<html>` once a script of the page has arrived or the guest has acted: pictures further down may load. */
 export const UNHURRIED = 'data-unhurried';
 
 /**
- * State of the history entry that a link makes when it changes only what stands below it: the new page brings the guest
- * to the same place and keeps the focus there.
+ * Router state of a link to a page that differs only below the link. The new page itself keeps scroll position and focus
+ * there.
  */
 export const KEEPS_PLACE = { place: 'kept' } as const;
 

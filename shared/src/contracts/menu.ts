@@ -1,10 +1,10 @@
-/** A category by the key of its row in `categories.csv`: `arroz`. */
+/** Key of a category, as in `categories.csv`: `arroz`. */
 export type CategoryKey = string;
 
 /** V vegetarian, VG vegan, P spicy, K for kids, A contains alcohol. */
 export type Mark = 'V' | 'VG' | 'P' | 'K' | 'A';
 
-/** What some guests must not eat, as `menu.csv` writes it. */
+/** What some guests must not eat, as written in `menu.csv`. */
 export const allergens = [
   'gluten',
   'crustaceos',
@@ -25,7 +25,7 @@ export type Language = 'es' | 'en' | 'zh';
 export interface PictureRef {
   /** File name without width and extension, e.g. `arroz-arroz-yangzhou`. */
   name: string;
-  /** Hash of the source, so that an address never changes its content. */
+  /** Hash of the source: the file at an address never changes. */
   version: string;
   /** CSS colour shown until the picture arrives. */
   color: string;
@@ -36,8 +36,8 @@ export interface PictureRef {
 }
 
 /**
- * A dish, from the row of the menu to the message in the chat. Each form in which it travels is a part of this one,
- * under the same names.
+ * A dish, from its row in `menu.csv` to the message in the chat. All other forms of a dish are parts of this one, with
+ * the same names.
  */
 export interface Dish {
   /** Identity everywhere: `category:slug`. */
@@ -52,34 +52,34 @@ export interface Dish {
   /** In Simplified Chinese. */
   nameZh: string;
   desc: string;
-  /** Whole Colombian pesos, or null where the price has to be asked for. */
+  /** Whole Colombian pesos; null if guests have to ask for the price. */
   price: number | null;
   marks: Mark[];
-  /** Absent where the menu file names none: that does not mean that there are none. */
+  /** Absent if `menu.csv` names none, which does not mean that there are none. */
   allergens?: Allergen[];
   soldOut: boolean;
-  /** Of a bottled drink, or empty. */
+  /** Of a bottled drink; otherwise empty. */
   brand: string;
   picture: PictureRef | null;
-  /** Address of a small file of the picture, or empty. */
+  /** Address of a small file of the picture; empty without a picture. */
   image: string;
 }
 
-/** What is known of a dish outside the menu: in the cart, and from `GET /products`. */
+/** The part of a dish that the cart has, and `GET /products` gives. */
 export type ListedDish = Pick<
   Dish,
   'key' | 'id' | 'category' | 'plato' | 'name' | 'desc' | 'price' | 'image'
 >;
 
-/** A row of `GET /products`: without key, and with an empty text for a price that has to be asked for. */
+/** A row of `GET /products`: without key, and with an empty text for an unknown price. */
 export type Product = Omit<ListedDish, 'key' | 'price'> & { price: number | string };
 
-/** What can be put into the cart: a dish with a price. Carts of before, and `GET /products`, do not tell the rest. */
+/** What can be put into the cart: a dish with a price. Older carts and `GET /products` lack the optional fields. */
 export type OrderableDish = ListedDish & { price: number } & Partial<
     Pick<Dish, 'marks' | 'nameEn' | 'nameZh'>
   >;
 
-/** Why a line of the cart cannot be ordered: off the menu, without a price, or sold out. */
+/** Why a line of the cart cannot be ordered: not on the menu any more, without a price, or sold out. */
 export type Unavailability = 'gone' | 'unpriced' | 'soldOut';
 
 /** A line of the cart, as persisted under the local storage key `cartItems`. */
@@ -88,15 +88,15 @@ export interface CartItem extends OrderableDish {
   cartQuantity: number;
   /** What the kitchen is asked for: "sin cebolla". The same dish with another note is another line. */
   note?: string;
-  /** Why it cannot be ordered, as the live menu said last. */
+  /** Why it cannot be ordered, according to the live menu when last asked. */
   away?: Unavailability;
-  /** What the guest last knew of a dish that the live menu has changed, until the change is read. */
+  /** Name and price before the live menu changed them, until the guest has read the change. */
   was?: Pick<OrderableDish, 'name' | 'price'>;
 }
 
-/** What the live menu says of a dish; menus of before do not tell the marks. */
+/** What the live menu says about a dish; an older build of it does not tell the marks. */
 export type LivePrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'> &
   Partial<Pick<Dish, 'marks'>>;
 
-/** By key; absent keys are no longer on the menu. */
+/** Key of a dish → what the live menu says; a key that is absent is no longer on the menu. */
 export type Prices = Readonly<Record<string, LivePrice>>;

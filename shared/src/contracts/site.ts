@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Prices } from './menu';
 
-/** What a page says of itself to browsers, search engines and the card of a shared link. */
+/** What browsers, search engines and the card of a shared link show of a page. */
 export interface PageHead {
   title: string;
   description: string;
-  /** File of the picture that a shared link shows, below `/share/`. */
+  /** File below `/share/`: the picture that a shared link shows. */
   share: string;
   shareAlt: string;
 }
@@ -13,84 +13,84 @@ export interface PageHead {
 /** One page address of an app. */
 export interface RouteDescription {
   /**
-   * Registered spelling, e.g. `/ArrozChino`: one word of a to z, digits and hyphens; any letter case answers. `*` is every
-   * address that no page has.
+   * Registered spelling, e.g. `/ArrozChino`: one word of letters a to z, digits and hyphens. The page answers in any letter
+   * case. `*` stands for all addresses without a page.
    */
   path: string;
-  /** Name of the expose that fulfils it. */
+  /** Name of the expose that is the page. */
   page: string;
   props?: Record<string, string>;
   head: PageHead;
-  /** Prop name → name of a slot that any app may fill; the page is complete without it. */
+  /** Prop name → name of a slot, which any app may fill; the page is complete without it. */
   slots?: Record<string, string>;
   /** Data chunks of the build that the page needs at once. */
   data?: string[];
-  /** Singletons that the shell provides on demand and the page needs at once, e.g. `ui-forms`. */
+  /** Singletons on demand that the page needs at once, e.g. `ui-forms`. */
   singletons?: string[];
   /** Kept out of search engines and of the sitemap. */
   noindex?: boolean;
-  /** Kept by browsers from the first visit on, to be opened without a network. */
+  /** Browsers keep the page from the first visit on, so that it opens without a network. */
   offline?: boolean;
-  /** The frame's cart button stays away: the page is the cart, or its order. */
+  /** The frame shows no cart button, because the page is the cart or the checkout. */
   hidesCart?: boolean;
-  /** Entry of the frame's navigation; entries stand in the order of `order`. */
+  /** Entry of the navigation; entries are sorted by `order`. */
   navigation?: { label: string; order: number };
 }
 
-/** What an app says of itself: authored in its own folder as `app.mjs`, published with each build. */
+/** Describes an app: written in its own folder as `app.mjs`, published with each build. */
 export interface AppDescription {
   /** Also the name of its folder. */
   name: string;
   /** Name → source file. */
   exposes: Record<string, string>;
   routes: RouteDescription[];
-  /** Slot name → expose that fills it on the pages of others. */
+  /** Slot name → expose that fills it on pages of other apps. */
   fills?: Record<string, string>;
   /** Data for the whole site. */
   provides?: {
-    /** Expose whose default export answers with the live prices. */
+    /** Expose with the live prices, a {@link PricesModule}. */
     prices?: string;
     /** File of the build behind `GET /products`, or the address of a backend that answers instead. */
     products?: string;
   };
-  /** The site as a whole: said by the shell. */
+  /** About the whole site; the shell has it. */
   site?: {
     /** Without trailing slash: `https://example.com`. */
     address: string;
-    /** The file of the same name. */
+    /** Content of the site's web app manifest. */
     webManifest: Record<string, unknown>;
   };
 }
 
-/** What an expose that a route names must export. */
+/** What the expose of a page must export. */
 export interface PageModule<Props = Record<string, unknown>> {
   default: ComponentType<Props>;
-  /** Fetches what these props will need. */
+  /** Fetches the data that the page needs with these props. */
   preload?: (props: Props) => Promise<unknown>;
 }
 
-/** What an expose behind `provides.prices` must export. */
+/** What the expose in `provides.prices` must export. */
 export interface PricesModule {
   default: () => Promise<Prices>;
 }
 
-/** One route of the composed site, as the browser gets it. */
+/** A route of the composed site, as browsers get it. */
 export interface SiteRoute {
   /** Registered spelling. */
   path: string;
   /** `app/Expose`. */
   id: string;
   props?: Record<string, string>;
-  /** Prop name → `app/Expose`; slots that no live app fills are absent. */
+  /** Prop name → `app/Expose`; a slot that no live app fills is absent. */
   slots?: Record<string, string>;
   singletons?: string[];
   hidesCart?: true;
   navigation?: { label: string; order: number };
 }
 
-/** The table composed of all live builds; in each page as JSON under `#routes`. */
+/** The routes of all live builds, as JSON in each page (`#routes`). */
 export interface SiteTable {
   routes: SiteRoute[];
-  /** `app/Expose` that answers with the live prices. */
+  /** `app/Expose` of the live prices, a {@link PricesModule}. */
   prices?: string;
 }

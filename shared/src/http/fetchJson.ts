@@ -1,13 +1,12 @@
 /**
- * Why there is no data: the network failed, nothing came in time, what came is not JSON, or the server answered outside
- * 2xx.
+ * Why there is no data: the network failed, the answer did not come in time, it is not JSON, or its status is not 2xx.
  */
 export type FetchFailure =
   'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | { status: number; data: unknown };
 
 export type FetchResult = { ok: true; data: unknown } | { ok: false; error: FetchFailure };
 
-/** Until the whole answer is here. */
+/** For the whole answer, not only its beginning. */
 const TIMEOUT_MS = 15_000;
 
 const isJson = (response: Response) =>
@@ -31,9 +30,9 @@ async function readAnswer(response: Response): Promise<FetchResult> {
   return data === undefined ? { ok: false, error: 'PARSING_ERROR' } : { ok: true, data };
 }
 
-/** Asks for JSON. Never rejects: every failure comes back as a value. The data is untrusted, parse it. */
+/** Requests JSON. Never rejects: every failure comes back as a value. The data is not checked: parse it. */
 export async function fetchJson(url: string): Promise<FetchResult> {
-  // By hand: `AbortSignal.timeout` is younger than the phones of our guests.
+  // By hand: older phones of our guests have no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {

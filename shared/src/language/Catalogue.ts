@@ -7,14 +7,14 @@ import { language } from './language';
 type Foreign = Exclude<Language, 'es'>;
 
 /**
- * The texts of one app in every language of the house. Spanish comes with the code; another language is fetched once a
- * guest reads it. What does not arrive is said in Spanish.
+ * The texts of one app in every language of the site. Spanish comes with the code; another language is fetched when a
+ * guest chooses it. Until it has arrived, and if it does not, the texts are Spanish.
  */
 export class Catalogue<Texts> {
   private readonly table: (language: Foreign) => Loadable<Texts>;
   private readonly settled = new Set<Language>(['es']);
 
-  /** @param name of the app, for messages */
+  /** @param name of the app, for error messages */
   constructor(
     name: string,
     readonly spanish: Texts,
@@ -26,17 +26,17 @@ export class Catalogue<Texts> {
     language.follow(this);
   }
 
-  /** What the guest reads; observable. A prerendered part is Spanish until it is alive: components take {@link useTexts}. */
+  /** The texts in the guest's language; observable. Components take {@link useTexts}: Spanish until hydration. */
   get texts(): Texts {
     return this.in(language.current);
   }
 
-  /** What readers of a language read, as far as it has arrived. */
+  /** The texts in a language, if they have arrived; otherwise Spanish. */
   in(wanted: Language): Texts {
     return (wanted === 'es' ? undefined : this.table(wanted).value) ?? this.spanish;
   }
 
-  /** Brings the texts of a language; waits neither for what fails nor for what takes long. */
+  /** Fetches the texts of a language. Ends when they are there, have failed or take long. */
   async arrive(wanted: Language = language.current): Promise<void> {
     if (wanted !== 'es') {
       const table = this.table(wanted);
@@ -46,7 +46,7 @@ export class Catalogue<Texts> {
     this.settled.add(wanted);
   }
 
-  /** Whether there is something to wait for. */
+  /** Whether the texts of the guest's language may still arrive. */
   get isOnItsWay(): boolean {
     return !this.settled.has(language.current);
   }
@@ -54,13 +54,13 @@ export class Catalogue<Texts> {
 
 const quiet = { quiet: true };
 
-/** The texts of a component, which must observe. */
+/** The texts for a component, which must be an `observer`. */
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   const hydrated = useHydrated();
   return hydrated ? catalogue.texts : catalogue.spanish;
 }
 
-/** For a page that is written for no guest: its first paint waits for the texts, and its prerendered HTML stays until then. */
+/** Suspends a page until the texts of the guest's language have arrived; its prerendered HTML stays until then. */
 export function useArrival(catalogue: Catalogue<unknown>): void {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a component throws to Suspense is a promise
   if (catalogue.isOnItsWay) throw catalogue.arrive();

@@ -3,7 +3,7 @@ import { spanish, type HouseTexts } from './texts/es';
 
 export type { HouseTexts };
 
-/** What shell and remotes say alike: prices, hours, what the cart tells. */
+/** The texts that shell and remotes share: prices, hours, what the cart tells. */
 export const house = new Catalogue<HouseTexts>('house', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './texts/zh'),

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { Language } from '../contracts';
 import type { LanguageStore } from './LanguageStore';
 
-/** Where the language of the guest lies in the browser: `en`. */
+/** Key in the local storage: the guest's language, e.g. `en`. */
 export const LANGUAGE_KEY = 'idioma';
 
 const languages: readonly Language[] = ['es', 'en', 'zh'];
@@ -12,9 +12,9 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Goes on in the language of the last visit, and stores what the guest chooses. Each tab keeps its own until it is
- * loaded anew: two cartas side by side must not change each other.
- * @param storage null where the browser forbids it; the language then holds for the page
+ * Goes on in the language of the last visit, and stores what the guest chooses. An open tab keeps its own language: two
+ * cartas side by side must not change each other.
+ * @param storage null where the browser forbids it; then the choice lasts until the page is left
  */
 export function keepLanguage(
   language: LanguageStore,

@@ -3,7 +3,7 @@ import type { HoursRule } from '../restaurant/facts';
 import type { Opening, OpenState } from '../restaurant/openState';
 import type { HouseTexts } from './texts/es';
 
-/** `mañana a las 11:00 AM`, to end a sentence. */
+/** `mañana a las 11:00 AM`, as the end of a sentence. */
 export function whenOpens(opening: Opening | null, texts: HouseTexts): string {
   if (!opening) return texts.soon;
   const { daysAhead, date, time } = opening;
@@ -25,7 +25,7 @@ export function openLine(state: OpenState, texts: HouseTexts): string {
   return state.kind === 'open' ? texts.open(closes) : texts.closing(closes);
 }
 
-/** The hours of today, when it is a public holiday. */
+/** The hours of a public holiday, as a sentence about today. */
 export function holidayLine(
   { opens, closes }: Pick<HoursRule, 'opens' | 'closes'>,
   texts: HouseTexts,

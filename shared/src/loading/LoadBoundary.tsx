@@ -3,16 +3,16 @@ import { LoadFailure } from './LoadFailure';
 
 interface LoadBoundaryProps {
   children: ReactNode;
-  /** Asked when the children break as soon as they are drawn: whether others stand in for them from now on. */
+  /** Called when the children break soon after they were drawn. Returns true if other code stands in for them now. */
   standIn?: () => boolean;
   /**
-   * What stands there instead, also while `retry` asks for what did not come, and until it has come. After a retry in
-   * vain the page itself may be out of date.
+   * Shown instead, also while a retry is under way. `inVain`: a retry has failed already, so the page itself may be out of
+   * date.
    */
   fallback: (failure: Error, retry: () => void, inVain: boolean, retrying: boolean) => ReactNode;
 }
 
-/** A part that breaks later than this has worked: another build in its place would lose what the guest did with it. */
+/** A part that breaks later has worked until then: another build in its place would lose what the guest did with it. */
 const FIRST_SECONDS_MS = 10_000;
 
 interface State {
@@ -21,7 +21,7 @@ interface State {
   retried: boolean;
 }
 
-/** Keeps a part that does not come, or breaks, from costing more than its own place. What it knows ends with its page. */
+/** Keeps the failure of one part inside its own box: the rest of the page goes on. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   private readonly drawnAt = Date.now();
   override state: State = { failure: null, retrying: false, retried: false };
@@ -41,7 +41,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
 
   override componentDidCatch(thrown: unknown): void {
     if (thrown instanceof LoadFailure || Date.now() - this.drawnAt > FIRST_SECONDS_MS) return;
-    // Before the fallback is painted.
+    // Renders the children again before the fallback is painted.
     if (this.props.standIn?.()) this.setState({ failure: null });
   }
 

@@ -1,13 +1,13 @@
 /**
- * Why a part did not come: nothing in time, an answer without what was asked for, no usable answer at all (also a 404),
- * code that breaks when it starts, or code that is not what was agreed.
+ * Why a part did not come. `timeout`: no answer in time; `missing`: the file came without the part; `error`: no usable
+ * answer, such as a 404; `broken`: the code breaks when it starts; `misshapen`: it is not what was agreed.
  */
 export type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
 
 /** A part of the page did not come. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /** What did not come, where it can be asked for again. */
+  /** The part, if it can be requested again. */
   part: { load: () => Promise<unknown>; forget: () => void } | undefined;
 
   /** @param address of the file, or the name of the part where no file is known */
@@ -19,7 +19,7 @@ export class LoadFailure extends Error {
     super(`Loading chunk failed (${kind}: ${address})`, options);
   }
 
-  /** Reads what webpack or the federation runtime throws. @param part name of what was loaded */
+  /** Makes a failure of what webpack or the federation runtime throws. @param part name of what was loaded */
   static of(cause: unknown, part: string): LoadFailure {
     if (cause instanceof LoadFailure) return cause;
     if (cause instanceof Error && 'request' in cause && 'type' in cause)
@@ -30,12 +30,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** webpack names the event of the script element, or `missing` where the script ran and brought no chunk. */
+/** webpack gives the event of the script element, or `missing` if the script ran and brought no chunk. */
 function kindOfEvent(type: string): FailureKind {
   return type === 'timeout' || type === 'missing' ? type : 'error';
 }
 
-/** The federation runtime says in words what became of a remote's entry. */
+/** The federation runtime tells in its message what became of a remote's entry. */
 function kindOfMessage(message: string): FailureKind {
   if (/timed out/.test(message)) return 'timeout';
   if (/RUNTIME-0(?:01|14)/.test(message)) return 'missing';

@@ -1,60 +1,60 @@
 import { compareShallow, computed, makeAutoObservable, observable, observableRef, when } from 'mobx';
 import { LoadFailure } from './LoadFailure';
 
-/** After this a guest reads that the connection is slow. The load goes on: a script itself is given up after 120 s. */
+/** After this a guest reads that the connection is slow. The load goes on: a script has 120 s. */
 export const SLOW_AFTER_MS = 10_000;
-/** React renders a failure more than once before a boundary has it; who asks later reaches the network again. */
+/** So long renders get the same failure, because React renders more than once before a boundary has it. */
 const FAILURE_STANDS_MS = 1_000;
-/** Rest between attempts behind a page that can be read; it ends when the connection returns. */
+/** Pause between attempts behind a page that can be read; a connection that returns ends it. */
 const REST_MS = 15_000;
 
 /**
  * - `loading`, and after a while `slow`: it is on its way;
- * - `frozen`: its prerendered text can be read; the code behind it is late (no `failure` yet) or did not come;
- * - `failed`: it did not come, and nothing is on show in its place.
+ * - `frozen`: its prerendered text can be read, but the code behind it is late (no `failure` yet) or did not come;
+ * - `failed`: it did not come, and there is no text in its place.
  */
 export type Phase = 'idle' | 'loading' | 'slow' | 'frozen' | 'failed' | 'ready';
 
 export interface LoadableOptions {
-  /** Missed by no guest, such as what only a printer sees: no notice speaks of it. */
+  /** No guest misses it: no notice tells of it. */
   quiet?: boolean;
 }
 
 const started = observable.set<Loadable<unknown>>();
-// Derived, so that a part which merely starts while React renders tells no component to render again.
+// Computed values, so that a part that only starts during a render makes no component render again.
 const slow = computed(() => [...started].some(({ phase }) => phase === 'slow'));
 const frozen = computed(() => [...started].filter(({ phase, quiet }) => phase === 'frozen' && !quiet), {
   equals: compareShallow,
 });
 
 /**
- * Something that comes over the network when it is needed: a page, a widget, a library, a file of dishes. This class says
- * what happens when its chunk gives 404, for all of them:
+ * A part that comes over the network when it is needed: a page, a widget, a library, a file of dishes. This class decides
+ * for all of them what happens when a chunk answers 404:
  * - the failure is logged with kind and address, and reaches the nearest `LoadBoundary`, which offers another attempt;
- * - a later attempt, or the next navigation, asks again: of a file, at an address that no cache has (`boot/tryAgain`);
- * - behind prerendered text nothing is replaced: the text stays, and the part tries again by itself and when asked.
+ * - another attempt, or the next navigation, requests it again, at an address that no cache has (`boot/tryAgain`);
+ * - prerendered text is not replaced: it stays, and the part tries again by itself and when asked.
  */
 export class Loadable<Value> {
   phase: Phase = 'idle';
   value: Value | undefined = undefined;
   failure: LoadFailure | undefined = undefined;
   readonly quiet: boolean;
-  /** The attempt under way, or the one that succeeded. */
+  /** The attempt that is under way or has succeeded. */
   private current: Promise<Value> | undefined = undefined;
-  /** Whether anybody waits for the attempt under way; otherwise it was only asked for ahead. */
+  /** Whether somebody waits for the attempt under way; false for a prefetch. */
   private needed = false;
-  /** How often it was asked for. */
+  /** How many attempts there were. */
   attempts = 0;
   private failedAt = 0;
   private toldAt: number | undefined = undefined;
-  /** Whether prerendered text is on show in its place. */
+  /** Whether its prerendered text is on the page. */
   private readable = false;
   private stopResting: () => void = () => undefined;
   private forText: Promise<Value> | undefined = undefined;
 
   /**
-   * @param name tells it apart in messages: `app/Expose`, or the name of the chunk
-   * @param ask gets 0 with the first attempt, and then how many there were
+   * @param name for messages: `app/Expose`, or the name of the chunk
+   * @param ask gets the number of attempts before this one
    */
   constructor(
     readonly name: string,
@@ -82,7 +82,7 @@ export class Loadable<Value> {
     });
   }
 
-  /** Loads it once, however many ask. @throws LoadFailure */
+  /** Loads it, once for all who ask. @throws LoadFailure */
   load(): Promise<Value> {
     this.current ??= this.attempt();
     this.needed = true;
@@ -90,8 +90,9 @@ export class Loadable<Value> {
   }
 
   /**
-   * Loads it ahead of need, though not again right after a failure: a pointer asks with every part of the page that it
-   * crosses. The failure is logged and forgotten, unless somebody needs it by then: the moment of need asks the network.
+   * Loads it before it is needed. Does nothing for a while after a failure, because a moving pointer asks often. A failure
+   * is logged and forgotten, so that the first who needs the part requests it again.
+   * @returns undefined if it did not come
    */
   async prefetch(): Promise<Value | undefined> {
     if (!this.current && Date.now() - this.failedAt < REST_MS) return undefined;
@@ -102,12 +103,12 @@ export class Loadable<Value> {
     });
   }
 
-  /** Whether another attempt is under way behind a notice of the failure. */
+  /** Whether another attempt is under way after a failure. */
   get retrying(): boolean {
     return this.failure !== undefined && this.current !== undefined;
   }
 
-  /** The failure that renders have to tell now: it waits for the first of them, which a slow phone may get to late. */
+  /** The failure that a render has to throw. Its time starts with the first render, which may come late on a slow phone. */
   freshFailure(): LoadFailure | undefined {
     const now = Date.now();
     if (!this.failure || now - this.failedAt > REST_MS) return undefined;
@@ -115,7 +116,7 @@ export class Loadable<Value> {
     return now - this.toldAt < FAILURE_STANDS_MS ? this.failure : undefined;
   }
 
-  /** Loads it behind prerendered text: what is given back never rejects. */
+  /** Loads it behind its prerendered text. The promise never rejects: after a failure it waits for a later attempt. */
   loadBehindText(): Promise<Value> {
     this.readable = true;
     if (this.phase === 'slow') this.phase = 'frozen';
@@ -124,7 +125,7 @@ export class Loadable<Value> {
     return this.forText;
   }
 
-  /** What arrived breaks when it is used: whoever needs it next asks anew. */
+  /** Call when the part breaks in use: it is loaded again when it is needed next. */
   discard(): void {
     if (this.phase !== 'ready') return;
     this.value = undefined;
@@ -133,7 +134,7 @@ export class Loadable<Value> {
     this.phase = 'idle';
   }
 
-  /** Nobody looks at its text or its failure any more. */
+  /** Call when neither its text nor its failure is on the page any more. */
   forget(): void {
     this.stopResting();
     this.readable = false;
@@ -152,7 +153,7 @@ export class Loadable<Value> {
     this.needed = false;
     this.attempts += 1;
     this.stopResting();
-    // A notice of the failure stays on show while the next attempt runs behind it.
+    // `frozen` keeps the notice of a failure on the page during the next attempt.
     if (this.phase !== 'frozen') this.phase = 'loading';
     started.add(this);
     const patience = setTimeout(() => this.takesLong(), SLOW_AFTER_MS);
@@ -192,7 +193,7 @@ export class Loadable<Value> {
   }
 }
 
-/** One part a key, made when it is first named. */
+/** One part for each key, made when it is first asked for. */
 export function perKey<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
@@ -201,22 +202,22 @@ export function perKey<Key, Made>(make: (key: Key) => Made): (key: Key) => Made 
   };
 }
 
-/** Whether something that a guest waits for takes long; observable. */
+/** Whether a part that the guest waits for takes long; observable. */
 export function connectionIsSlow(): boolean {
   return slow.get();
 }
 
-/** Parts that can be read and do not react; observable. */
+/** Parts that can be read but do not react yet; observable. */
 export function frozenParts(): Loadable<unknown>[] {
   return frozen.get();
 }
 
-/** The prerendered page is gone: what still loads for it may fail visibly. */
+/** Call when the guest leaves a page: its parts forget their text and their failure. */
 export function leavePrerendered(): void {
   for (const part of [...started]) part.forget();
 }
 
-/** Calls back once, after a rest or as soon as the connection returns. @returns cancel */
+/** Calls back once, after a pause or as soon as the connection returns. @returns cancel */
 function afterRest(again: () => void): () => void {
   const wake = () => {
     stop();

@@ -1,12 +1,12 @@
 import type { CategoryKey } from '../contracts';
 import { plainText } from './plainText';
 
-/** Keys of older lists that name a category by another word. */
+/** Categories that older lists call by another key. */
 const aliases: Readonly<Record<string, CategoryKey>> = { sodasaborizada: 'sodas' };
 
 /**
- * The category that a key of any source means: case, accents and spaces do not matter.
- * @returns null for what cannot be a key; whether the menu has the category, the menu knows
+ * Key of a category, read from any source: case, accents and spaces do not matter.
+ * @returns null for what cannot be a key; a key may still be of no category of the menu
  */
 export function normaliseCategory(raw: unknown): CategoryKey | null {
   if (typeof raw !== 'string') return null;
@@ -22,7 +22,7 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Identity of a dish. Never the id: ids repeat across categories. */
+/** Identifies a dish. Its id does not: ids repeat across categories. */
 export function dishKey(category: CategoryKey, slug: string): string {
   return `${category}:${slug}`;
 }

@@ -1,14 +1,14 @@
-/** Grouped by hand: `Intl` differs between browsers and Node, and a difference breaks hydration. */
+/** `56000` → `56.000`. By hand: `Intl` differs between browsers and Node, and a difference breaks hydration. */
 export function groupThousands(pesos: number, separator: string): string {
   return String(Math.round(pesos)).replace(/\B(?=(?:\d{3})+$)/g, separator);
 }
 
-/** `56000` → `$ 56.000`, with a no-break space so that sign and amount stay together on the page. */
+/** `56000` → `$ 56.000`, with a no-break space: sign and amount stay together on the page. */
 export function formatPesos(pesos: number): string {
   return `$\u00a0${groupThousands(pesos, '.')}`;
 }
 
-/** `56000` → `$ 56.000` with a plain space: for the WhatsApp message and anything that is copied. */
+/** `56000` → `$ 56.000`, with a plain space: for the WhatsApp message and for what is copied. */
 export function formatPesosText(pesos: number): string {
   return `$ ${groupThousands(pesos, '.')}`;
 }

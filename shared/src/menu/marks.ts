@@ -1,6 +1,6 @@
 import type { Mark } from '../contracts';
 
-/** The marks in the order in which they are shown, in words. */
+/** The marks in words, in the order in which they are shown. */
 export const markNames: Readonly<Record<Mark, string>> = {
   V: 'Vegetariano (puede llevar huevo o leche)',
   VG: 'Vegano',

@@ -12,11 +12,10 @@ function asNumber(value: unknown): number {
 
 /**
  * Reads a price from any of the sources of the menu.
- * @returns whole Colombian pesos, or null where there is no price to sell for: empty, `$`, the
- * placeholder 1, and anything that is not a plain amount
+ * @returns whole Colombian pesos; null for an unknown price: empty, `$`, the placeholder 1, or anything but an amount
  */
 export function parsePrice(value: unknown): number | null {
   const pesos = asNumber(value);
-  // 1 is what older lists carry while a price is not known: never sell for one peso.
+  // Older lists have 1 for a price that is not known: never sell for one peso.
   return Number.isSafeInteger(pesos) && pesos > 1 ? pesos : null;
 }

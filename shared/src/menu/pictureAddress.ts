@@ -1,10 +1,10 @@
 import type { PictureRef } from '../contracts';
 
 const pattern = /^\/pictures\/([\w-]+)\.(\w+)-(\d{1,5})\.(?:webp|avif)$/;
-/** Dish pictures are four to three. */
+/** Pictures of dishes are four wide to three high. */
 const DISH_RATIO = 0.75;
 
-/** The address of a picture at the smallest stored width that is at least `width` pixels, or the largest there is. */
+/** Address of a picture in the smallest stored width of at least `width` pixels; if there is none, in the largest. */
 export function pictureUrl(picture: PictureRef, width: number, format: 'avif' | 'webp' = 'webp'): string {
   const { name, version, widths } = picture;
   const stored = widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? width;
@@ -12,8 +12,8 @@ export function pictureUrl(picture: PictureRef, width: number, format: 'avif' | 
 }
 
 /**
- * The picture of a dish behind an address that {@link pictureUrl} gave; null for anything else. Only the width that
- * the address names is counted on.
+ * The picture of a dish, read from an address of {@link pictureUrl}, with only the width in that address; null for any
+ * other address.
  */
 export function pictureAt(address: string): PictureRef | null {
   const [, name, version, width] = pattern.exec(address) ?? [];
@@ -22,14 +22,14 @@ export function pictureAt(address: string): PictureRef | null {
 }
 
 /**
- * A picture address from storage or from another server, if it is one of this site's pictures; else ''.
- * A stored address must not make the browser call somebody else.
+ * The address of a picture, if it is one of this site's; otherwise ''. An address from storage or another server must not
+ * make the browser call a foreign site.
  */
 export function ownPicture(address: unknown): string {
   return typeof address === 'string' && pattern.test(address) ? address : '';
 }
 
-/** The same, where pictures of one other house count too: those beside a configured service of its own origin. */
+/** As {@link ownPicture}, but pictures on the origin of `service` count too. */
 export function pictureBeside(service: string): (address: unknown) => string {
   return (address) => {
     const own = ownPicture(address);

@@ -4,10 +4,10 @@ import { parsePrice } from './parsePrice';
 import { ownPicture } from './pictureAddress';
 
 /**
- * Reads a dish of any source (a stored cart, a list of products), whatever its fields hold: numeric strings, the
- * placeholder prices, categories in another spelling, texts that no menu would print.
- * @param picture which addresses of pictures count; others are ''
- * @returns null where name or category are missing: no page could show it, and no cart could tell it apart
+ * Reads a dish from any source (a stored cart, a list of products), whatever its fields hold: numbers as text, placeholder
+ * prices, other spellings of a category, very long texts.
+ * @param picture gives the address of an allowed picture, and '' for any other value
+ * @returns null without a name or a category: the dish could be neither shown nor identified
  */
 export function readDish(
   row: unknown,
@@ -18,7 +18,7 @@ export function readDish(
   const name = readText(fields.name, 200);
   const slug = slugify(name).slice(0, 120);
   const told = normaliseCategory(fields.category);
-  // Lists without keys, and carts of earlier versions: category and name say which dish it is.
+  // Lists and older carts have no keys: category and name identify the dish.
   const derived = told === null || slug === '' ? null : { category: told, slug };
   const identity = partsOfKey(fields.key) ?? derived;
   if (name === '' || identity === null) return null;
@@ -35,14 +35,14 @@ export function readDish(
   };
 }
 
-/** One line of at most `length` characters, without what is invisible. */
+/** One line of at most `length` characters, without invisible ones; '' if it is no text. */
 export function readText(value: unknown, length: number): string {
   if (typeof value !== 'string') return '';
   const line = value
     .slice(0, 4 * length)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
-  // Split by whole characters: half of an emoji cannot be encoded.
+  // By whole characters: half an emoji cannot be encoded.
   return [...line].slice(0, length).join('').trim();
 }
 

@@ -1,19 +1,19 @@
 import type { CategoryKey, Dish, PictureRef } from '../contracts';
 
-/** Title, description and sharing card of one route. */
+/** What browsers, search engines and the card of a shared link show of a page, and its route. */
 export interface PageMeta {
-  /** Registered spelling, e.g. `/ArrozChino`; `404` for the not-found page. */
+  /** Registered spelling, e.g. `/ArrozChino`; `404` for the page that is not found. */
   route: string;
   /** At most 60 characters. */
   title: string;
   /** 120 to 155 characters. */
   description: string;
-  /** File of the card that a shared link shows, below `/share/`. */
+  /** File below `/share/`: the picture that a shared link shows. */
   share: string;
   shareAlt: string;
 }
 
-/** A card of the menu index, or of the drink sections under /Bebidas. */
+/** A category as a card of the menu index, or of `/Bebidas`. */
 export interface CategoryCard {
   key: CategoryKey;
   name: string;
@@ -26,16 +26,16 @@ export interface CategoryCard {
   button: string;
   /** Registered spelling: `/ToFu`. */
   route: string;
-  /** As the menu index prints it: `/Tofu`, `/Mariscos#mariscos`. */
+  /** Target of the card: `/Tofu`, `/Mariscos#mariscos`. */
   link: string;
-  /** Place among the 20 cards of the menu index, from 1. */
+  /** Place on the menu index, from 1; null if it is not there. */
   menuOrder: number | null;
-  /** Place among the nine sections of /Bebidas, from 1. */
+  /** Place on `/Bebidas`, from 1; null if it is not there. */
   drinksOrder: number | null;
-  /** Takes two columns, so that every row of the index is full. */
+  /** Takes two columns, so that the rows of the index are full. */
   wide: boolean;
   picture: PictureRef;
-  /** Pesos; null where nothing has a price, and where the dishes come from `/products` and the menu cannot know. */
+  /** Whole pesos; null if no dish has a price, or if the dishes come from `/products`. */
   lowestPrice: number | null;
 }
 
@@ -44,7 +44,7 @@ export interface CategorySection {
   category: Pick<CategoryCard, 'key' | 'route' | 'title' | 'line' | 'nameZh' | 'seal' | 'picture'> & {
     /** Where its back link leads. */
     back: 'menu' | 'drinks';
-    /** Some dish of it carries alcohol: the two legends are due. */
+    /** Some dish has alcohol: the law wants two legends on the page. */
     alcohol: boolean;
     /** Whole pesos; null when no dish has a price. */
     lowestPrice: number | null;
@@ -54,13 +54,13 @@ export interface CategorySection {
   dishes: Dish[];
 }
 
-/** A dish of a carta, with name and description in its language. */
+/** A dish of a carta, with name and description in the carta's language. */
 export interface CartaDish extends Pick<Dish, 'key' | 'name' | 'desc' | 'price' | 'marks' | 'soldOut'> {
-  /** The Spanish name, on the carta whose readers order by it. */
+  /** Only on the Chinese carta: the Spanish name, by which its readers order. */
   nameEs?: string;
 }
 
-/** A category of a carta, in its language. */
+/** A category of a carta, in the carta's language. */
 export interface CartaChapter {
   key: CategoryKey;
   name: string;

@@ -3,13 +3,13 @@ import type { CategoryKey, ListedDish } from '../contracts';
 import { fetchJson, type FetchFailure } from '../http/fetchJson';
 import { ParsingError, parseProducts } from './parseProducts';
 
-/** How long products stay fresh that no page shows any more. */
+/** How long the list stays fresh after no page shows it any more. */
 export const RETENTION_MS = 60_000;
 
-/** null before the first fetch; pages read it as pending. */
+/** null before the first fetch; pages treat it as pending. */
 export type ProductsStatus = null | 'pending' | 'success' | 'rejected';
 
-/** Drinks and kids' dishes as the product service tells them. */
+/** Drinks and kids' dishes from `GET /products`. */
 export class ProductsStore {
   items: ListedDish[] = [];
   status: ProductsStatus = null;
@@ -17,7 +17,7 @@ export class ProductsStore {
   failure: FetchFailure | null = null;
 
   private url = '/products';
-  /** The list has outlived its time: the next page that shows it asks again, and shows it until the answer. */
+  /** The list is old: the next page still shows it, and fetches it again. */
   private stale = false;
   private users = 0;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
@@ -46,22 +46,22 @@ export class ProductsStore {
     this.url = url;
   }
 
-  /** Fetches the list unless it is fresh or on its way. Never rejects: `status` tells the outcome. */
+  /** Fetches the list unless it is fresh or on its way. Never rejects: see `status`. */
   load(): Promise<void> {
     if (this.status === 'success' && !this.stale) return Promise.resolve();
     this.fetching ??= this.fetch();
     return this.fetching;
   }
 
-  /** Fetches again after a failure; what is on its way is not asked for twice. */
+  /** Fetches the list again after a failure. */
   retry(): Promise<void> {
     return this.load();
   }
 
   /**
-   * Keeps the list fresh while a page shows it. {@link RETENTION_MS} after the last page let go it counts as old: the
-   * next page shows it while it asks again, and swaps it quietly. Where that fails, the old list stays.
-   * @returns lets go
+   * For a page that shows the list. {@link RETENTION_MS} after the last such page is gone, the list is old: the next page
+   * shows it, fetches it again, and replaces it when the new one comes.
+   * @returns call it when the page goes
    */
   retain(): () => void {
     this.users += 1;

@@ -3,7 +3,7 @@ import { ProductsStore } from './ProductsStore';
 /** The one list of products of the page. */
 export const products = new ProductsStore();
 
-/** Says where the products come from, before the first fetch. */
+/** Sets the address of the product list; call before the first fetch. */
 export function configureProducts(settings: { url: string }): void {
   products.configure(settings);
 }

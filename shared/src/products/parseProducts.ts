@@ -2,7 +2,7 @@ import type { ListedDish } from '../contracts';
 import { ownPicture, pictureBeside } from '../menu/pictureAddress';
 import { readDish } from '../menu/readDish';
 
-/** An answer that came through but is not the list of products. */
+/** The answer came, but it is not a list of products. */
 export class ParsingError extends Error {
   /** By hand: minifiers rename classes. */
   override readonly name = 'ParsingError';
@@ -17,13 +17,13 @@ export class ParsingError extends Error {
   }
 }
 
-/** A list longer than this is not a drinks and kids menu. */
+/** No list of drinks and kids' dishes is longer. */
 const MOST_PRODUCTS = 2_000;
 
 /**
- * Reads the answer of `GET /products`: an array of products. Rows without a name or a category are left out,
- * since no page could show them; texts stay texts whatever they contain.
- * @param url where it came from: pictures are shown from this site, and from a service with an origin of its own
+ * Reads the answer of `GET /products`, an array of products. Rows without a name or a category are left out, because no
+ * page could show them.
+ * @param url of the request: if it is absolute, pictures from its origin are shown too
  * @throws {ParsingError} if the answer is not an array
  */
 export function parseProducts(data: unknown, url = ''): ListedDish[] {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { BuildManifest, ReleasePointer } from '../contracts';
 
 /*
- * What builds and generations write for others to read, checked where it is read: by the server and by the tools. Keys
- * that a reader does not know are let through, so that an older reader understands a newer writer.
+ * Schemas of what builds and generations publish; server and tools check it when they read it. Unknown keys are allowed,
+ * so that an older reader understands a newer writer.
  */
 
 const text = z.string().min(1);
@@ -53,10 +53,10 @@ const manifest = z.looseObject({
   pictures: z.array(text),
 });
 
-/** @throws {TypeError} naming the part of the pointer that is not as it should be */
+/** @throws {TypeError} naming the key of the pointer that is wrong */
 export const parsePointer = (value: unknown) => checked<ReleasePointer>(pointer, value);
 
-/** @throws {TypeError} naming the part of the manifest that is not as it should be */
+/** @throws {TypeError} naming the key of the manifest that is wrong */
 export const parseManifest = (value: unknown) => checked<BuildManifest>(manifest, value);
 
 function checked<Shape>(schema: z.ZodType, value: unknown): Shape {

@@ -1,20 +1,20 @@
 import qrcode from 'qrcode-generator';
 
-/** More modules than this on 288 px and a phone's camera no longer tells them apart. */
+/** Modules on a side: with more of them on 288 px, a phone's camera cannot read the code. */
 const MOST_MODULES = 117;
-/** Modules of white that the standard wants around a code. */
+/** Width of the white edge that the standard wants around a code, in modules. */
 const QUIET = 4;
 
 export interface DrawnCode {
-  /** Side of the drawing in modules, with the white around it. */
+  /** Side of the drawing in modules, with the white edge. */
   size: number;
-  /** Path of the dark modules, one rectangle a run. */
+  /** SVG path of the dark modules: one rectangle for each run in a row. */
   path: string;
 }
 
 /**
- * Draws `text` as a QR code; null when it holds more than a camera can read.
- * @param level how much of it may be damaged: `L` for screens, `M` for paper
+ * Draws `text` as a QR code; null if it is too long for a camera.
+ * @param level how much of the code may be damaged: `L` for screens, `M` for paper
  */
 export function drawCode(text: string, level: 'L' | 'M' = 'L'): DrawnCode | null {
   const code = qrcode(0, level);
@@ -46,7 +46,7 @@ export interface QrCodeProps {
   className?: string;
 }
 
-/** A drawn code, in the colour and size that its class gives it. */
+/** A drawn code; its class gives it colour and size. */
 export function QrCode({ code, label, className }: QrCodeProps) {
   return (
     <svg

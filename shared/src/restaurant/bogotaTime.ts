@@ -9,12 +9,12 @@ export interface WallClock {
 }
 
 /**
- * Colombia has kept one offset, without summer time, since 1993. Asking the browser's calendar instead builds
- * a formatter: the longest task of the home page on a cheap phone. A test compares the two.
+ * Colombia has had the same offset, without summer time, since 1993. A formatter of the browser would know it too, but to
+ * build one is the longest task of the home page on a cheap phone. A test compares the two.
  */
 const OFFSET_MS = -5 * 60 * 60_000;
 
-/** What the clock of the restaurant shows at `now`, wherever the guest's own clock is set. */
+/** What the restaurant's clock shows at `now`, in whatever time zone the guest is. */
 export function wallClock(now: Date): WallClock {
   const there = new Date(now.getTime() + OFFSET_MS);
   return {
@@ -23,7 +23,7 @@ export function wallClock(now: Date): WallClock {
   };
 }
 
-/** Calendar arithmetic in UTC: a day there always has 24 hours. */
+/** Moves a date such as `2026-01-12` by days. In UTC, where every day has 24 hours. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
@@ -35,7 +35,7 @@ export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** A moment in the restaurant's own time, in words: `23 de noviembre, 10:40 AM`. */
+/** A moment in the restaurant's time, in Spanish: `23 de noviembre, 10:40 AM`. */
 export function moment(when: Date): string {
   const { date, minutes } = wallClock(when);
   const day = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,19 +1,19 @@
 import { plainText } from '../menu/plainText';
 import { delivery, type DeliveryZone } from './facts';
 
-/** The nine zones of the neighbourhood selector, in its order. */
+/** The zones of the neighbourhood field, in its order. */
 export const deliveryZones: readonly DeliveryZone[] = delivery.zones;
 
 /**
- * What delivery costs, in whole pesos. Accents and case do not matter (`Itagüí` is `Itagui`); any
- * value that is not a zone (empty, `indefinido`, `recoger`) costs 0, which does not mean free.
+ * What delivery costs, in whole pesos. Accents and case do not matter (`Itagüí` is `Itagui`). A value that is not a zone
+ * (empty, `indefinido`, `recoger`) gives 0, which does not mean that delivery is free.
  */
 export function deliveryFee(neighbourhood: string): number {
   const wanted = plainText(neighbourhood);
   return deliveryZones.find((zone) => plainText(zone.value) === wanted)?.fee ?? delivery.otherFee;
 }
 
-/** The fee from which delivery starts: `Domicilio desde $ 2.000`. */
+/** The lowest fee of all zones: `Domicilio desde $ 2.000`. */
 export function lowestDeliveryFee(): number {
   return Math.min(...deliveryZones.map((zone) => zone.fee));
 }

@@ -1,9 +1,9 @@
 import { addDays, wallClock, weekday } from './bogotaTime';
 
 const fixed = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
-/** Kept on the Monday that follows, unless the day is a Monday already (Ley 51 de 1983). */
+/** Moved to the next Monday, unless they fall on a Monday (Ley 51 de 1983). */
 const movedToMonday = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
-/** Days from Easter Sunday: Holy Thursday and Friday; Ascension, Corpus Christi and Sacred Heart on their Mondays. */
+/** Days from Easter Sunday: Holy Thursday and Friday; the Mondays of Ascension, Corpus Christi and Sacred Heart. */
 const fromEaster = [-3, -2, 43, 64, 71];
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
@@ -21,7 +21,7 @@ function easter(year: number): string {
 
 const nextMonday = (date: string) => addDays(date, (8 - weekday(date)) % 7);
 
-/** The public holidays of Colombia as `2026-01-12`, in order, each date once: 18, or 17 when two meet. */
+/** The public holidays of Colombia as `2026-01-12`, sorted: 18 dates, or 17 when two fall on the same day. */
 export function holidaysOf(year: number): string[] {
   const easterSunday = easter(year);
   const dates = [

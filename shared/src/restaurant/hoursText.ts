@@ -23,7 +23,7 @@ export function clockText(time: string): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `a, b y c`; the last word gets `e` where it starts with the sound of an i. */
+/** `a, b y c`; before the sound of an i, `e` instead of `y`. */
 export function spanishList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;
@@ -31,7 +31,7 @@ export function spanishList(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** Runs of neighbouring weekdays, Monday first. */
+/** Groups of days that follow each other, Monday first. */
 export function weekRuns(days: readonly string[]): string[][] {
   const runs: string[][] = [];
   for (const [index, day] of week.entries()) {
@@ -43,7 +43,7 @@ export function weekRuns(days: readonly string[]): string[][] {
   return runs;
 }
 
-/** `Lunes a sábado 11:00 AM a 10:00 PM`: three days in a row are a span, others are named one by one. */
+/** `Lunes a sábado 11:00 AM a 10:00 PM`: three or more days in a row become a span, others are named one by one. */
 export function hoursText(days: readonly string[], opens: string, closes: string): string {
   const named = weekRuns(days).flatMap((run) => {
     const ends = [run[0], run.at(-1)].map((day) => spanishDays.get(day ?? ''));

@@ -3,12 +3,14 @@ import { closedDates, hours, type HoursRule } from './facts';
 import { isHolidayDate } from './holidays';
 import { minutesOf } from './hoursText';
 
-/** Before closing, how long the line says when instead of "abierto". */
+/** So long before closing, the line says when it closes instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
-/** How far ahead the next opening is looked for. */
+/** How many days ahead the next opening is looked for. */
 const DAYS_AHEAD = 30;
 
 const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAY = 24 * 60;
+
 /** The next opening. */
 export interface Opening {
   /** 0 is today. */
@@ -19,13 +21,13 @@ export interface Opening {
   time: string;
 }
 
-/** What the restaurant is doing at a moment; times are as its hours write them. */
+/** Whether the restaurant is open at a moment. `closes` is a time such as `21:30`. */
 export type OpenState =
   | { kind: 'open'; closes: string }
   | { kind: 'closing-soon'; closes: string }
   | { kind: 'closed'; opens: Opening | null };
 
-/** The hours that hold on a day of Medellín, or null when it is closed all day. */
+/** The hours of a day, or null when the restaurant is closed all day. */
 function hoursOn(date: string): HoursRule | null {
   if (closedDates.includes(date)) return null;
   const day = isHolidayDate(date) ? 'PublicHolidays' : englishDays[weekday(date)];
@@ -42,9 +44,7 @@ function nextOpening(today: string, minutes: number): Opening | null {
   return null;
 }
 
-const DAY = 24 * 60;
-
-/** The rule of a day with its end in minutes since that day's midnight, which may lie behind the next one. */
+/** The hours of a day in minutes since its midnight; `ends` is above 24 hours if it closes on the next morning. */
 function shiftOn(date: string) {
   const rule = hoursOn(date);
   if (rule === null) return null;
@@ -52,10 +52,10 @@ function shiftOn(date: string) {
   return { opens, ends: closes <= opens ? closes + DAY : closes, closing: rule.closes };
 }
 
-/** Open or closed at `now` in Medellín, with public holidays and the days closed by the owner. */
+/** Open or closed at `now`; knows public holidays and the owner's closed days. */
 export function openState(now: Date): OpenState {
   const { date, minutes } = wallClock(now);
-  // A night that goes on after midnight belongs to the day before, also where today is closed.
+  // After midnight it may still be open from the day before, even on a closed day.
   for (const [day, passed] of [
     [addDays(date, -1), minutes + DAY],
     [date, minutes],
@@ -68,7 +68,7 @@ export function openState(now: Date): OpenState {
   return { kind: 'closed', opens: nextOpening(date, minutes) };
 }
 
-/** The hours of a public holiday, or null on other days and when the house is closed all day. */
+/** The hours of today if it is a public holiday; null on other days, and when the restaurant is closed all day. */
 export function holidayToday(now: Date): Pick<HoursRule, 'opens' | 'closes'> | null {
   const { date } = wallClock(now);
   return isHolidayDate(date) ? hoursOn(date) : null;

@@ -5,8 +5,7 @@ const site = (path: string) => `${facts.siteUrl}${path}`;
 const international = (phone: string) => telLink(phone).replace('tel:', '');
 
 /**
- * The restaurant for search engines, as schema.org `Restaurant`: the same hours, address, telephone
- * and addresses that guests read.
+ * The restaurant for search engines, as schema.org `Restaurant`, from the same facts that guests read.
  */
 export function restaurantJsonLd() {
   const { address } = facts;

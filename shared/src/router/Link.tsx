@@ -3,12 +3,12 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current entry of the history. */
   replace?: boolean;
   state?: unknown;
 }
 
-/** A link of this site. The library's own carries what fetches data and code for its data routers, 3 KB that nobody uses. */
+/** A link inside the site. The library's own has 3 KB for data routers, which this site does not use. */
 export function Link({ to, replace, state, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target });

@@ -1,4 +1,4 @@
-// The parts of the router in use, and no others: a shared module keeps all that it exports.
+// Only the parts of the router that are used: a shared module keeps all of its exports.
 export { Link } from './Link';
 export {
   BrowserRouter,

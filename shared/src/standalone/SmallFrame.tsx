@@ -5,7 +5,7 @@ import { observer, useHydrated } from '../ui';
 import { cart } from '../cart';
 import classes from './SmallFrame.module.css';
 
-/** What a remote needs around it when it runs alone: a way between its pages, and a look into the cart. */
+/** The frame of a remote that runs alone: links to its pages, and the number of units in the cart. */
 export const SmallFrame = observer(function SmallFrame(props: {
   name: string;
   routes: string[];

@@ -9,14 +9,14 @@ import { CartToasts } from '../ui-overlays';
 import { SmallFrame } from './SmallFrame';
 
 interface Module {
-  // Each page has props of its own, which the table of routes supplies.
+  // Props differ from page to page; they come from the routes.
   default: ComponentType<never>;
 }
 
 interface Alone {
   /** Name of the app. */
   name: string;
-  /** Its page and widget modules by expose. */
+  /** Name of an expose → loads its module. */
   modules: Record<string, () => Promise<Module>>;
 }
 
@@ -27,8 +27,8 @@ interface Place {
 }
 
 /**
- * Runs one remote without the shell, for its developers: its routes in a small frame, with live data. The routes are
- * those of the table in the page; a widget, which has none, stands at an address with its own name.
+ * Runs one remote without the shell, for its developers: its pages in a small frame, with live data. Their routes come
+ * from the table in the page. A widget has no route: it is shown at `/<its name>`.
  */
 export function runAlone({ name, modules }: Alone): void {
   const root = document.getElementById(ROOT_ID);

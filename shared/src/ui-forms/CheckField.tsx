@@ -4,7 +4,7 @@ import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './CheckField.module.css';
 
 export interface CheckFieldProps {
-  /** The whole of it is the target. */
+  /** A tap anywhere on it ticks the box. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -13,7 +13,7 @@ export interface CheckFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, 32 px, with a label that can be touched anywhere. */
+/** A box to tick, 32 px wide, with its label. */
 export function CheckField({ label, checked, onChange, hint, id, ref }: CheckFieldProps) {
   return (
     <MantineLook>

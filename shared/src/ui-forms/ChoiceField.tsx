@@ -4,9 +4,9 @@ import classes from './ChoiceField.module.css';
 import field from './field.module.css';
 
 export interface ChoiceFieldProps {
-  /** Names the group for a listener; the heading above asks the question in sight. */
+  /** For screen readers; everybody else reads the heading above. */
   label: string;
-  /** Of the first choice; the group's name in the form. */
+  /** Id of the first choice, and name of the group in the form. */
   id: string;
   value: string;
   onChange: (value: string) => void;
@@ -14,7 +14,7 @@ export interface ChoiceFieldProps {
   hint?: ReactNode;
 }
 
-/** A few choices, all in sight, each as large as a thumb. */
+/** A few choices, all visible, each large enough for a thumb. */
 export function ChoiceField({ label, id, value, onChange, options, hint }: ChoiceFieldProps) {
   const hintId = useId();
   return (

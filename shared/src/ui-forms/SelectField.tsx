@@ -10,7 +10,7 @@ export interface SelectFieldProps
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice with the phone's own picker, which is faster than any list drawn by us. */
+/** A choice from a list. The phone's own picker is faster than any list of ours. */
 export function SelectField({
   label,
   optional,

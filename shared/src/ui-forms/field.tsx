@@ -4,25 +4,25 @@ import { house, useTexts } from '../language';
 import { observer } from '../ui';
 import classes from './field.module.css';
 
-/** What every field of the house takes. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
   /** Adds "(opcional)" to the label, in the language of the guest. */
   optional?: boolean;
-  /** Says under the field what it is for or how it is written. */
+  /** Under the field: what it is for, or how to write it. */
   hint?: ReactNode;
-  /** Says under the field what is amiss. It never blocks: the edge turns red and the words explain. */
+  /** Under the field: what is wrong. The edge turns red, but nothing stops the guest. */
   warning?: ReactNode;
 }
 
 const Optional = observer(() => <span className={classes.optional}>{useTexts(house).optional}</span>);
 
-// Written out: what the compiler infers has an order of its own in each run, and builds are known by what is declared.
+// Written out, because an inferred type may have another order in each run, and the hash of the declarations with it.
 type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'inputWrapperOrder'> & {
   classNames: Record<string, string | undefined>;
 };
 
-/** Label above, hint below, warning with words, in the terms of Mantine's input wrapper. */
+/** Label, hint and warning as props of Mantine's input wrapper. */
 export function wrapperProps({ label, optional, hint, warning }: FieldProps): WrapperProps {
   return {
     label: optional ? (

@@ -5,14 +5,14 @@ import classes from './CartToast.module.css';
 
 export interface CartToastProps {
   change: CartChange;
-  /** What it says in the guest's language. */
+  /** The change in words, in the guest's language. */
   line: string;
   onClose: () => void;
-  /** True while something inside has the focus: then it does not go away. */
+  /** Called with true while something inside has the focus: the toast then stays. */
   onHold: (held: boolean) => void;
 }
 
-/** One change of the cart: little plate, English title, the same for the guest, and a gold line that runs out. */
+/** One change of the cart: small picture, English title, the change in words, and a gold line that shows the time left. */
 export const CartToast = observer(({ change, line, onClose, onHold }: CartToastProps) => {
   const texts = useTexts(house);
   const { kind, item, undo } = change;

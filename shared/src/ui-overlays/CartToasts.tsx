@@ -8,9 +8,8 @@ import { MantineLook } from '../ui/theme/MantineLook';
 import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';
 
-/** How long a toast stays, in ms. */
 const STAY_MS = 5000;
-/** The toast in view, and the dishes that were added while it stands. */
+/** The toast in view, and the names of the dishes that were added while it is there. */
 let shown: { id: string; added: Set<string> } | null = null;
 
 function hide(id: string) {
@@ -18,7 +17,7 @@ function hide(id: string) {
   notifications.hide(id);
 }
 
-/** One toast, which counts: what comes while it stands takes its place and goes on from it. */
+/** Shows a change. Only one toast at a time: it replaces the toast in view, and counts the dishes of both. */
 function show(change: CartChange) {
   const id = `cart-${change.seq}`;
   const { kind, item } = change;
@@ -35,7 +34,7 @@ function show(change: CartChange) {
     id,
     position: 'bottom-left' as const,
     message: line,
-    // An alert would say it aloud a second time: whoever renders the toasts does already.
+    // The frame has screen readers say each change; an alert would say it twice.
     role: 'status',
     'aria-live': 'off' as const,
     renderNotification: () => (
@@ -54,11 +53,11 @@ function show(change: CartChange) {
 }
 
 export interface CartToastsProps {
-  /** The cart whose changes are told; without one, the cart of the page. The last change before this mounted counts. */
+  /** The cart whose changes are shown, beginning with its last one; by default the cart of the page. */
   cart?: { readonly lastChange: CartChange | null };
 }
 
-/** Tells every change of the cart, bottom left. Other notices of the site appear top right. */
+/** Shows every change of the cart as a toast at the bottom left. Other toasts would be at the top right. */
 export function CartToasts({ cart = theCart }: CartToastsProps) {
   useEffect(
     () =>
@@ -75,7 +74,7 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
         className={classes.toasts}
         position="top-right"
         autoClose={STAY_MS}
-        // The one that goes is still there while the next one comes.
+        // A toast that leaves is still there while the next one comes.
         limit={2}
         containerWidth={384}
         transitionDuration={160}

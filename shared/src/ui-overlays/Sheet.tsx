@@ -9,24 +9,24 @@ import { useOverlay } from './useOverlay';
 
 export interface SheetProps {
   opened: boolean;
-  /** Called by Esc, the scrim, the pull and ×. */
+  /** Called by Esc, the scrim, a pull downwards and ×. */
   onClose: () => void;
-  /** The name of what is shown; it receives the focus. */
+  /** Gets the focus when the sheet opens. */
   title: string;
-  /** Language of the whole. */
+  /** Language of all texts of the sheet. */
   lang?: string | undefined;
   /** A line over the title: "Arroz chino". */
   eyebrow?: ReactNode;
-  /** Fills its place whatever its own shape. */
+  /** Fills its place, whatever its own shape. */
   picture?: ReactNode;
-  /** The category's two characters. */
+  /** The category's two Chinese characters. */
   seal?: string;
-  /** What stays in view at the foot: counter and button. */
+  /** Stays in view at the foot: counter and button. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** A dish from near: from below on a phone, picture at the left on a wide screen. */
+/** A dish in large: comes from below on a phone, and has the picture at the left on a wide screen. */
 export const Sheet = observer((props: SheetProps) => {
   const { opened, onClose, title, lang, eyebrow, picture, seal, foot, children } = props;
   const texts = useTexts(house);

@@ -13,12 +13,11 @@ export interface SideDrawerProps {
   label: string;
   closeLabel: string;
   lang?: string | undefined;
-  /** What stands at the foot. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The ink drawer that comes from the right, 240 px wide. */
+/** A dark drawer that comes from the right, 240 px wide. */
 export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, children }: SideDrawerProps) {
   useOverlay(opened);
   return (

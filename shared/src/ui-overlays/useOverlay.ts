@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * What an open overlay does to the page behind it: the page stands still, and gets the focus back in the end.
- * Mantine's own are off: its lock writes a style element, which the content policy forbids, and it gives the focus back
- * only to who opened an overlay after its first render, while ours arrive late and are born open.
+ * While an overlay is open the page behind it does not scroll; when it closes, the focus goes back to the page. Mantine's
+ * own way is off for both: its scroll lock writes a style element, which the content policy forbids, and it does not give
+ * the focus back from an overlay that is open at its first render, as ours are.
  */
 export function useOverlay(opened: boolean): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useOverlay(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
     const { style, clientWidth } = document.documentElement;
-    // The room of a scrollbar stays, so that nothing moves sideways.
+    // Keeps the width of the scrollbar, so that nothing moves sideways.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
     return () => {

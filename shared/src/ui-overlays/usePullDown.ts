@@ -1,12 +1,12 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far the sheet must be pulled before letting go closes it, in pixels. */
+/** A sheet that is pulled farther than this closes when the finger lets go. */
 const ENOUGH_PX = 110;
 
 /**
- * Pulling a sheet down by its picture with a finger. The sheet follows, and closes when it was pulled far enough.
- * @param onClose called once when the finger lets go far enough down
- * @returns handlers for the part that is pulled
+ * Lets a finger pull a sheet down by its picture. The sheet follows the finger.
+ * @param onClose called when the finger lets go far enough down
+ * @returns handlers for the element that is pulled
  */
 export function usePullDown(onClose: () => void) {
   const start = useRef<number | null>(null);

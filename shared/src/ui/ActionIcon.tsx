@@ -5,13 +5,13 @@ import { Icon, type IconName } from './Icon';
 
 export interface ActionIconProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** What it does, for those who do not see the drawing. */
+  /** What it does, for screen readers. */
   label: string;
-  /** `veil` lies on a picture, `plain` on ink or paper. */
+  /** `veil` for a button on a picture. */
   tone?: 'plain' | 'veil';
 }
 
-/** A 44 px control without a word: only for close, plus, minus, arrows, pause and play. */
+/** A button without a word, 44 px: only for signs that everybody knows, such as close, plus, arrows, pause. */
 export function ActionIcon({ icon, label, tone = 'plain', className, ...rest }: ActionIconProps) {
   return (
     <button

@@ -5,18 +5,18 @@ import classes from './VisuallyHidden.module.css';
 
 const said = observable.box('');
 
-/** Has screen readers say `text` once, when they have finished what they are saying. */
+/** Has screen readers say `text` once, after what they are saying now. */
 export function announce(text: string): void {
-  // A region that receives the text it already holds stays silent, so a repetition differs by an unheard space.
+  // A region that gets the same text again stays silent: a space that nobody hears makes it another text.
   runInAction(() => said.set(text === said.get() ? `${text}\u00a0` : text));
 }
 
-/** The last text that was announced, without what makes repetitions differ. */
+/** The last text that was announced, without that space. */
 export function announced(): string {
   return said.get().trimEnd();
 }
 
-/** The one live region of the site. It must be in the page before the first text, so the frame renders it for good. */
+/** The one live region of the site. It must be on the page before its first text, so the frame always renders it. */
 export const Announcer = observer(({ lang }: { lang?: string | undefined }) => {
   const hydrated = useHydrated();
   return (

@@ -3,13 +3,13 @@ import classes from './Art.module.css';
 
 export interface ArtProps {
   name: 'logo' | 'brand' | 'ring' | 'lattice' | 'latticeInk' | 'flagEnglish' | 'flagChinese';
-  /** What it shows; without it, it is ornament. */
+  /** What it shows; without a label it is only decoration. */
   label?: string;
-  /** Gives it its place and size. */
+  /** Gives it place and size. */
   className?: string;
 }
 
-/** A drawing of the house. A background and not an image element, so that its address stays in the style sheet. */
+/** A drawing of the house. It is a background, so that its address stays in the style sheet. */
 export function Art({ name, label, className }: ArtProps) {
   return (
     <span

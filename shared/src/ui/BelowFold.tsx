@@ -5,9 +5,9 @@ import classes from './BelowFold.module.css';
 import { useHydrated } from '../loading/useHydrated';
 
 /**
- * Whether the whole page is wanted. After a click on a link it is false for the first paint, so that the first screen
- * stands as soon as possible, and true right after it.
- * Prerendered pages, Back and addresses with `#…` are whole at once: their place may be far down.
+ * Whether to render the whole page. After a click on a link it is false for the first paint, so that the first screen
+ * appears as soon as possible, and true right after it. Prerendered pages, Back and addresses with `#…` are whole at
+ * once, because the guest may be far down.
  */
 function useWholePage(): boolean {
   const hydrated = useHydrated();
@@ -19,13 +19,13 @@ function useWholePage(): boolean {
   return whole || !firstScreenFirst;
 }
 
-/** What lies below the first screen on every device: drawn right after it. */
+/** For what is below the first screen on every device: rendered right after the first paint. */
 export function BelowFold({ children }: { children: ReactNode }): ReactNode {
   return useWholePage() ? children : <div className={classes.room} />;
 }
 
 /**
- * The part of a list that the first screen shows, and right after its paint the whole list.
+ * The items that the first screen shows, and right after its paint all items.
  * @param first how many items fill the first screen of a phone, and of a wide window
  */
 export function useFirstScreen<Item>(

@@ -4,15 +4,15 @@ import { classNames } from './classNames';
 
 export interface ButtonProps {
   /**
-   * `lacquer`: the next step, one to a view. `line`: what else can be done. `add`: on product cards.
-   * `gold`: on ink. `chat`: opens WhatsApp.
+   * `lacquer`: the next step, only one in view. `line`: other actions. `add`: on product cards. `gold`: on a dark ground.
+   * `chat`: opens WhatsApp.
    */
   variant?: 'lacquer' | 'line' | 'add' | 'gold' | 'chat';
   /** 44 px high instead of 54. */
   slim?: boolean;
   /** As wide as its place. */
   full?: boolean;
-  /** Keeps the label, lets a dot run along the gold line and takes no clicks. */
+  /** Keeps the label, shows a running dot and takes no clicks. */
   loading?: boolean;
   className?: string;
   children?: ReactNode;
@@ -26,7 +26,7 @@ type ButtonAs<As extends ElementType> = ButtonProps & { component?: As } & Omit<
     keyof ButtonProps | 'component'
   >;
 
-/** A lacquer tray. With `component={Link} to="…"` or `component="a" href="…"` it leads somewhere instead of acting. */
+/** A button, or with `component={Link} to="…"` or `component="a" href="…"` a link that looks like one. */
 export function Button<As extends ElementType = 'button'>({
   component,
   variant = 'lacquer',
@@ -48,7 +48,7 @@ export function Button<As extends ElementType = 'button'>({
       data-full={full || undefined}
       data-loading={loading || undefined}
       aria-busy={loading || undefined}
-      // Not `disabled`: that would take the focus away from the guest who has just pressed it.
+      // Not `disabled`, because the button that was just pressed would lose the focus.
       aria-disabled={loading || undefined}
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (loading) event.preventDefault();

@@ -7,17 +7,17 @@ export interface CounterProps {
   onLess: () => void;
   /** Name of the plus button: "Una unidad más". */
   moreLabel: string;
-  /** Name of the minus button; at 1 it says what happens: "Quitar Lumpia". */
+  /** Name of the minus button; at 1 it says what will happen: "Quitar Lumpia". */
   lessLabel: string;
   /** Name of the whole: "Cantidad de Lumpia". */
   label: string;
   moreDisabled?: boolean;
   lessDisabled?: boolean;
-  /** Does not speak when the figure changes, because something else already says it. */
+  /** Screen readers do not say the new figure, because something else does. */
   quiet?: boolean;
 }
 
-/** How many: a pill with minus, figure and plus. The figure changes without moving anything. */
+/** How many: minus, figure and plus. Nothing moves when the figure changes. */
 export function Counter({
   value,
   onMore,

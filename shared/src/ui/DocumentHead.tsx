@@ -4,7 +4,7 @@ import { usePrerendered } from '../loading/useHydrated';
 
 export interface DocumentHeadProps {
   meta: PageMeta;
-  /** Language of the page's texts, for sharing cards; the site speaks Spanish of Colombia. */
+  /** Language of the page's texts, for the card of a shared link. */
   lang?: string;
   /** The same page in other languages, by registered route. */
   alternates?: readonly { lang: string; route: string }[];
@@ -16,7 +16,7 @@ const address = (route: string) => `${siteUrl}${route}`;
 
 const locales: Record<string, string> = { es: 'es_CO', 'es-CO': 'es_CO', en: 'en_US', 'zh-Hans': 'zh_CN' };
 
-/** What a page says of itself to browsers, search engines and to the card of a shared link. */
+/** What browsers, search engines and the card of a shared link need to know of a page. */
 export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = false }: DocumentHeadProps) {
   const prerendered = usePrerendered();
   return (
@@ -36,7 +36,7 @@ export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = 
   );
 }
 
-/** Messengers read it from the prerendered page when somebody shares its address; after a navigation nobody does. */
+/** For messengers, which read it from the prerendered page when somebody shares its address. */
 function SharingCard({
   meta,
   lang,

@@ -4,8 +4,8 @@ import { house, useTexts } from '../language';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
- * Leads off the site in another tab, and says so to those who listen. The other site cannot reach this tab, and is not
- * told where the guest comes from, unless `rel` says otherwise.
+ * A link to another site, in another tab, and screen readers say so. The other site can neither reach this tab nor see
+ * where the guest comes from, unless `rel` allows it.
  */
 export const ExternalLink = observer(function ExternalLink({
   children,

@@ -35,7 +35,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing of one line weight that stands beside a word; alone it needs a name on its control. */
+/** A small drawing beside a word. Alone in a button, the button needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

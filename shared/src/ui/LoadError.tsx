@@ -8,15 +8,15 @@ import { Notice } from './Notice';
 
 export interface LoadErrorProps {
   onRetry: () => void;
-  /** While a new attempt is under way. */
+  /** Another attempt is under way. */
   retrying?: boolean;
-  /** A retry was in vain: a reload brings what is live now. */
+  /** A retry has failed: a reload, which brings the live release, is offered too. */
   inVain?: boolean;
-  /** Only a part of the page: the rest is alright, and nobody needs another way to order. */
+  /** Only a part of the page is missing: another way to order is not needed. */
   part?: boolean;
 }
 
-/** Something of the page did not come: what to do now, and how to order anyway. */
+/** Says that something did not load, what to do now, and how to order anyway. */
 export const LoadError = observer(function LoadError({
   onRetry,
   retrying = false,
@@ -27,7 +27,7 @@ export const LoadError = observer(function LoadError({
   return (
     <Notice
       tone="bad"
-      // Each failure is said once: an alert that appears is read, one whose buttons change is not.
+      // Screen readers read an alert when it appears: gone during a retry, it is read again if that fails.
       live={retrying ? undefined : 'assertive'}
       title={part ? texts.partFailed : texts.failed}
       lang={texts.lang}
@@ -52,7 +52,7 @@ export const LoadError = observer(function LoadError({
   );
 });
 
-/** The last way out of a page whose code does not come. */
+/** For a page whose code does not come. */
 export const ReloadButton = observer(function ReloadButton() {
   return (
     <Button variant="line" slim onClick={() => location.reload()}>

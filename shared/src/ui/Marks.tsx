@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon';
 import classes from './Marks.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** The drawing of each mark. */
+/** The icon of each mark. */
 export const markIcons: Readonly<Record<Mark, IconName>> = {
   V: 'leaf',
   VG: 'vegan',
@@ -16,17 +16,17 @@ export const markIcons: Readonly<Record<Mark, IconName>> = {
 
 export interface MarksProps {
   marks: readonly Mark[];
-  /** The whole wording of each mark, as the dish sheet shows it; otherwise only a listener hears all of it. */
+  /** The full words of each mark, for the dish sheet. Without them the words in parentheses are for screen readers only. */
   words?: Readonly<Record<Mark, string>> | undefined;
 }
 
-/** What a dish is, by drawing and word together; never by colour alone. */
+/** The marks of a dish, each as an icon and a word; never as a colour alone. */
 export function Marks({ marks, words }: MarksProps) {
   if (marks.length === 0) return null;
   return (
     <span className={classes.marks}>
       {marks.map((mark) => {
-        // What stands between parentheses is for listeners.
+        // The words in parentheses are for screen readers.
         const [word, rest] = markNames[mark].split(/(?= \()/);
         return (
           <span key={mark} className={classNames(classes.mark, classes[mark])}>

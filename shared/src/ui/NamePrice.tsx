@@ -5,15 +5,15 @@ import classes from './NamePrice.module.css';
 
 export interface NamePriceProps {
   name: string;
-  /** Whole pesos, null where it has to be asked for, or a price that is already a text (the cartas have their own). */
+  /** Whole pesos; null if guests have to ask for it; or a text, for the cartas, which write prices in their own way. */
   price: number | string | null;
   soldOut?: boolean;
-  /** Language of the name, when it is not that of the page. */
+  /** Language of the name, if it is not that of the page. */
   lang?: string;
   className?: string;
 }
 
-/** Name, dotted leader, price. The leader starts after the last word, on whichever line it falls. */
+/** Name, dots, price. The dots start after the last word of the name. */
 export function NamePrice({ name, price, soldOut = false, lang, className }: NamePriceProps) {
   return (
     <span className={classNames(classes.line, className)}>

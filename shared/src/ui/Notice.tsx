@@ -3,20 +3,20 @@ import { classNames } from './classNames';
 import classes from './Notice.module.css';
 
 export interface NoticeProps {
-  /** `info` gold, `bad` lacquer, `good` jade: the colour of its edge, never the only sign. */
+  /** Colour of the edge: `info` gold, `bad` red, `good` green. The words must say it too. */
   tone?: 'info' | 'bad' | 'good';
   title?: ReactNode;
   children?: ReactNode;
   /** Buttons or links under the text. */
   action?: ReactNode;
-  /** Spoken when it appears: `assertive` at once, `polite` after what is being read. */
+  /** Screen readers say it when it appears: `assertive` at once, `polite` after what they are saying. */
   live?: 'polite' | 'assertive' | undefined;
-  /** Language of its words, where it is not that of the page. */
+  /** Language of its words, if it is not that of the page. */
   lang?: string | undefined;
   className?: string;
 }
 
-/** Something to know, said next to the place that it concerns. */
+/** Something to know, beside what it is about. */
 export function Notice({ tone = 'info', title, children, action, live, lang, className }: NoticeProps) {
   const words = (
     <>
@@ -26,7 +26,7 @@ export function Notice({ tone = 'info', title, children, action, live, lang, cla
   );
   return (
     <div className={classNames('paper', classes.notice, className)} data-tone={tone} lang={lang}>
-      {/* Without the buttons: one that changes its label would have all of it said again. */}
+      {/* Without the buttons: when one changes its label, screen readers would say everything again. */}
       {live ? <div role={live === 'assertive' ? 'alert' : 'status'}>{words}</div> : words}
       {action && <div className={classes.action}>{action}</div>}
     </div>

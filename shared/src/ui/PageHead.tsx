@@ -10,26 +10,26 @@ import { Seal } from './Seal';
 export interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** Without one the head is plain: ink and lattice. */
+  /** Without a picture the head is dark with a lattice. */
   picture?: PictureRef;
-  /** The category's two characters, hung from the upper edge. */
+  /** The category's two Chinese characters, at the upper edge. */
   seal?: string;
-  /** Chinese words as a vertical ornament; they say nothing that the Spanish does not. */
+  /** Chinese words as a vertical decoration; they only repeat the Spanish. */
   han?: string;
   back?: { to: string; label: string };
   /** Short figures in a row: "10 platos", "desde $ 34.800". */
   facts?: readonly string[];
   /** `plate`: a dish beside the title; `full`: a scene from edge to edge; `plain`: no picture. */
   variant?: 'plate' | 'full' | 'plain';
-  /** The largest lettering, for Salón and Nosotros. */
+  /** Writes the title in the largest size. */
   display?: boolean;
-  /** Target of a `#…` address that means this title, such as `mariscos`. */
+  /** Id for addresses with `#…` that mean this title, such as `mariscos`. */
   anchor?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** The ink with which a page begins. It holds the page's only h1, which receives focus after a navigation. */
+/** The dark head of a page, with its only h1, which gets the focus after a navigation. */
 export function PageHead({
   title,
   lead,

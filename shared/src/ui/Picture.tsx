@@ -7,15 +7,15 @@ import { usePrerendered } from '../loading/useHydrated';
 
 export interface PictureProps {
   picture: PictureRef;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the words beside it say the same. */
   alt: string;
   /** The width it takes on the page, as in `<img sizes>`. */
   sizes: string;
-  /** The first picture of a page: loaded at once and before the rest. */
+  /** The first picture of a page: loaded before everything else. */
   priority?: boolean;
-  /** Further down the page: it comes after the scripts, unless the guest acts first. */
+  /** Further down the page: loaded after the scripts, or when the guest acts. */
   later?: boolean;
-  /** Shown in its place when it does not arrive; without one, the lattice. */
+  /** Shown if the picture does not load; without a fallback, a lattice. */
   fallback?: PictureRef;
   className?: string;
 }
@@ -25,8 +25,8 @@ function srcSet(picture: PictureRef, format: 'avif' | 'webp'): string {
 }
 
 /**
- * A picture of the house. It keeps its place by its ratio and shows its colour until it arrives;
- * its fallback, or else the lattice, takes exactly the same place when it never does.
+ * A picture of the site. Its ratio keeps its place, and its colour fills it until the picture is there. If it does not
+ * load, a fallback or a lattice takes exactly the same place.
  */
 export function Picture({
   picture,
@@ -42,7 +42,7 @@ export function Picture({
   const identity = `${picture.name}.${picture.version}`;
   const place = { '--picture-color': picture.color, '--picture-ratio': 1 / picture.ratio } as CSSProperties;
 
-  // On a prerendered page the error may have happened before React was there to hear it.
+  // On a prerendered page the error may have happened before React could hear it.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(identity);
   }, [identity]);
@@ -90,14 +90,14 @@ export function Picture({
   );
 }
 
-/** Found by the browser in the head of a prerendered page, before the picture itself; after a navigation both would come at once. */
+/** In the head of a prerendered page the browser finds it before the picture; after a navigation it would be no earlier. */
 function Preload({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
   if (!usePrerendered()) return null;
   return (
     <link
       rel="preload"
       as="image"
-      // React hoists a preload into the head only when it has an `href`; browsers then take the set.
+      // React moves a preload into the head only if it has an `href`; browsers take the `imageSrcSet`.
       href={pictureUrl(picture, 800, 'avif')}
       type="image/avif"
       imageSrcSet={srcSet(picture, 'avif')}

@@ -8,13 +8,13 @@ export interface PlateProps {
   picture: PictureRef;
   soldOut?: boolean;
   className?: string;
-  /** Lies on the rim. */
+  /** Shown on top of the picture. */
   children?: ReactNode;
 }
 
 /**
- * A dish seen from above, round. Inside a link or button that is hovered or focused the brush ring draws itself round it.
- * The name of the dish stands beside it, so it has no text of its own.
+ * A round picture of a dish. When the link or button around it is hovered or focused, a brush ring appears. It has no
+ * text, because the name of the dish is beside it.
  */
 export function Plate({ picture, soldOut = false, className, children }: PlateProps) {
   return (

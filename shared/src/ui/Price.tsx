@@ -3,12 +3,12 @@ import { classNames } from './classNames';
 import classes from './Price.module.css';
 
 export interface PriceProps {
-  /** Whole pesos; null where the price has to be asked for. */
+  /** Whole pesos; null if guests have to ask for the price. */
   value: number | null;
   className?: string;
 }
 
-/** An amount in pesos with figures that stand in columns, or the word that replaces it. */
+/** An amount in pesos, or "Consultar". */
 export function Price({ value, className }: PriceProps) {
   return (
     <span className={classNames('num', classes.price, className)}>

@@ -5,11 +5,11 @@ export interface SealProps {
   /** The category's two Chinese characters. */
   children: string;
   className?: string;
-  /** Hung from the upper edge of a picture, with room above the characters. */
+  /** At the upper edge of a picture. */
   hung?: boolean;
 }
 
-/** The sign of a category, cut in lacquer. It repeats what the title says, so it is not read aloud. */
+/** The red stamp of a category. It repeats the title, so screen readers skip it. */
 export function Seal({ children, className, hung = false }: SealProps) {
   return (
     <span

@@ -1,8 +1,8 @@
 let waiting: Set<() => void> | undefined;
 
 /**
- * Runs work once the browser has painted what was just drawn: neither an effect nor a transition of React waits for that.
- * All work of one frame shares one callback.
+ * Runs work once the browser has painted what was just rendered; an effect or a transition of React may run before. All
+ * work of one frame shares one callback.
  * @returns cancel
  */
 export function afterPaint(work: () => void): () => void {
@@ -15,7 +15,7 @@ function nextFrame(): Set<() => void> {
   const batch = new Set<() => void>();
   requestAnimationFrame(() => {
     waiting = undefined;
-    // The frame's callbacks run before its paint, so the work is left to the task after it.
+    // This callback runs before the paint of its frame; the next task runs after it.
     setTimeout(() => {
       for (const work of batch) work();
     });

@@ -2,8 +2,8 @@ import '../../fonts/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
-// What the frame and the shell's own pages are made of, in the order of the style sheet. The other parts of the design
-// system come with the first page that has them.
+// The parts that the frame and the shell's own pages use, in the order of the style sheet. The rest of the design system
+// comes with the first page that uses it.
 export { useMediaQuery } from '@mantine/hooks';
 export { makeAutoObservable, when } from 'mobx';
 export { enableStaticRendering, observer } from 'mobx-react-lite';

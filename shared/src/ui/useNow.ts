@@ -8,8 +8,8 @@ function subscribe(onTick: () => void) {
 }
 
 /**
- * The time, fresh to half a minute. Null on the server and until the page is hydrated: the server's clock means nothing
- * to a guest.
+ * The time, updated every half minute. Null on the server and until hydration: a page is rendered long before a guest
+ * reads it.
  */
 export function useNow(): Date | null {
   const ticks = useSyncExternalStore(

@@ -6,20 +6,20 @@ import { clockText } from '../../restaurant/hoursText';
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
 
 export const spanish = {
-  /** BCP 47; undefined for Spanish, which the document speaks by itself. */
+  /** BCP 47; undefined for Spanish, the language of the document. */
   lang: undefined as string | undefined,
-  /** Where a guest finds all dishes. */
+  /** Page with all dishes in this language. */
   menu: '/menu',
   pesos: formatPesos,
   dishes,
-  /** What joins the parts of an enumeration. */
+  /** Between the items of a list. */
   comma: ', ',
   optional: '(opcional)',
 
   close: 'Cerrar',
   closeToast: 'Cerrar aviso',
   undo: 'Deshacer',
-  /** Whether a toast has its English title. */
+  /** Whether a toast shows its English title. */
   titled: true,
   added: (dish: string, units: number) =>
     units > 1 ? `Agregaste ${units} de ${dish} al carrito.` : `Agregaste ${dish} al carrito.`,
@@ -56,7 +56,7 @@ export const spanish = {
   retrying: 'Reintentando',
   reload: 'Recargar la página',
   orderOnWhatsApp: 'Pedir por WhatsApp',
-  /** Behind the words of a link that leaves the site, for those who listen. */
+  /** For screen readers, after the words of a link that opens another tab. */
   newTab: '(abre en otra pestaña)',
 
   clock: clockText,
@@ -75,5 +75,5 @@ export const spanish = {
   holiday: (opens: string, closes: string) => `Hoy es festivo: atendemos de ${opens} a ${closes}.`,
 };
 
-/** What shell and remotes say alike, in one language. Times are as the hours of the house write them: `21:30`. */
+/** The texts that shell and remotes share, in one language. Times are given as `21:30`. */
 export type HouseTexts = typeof spanish;

@@ -3,8 +3,8 @@ import type { ContextType, ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * Mantine's provider without what the house does not use: variables written at run time (ours are a static
- * file) and colour schemes (there is one). `MantineProvider` carries both along even when they are off.
+ * Replaces `MantineProvider`, which has code for two things that this site does not need: variables written at run time
+ * (ours are a static file) and colour schemes (there is only one).
  */
 const mantine: ContextType<typeof MantineContext> = {
   colorScheme: 'light',
@@ -17,8 +17,8 @@ const mantine: ContextType<typeof MantineContext> = {
 };
 
 /**
- * The look of the house for what Mantine draws inside: fields, sheet, drawer, toasts. Each of them brings it along, so
- * that pages without them need nothing of Mantine.
+ * Theme for the parts made of Mantine: fields, sheet, drawer, toasts. Each of them has it around itself, so that pages
+ * without them need no Mantine.
  */
 export function MantineLook({ children }: { children: ReactNode }) {
   return (

@@ -1,13 +1,13 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { theme } from './theme';
 
-/** What nothing of the house reads: Mantine's own hues, its dark scheme, its headings, and variants of colours. */
+/** Variables that nothing reads: Mantine's own colours and their variants, its headings, breakpoints and shadows. */
 const unused =
   /^--mantine-(color-(red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange|dark|\w+-(text|light|outline))-?|primary-color-(\d|light)|h\d-|breakpoint-|shadow-)/;
 
 /**
- * The text of `mantine-variables.css`: the variables that the theme gives, light scheme only.
- * A static file, because variables written at run time would need inline styles, which the content policy forbids.
+ * The text of `mantine-variables.css`: the variables of the theme, in its light scheme. A static file, because the content
+ * policy forbids the inline styles that variables written at run time would need.
  */
 export function mantineVariables(): string {
   const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));

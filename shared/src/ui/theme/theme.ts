@@ -1,8 +1,8 @@
 import { createTheme } from '@mantine/core';
 
 /**
- * The house inside Mantine. Only what Mantine itself draws reads it (fields, sheet, drawer, toasts);
- * the rest of the site reads `tokens.css`, where the same values live.
+ * The theme for Mantine, which only Mantine's own parts read (fields, sheet, drawer, toasts). The rest of the site reads
+ * `tokens.css`, which has the same values.
  */
 export const theme = createTheme({
   primaryColor: 'laca',
@@ -42,6 +42,6 @@ export const theme = createTheme({
   breakpoints: { xs: '0em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // The outline is ours, in base.css.
+  // Our own is in base.css.
   focusRing: 'never',
 });
