@@ -33,21 +33,22 @@ export function buildCompactMessage(order: Order): string {
 
 const languageNames = { en: 'inglés', zh: 'chino' };
 
+/** A line of the cart, as text. */
 interface DishLine {
   plato: string;
-  dish: string;
+  name: string;
+  /** ` [Spring roll]` for a guest who does not read Spanish, or empty. */
+  translated: string;
   units: number;
   price: string;
   sum: string;
-  /** ` [Spring roll]` for a guest who does not read Spanish, or empty. */
-  named: string;
   /** ` (sin cebolla)`, or empty. */
-  asked: string;
+  note: string;
 }
 
-const fullLine = ({ plato, dish, named, units, price, sum, asked }: DishLine) =>
-  `- ${plato === '' ? '' : `${plato} - `}${dish}${named}: ${units} x ${price} = ${sum}${asked}`;
-const compactLine = ({ dish, units, sum, asked }: DishLine) => `${units} ${dish} ${sum}${asked}`;
+const fullLine = ({ plato, name, translated, units, price, sum, note }: DishLine) =>
+  `- ${plato === '' ? '' : `${plato} - `}${name}${translated}: ${units} x ${price} = ${sum}${note}`;
+const compactLine = ({ name, units, sum, note }: DishLine) => `${units} ${name} ${sum}${note}`;
 
 function write(order: Order, lineOf: (line: DishLine) => string): string {
   const { units, subtotal, delivery, total } = orderAmounts(order.items, order.neighbourhood);
@@ -58,17 +59,17 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
   const house = new Set(order.notices.map(({ kind }) => kind));
 
   const dishes = order.items.map((item) => {
+    const name = guestText(item.name, 200);
+    const translated = guestText(dishName(item, order.reads), 200);
     const asked = guestText(item.note ?? '', LONGEST_NOTE);
-    const dish = guestText(item.name, 200);
-    const read = guestText(dishName(item, order.reads), 200);
     return lineOf({
       plato: guestText(item.plato, 80),
-      dish,
-      named: read === dish ? '' : ` [${read}]`,
+      name,
+      translated: translated === name ? '' : ` [${translated}]`,
       units: item.cartQuantity,
       price: formatPesosText(item.price),
       sum: formatPesosText(item.price * item.cartQuantity),
-      asked: asked === '' ? '' : ` (${asked})`,
+      note: asked === '' ? '' : ` (${asked})`,
     });
   });
 

@@ -59,25 +59,23 @@ test('every category but those with a page of their own has a title of the speci
   expect([...categories, ...ownPage].sort()).toEqual(Object.keys(sectionFiles).sort());
 });
 
-test.each(categories)('the page of %s has its title and the way back', async (category) => {
-  await open(category);
+test.each(categories)(
+  'the page of %s has its title, the way back and the legends it must have',
+  async (category) => {
+    await open(category);
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles[category] ?? '');
-  const [to, label] = drinks.includes(category)
-    ? ['/bebidas', 'Regresar a Bebidas']
-    : ['/menu', 'Regresar al Menú'];
-  for (const link of screen.getAllByRole('link', { name: label })) expect(link).toHaveAttribute('href', to);
-});
-
-test.each(categories)('%s carries the two legends only if its drinks have alcohol', async (category) => {
-  await open(category);
-
-  const due = alcohol.includes(category) ? 1 : 0;
-  expect(
-    screen.queryAllByText(/^Prohíbese el expendio de bebidas embriagantes a menores de edad\.$/),
-  ).toHaveLength(due);
-  expect(screen.queryAllByText(/^El exceso de alcohol es perjudicial para la salud\.$/)).toHaveLength(due);
-});
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles[category] ?? '');
+    const [to, label] = drinks.includes(category)
+      ? ['/bebidas', 'Regresar a Bebidas']
+      : ['/menu', 'Regresar al Menú'];
+    for (const link of screen.getAllByRole('link', { name: label })) expect(link).toHaveAttribute('href', to);
+    const due = alcohol.includes(category) ? 1 : 0;
+    expect(
+      screen.queryAllByText(/^Prohíbese el expendio de bebidas embriagantes a menores de edad\.$/),
+    ).toHaveLength(due);
+    expect(screen.queryAllByText(/^El exceso de alcohol es perjudicial para la salud\.$/)).toHaveLength(due);
+  },
+);
 
 test('dishes stand in the order of the menu, each as one link beside its buttons', async () => {
   await open('arroz');

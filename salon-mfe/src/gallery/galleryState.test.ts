@@ -21,13 +21,6 @@ function places(gallery: Gallery): number[] {
 }
 
 describe('moving by hand', () => {
-  it('goes round in both directions', () => {
-    expect(after(resting, { type: 'next', now: 0 }).index).toBe(1);
-    expect(after(resting, { type: 'previous', now: 0 }).index).toBe(2);
-    const last = after(resting, { type: 'show', index: 2, now: 0 });
-    expect(after(last, { type: 'next', now: 0 }).index).toBe(0);
-  });
-
   it('changes nothing when the picture in view is chosen', () => {
     expect(after(resting, { type: 'show', index: 0, now: 0 })).toBe(resting);
   });
@@ -68,13 +61,6 @@ describe('playing', () => {
     expect(after(paused, { type: 'play', now: 500 }).due).toBe(500 + INTERVAL_MS);
     expect(after(paused, { type: 'pause', now: 600 })).toBe(paused);
     expect(after(playing, { type: 'play', now: 600 })).toBe(playing);
-  });
-
-  it.each(['hover', 'focus', 'hidden'] as const)('waits while held by %s', (hold) => {
-    const held = after(playing, { type: 'hold', hold, now: 100 });
-    expect(held).toMatchObject({ playing: true, due: null });
-    expect(after(held, { type: 'tick', now: 90_000 })).toBe(held);
-    expect(after(held, { type: 'release', hold, now: 1000 }).due).toBe(1000 + INTERVAL_MS);
   });
 
   it('waits for the last of several holds', () => {
