@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { explain, loadCounts, ReleaseStore } from '@asia/releases';
-import { versionsOf } from '@asia/store';
+import { explain, loadCounts, readable, ReleaseStore } from '@asia/releases';
+import { DamagedFile, versionsOf } from '@asia/store';
 import { main } from './main';
 
 /** `releases` says what is live, and was; `releases -- explain [file]` reads a stack, from the file or from what is typed. */
 main(async ([word, file]) => {
   const store = ReleaseStore.fromEnvironment();
   if (word === 'explain') return console.log(await explain(store, readFileSync(file ?? 0, 'utf8')));
-  const history = await store.history();
-  console.log(`${store.files.place}, generation ${history[0]?.number ?? 'none'}`);
-  const live = versionsOf(history[0]?.pointer);
+  const newest = await store.live();
+  const claims = await store.history();
+  console.log(`${store.files.place}, generation ${newest?.number ?? 'none'}`);
+  for (const claim of claims) if (claim instanceof DamagedFile) console.log(claim.message);
+  const history = readable(claims);
+  const live = versionsOf(newest?.pointer);
   const loads = await countedLoads();
   const apps = new Set(history.flatMap(({ changed }) => changed));
   for (const app of [...apps].sort()) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseStore, root } from '@asia/releases';
+import { readable, ReleaseStore, root } from '@asia/releases';
 import { versionsOf } from '@asia/store';
 import { siteDir } from '../../e2e/site';
 import { addAnotherBuild } from '../releases/testing/anotherBuild';
@@ -67,7 +67,7 @@ export class Teams {
 
   /** What the history of the store says against what the teams were told. */
   async judge(): Promise<string[]> {
-    const history = (await this.store.history()).reverse();
+    const history = readable(await this.store.history()).reverse();
     const lost = this.told.filter(({ number, app, version }) => {
       const claim = history.find((each) => each.number === number);
       return versionsOf(claim?.pointer)[app] !== version;

@@ -7,6 +7,6 @@ export { publishApps, releaseApps } from './releaseApps';
 export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
 export { explain } from './explain';
 export { findUnneeded, removeUnneeded } from './prune';
-export { rollbackTarget } from './rollbackTarget';
+export { readable, rollbackTarget } from './rollbackTarget';
 export { filesBelow, hashOf } from './store/hashes';
 export { ReleaseStore } from './store/ReleaseStore';

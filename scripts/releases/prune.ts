@@ -1,5 +1,5 @@
-import { DRAFTS, versionsOf, type Claim, type Stored } from '@asia/store';
-import { liveSteps } from './rollbackTarget';
+import { DamagedFile, DRAFTS, versionsOf, type Claim, type Stored } from '@asia/store';
+import { liveSteps, readable, type History } from './rollbackTarget';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 export interface Pruning {
@@ -19,6 +19,7 @@ const ROLLBACK_STEPS = 5;
 /**
  * Finds what nobody needs any more: neither what is live, nor a rollback, nor a tab that was opened in these days.
  * @param days how long a tab may stay open
+ * @throws {DamagedFile} when only that file tells what they need
  */
 export async function findUnneeded(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruning> {
   const history = await store.history();
@@ -28,8 +29,10 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const files = (await Promise.all(folders)).flat();
   for (const file of files.filter(isYoung)) kept.add(buildOf(file));
   const doomed = files.filter((file) => !kept.has(buildOf(file)));
-  const claimed = new Set(history.map(({ folder }) => folder));
-  const pages = await store.files.list('generations/');
+  const claims = readable(history);
+  const claimed = new Set(claims.map(({ folder }) => folder));
+  // Whose pages a damaged claim named is not known.
+  const pages = claims.length < history.length ? [] : await store.files.list('generations/');
   return {
     // What says that a build is there goes first: a build is whole or none, whenever this is cut short.
     builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
@@ -65,19 +68,22 @@ const buildOf = ({ name }: Stored) => name.split('/').slice(1, 3).join('/');
 const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.json$/.test(name);
 const folderOf = (name: string) => name.replace(/[^/]+$/, '');
 
-function keptBuilds(history: readonly Claim[], since: number): Set<string> {
+function keptBuilds(history: History, since: number): Set<string> {
+  const claims = readable(history);
   const buildsOf = ({ pointer }: Claim) =>
     Object.entries(versionsOf(pointer)).map(([app, version]) => `${app}/${version}`);
   // What was live when these days began was live in them.
-  const before = history.find(({ at }) => Date.parse(at) < since);
-  const lately = history.filter((claim) => Date.parse(claim.at) >= since || claim === before);
-  const apps = new Set(history.flatMap(({ changed }) => changed));
+  const before = claims.find(({ at }) => Date.parse(at) < since);
+  const lately = claims.filter((claim) => Date.parse(claim.at) >= since || claim === before);
+  const apps = new Set(claims.flatMap(({ pointer }) => Object.keys(versionsOf(pointer))));
   const steps = [...apps].flatMap((app) =>
     liveSteps(history, app)
       .slice(-1 - ROLLBACK_STEPS)
-      .map((version) => `${app}/${version}`),
+      .map((step) => (step instanceof DamagedFile ? step : `${app}/${step}`)),
   );
-  return new Set([...history.slice(0, 1), ...lately].flatMap(buildsOf).concat(steps));
+  const needed = [...history.slice(0, before && history.indexOf(before)), ...steps];
+  for (const one of needed) if (one instanceof DamagedFile) throw one;
+  return new Set([...claims.slice(0, 1), ...lately].flatMap(buildsOf).concat(steps as string[]));
 }
 
 async function unshownPictures(

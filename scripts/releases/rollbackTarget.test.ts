@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { DamagedFile, versionsOf, type Claim } from '@asia/store';
+import fc from 'fast-check';
 import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
-import { rollbackTarget } from './rollbackTarget';
+import { liveSteps, rollbackTarget, versionBefore } from './rollbackTarget';
 import { hashOf } from './store/hashes';
 import type { ReleaseStore } from './store/ReleaseStore';
 import { descriptions, kindsOfStore, live, liveFiles, released, route } from './testing/testStore';
 
-const { menu, hall } = descriptions;
+const { shell, menu, hall } = descriptions;
 
 describe.each(kindsOfStore)('in %s', (_kind, open) => {
   const firstRelease = () => released(open());
@@ -100,6 +102,70 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
     });
 
+    describe('where a claim is damaged', () => {
+      /** Leaves half of a claim, as a disk or a hand may. */
+      const damage = async (store: ReleaseStore, number: number) => {
+        const name = `claims/00000${number}.json`;
+        const text = String(await store.files.read(name));
+        await store.files.remove([name]);
+        await store.files.create(name, Buffer.from(text.slice(0, text.length / 2)));
+      };
+      const isDamaged = 'claims/000003.json of ';
+
+      it('goes back as without the damage: the claim told of another app', async () => {
+        const { store, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(hall, 'hall-2');
+        const before = await liveFiles(store);
+        await release(menu, 'menu-3');
+        await damage(store, 3);
+        await release(hall, 'hall-3');
+        await rollBackTo(store, await rollbackTarget(store, 'hall', 'hall-2'));
+        await back(store);
+        expect(await liveFiles(store)).toEqual(before);
+        await back(store);
+        expect((await live(store)).menu).toBe('menu-1');
+      });
+
+      it('goes back as far as is known, and by name: the claim alone told what was before', async () => {
+        const { store, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(menu, 'menu-1');
+        await release(menu, 'menu-4');
+        await damage(store, 3);
+        await back(store);
+        expect((await live(store)).menu).toBe('menu-1');
+        await expect(rollbackTarget(store, 'menu')).rejects.toThrow(isDamaged);
+        await expect(rollbackTarget(store, 'menu', 'menu-3')).rejects.toThrow(isDamaged);
+        await expect(rollbackTarget(store, 'spa')).rejects.toThrow('spa was never live');
+        await back(store, 'menu-2');
+        await release(menu, 'menu-5');
+        await back(store);
+        expect((await live(store)).menu).toBe('menu-2');
+      });
+
+      it('keeps the stand-in of a remote when the shell goes live', async () => {
+        const { store, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(menu, 'menu-3');
+        await release(menu, 'menu-4');
+        await damage(store, 3);
+        await release(shell, 'shell-2');
+        const { remotes = [] } = (await store.live())?.pointer ?? {};
+        expect(remotes.find(({ name }) => name === 'menu')?.former?.version).toBe('menu-3');
+      });
+
+      it('changes nothing where it tells what is live', async () => {
+        const { store, addBuild, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(menu, 'menu-3');
+        await damage(store, 3);
+        await expect(releaseBuilds(store, [await addBuild(hall, 'hall-2')])).rejects.toThrow(isDamaged);
+        await expect(rollbackTarget(store, 'hall')).rejects.toThrow(isDamaged);
+        expect(await store.names('claims/')).toHaveProperty('size', 3);
+      });
+    });
+
     it('of an app that nobody knows says so', async () => {
       const { store } = await firstRelease();
       await expect(rollbackTarget(store, 'spa')).rejects.toThrow(
@@ -163,4 +229,45 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect((await standIns(store)).menu).toBeUndefined();
     });
   });
+});
+
+it('steps are those of the whole history as far as they are told where claims are damaged', () => {
+  const change = fc.record({
+    app: fc.constantFrom('menu', 'hall', 'shell'),
+    version: fc.constantFrom('1', '2', '3', '4'),
+    action: fc.constantFrom<Claim['action'][]>('release', 'release', 'rollback', 'retire'),
+    isFit: fc.boolean(),
+    isDamaged: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 2, maxLength: 30 }), (changes) => {
+      const whole: Claim[] = [];
+      const damaged: (Claim | DamagedFile)[] = [];
+      for (const { app, version, action, isFit, isDamaged } of changes) {
+        const live = versionsOf(whole[0]?.pointer);
+        const after: Record<string, string> = { shell: '0', ...live, [app]: version };
+        if (action === 'retire') delete after[app];
+        const wasLive = liveSteps(whole, app).length > 0;
+        if (!after.shell || after[app] === live[app] || (action === 'rollback' && !wasLive)) continue;
+        const remotes = Object.entries(after).flatMap(([name, its]) => {
+          if (name === 'shell') return [];
+          const kept = whole[0]?.pointer.remotes.find((remote) => remote.name === name)?.former?.version;
+          const isKept = live[name] === its && live.shell === after.shell;
+          const step = isKept ? kept : isFit ? versionBefore(whole, name, its, action) : undefined;
+          const build = { container: name, base: '/', entry: 'r.js' };
+          return { name, version: its, ...build, ...(step && { former: { version: step, ...build } }) };
+        });
+        const shell = { version: after.shell, base: '/' };
+        const claim = { number: whole.length + 1, folder: '', at: '', action, changed: [app] };
+        whole.unshift({ ...claim, pointer: { schema: 1, shell, remotes, productsUrl: '/' } });
+        damaged.unshift(isDamaged ? new DamagedFile() : whole[0]!);
+      }
+      damaged.splice(0, 1, ...whole.slice(0, 1));
+      for (const app of ['menu', 'hall', 'shell']) {
+        const [known, all] = [liveSteps(damaged, app), liveSteps(whole, app)];
+        const isCut = known[0] instanceof DamagedFile;
+        expect(known.slice(isCut ? 1 : 0)).toEqual(isCut ? all.slice(all.length - known.length + 1) : all);
+      }
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@asia/shared/contracts';
-import { versionsOf, type Claim } from '@asia/store';
+import { DamagedFile, versionsOf, type Claim } from '@asia/store';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 /**
@@ -13,14 +13,18 @@ export async function rollbackTarget(
   app: string,
   version?: string,
 ): Promise<BuildManifest> {
+  const live = versionsOf((await store.live())?.pointer);
   const history = await store.history();
-  const live = versionsOf(history[0]?.pointer);
-  const known = [...new Set(history.flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
-  if (known.length === 0)
+  const steps = liveSteps(history, app);
+  if (steps.length === 0)
     throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
+  const known = [...new Set(readable(history).flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
   const target = version
-    ? known.find((step) => step.startsWith(version))
-    : liveSteps(history, app).at(app in live ? -2 : -1);
+    ? // What cannot be read may name it.
+      (known.find((step) => step.startsWith(version)) ?? steps.find((step) => step instanceof DamagedFile))
+    : steps.at(app in live ? -2 : -1);
+  if (target instanceof DamagedFile)
+    throw new Error(`${target.message}\nIt alone tells what ${app} was. Known by name: ${known.join(', ')}.`);
   if (!target) {
     const wish = version
       ? `No build ${version} of ${app} was ever live`
@@ -30,28 +34,58 @@ export async function rollbackTarget(
   return wholeBuild(store, app, target);
 }
 
-/** What was live, oldest first, each once in a row: a rollback takes back the steps that it undoes. */
-export function liveSteps(history: readonly Claim[], app: string): string[] {
-  return history.reduceRight<string[]>((steps, { action, pointer }) => {
-    const version = versionsOf(pointer)[app];
-    return version ? stepTo(steps, version, action) : steps;
+type Step = string | DamagedFile;
+/** Newest first. */
+export type History = readonly (Claim | DamagedFile)[];
+
+export const readable = (history: History): Claim[] =>
+  history.filter((claim): claim is Claim => !(claim instanceof DamagedFile));
+
+/**
+ * What was live, oldest first, each once in a row: a rollback takes back the steps that it undoes. A damaged claim stands
+ * in place of all steps until then, as far as the next one does not tell of them.
+ */
+export function liveSteps(history: History, app: string): Step[] {
+  return history.reduceRight<Step[]>((steps, claim, index) => {
+    if (claim instanceof DamagedFile)
+      return isAsBefore(app, steps.at(-1), history[index - 1]) ? steps : [claim];
+    const version = versionsOf(claim.pointer)[app];
+    if (!version) return steps;
+    const next = stepTo(steps, version, claim.action);
+    const former = formerOf(app, claim);
+    return former && next[0] instanceof DamagedFile && next.length === 2 ? [next[0], former, version] : next;
   }, []);
+}
+
+/** The step before, where it was fit to stand in. */
+const formerOf = (app: string, { pointer }: Claim): string | undefined =>
+  pointer.remotes.find(({ name }) => name === app)?.former?.version;
+
+function isAsBefore(app: string, step: Step | undefined, next?: Claim | DamagedFile): boolean {
+  if (!next || next instanceof DamagedFile) return false;
+  if (next.changed.includes(app))
+    return step !== undefined && next.action === 'release' && formerOf(app, next) === step;
+  const version = versionsOf(next.pointer)[app];
+  return version === undefined || version === step;
 }
 
 /** The step before a version that goes live now, and another one than it is. */
 export function versionBefore(
-  history: readonly Claim[],
+  history: History,
   app: string,
   version: string,
   action: Claim['action'],
 ): string | undefined {
-  return stepTo(liveSteps(history, app), version, action).findLast((step) => step !== version);
+  const before = stepTo(liveSteps(history, app), version, action).findLast((step) => step !== version);
+  return before instanceof DamagedFile ? undefined : before;
 }
 
-function stepTo(steps: readonly string[], version: string, action: Claim['action']): string[] {
+function stepTo(steps: readonly Step[], version: string, action: Claim['action']): Step[] {
   if (steps.at(-1) === version) return [...steps];
-  const back = action === 'rollback' ? steps.lastIndexOf(version) : -1;
-  return [...(back < 0 ? steps : steps.slice(0, back)), version];
+  const back = action === 'rollback' ? steps.lastIndexOf(version) : steps.length;
+  if (back >= 0) return [...steps.slice(0, back), version];
+  // A step that is not known any more may lie before all those that are.
+  return steps[0] instanceof DamagedFile ? [steps[0], version] : [...steps, version];
 }
 
 /** @throws Error that names the first file of a stored build that is missing or is not what was published */

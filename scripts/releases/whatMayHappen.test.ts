@@ -5,7 +5,7 @@ import type { AppDescription } from '@asia/shared/contracts';
 import { FolderBacking, LocalCopy, versionsOf } from '@asia/store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
-import { rollbackTarget } from './rollbackTarget';
+import { readable, rollbackTarget } from './rollbackTarget';
 import { ReleaseStore } from './store/ReleaseStore';
 import { descriptions, kindsOfStore, live, testStore } from './testing/testStore';
 import { FaultyBacking } from './testing/FaultyBacking';
@@ -54,7 +54,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     });
     expect((await Promise.all(pipelines)).map(([code]: unknown[]) => code)).toEqual([0, 0, 0, 0]);
     expect(Object.keys(await live(store)).sort()).toEqual(['menu', 'shell', ...teams]);
-    const history = await store.history();
+    const history = readable(await store.history());
     expect(history.map(({ number }) => number)).toEqual(history.map((_, index) => history.length - index));
     await expectWhole(store);
   }, 300_000);
@@ -161,6 +161,22 @@ describe('whatever happens', () => {
     expect(await buildsLeft(store)).toHaveLength(6);
     await release('menu-10');
     await expectWhole(store);
+  }, 120_000);
+
+  it('a damaged claim keeps prune from its work while that claim alone tells what is needed', async () => {
+    const { store, release } = await site();
+    for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
+    const later = Date.now() + 9 * DAY_MS;
+    const pruneWithout = async (name: string) => {
+      await store.files.remove([name]);
+      await store.files.create(name, Buffer.from('{'));
+      await removeUnneeded(store, await findUnneeded(store, 1, later));
+    };
+    await expect(pruneWithout('claims/000008.json')).rejects.toThrow('claims/000008.json of ');
+    expect(await buildsLeft(store)).toHaveLength(9);
+    await store.files.remove(['claims/000008.json']);
+    await pruneWithout('claims/000002.json');
+    expect(await buildsLeft(store)).toHaveLength(6);
   }, 120_000);
 
   it('prune leaves alone what is released again while it looks', async () => {

@@ -40,9 +40,12 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   await Promise.all(items.map((item) => limit(work, item)));
 }
 
+/** A file of a store is not as it should be; the message names it. */
+export class DamagedFile extends Error {}
+
 /**
  * What a file of a store says, in JSON; null where there is no such file.
- * @throws Error that names the file when it is not as it should be
+ * @throws {DamagedFile} when it says something else
  */
 export async function readParsed<Said>(
   store: Backing,
@@ -54,7 +57,7 @@ export async function readParsed<Said>(
   try {
     return parse(JSON.parse(content.toString('utf8')));
   } catch (error) {
-    throw new Error(`${name} of ${store.place} is damaged, or of other tools: ${String(error)}`, {
+    throw new DamagedFile(`${name} of ${store.place} is damaged, or of other tools: ${String(error)}`, {
       cause: error,
     });
   }

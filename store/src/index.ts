@@ -1,4 +1,4 @@
-export { forEachOf, readParsed, type Backing, type Stored } from './Backing';
+export { DamagedFile, forEachOf, readParsed, type Backing, type Stored } from './Backing';
 export { Claims, forgetPages, padded, versionsOf, type Claim } from './Claims';
 export { contentType, isText } from './contentTypes';
 export { DRAFTS, FolderBacking } from './FolderBacking';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FolderBacking, LocalCopy, type Backing, type Claim } from '@asia/store';
 import { descriptions, testStore } from '../testing/testStore';
+import { readable } from '../rollbackTarget';
 import { readJson, ReleaseStore } from './ReleaseStore';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-store-'));
@@ -120,7 +121,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     for (let number = 1; number <= 12; number += 1) live = await claim(store, live);
     const left = (await sorted(store, 'generations/')).map((name) => Number.parseInt(name, 10));
     expect(left).toEqual([8, 9, 10, 11, 12]);
-    expect((await store.history()).map(({ number }) => number)).toEqual([
+    expect(readable(await store.history()).map(({ number }) => number)).toEqual([
       12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
     ]);
   });

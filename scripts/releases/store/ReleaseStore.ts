@@ -8,6 +8,7 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { parseManifest } from '@asia/shared/published';
 import {
   Claims,
+  DamagedFile,
   FolderBacking,
   forEachOf,
   forgetPages,
@@ -65,10 +66,17 @@ export class ReleaseStore {
     return path.join(this.dir, 'current');
   }
 
-  /** Every generation there ever was, newest first. */
-  async history(): Promise<Claim[]> {
-    const numbers = await this.claims.numbers();
-    return Promise.all(numbers.map((number) => this.claims.read(number)));
+  /** Every generation there ever was, newest first; in place of a claim that is damaged stands the reason. */
+  async history(): Promise<(Claim | DamagedFile)[]> {
+    const read = async (number: number) => {
+      try {
+        return await this.claims.read(number);
+      } catch (error) {
+        if (error instanceof DamagedFile) return error;
+        throw error;
+      }
+    };
+    return Promise.all((await this.claims.numbers()).map(read));
   }
 
   /** What is live, or null before the first release. */

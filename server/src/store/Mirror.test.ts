@@ -68,6 +68,13 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
       await until(async () => (await textOf(`${url}/Menu`)) === page('000002-g'), 5_000);
   }, 30_000);
 
+  it('serve what is live though the claim before it is damaged', async () => {
+    const store = await open();
+    await store.create('claims/000001.json', Buffer.from('{'));
+    await release(store, 2);
+    expect(await textOf(`${(await serve(store)).url}/Menu`)).toBe(pageText('/Menu', '000002-g'));
+  }, 30_000);
+
   it('have the builds of pages that another server has sent already, or sent long ago', async () => {
     const store = await open();
     const { url } = await (async () => {

@@ -54,9 +54,8 @@ export class Mirror {
     const [newest, before] = await this.claims.numbers(this.followed);
     if (newest !== undefined) {
       // At the start the one before too: should the newest not be whole, there is one to serve.
-      if (this.followed === 0 && before !== undefined) await this.bring(await this.claims.read(before));
-      const claim = await this.claims.read(newest);
-      await this.bring(claim);
+      if (this.followed === 0 && before !== undefined) await this.bringClaimed(before).catch(() => undefined);
+      const claim = await this.bringClaimed(newest);
       await this.copy.folder.makeCurrent(claim.folder);
       this.followed = newest;
       await forgetPages(this.copy.folder, newest);
@@ -81,12 +80,15 @@ export class Mirror {
     this.brought.clear();
   }
 
-  private async bring({ folder, pointer }: Claim): Promise<void> {
+  private async bringClaimed(number: number): Promise<Claim> {
+    const claim = await this.claims.read(number);
+    const { folder, pointer } = claim;
     const builds = Object.entries(versionsOf(pointer)).map((build) => build.join('/'));
     await Promise.all([
       this.copy.bring(`generations/${folder}/`),
       ...builds.filter((build) => !this.brought.has(build)).map((build) => this.bringBuild(build)),
     ]);
+    return claim;
   }
 
   private async bringBuild(build: string): Promise<void> {
