@@ -1,6 +1,5 @@
 export { appNames, buildApps, chooseApps, distOf, root, run, type Mode } from './build/buildApps';
 export { checkTypes, compactErrors, compilerCommand } from './contract/checkTypes';
-export { publishBuild } from './build/publishBuild';
 export { loadCounts } from './loadCounts';
 export { previewBuilds, releasePreview } from './preview';
 export { publishApps, releaseApps } from './releaseApps';

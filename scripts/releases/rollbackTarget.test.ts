@@ -98,8 +98,12 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       await store.files.remove([picture]);
       await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${picture} is missing`);
       expect(await store.renew('menu', 'menu-1')).toBeNull();
+      const repair = jest.spyOn(store, 'add');
       await addBuild(menu, 'menu-1');
+      expect(await repair.mock.results[0]?.value).toEqual([compressed, picture]);
       expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
+      await addBuild(menu, 'menu-9');
+      expect(await repair.mock.results[1]?.value).toEqual([]);
     });
 
     describe('where a claim is damaged', () => {

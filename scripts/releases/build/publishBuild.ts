@@ -14,7 +14,8 @@ import { picturesOf } from './picturesOf';
 const sourceMap = /\.map$/;
 
 /**
- * Puts the build of an app into the store under the hash of its content. Already there: nothing to do.
+ * Puts the build of an app into the store under the hash of its content. Already there: nothing to do, but to put right,
+ * and to say, what is damaged of it.
  * @returns what the build says of itself
  * @throws Error when the build is missing or incomplete
  */
@@ -59,12 +60,14 @@ export async function publishBuild(
     await compressFolder(draft);
     const server = Object.keys(places).flatMap((part) => [...below(dist, part, places[part])]);
     const maps = ['web', 'boot', 'worker'].flatMap((part) => [...below(path.join(dist, part))]);
-    await store.add(manifest, {
+    const repaired = await store.add(manifest, {
       web: below(draft),
       server: new Map(server.filter(([file]) => !sourceMap.test(file))),
       pictures,
       maps: new Map(maps.filter(([file]) => sourceMap.test(file))),
     });
+    const [first, ...others] = repaired;
+    if (first) console.log(`${app} ${version}: put right ${first}${and(others.length)}`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -81,6 +84,8 @@ const places: Record<string, string> = {
   menu: 'menu',
   contract: 'contract',
 };
+
+const and = (others: number) => (others > 0 ? ` and ${others} more` : '');
 
 /** What only the compiler reads: a comment there makes no other build. Its record knows what matters of it. */
 const isJudged = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';

@@ -49,6 +49,15 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it('tells once what is wrong with many rows of one kind', () => {
+  const rows = ['/Sopas', '/Pasta', '/Pollo'].map((path) => row({ path, props: { kind: path.slice(1) } }));
+  const misspelt = row({ path: '/Cerdo', props: { kind: 'rice', king: 'x' } });
+  expect(check({ routes: [row({}), ...rows, misspelt] })).toEqual([
+    expect.stringMatching(/route \/Sopas does not fit.*"Sopas".* The same with 2 more of its routes\.$/),
+    expect.stringMatching(/route \/Cerdo does not fit.*'king' does not exist/),
+  ]);
+});
+
 it('refuses a slot that the page cannot do without or does not know', () => {
   expect(check({ routes: [row({ slots: { side: 'game' } })] })).toEqual([
     expect.stringMatching(/route \/Arroz does not fit the props of Page with its slots filled: .*'side'/),

@@ -14,7 +14,7 @@ const PROGRAM = 'dist/contract/description.ts';
  * route rows name an expose and fit the props of its page. The app's types are checked before
  * (`checkTypes`): its declarations are read, not its sources.
  * @param folder of the app
- * @returns one sentence per row that does not hold; none: all hold
+ * @returns one sentence per row that does not hold, or for all rows that fail alike; none: all hold
  */
 export function checkDescription(folder: string, description: AppDescription): string[] {
   const absent = absentExposes(folder, description);
@@ -36,7 +36,13 @@ export function checkDescription(folder: string, description: AppDescription): s
     const line = checked?.getLineAndCharacterOfPosition(start).line ?? 0;
     return { about: aboutLine(source, line), sentence: `${compactMessage(messageText)}.` };
   });
-  return worthTelling(sentences).map(({ about, sentence }) => `${about}: ${sentence}`);
+  const told = worthTelling(sentences);
+  const reasons = told.map(reasonOf);
+  return told.flatMap(({ about, sentence }, index) => {
+    if (reasons.indexOf(reasons[index] ?? '') < index) return [];
+    const others = reasons.filter((reason) => reason === reasons[index]).length - 1;
+    return `${about}: ${sentence}${others > 0 ? ` The same with ${others} more of its routes.` : ''}`;
+  });
 }
 
 interface Told {
@@ -50,6 +56,10 @@ function worthTelling(all: Told[]): Told[] {
   const exposes = first.filter(({ about }) => isAboutExpose(about));
   return exposes.length > 0 ? exposes : first;
 }
+
+/** Rows of one kind differ in their address and in the values of their props. */
+const reasonOf = ({ about, sentence }: Told) =>
+  `${about}: ${sentence}`.replace(/ route \S+/, '').replace(/"[^"]*"/, '');
 
 function absentExposes(
   folder: string,

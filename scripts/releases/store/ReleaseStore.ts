@@ -163,6 +163,7 @@ export class ReleaseStore {
   /**
    * Adds what the store does not have yet, or not as it was published; two writers of the same build add the same files.
    * @param web file below `webBuild` → file here; likewise the others
+   * @returns names of what was damaged or missing in a build that was there before
    */
   async add(
     manifest: BuildManifest,
@@ -172,19 +173,22 @@ export class ReleaseStore {
       pictures,
       maps,
     }: Record<'web' | 'server' | 'pictures' | 'maps', ReadonlyMap<string, string>>,
-  ): Promise<void> {
+  ): Promise<string[]> {
     const { app, version } = manifest;
     const description = `${serverBuildOf(app, version)}${MANIFEST}`;
     const said = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-    const { changed } = await this.compare(manifest);
+    const { missing, changed } = await this.compare(manifest);
     const before = await this.files.read(description);
+    const isNew = !before && missing.length > 0;
     if (before && !before.equals(said)) changed.unshift(description);
+    else if (!before) missing.unshift(description);
     await this.files.remove(changed);
     await this.copy.add(PICTURES, pictures);
     await this.copy.add(webBuildOf(app, version), web);
     await this.copy.add(mapsOf(app, version), maps);
     await this.copy.add(serverBuildOf(app, version), server);
     await this.files.create(description, said);
+    return isNew ? [] : [...changed, ...missing];
   }
 
   /**
