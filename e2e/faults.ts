@@ -106,7 +106,7 @@ export function tableOfFaults(): string {
   return [
     table(['file', 'moment', ...allWays], lines),
     table(['word', 'what the guest sees', 'after', 'what heals it'], key),
-    'Whatever single file of a page is refused on a first visit, its text can be read and the cart be reached:',
+    'Whichever single file is refused on a first visit, the text of the page can be read and the cart can be opened:',
     table(['refused alone, on a first visit of a category', 'seen'], single),
   ].join('\n\n');
 }
