@@ -20,6 +20,9 @@ export const sights = {
 };
 export type Sight = keyof typeof sights;
 
+export const moments = ['first', 'later'] as const;
+export type Moment = (typeof moments)[number];
+
 interface Row {
   files: RegExp;
   /** On a first visit of a page of a remote: when the answer is no use, and when there is none. */
@@ -30,15 +33,23 @@ interface Row {
   kept?: Sight;
   /** How many answers go wrong; all of them otherwise. */
   most?: number;
+  /** When the page does not ask for it: then there is no way to go wrong. */
+  unasked?: readonly Moment[];
 }
 
 const nothing: Pick<Row, 'first' | 'later'> = { first: ['whole', 'whole'], later: ['whole', 'whole'] };
 const ofRemote: typeof nothing = { first: ['frozen', 'slow'], later: ['error', 'slow'] };
 
 export const rows: Record<string, Row> = {
-  pointer: { files: /^\/releases\.json$/, ...nothing },
-  'boot script': { files: /\/boot\.js$/, ...nothing, first: ['late', 'late'], kept: 'anew' },
-  'main script': { files: /\/main\.js$/, ...nothing, first: ['late', 'late'] },
+  pointer: { files: /^\/releases\.json$/, ...nothing, unasked: ['first', 'later'] },
+  'boot script': {
+    files: /\/boot\.js$/,
+    ...nothing,
+    first: ['late', 'late'],
+    kept: 'anew',
+    unasked: ['later'],
+  },
+  'main script': { files: /\/main\.js$/, ...nothing, first: ['late', 'late'], unasked: ['later'] },
   'entry of the remote': { files: /\/menu-mfe\/.*\/remoteEntry\.js$/, ...ofRemote },
   'chunk of the page': { files: /\/chunks\/expose-CategoryPage\.js$/, ...ofRemote },
   'style sheet of the page': {
@@ -46,7 +57,12 @@ export const rows: Record<string, Row> = {
     first: ['plain', 'plain'],
     later: ['error', 'plain'],
   },
-  'style sheet of the site': { files: /\/main\.css$/, ...nothing, first: ['plain', 'plain'] },
+  'style sheet of the site': {
+    files: /\/main\.css$/,
+    ...nothing,
+    first: ['plain', 'plain'],
+    unasked: ['later'],
+  },
   'menu data': { files: /\/chunks\/section-arroz\.js$/, ...ofRemote },
   products: { files: /^\/products$/, ...nothing },
   // Over HTTP/1 a browser has six connections: more that hang take them from everything else.
@@ -79,15 +95,14 @@ export const lastingName = (address: string) =>
 
 const silent = new Set<Way>(['hang', 'drip']);
 const kept = new Set<Way>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
-export const moments = ['first', 'later'] as const;
 export const allWays = Object.keys(ways) as Way[];
 
-export const sightOf = (row: Row, moment: (typeof moments)[number], way: Way): Sight =>
+export const sightOf = (row: Row, moment: Moment, way: Way): Sight =>
   moment === 'first' && row.kept && kept.has(way) ? row.kept : row[moment][silent.has(way) ? 1 : 0];
 
 /** The table of `docs/failures.md`. */
 export function tableOfFaults(): string {
-  const cell = (row: Row, moment: (typeof moments)[number], way: Way) => sightOf(row, moment, way);
+  const cell = (row: Row, moment: Moment, way: Way) => sightOf(row, moment, way);
   const lines = Object.entries(rows).flatMap(([name, row]) =>
     moments.map((moment) =>
       [
