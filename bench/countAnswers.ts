@@ -13,7 +13,7 @@ export interface Load {
   seconds: number;
 }
 
-/** A server that says nothing for so long will not say the rest. */
+/** After so long without a byte, the rest of an answer will not come. */
 const PATIENCE_MS = 3_000;
 
 const question = ({ path, headers = {} }: Load): string =>

@@ -17,9 +17,9 @@ import { main } from '../scripts/main';
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
-  /** The other sites that the same steps make sense on. */
+  /** Other sites on which the same steps make sense. */
   columns?: ('limit' | 'beside')[];
-  /** More rounds than this teach nothing. */
+  /** More rounds than this teach nothing new. */
   mostRounds?: number;
 }
 
@@ -78,7 +78,7 @@ main(async () => {
   });
   const unknown = positionals.find((word) => !(word in groups));
   if (unknown) throw new Error(`There is no part "${unknown}". Known: ${Object.keys(groups).join(', ')}.`);
-  // Five do not settle a median here: single visits spread by a fifth.
+  // Nine by default: with five the median still moves, because single visits differ by a fifth.
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of rounds, at least 1.');
   await run('tsx', ['scripts/prepareSite.ts']);
@@ -90,7 +90,7 @@ main(async () => {
       console.log(`measuring ${name}`);
       const rows = await measureGroup(name, bench, rounds, values.beside);
       keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
-      // After each part: a later one that fails must not cost the earlier ones.
+      // After each part: a later one that fails must not lose the earlier ones.
       writeFileSync(path.join(__dirname, 'RESULTS.md'), report(readRuns()));
       writeFileSync(path.join(root, 'docs/pictures/benchmark.svg'), drawRuns(readRuns()));
       writeFileSync(path.join(root, 'docs/pictures/growing-menu.svg'), drawCurves(readRuns()));

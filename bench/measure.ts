@@ -45,7 +45,7 @@ export function machine(): Machine {
 }
 
 /**
- * Measures several things in turns, so that what else the machine does falls on all of them alike.
+ * Measures several things in turns, so that other work of the machine slows all of them alike.
  * @param things by name, each giving one figure, or several together
  * @returns the figures by name, one a round
  */
@@ -56,7 +56,7 @@ export async function inTurns<Name extends string, Figure = number>(
   const names = Object.keys(things) as Name[];
   const figures = Object.fromEntries(names.map((name) => [name, [] as Figure[]])) as Record<Name, Figure[]>;
   for (let round = 0; round < rounds; round += 1) {
-    // Every other round goes backwards: nobody is always measured first.
+    // Every other round goes backwards: nothing is always measured first.
     for (const name of round % 2 === 0 ? names : [...names].reverse())
       figures[name].push(await things[name]());
   }

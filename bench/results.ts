@@ -20,14 +20,14 @@ export interface Run {
 
 const file = path.join(__dirname, 'results.jsonl');
 
-/** Every run that was kept, oldest first. */
+/** All runs, oldest first. */
 export function readRuns(): Run[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.filter(Boolean).map((line) => JSON.parse(line) as Run);
 }
 
-/** Keeps a run behind the others. */
+/** Adds a run. */
 export function keepRun(run: Omit<Run, 'date' | 'commit' | 'machine'>): Run {
   const kept = { date: new Date().toISOString(), commit: commit(), machine: machine(), ...run };
   appendFileSync(file, `${JSON.stringify(kept)}\n`);

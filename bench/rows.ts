@@ -5,11 +5,11 @@ interface Goal {
   most?: number;
   least?: number;
   timesLimit?: number;
-  /** What stands between us and the goal, where we know that it stays there. */
+  /** Why the goal is not met, where we know that it will not be. */
   because?: string;
 }
 
-/** Seen in traces; nothing of it waits. */
+/** As traces show; none of it is waiting. */
 const nextPage =
   'of the processor alone: 35 for the click, 100 to draw the page in slices, 60 for its layout and paint';
 

@@ -10,7 +10,7 @@ const ROUNDS = 15;
 const SECONDS = 0.4;
 const CONNECTIONS = 32;
 
-/** @returns our requests a second, and their share of nginx's round by round: what disturbs a turn disturbs its neighbour too */
+/** @returns our requests a second, and their share of nginx's, compared round by round */
 async function measure(address: string, own: Running, nginx: Running | null, tls = false): Promise<Figures> {
   const row = tls ? `${address} over TLS` : address;
   const bytes = new Map<Running, number>();
@@ -24,7 +24,7 @@ async function measure(address: string, own: Running, nginx: Running | null, tls
         port: server.port,
         path: address,
         tls,
-        // What nginx has too: it needs a module of its own for brotli.
+        // Not brotli, for which nginx needs a module of its own.
         headers: { 'Accept-Encoding': 'gzip' },
         connections: CONNECTIONS,
         seconds: atLeast,
@@ -34,7 +34,7 @@ async function measure(address: string, own: Running, nginx: Running | null, tls
     };
   };
   const asks = { own: load(own), ...(nginx && { nginx: load(nginx) }) };
-  // Compilers and caches first.
+  // Warms up compilers and caches.
   for (const ask of Object.values(asks)) await ask(1);
   const things = Object.fromEntries(Object.entries(asks).map(([name, ask]) => [name, () => ask(SECONDS)]));
   const { own: ours = [], nginx: theirs } = await inTurns(ROUNDS, things);

@@ -10,13 +10,13 @@ import { runOwn } from '../e2e/runOwn';
 const RELEASES = 100;
 const REQUESTS = 200_000;
 
-/** Megabytes that a process has in memory, as Linux tells. */
+/** Megabytes of memory of a process, from Linux. */
 async function resident(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
 }
 
-/** What the server holds more after a year of releases and a day of requests than after the first of them. */
+/** Memory of the server before and after as many releases as in a year, and as many requests as in a day. */
 export async function measureServerMemory({ siteDir }: Bench): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'asia-memory-'));
   await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });

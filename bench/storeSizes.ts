@@ -11,7 +11,7 @@ import type { Bench, Figures } from './Bench';
 const sizes = [5, 50, 500];
 const APP = 'menu-mfe';
 
-/** What a stored build costs to make live, to take back and to serve, by how much the store already holds; milliseconds. */
+/** Milliseconds to release a stored build, to roll back and to start the server, by the number of builds in the store. */
 export async function measureStoreSizes({ siteDir }: Bench): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'asia-sizes-'));
   try {

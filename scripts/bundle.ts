@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundleHost } from './bundle/bundleHost';
 import { main } from './main';
 
-/** Writes all that a host needs to serve a store and to take a release back, besides Node: `dist/host`. */
+/** Writes `dist/host`: all that a host with Node alone needs to serve a store and to roll back. */
 main(async () => {
   const target = path.resolve(__dirname, '../dist/host');
   const bytes = await bundleHost(target);

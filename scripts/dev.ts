@@ -22,14 +22,14 @@ main(async (words) => {
   const types = watchTypes(apps);
   const stop = () => {
     servers.forEach((server) => server.kill());
-    // A group: on older Node the compiler is a child of the program that starts it.
+    // The minus sign ends the group: on older Node the compiler is a child of the program that starts it.
     if (types.pid && types.exitCode === null && types.signalCode === null) process.kill(-types.pid);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   for (const server of servers) server.on('exit', stop);
 });
 
-/** Says each type error in one line, after each change; the servers themselves do not look at types. */
+/** Prints type errors after each change, one line each: webpack itself checks no types. */
 function watchTypes(apps: string[]): ChildProcess {
   const compiler = spawn(...compilerCommand(...apps, '--watch', '--preserveWatchOutput'), {
     cwd: root,

@@ -1,7 +1,7 @@
 import { run } from '@asia/releases';
 import { main } from './main';
 
-/** Runs the browser journeys against the released site; words choose journeys by file name, options are Playwright's. */
+/** Runs the browser journeys on the released site. Words choose them by file name; options go to Playwright. */
 main((words) => {
   const files = words.map((word) => (word.startsWith('-') ? word : `${word}[^/]*$`));
   return run('playwright', ['test', '--config', 'e2e', ...files]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { appNames, releaseApps, ReleaseStore, root, run } from '@asia/releases';
 import { main } from './main';
 
-/** Visits the site as React's development build composes it: only that one says what differs on hydration. */
+/** Visits a site made of development builds: only React's development build says what differs on hydration. */
 main(async () => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
   await releaseApps(store, appNames, 'development');

@@ -11,7 +11,7 @@ const stamp = path.join(root, 'node_modules/.installed-from');
 
 const [major] = process.versions.node.split('.');
 
-/** What is to be noted of an installation: the lockfile, and the Node that it was made for. */
+/** Names an installation: its version of Node, and a hash of the lockfile. */
 function wanted() {
   const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   return `Node ${major}, ${lock.digest('hex')}`;
@@ -22,15 +22,15 @@ export function install() {
   checkNode();
   const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (present === wanted()) return;
-  // Some packages bring parts for one version of Node: another one installs anew.
+  // Some packages hold files for one version of Node: another version needs all of them anew.
   const anew = !existsSync(path.dirname(stamp)) || (present && !present.startsWith(`Node ${major},`));
   const command = anew ? ['ci'] : ['install', '--no-save'];
-  // Without scripts: the content is read by those who need it, and a row that is wrong is no reason not to serve.
+  // Without our `prepare`: it checks the owner's content, and a wrong row must not stop the installation.
   runOrExit('npm', [...command, '--no-audit', '--no-fund', '--ignore-scripts']);
   writeFileSync(stamp, wanted());
 }
 
-/** Ends the process on a Node that `engines` does not promise: `^20.19.0 || ^22.13.0 || >=24.0.0`. */
+/** Ends the process when this Node does not fit `engines`, e.g. `^20.19.0 || ^22.13.0 || >=24.0.0`. */
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -65,5 +65,5 @@ function fail(message) {
   process.exit(1);
 }
 
-// `npm install` by hand calls it at its end: the next start has nothing to install then.
+// `npm install` runs this file at its end (`prepare`): the next `npm start` has nothing to install.
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(stamp, wanted());

@@ -2,6 +2,6 @@ const project = require('@asia/presets/jest')(__dirname, { environment: 'node' }
 
 module.exports = {
   ...project,
-  // They need a released site and take minutes: a check of their own.
+  // They need a released site and take minutes: `npm test` has a check of their own for them.
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, '/scripts/workspaces/'],
 };

@@ -1,6 +1,6 @@
-/** Runs a command with its words; a failure is one message and the exit code 1. */
+/** Runs a command with its words. An error prints its message alone, and ends with code 1. */
 export function main(command: (words: string[]) => Promise<void> | void): void {
-  // Whoever reads has read enough: `npm run releases | head`.
+  // The reader may close the pipe early: `npm run releases | head`.
   process.stdout.on('error', () => process.exit());
   Promise.resolve(process.argv.slice(2))
     .then(command)

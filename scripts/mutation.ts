@@ -9,8 +9,8 @@ const PAGE = path.join(root, 'docs/mutation.md');
 type Area = keyof typeof areas;
 
 /**
- * `mutation [-- area…]`: changes the code of an area in every small way, looks which changes no test notices, and writes
- * `docs/mutation.md`. Fails where too many are not noticed, or one without a reason.
+ * `mutation [-- area…]`: changes the code of an area in every small way, finds the changes that no test notices, and
+ * writes `docs/mutation.md`. Fails when there are too many of them, or when one has no reason written beside it.
  */
 main(async (words) => {
   const all = Object.keys(areas) as Area[];
@@ -38,7 +38,7 @@ async function mutate(area: Area) {
     plugins: ['@stryker-mutator/jest-runner'],
     jest: { configFile: 'scripts/mutation/jest.config.cjs' },
     coverageAnalysis: 'perTest',
-    // A busy machine is no reason to take a change for noticed.
+    // Long, because a test that takes too long counts as one that noticed the change.
     timeoutMS: 20_000,
     concurrency: 2,
     incremental: true,
@@ -54,7 +54,7 @@ async function mutate(area: Area) {
   }).runMutationTest();
 }
 
-/** Of what runs before any test Stryker keeps for ever that nobody noticed a change, whatever tests are new. */
+/** Stryker never tries again what survived in code that runs on import, although a new test may notice it: we forget it. */
 function forgetUnnoticed(file: string): void {
   if (!existsSync(file)) return;
   const known = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -16,11 +16,11 @@ function install(): boolean {
   return run('update') && run('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Runs a command beside a real object store on this machine, which is empty and gone afterwards. */
+/** Starts an empty object store on this machine, runs a command with its settings, and removes the store. */
 main(async ([command, ...args]) => {
   if (!isThere() && !install()) {
     console.log(
-      `LEFT OUT, because ${packages.join(', ')} cannot be installed here: everything on an object store.`,
+      `Left out: everything on an object store. It needs ${packages.join(', ')}: install them, or run this as root.`,
     );
     return;
   }
@@ -42,7 +42,7 @@ main(async ([command, ...args]) => {
       TEST_SITE_STORE: 's3://asia',
     };
     for (const [name, value] of Object.entries(env)) console.log(`export ${name}=${value}`);
-    // Without a command: a shell of one's own, until it is left.
+    // Without a command: a shell, until you leave it.
     const child = spawn(command ?? process.env.SHELL ?? 'bash', args, {
       stdio: 'inherit',
       cwd: root,

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '..');
 const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
 const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 
-/** What takes a build: the checks run these in a copy of the project, or as themselves. */
+/** Commands that build take minutes: other checks run them. */
 const elsewhere = /^npm run (?:preview|release|retire)\b/;
 
 describe('docs/operating.md', () => {
@@ -25,7 +25,7 @@ describe('docs/operating.md', () => {
     await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
     for (const place of ['asia', 'backup']) mkdirSync(path.join(folder, place), { recursive: true });
     symlinkSync(store.dir, path.join(folder, 'asia/site'));
-    // The builds above are too small to be whole for a server: it serves a site of its own.
+    // The builds above are too small to be whole for a server: it gets a site of its own.
     server = await startServer({ siteDir: await writeStore(), port: 0, host: '127.0.0.1', metricsPort: 0 });
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { versionsOf } from '@asia/store';
 import { main } from './main';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
-// Serving is not building: what is live stays live, a rollback too, whatever the sources say meanwhile.
+// What is live is served as it is, after a rollback too. Only `--build`, or an empty store, starts a build.
 main(async (words) => {
   const store = ReleaseStore.fromEnvironment();
   const live = await store.live();
@@ -28,8 +28,8 @@ main(async (words) => {
 });
 
 /**
- * Takes the port until the server does: nothing goes live that could not be served then.
- * @returns gives it free
+ * Holds the port while the site is built: a port that is taken must be known before anything goes live.
+ * @returns frees it
  * @throws Error that says what to do, when it is taken
  */
 function holdPort(): Promise<() => void> {

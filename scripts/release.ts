@@ -16,7 +16,7 @@ main(async (args) => {
   const { values, positionals: named } = parseArgs({
     args,
     allowPositionals: true,
-    // Whoever mistypes one must not release.
+    // Others are refused: a mistyped option must not release.
     options: { preview: { type: 'boolean' }, live: { type: 'boolean' } },
   });
   const store = ReleaseStore.fromEnvironment();
@@ -50,7 +50,7 @@ async function preview(store: ReleaseStore, named: string[], sources: Record<str
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   for (const line of menu.length > 0 ? menu : ['La carta no cambia.']) console.log(line);
   for (const note of notes) console.log(note);
-  // Asked for here alone: a pipeline releases without the server.
+  // Loaded only here: a release needs no server.
   const { startServer } = await import('@asia/server');
   const { PORT = '3100', HOST } = process.env;
   const server = await startServer({ siteDir: fork.dir, port: Number(PORT), ...(HOST && { host: HOST }) });

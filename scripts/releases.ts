@@ -3,7 +3,10 @@ import { explain, loadCounts, readable, ReleaseStore } from '@asia/releases';
 import { DamagedFile, versionsOf } from '@asia/store';
 import { main } from './main';
 
-/** `releases` says what is live, and was; `releases -- explain [file]` reads a stack, from the file or from what is typed. */
+/**
+ * `releases` lists what is live, and what was; `releases -- explain [file]` names the source lines behind a stack of a
+ * browser, from the file or from standard input.
+ */
 main(async ([word, file]) => {
   const store = ReleaseStore.fromEnvironment();
   if (word === 'explain') return console.log(await explain(store, readFileSync(file ?? 0, 'utf8')));
@@ -27,7 +30,7 @@ main(async ([word, file]) => {
   }
 });
 
-/** What the server of this machine has counted since it started, where METRICS_PORT says how to ask it. */
+/** How loads went, as the server of this machine has counted since its start; empty without METRICS_PORT. */
 async function countedLoads(): Promise<Map<string, string>> {
   const { METRICS_PORT } = process.env;
   if (!METRICS_PORT) return new Map();

@@ -11,11 +11,14 @@ const folder = path.join(root, '.cache/skew');
 const JOURNEY = 'three dishes from three pages reach the restaurant word for word';
 
 /**
- * `skew [-- commit]`: builds every app as it was at a commit, lets each meet the live builds of the others, follows the
- * journey of an order in each combination, and writes `docs/skew.md`.
+ * `skew [-- commit]`: builds every app as it was at an older commit, mixes these builds with the live ones in every way,
+ * orders in a browser on each mixture, and writes `docs/skew.md`.
  */
 main(async ([commit = lastOther()]) => {
-  if (!commit) return console.log('Left out: what stood in the repository before is not here.');
+  if (!commit)
+    return console.log(
+      'Left out: the history of the repository is not here. Fetch it: git fetch --unshallow',
+    );
   rmSync(folder, { recursive: true, force: true });
   const store = ReleaseStore.inFolder(path.join(folder, 'site'));
   const newer = await take(ReleaseStore.fromEnvironment(), store);
@@ -33,7 +36,7 @@ main(async ([commit = lastOther()]) => {
   if (outcomes.some(({ said }) => said === 'lost')) process.exitCode = 1;
 });
 
-/** The newest commit before which every app was another; empty where the history does not reach so far. */
+/** The newest commit at which every app differed from today's; empty where the history does not reach so far. */
 function lastOther(): string {
   if (!existsSync(path.join(root, '.git'))) return '';
   const changes = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe'].map((app) =>
@@ -55,7 +58,7 @@ async function take(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
   return versionsOf(live.pointer);
 }
 
-/** Releases all apps as they were, with the tools of that day, into a store of their own; null where that fails. */
+/** Releases all apps of a commit, with its own tools, into a store of their own; null when the build fails. */
 function buildAt(commit: string): ReleaseStore | null {
   const tree = path.join(folder, 'tree');
   mkdirSync(tree, { recursive: true });
@@ -70,7 +73,7 @@ function buildAt(commit: string): ReleaseStore | null {
   return built.status === 0 ? ReleaseStore.inFolder(store) : null;
 }
 
-/** Makes builds live beside each other, if their contracts let them, and orders. */
+/** Makes builds live together, unless their contracts refuse, and orders in a browser. */
 async function meet(store: ReleaseStore, versions: Versions): Promise<string> {
   const builds = await Promise.all(
     Object.entries(versions).map(([app, version]) => store.manifest(app, version)),

@@ -15,9 +15,9 @@ const common = [
   'remotes.json',
   'package-lock.json',
 ];
-const made = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
+const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 
-/** What these sources were built to, by app: the same sources always give the same build. */
+/** Remembers, by app, which sources gave which build: the same sources always give the same one. */
 const record = path.join(root, '.cache/built-from.json');
 type Built = Record<string, { sources: string; version: string }>;
 
@@ -27,7 +27,7 @@ export function sourceVersions(): Record<string, string> {
   const menu = filesIn('shared/content');
   const versions = Object.keys(ports).map((app) => {
     const own = filesIn(app);
-    // Another price is no other cart: the menu belongs to the app that asks for it.
+    // A new price changes no other app: only one that imports the menu reads it.
     const readsMenu = own.some(
       (file) => /\.tsx?$/.test(file) && read(file).includes('@asia/shared/menu-data/'),
     );
@@ -38,7 +38,7 @@ export function sourceVersions(): Record<string, string> {
 
 function filesIn(relative: string): string[] {
   const absolute = path.join(root, relative);
-  if (made.test(relative) || !existsSync(absolute)) return [];
+  if (ignored.test(relative) || !existsSync(absolute)) return [];
   if (!statSync(absolute).isDirectory()) return [relative];
   return readdirSync(absolute)
     .sort()
@@ -53,7 +53,7 @@ function hashOf(files: string[]): string {
   return hash.digest('hex');
 }
 
-/** Remembers which builds came of the sources. */
+/** Notes which builds the sources gave. */
 export function rememberBuilds(
   sources: Record<string, string>,
   versions: Record<string, string>,
@@ -64,7 +64,7 @@ export function rememberBuilds(
   writeFileSync(record, JSON.stringify({ ...remembered(), ...(Object.fromEntries(built) as Built) }));
 }
 
-/** Apps of this workspace whose sources are not known to give what is live. */
+/** Apps of this workspace whose live build is not known to come from these sources. */
 export function appsThatDiffer(live: Record<string, string>): string[] {
   const [built, sources] = [remembered(), sourceVersions()];
   return Object.keys(sources).filter(

@@ -13,7 +13,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'serv
 // Ctrl+C reaches the server too; this process only passes its code on.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => server.kill(signal));
-// npm ends on a signal, and its shell with it, without a word to us: whoever lost its parent was meant too.
+// A signal that ends npm does not reach this process: another parent than at first means that npm is gone.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 200).unref();
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -1,5 +1,5 @@
 import { checkTypes, root } from '@asia/releases';
 import { main } from './main';
 
-/** Checks the types of the packages that are named, or of all: one line an error, without what follows from it. */
+/** Checks the types of the named packages, or of all; one line per error. */
 main((words) => checkTypes(root, words));

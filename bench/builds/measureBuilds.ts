@@ -14,7 +14,7 @@ export const menus = [
   [2000, 60],
 ] as const;
 
-/** Builds, releases, page sizes and search with growing menus, each in a copy of the project without any cache. */
+/** Measures builds, releases, pages and search with growing menus, each in a copy of the project without any cache. */
 export async function measureBuilds(): Promise<Figures> {
   const figures: Figures = {};
   for (const [dishes, categories] of menus) {

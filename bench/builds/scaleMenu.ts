@@ -18,12 +18,12 @@ export interface CategoryRow {
   [column: string]: string;
 }
 
-/** Longer names do not fit on a line of the menu, and the content step says so. */
+/** The check of the content refuses longer names. */
 const LONGEST_NAME = 60;
 
 const cell = (value: string): string => (/[",\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value);
 
-/** So many categories: those that there are, and then those of the menu again under a number, at its end. */
+/** Adds categories until there are `count`: those of the menu again, with a number, at its end. */
 export function multiplyCategories(rows: readonly CategoryRow[], count: number): CategoryRow[] {
   const ofMenu = rows.filter(({ key, menu_order }) => menu_order !== '' && !servedCategories.includes(key));
   const last = Math.max(...rows.map(({ menu_order }) => Number(menu_order)));
@@ -37,8 +37,8 @@ export function multiplyCategories(rows: readonly CategoryRow[], count: number):
 }
 
 /**
- * A menu of so many dishes: of each row itself, and then the row again under numbers of its own, in the category of that
- * number where there is one and else beside the first.
+ * Repeats the dishes of a menu until there are so many, each with a number in its name. A repeated dish goes into the
+ * category of its number, or, where there is none, beside the first one.
  */
 export function multiply(
   rows: readonly MenuRow[],
@@ -63,7 +63,7 @@ function numbered(row: MenuRow, number: number, categories: ReadonlySet<string>)
   return { ...row, category, slug: slug.replace(/-+/g, '-'), name_es: name };
 }
 
-/** Makes the authored menu of a copy of the project so long, pictures included. */
+/** Gives a copy of the project a menu with so many dishes and categories, pictures included. */
 export function scaleMenu(project: string, dishes: number, categories: number): void {
   const rows = rewrite<CategoryRow>(project, 'categories.csv', (all) => multiplyCategories(all, categories));
   const keys = new Set(rows.map(({ key }) => key));
@@ -84,7 +84,7 @@ export function scaleMenu(project: string, dishes: number, categories: number): 
   });
 }
 
-/** Puts other rows into an authored table. */
+/** Changes the rows of an authored table. */
 function rewrite<Row extends Record<string, string>>(
   project: string,
   name: string,
@@ -99,7 +99,7 @@ function rewrite<Row extends Record<string, string>>(
   return changed;
 }
 
-/** Gives each dish that came of another its pictures. */
+/** Gives each repeated dish the pictures of the first one. */
 function multiplyPictures(folder: string, menu: readonly (readonly MenuRow[])[]): void {
   const list = path.join(folder, 'pictures.json');
   const pictures = JSON.parse(readFileSync(list, 'utf8')) as Record<string, { widths: number[] }>;

@@ -14,7 +14,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** A price that nobody has seen yet. */
+/** Changes a price, so that the menu has to be built again. */
 function changePrice(): void {
   const file = path.join(root, 'shared/content/menu.csv');
   writeFileSync(
@@ -24,8 +24,8 @@ function changePrice(): void {
 }
 
 /**
- * Each stage from sources to a live site, in the project that this file lies in, and a changed price until it is live, in
- * milliseconds; then what pages start with, in KB, and the search over the menu.
+ * Measures the project that this file lies in: milliseconds for a release of everything, and of a changed price; then KB
+ * that pages start with, and the search over the menu.
  */
 async function measureStages(): Promise<Record<string, number>> {
   const site = path.join(root, 'site');

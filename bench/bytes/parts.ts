@@ -1,7 +1,7 @@
 import { packageOf } from './packageOf';
 
 /**
- * A module of a page, as a library or as a folder of ours, from a source of a source map.
+ * The library, or the folder of ours, that a source of a source map belongs to.
  * @param app whose script it is
  */
 export function partOf(source: string, app: string): string {
@@ -13,7 +13,7 @@ export function partOf(source: string, app: string): string {
   return `${app}/${own}`;
 }
 
-/** Why a part is there before the page is alive. What has no line here should come later. */
+/** Why a part comes before the page is alive. A part without a line here should come later. */
 export const reasons: Readonly<Record<string, string>> = {
   'react-dom': 'draws the page and brings the written one to life',
   react: 'with react-dom',

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
 import { packageOf } from './packageOf';
 
-/** Whose a source of a source map is, by the name that the results give it. */
+/** Names the owner of a source of a source map. */
 type NameOf = (source: string) => string;
 
 const compressed = (text: string): number =>

@@ -1,4 +1,4 @@
-/** Something with a size, in a place of that share. */
+/** Something with a size. */
 interface Tile {
   name: string;
   size: number;

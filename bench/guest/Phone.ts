@@ -40,9 +40,9 @@ const AFTERMATH_MS = 1500;
 export interface Site {
   /** Without a trailing slash. */
   address: string;
-  /** Whether scripts reach the page. They are refused by the network: the page is parsed as with scripts. */
+  /** Without scripts the network refuses them: the page is still parsed as if they came. */
   scripts: boolean;
-  /** Whether its pages say when they are alive. */
+  /** A site of this project, whose pages say when they are alive. */
   own: boolean;
 }
 
@@ -54,7 +54,7 @@ export class Phone {
     private readonly site: Site,
   ) {}
 
-  /** @param fast no slower processor and network, where only bytes are counted */
+  /** @param fast with full processor and network: enough to count bytes */
   static async open(browser: Browser, site: Site, fast = false): Promise<Phone> {
     const { width, height, pixelRatio, ...limits } = conditions;
     const context = await browser.newContext({
@@ -67,7 +67,7 @@ export class Phone {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    // Nothing of other houses: the map would load its own scripts and pictures.
+    // Nothing of other sites: the map would load its own scripts and pictures.
     await devtools.send('Network.setBlockedURLs', { urls: ['https://*', ...(site.scripts ? [] : ['*.js'])] });
     if (!fast) {
       await devtools.send('Network.emulateNetworkConditions', {
@@ -83,7 +83,7 @@ export class Phone {
     return new Phone(page, context, site);
   }
 
-  /** One visitor for some work. */
+  /** Runs some work with one visitor. */
   static async with<Result>(
     browser: Browser,
     site: Site,

@@ -2,7 +2,7 @@ import type { Bench, Figures } from '../Bench';
 import { Phone, type Site } from './Phone';
 
 const LONGEST_MS = 20_000;
-/** Not in every frame, which is the default: asking costs the page some of what is measured. */
+/** The default asks in every frame, which takes time from the page that is measured. */
 const POLLING_MS = 500;
 /** How long after the first paint an impatient guest taps. */
 const IMPATIENT_MS = 300;
@@ -58,7 +58,7 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
       { timeout: LONGEST_MS, polling: 'raf' },
     );
     await page.waitForTimeout(IMPATIENT_MS);
-    // Without waiting for anything else: the finger knows nothing of handlers.
+    // Without waiting for handlers: a finger does not know of them.
     await page.locator(add).first().tap({ force: true, noWaitAfter: true });
     const taken = await page.waitForFunction(
       () => localStorage.getItem('cartItems')?.includes('cartQuantity') && performance.now(),

@@ -1,5 +1,5 @@
-// Notes how long it takes from a click to the painted title of the next page; a classic script of every measured page. The
-// moment of the click outlives the document: on some sites the next page is another one.
+// Runs in every measured page: notes how long it takes from a click to the painted title of the next page. The moment of
+// the click is stored, because on some sites the next page is another document.
 (() => {
   const MARK = 'title-of-the-next-page';
   const CLICKED = 'bench-clicked';
@@ -17,7 +17,7 @@
     buffered: true,
   });
 
-  // Each title is marked as it enters the document, before the frame that shows it, so the browser itself says when that was.
+  // A title is marked before the frame that paints it: then the browser reports when it was painted.
   const marking = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
@@ -26,7 +26,7 @@
             title.setAttribute('elementtiming', MARK);
   });
   const mark = () => marking.observe(document, { subtree: true, childList: true });
-  // Only for a page that a click asked for: marks would be a difference when React takes the page over.
+  // Only in a page that a click asked for: when React hydrates a first page, a mark would be a difference.
   if (sessionStorage.getItem(CLICKED)) mark();
   addEventListener(
     'click',

@@ -1,4 +1,4 @@
-// Runs in every measured page before anything else of it, as a classic script.
+// Runs in every measured page before its own scripts.
 (() => {
   /** @type {import('./Phone').Vitals} */
   const vitals = { fcp: 0, lcp: 0, cls: 0, longTasks: [], alive: 0 };

@@ -11,7 +11,7 @@ import { descriptions, testStore } from '../releases/testing/testStore';
 import { bundleHost } from './bundleHost';
 
 describe('a serving host', () => {
-  // Outside the project: what is not in the bundle is not there.
+  // Outside the project: the bundle finds nothing there but itself.
   const host = mkdtempSync(path.join(tmpdir(), 'asia-host-'));
   const folder = path.join(host, 'asia');
   let bytes: number;
@@ -65,7 +65,7 @@ describe('a serving host', () => {
     const program = typescript.createProgram([source], { strict: true, noEmit: true, types: [] });
     const errors = program.getSemanticDiagnostics().map(({ code }) => code);
     rmSync(source);
-    // Argument of a type that does not fit; and not: no such module.
+    // 2345 is a wrong argument; a missing module would be another code.
     expect(errors).toEqual([2345]);
   });
 

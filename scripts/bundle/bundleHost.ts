@@ -3,12 +3,12 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { filesBelow, root } from '@asia/releases';
 
-/** Libraries that are no modules ask for others in Node's older way. */
+/** CommonJS libraries in the bundle need `require`, which an ES module does not have. */
 const banner =
   "import { createRequire } from 'node:module'; import { dirname } from 'node:path'; import { fileURLToPath } from 'node:url';" +
   'const require = createRequire(import.meta.url), __filename = fileURLToPath(import.meta.url), __dirname = dirname(__filename);';
 
-/** What an operator runs; building an app needs a checkout. */
+/** What an operator runs. Building an app needs the whole project. */
 const tools = ['releases', 'rollback', 'retire', 'prune'];
 
 /**
@@ -26,7 +26,7 @@ export async function bundleHost(target: string): Promise<number> {
     outdir: target,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // The library of object stores is a file of its own: a folder is served without it.
+    // Leaves the library of object stores in a file of its own: a server on a folder never loads it.
     splitting: true,
     format: 'esm',
     platform: 'node',
@@ -47,7 +47,7 @@ export async function bundleHost(target: string): Promise<number> {
   return filesBelow(target).reduce((sum, file) => sum + statSync(path.join(target, file)).size, 0);
 }
 
-/** The compiler, which judges what a rollback puts together, and the types of what the apps share. */
+/** Copies the compiler and the types of shared libraries: with them a rollback checks that builds fit together. */
 function bringJudge(target: string): void {
   const bring = (folder: string, wanted: RegExp) =>
     cpSync(path.join(root, folder), path.join(target, folder), {
@@ -58,7 +58,7 @@ function bringJudge(target: string): void {
   for (const folder of librariesOf('shared')) bring(folder, /(package\.json|\.d\.[cm]?ts)$/);
 }
 
-/** Folders of the packages that one depends on, and those on, with what declares their types. */
+/** Folders of all packages that a package depends on, directly or not, with their `@types`. */
 function librariesOf(folder: string, found = new Set<string>()): Set<string> {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),

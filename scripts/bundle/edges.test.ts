@@ -13,18 +13,18 @@ const works = (command: string, ...words: string[]) => spawnSync(command, words)
 const isolated = works('unshare', '--mount', 'true') ? describe : describe.skip;
 const verified = works('systemd-analyze', '--version') ? describe : describe.skip;
 
-/** What an edge sets for the server. */
+/** The environment that the file sets for the server. */
 const settings = (edgeSays: string): Record<string, string> => {
   const pairs = /^(?:ENV |Environment=)(.+)$/m.exec(edgeSays)?.[1]?.split(' ') ?? [];
   return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 };
 
-/** Node as these tests run it, where it is no program of the system. */
+/** Folder of the Node that runs these tests, which may lie outside /usr. */
 const nodeFolder = path.resolve(process.execPath, '../..');
 
 /**
- * A command of a user without rights in a root that nobody can write, as a container or a unit has it: the system's
- * programs, what is mounted, and an empty /tmp. No shell and no npm stand between.
+ * Runs a command as a container or a systemd unit does: without a shell, as a user without rights, in a root that nobody
+ * can write. It sees the system's programs, the mounts and an empty /tmp.
  */
 const inReadOnlyRoot = (mounts: Record<string, string>, env: Record<string, string>, command: string[]) => {
   const all = { '/usr': '/usr', ...(nodeFolder !== '/usr' && { [nodeFolder]: nodeFolder }), ...mounts };
@@ -63,7 +63,7 @@ const inReadOnlyRoot = (mounts: Record<string, string>, env: Record<string, stri
   return spawn('unshare', words, { stdio: ['ignore', 'pipe', 'pipe'] });
 };
 
-/** What a guest gets from a server that is started so, and how it ends. */
+/** Starts a server that way, asks it once, and stops it. */
 async function serveOnce(mounts: Record<string, string>, env: Record<string, string>, command: string[]) {
   const anyPort = {
     ...env,

@@ -4,11 +4,11 @@ import type { Random } from './random';
 
 const pages = ['/', '/Menu', '/ArrozChino', '/Entradas', '/Sopas', '/Bebidas', '/Carta', '/Salon', '/Cart'];
 
-/** A guest of chaos: reads, orders, reloads, and notices when something of the order is gone. */
+/** A guest on a bad day: reads, orders, reloads, and notes when something of the cart or the order is gone. */
 export class Guest {
   readonly counts = { views: 0, added: 0, sent: 0, unreachable: 0 };
   readonly problems: string[] = [];
-  /** Units that must be in the cart, and those that a late tap may have added. */
+  /** Units that the cart must hold at least, and at most: a late tap may still add one. */
   private least = 0;
   private most = 0;
 
@@ -68,19 +68,18 @@ export class Guest {
     await this.arrive(page, () => page.reload({ waitUntil: 'domcontentloaded' }));
   }
 
-  /** A server that is being killed may cost a guest a page, but nothing else. */
+  /** A killed server may cost the guest this page, but nothing else. */
   private async arrive(page: Page, load: () => Promise<unknown>): Promise<boolean> {
     try {
       await load();
       await this.count(page, 'on arrival');
-      // A late tap may come until its page has gone, and no longer.
+      // The page of any late tap is gone now.
       this.most = this.least;
       this.counts.views += 1;
       return true;
     } catch {
       this.counts.unreachable += 1;
-      // While a page is on its way, nothing can be asked of the one that is shown. It may still come, and take the place of
-      // the empty one.
+      // The page may still come. Until an empty one has taken its place, nothing can be asked of what is shown.
       const emptied = () =>
         page.goto('about:blank').then(
           () => true,
@@ -149,7 +148,7 @@ export class Guest {
     return units;
   }
 
-  /** Before a page goes: it must have run the builds that it names, and no others. */
+  /** Before a page is left: it must have run only builds that it names itself. */
   private async leave(page: Page): Promise<void> {
     if (!page.url().startsWith(this.site)) return;
     const { releases, loaded } = await page.evaluate(() => ({

@@ -2,10 +2,10 @@ import { runOwn, type Running } from '../../e2e/runOwn';
 import { FaultServer, ways, type Way } from '../../e2e/FaultServer';
 import type { Random } from './random';
 
-/** What may go wrong on the way of a file, and for how long. */
+/** Files whose answers may go wrong. */
 const files = [/\/mfe\/.*\.js$/, /\/mfe\/.*\.css$/, /\/mfe\/.*\/data\//, /^\/products$/, /\/pictures\//];
 
-/** Two servers on one store, one way to them that is bad at times, and somebody who kills them. */
+/** Two servers on one store, which are killed at times, behind a proxy that breaks answers at times. */
 export class Servers {
   readonly counts = { killed: 0, faults: 0 };
   private running: Running[] = [];
@@ -22,7 +22,7 @@ export class Servers {
     return this.way.start();
   }
 
-  /** One of the two goes, politely or not, and comes back. */
+  /** Ends one of the two, with or without a warning, and starts it again. */
   async kill(): Promise<void> {
     const place = this.random.below(2);
     await this.running[place]!.stop(this.random.pick(['SIGKILL', 'SIGTERM']));
@@ -43,7 +43,7 @@ export class Servers {
     for (const server of this.running) await server.stop('SIGKILL');
   }
 
-  /** Those that should answer, in another order each time. */
+  /** Both servers, in either order. */
   private origins(): string[] {
     const all = this.running.map(({ port }) => `http://127.0.0.1:${port}`);
     return this.random.below(2) === 0 ? all : all.reverse();

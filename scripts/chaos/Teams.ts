@@ -8,7 +8,7 @@ import { siteDir } from '../../e2e/site';
 import { addAnotherBuild } from '../releases/testing/anotherBuild';
 import type { Random } from './random';
 
-/** What a team may be told instead of a release; everything else is a failure of the store. */
+/** The one refusal that is right: there is nothing to go back to. Any other failure is a problem. */
 const refusals = /^There is nothing before the live /;
 
 /** Teams that release, roll back and prune at the same time, some of which are killed on the way. */
@@ -18,12 +18,12 @@ export class Teams {
   readonly problems: string[] = [];
   readonly counts = { done: 0, killed: 0, refused: 0 };
   private builds: [app: string, version: string][] = [];
-  /** What a team was told is live: the number of its generation. */
+  /** The builds that a team was told are live, with the generation. */
   private told: { number: number; app: string; version: string }[] = [];
 
   constructor(private readonly random: Random) {}
 
-  /** A copy of the released site with two more builds of each app: the same files under versions that no hash gives. */
+  /** A copy of the released site with two more builds of each app: the same files under invented versions. */
   async prepare(): Promise<void> {
     await rm(this.dir, { recursive: true, force: true });
     await cp(siteDir, this.dir, { recursive: true, verbatimSymlinks: true });
@@ -37,7 +37,7 @@ export class Teams {
     }
   }
 
-  /** One thing that a team does; one in five is killed somewhere on the way. */
+  /** One command of a team; one in five is killed on the way. */
   async act(): Promise<void> {
     const [app, version] = this.random.pick(this.builds);
     const action = this.random.pick(['release', 'release', 'release', 'rollback', 'prune']);
@@ -65,7 +65,7 @@ export class Teams {
     else this.problems.push(`${action} ${app} ${version}: ${complained.trim()}`);
   }
 
-  /** What the history of the store says against what the teams were told. */
+  /** Compares the history of the store with what the teams were told. @returns one sentence per problem */
   async judge(): Promise<string[]> {
     const history = readable(await this.store.history()).reverse();
     const lost = this.told.filter(({ number, app, version }) => {

@@ -11,7 +11,7 @@ export function countTests(runner: 'jest' | 'playwright', output: string): Count
   return runner === 'jest' ? countJest(output) : countPlaywright(output);
 }
 
-/** What Playwright says of journeys that passed only at the second try: how many, and which. */
+/** Playwright's lines about journeys that passed only at the second try: how many, and which. */
 export function secondTries(output: string): string {
   return /^ {2}\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? '';
 }
@@ -24,10 +24,10 @@ function countJest(output: string): Counts | null {
   return { passed: count('passed'), failed: count('failed') };
 }
 
-/** What is no failure in Playwright's own words is one here: a journey that did not run has shown nothing. */
+/** Counted as failed: a journey that did not run has proved nothing. */
 const notPassed = ['failed', 'interrupted', 'did not run'];
 
-/** A line for each outcome that there was: `  1 failed`, `  2 did not run`, `  40 passed (3.6m)`. */
+/** Playwright writes a line for each outcome: `  1 failed`, `  2 did not run`, `  40 passed (3.6m)`. */
 function countPlaywright(output: string): Counts | null {
   const found = [...output.matchAll(/^ {2}(\d+) (passed|failed|flaky|interrupted|did not run)\b/gm)];
   if (found.length === 0) return null;

@@ -30,7 +30,7 @@ function isLocked(name: string, from: string): boolean {
   );
 }
 
-// `npm ci` refuses a lockfile that lacks one, were it for a machine that nobody here has.
+// `npm ci` refuses a lockfile that lacks a package, even one for another platform.
 test('the lockfile holds what every package needs, on every platform', () => {
   const missing = Object.entries(packages).flatMap(([folder, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })

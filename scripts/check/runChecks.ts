@@ -6,22 +6,22 @@ import { countTests, secondTries, type Counts } from './countTests';
 interface Check {
   name: string;
   command: string[];
-  /** How its output counts its tests; a check without one counts as one. */
+  /** The runner whose closing lines count its tests; a check without one counts as one test. */
   counts?: 'jest' | 'playwright';
-  /** Leaves a core free: something else runs beside it. */
+  /** Uses one core: another check runs beside it. */
   oneCore?: boolean;
-  /** Runs in a pipeline (`CI` is set), or when it is named. */
+  /** Runs only in a pipeline (`CI` is set), or when it is named. */
   inPipelines?: boolean;
 }
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Everything that must hold before a change lands, cheapest first; of those that leave a core free the longest. */
+/** Everything that must hold before a change lands, cheapest first; of those that use one core the longest first. */
 const checks: Check[] = [
-  // First, and not after minutes: without a browser the journeys cannot run.
+  // First: the journeys need it, and a missing browser must not show after ten minutes.
   { name: 'browser', command: [bin('tsx'), '-e', "require('./e2e/chromium').findChromium()"] },
   { name: 'content', command: [bin('tsx'), 'scripts/content/generate.ts'] },
-  // Counts as one: where no object store can be installed, it says so and nothing of it ran.
+  // Counts as one, because none of its tests runs where no object store can be installed.
   {
     name: 'object store',
     oneCore: true,
@@ -37,7 +37,7 @@ const checks: Check[] = [
   { name: 'dead code', oneCore: true, command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], counts: 'jest' },
   { name: 'build', command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
-  // Counts as one: where there is no nginx, nothing of it ran.
+  // Counts as one, because none of its tests runs where there is no nginx.
   {
     name: 'nginx',
     command: [
@@ -52,11 +52,11 @@ const checks: Check[] = [
   },
   { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], counts: 'playwright' },
   { name: 'hydration', command: [bin('tsx'), 'scripts/hydration.ts'], counts: 'playwright' },
-  // Counts as one: without the history of the repository nothing of it ran.
+  // Counts as one, because nothing of it runs without the history of the repository.
   { name: 'skew', command: [bin('tsx'), 'scripts/skew.ts'], inPipelines: true },
 ];
 
-/** Checks release into a store of their own: what is live here is none of their business. */
+/** Checks release into a store of their own, and leave what is live here alone. */
 const env = { SITE_DIR: '.cache/checked-site', ...process.env, FORCE_COLOR: '0' };
 
 /**
@@ -76,7 +76,7 @@ export async function runChecks(names: string[]): Promise<Counts> {
   const left = [...chosen];
   const failed: Check[] = [];
   while (left.length > 0 && failed.length === 0) {
-    // What needs all cores comes last, and may begin beside the last that leaves one free.
+    // A group ends with a check that needs all cores; it may begin beside the last one that uses one.
     const needsAll = left.findIndex(({ oneCore }) => !oneCore);
     const group = left.splice(0, needsAll < 0 ? left.length : needsAll + 1);
     const worker = async () => {
@@ -88,7 +88,7 @@ export async function runChecks(names: string[]): Promise<Counts> {
       }
     };
     await Promise.all([worker(), worker()]);
-    // What nobody began.
+    // What was not begun.
     left.unshift(...group);
   }
   if (failed.length > 0) {
@@ -98,14 +98,14 @@ export async function runChecks(names: string[]): Promise<Counts> {
   return total;
 }
 
-/** One line for a check; what it said is shown on a terminal while it works, and in a log if it failed. */
+/** Prints one line for a check. A terminal shows its output meanwhile, a log only if it failed. */
 async function runCheck(check: Check): Promise<Counts> {
   const started = Date.now();
   const live = process.stdout.isTTY && !check.oneCore;
   if (live) console.log(`… ${check.name}`);
   const { code, output } = await run(check.command, live);
   const counted = (check.counts && countTests(check.counts, output)) ?? { passed: 0, failed: 0 };
-  // A check that counts no tests is one itself; a runner that dies early has failed whatever it counted.
+  // A check that counts no tests is one test. A runner that died early has failed, whatever it counted.
   if (counted.passed + counted.failed === 0) counted[code === 0 && !check.counts ? 'passed' : 'failed'] = 1;
   else if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
@@ -113,7 +113,7 @@ async function runCheck(check: Check): Promise<Counts> {
   console.log(
     `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${check.name}: ${counted.passed} passed (${seconds} s)`,
   );
-  // Not a failure, and nothing to be silent about.
+  // A journey that needed a second try is no failure, but it must be seen.
   if (counted.failed === 0 && !live) process.stdout.write(secondTries(output));
   return counted;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodeText } from './decodeText';
 import type { AuthoredFiles } from './readContent';
 
-/** The authored files of a folder, as texts; one that is not there is empty, which whoever reads it reports. */
+/** The authored files of a folder, as texts. A missing file is an empty text, which its reader reports. */
 export function authoredFiles(folder: string): AuthoredFiles {
   const read = (name: string) => {
     const file = path.join(folder, name);
@@ -14,7 +14,7 @@ export function authoredFiles(folder: string): AuthoredFiles {
     categories: decodeText(read('categories.csv')),
     platos: decodeText(read('platos.csv')),
     pages: decodeText(read('pages.csv')),
-    // The site reads these bytes itself, and as UTF-8.
+    // Always UTF-8: the site imports this file as it is.
     restaurant: new TextDecoder().decode(read('restaurant.json')),
   };
 }

@@ -33,7 +33,7 @@ export function checksOf<Column extends string>(
   return { say, filled, short };
 }
 
-/** Each row that has what an earlier one has, beside that one. */
+/** Each row that repeats an earlier one, with that one. */
 export function repeated<Entry>(entries: Entry[], own: (entry: Entry) => unknown): [Entry, first: Entry][] {
   const first = new Map<unknown, Entry>();
   return entries.flatMap((entry): [Entry, Entry][] => {

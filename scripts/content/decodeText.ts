@@ -1,12 +1,13 @@
 const utf8 = new TextDecoder('utf-8');
 
-/** Share of zero bytes at even or odd places above which two bytes make a letter: Latin letters leave one of them zero. */
+/** In UTF-16 one of the two bytes of a Latin letter is zero: from this share of zeros on, a text counts as UTF-16. */
 const MANY = 0.2;
 
 function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
+  // `PK`: a new workbook is an archive.
   if (first === 0x50 && second === 0x4b) return null;
   const zeros = [0, 0];
   bytes.forEach((byte, index) => {
@@ -14,14 +15,14 @@ function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   });
   const [even = 0, odd = 0] = zeros;
   const [most, least] = even > odd ? [even, odd] : [odd, even];
-  // An old workbook has zeros at both; a new one is an archive, `PK`.
+  // An old workbook has zeros at even and odd places.
   if (most < (bytes.length / 2) * MANY || least > most / 2) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 /**
- * The text of a spreadsheet's file: UTF-8, or UTF-16 as Excel's «Texto Unicode» and LibreOffice write it. What is in
- * neither of them keeps the mark of lost letters, U+FFFD: single-byte encodings have no room for Chinese anyway.
+ * The text of a spreadsheet's file: UTF-8, or UTF-16 as Excel's «Texto Unicode» and LibreOffice write it. Another encoding
+ * leaves U+FFFD for each lost letter; it had no room for Chinese anyway.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = isUtf16(bytes);

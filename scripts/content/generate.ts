@@ -28,7 +28,7 @@ async function generate(): Promise<void> {
   console.log(`${dishes} dishes in ${content.categories.length} categories, ${written.length} files changed`);
 }
 
-/** What behaviour is tested with: a menu that the owner does not change. */
+/** The menu that tests use, which the owner does not change. */
 function menuOfTests(): Record<string, unknown> {
   const committed = committedPictures();
   const files = authoredFiles(path.join(__dirname, 'testing/asia'));

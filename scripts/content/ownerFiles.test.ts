@@ -26,7 +26,7 @@ function problemsIn(folder: string): string[] {
   return problems;
 }
 
-/** What is said of the house after one of its files was saved in that way. */
+/** The problems of the house after one of its files was saved in that way. */
 function answerTo({ file, save }: OwnerFile): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'house-'));
   try {

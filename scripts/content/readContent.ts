@@ -37,7 +37,7 @@ function pictureFinder(pictures: Pictures): FindPicture {
   };
 }
 
-/** The width of the one file that goes with a dish into the cart and into lists: sharp on a line and on a card. */
+/** Width of the picture that a dish takes into the cart and into lists: sharp on a line and on a card. */
 const LISTED_WIDTH = 400;
 
 function completeDishes(authored: AuthoredDish[], soldOut: SoldOut, pictures: Pictures, report: Report) {
@@ -68,7 +68,7 @@ function illustrate(
   let pictureRef: PictureRef | null = null;
   if (dish !== '') {
     pictureRef = dishes.get(dish)?.picture ?? null;
-    // A dish that has left leaves its picture: no slip of the pen. Its category then shows its first dish.
+    // With its picture still here, the dish was taken off the menu: no mistake. The category shows its first dish.
     if (pictureRef === null && !Object.hasOwn(pictures, dish.replace(':', '-')))
       say('dish', `«${dish}» no está en menu.csv. Escribe category:slug de un plato.`);
   } else if (picture !== '') {
@@ -113,7 +113,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, report: Re
   const routes = authoredCategories.map(({ route }) => route);
   const out = authoredCategories.filter((category) => !hasPlace(category));
   const authoredPages = readPages(files.pages, routes, report);
-  // A file that cannot be read was reported as such; what the others miss in it would bury that.
+  // A file that cannot be read is reported already; what the others miss in it would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { categories: [], pages: [] };
   }

@@ -97,7 +97,7 @@ function readDish(row: Row<Column>, known: Known, report: Report): AuthoredDish 
   const { cells } = row;
   const { say, filled, short } = checksOf(FILE, row, report);
   const told = normaliseCategory(cells.category);
-  // Where categories.csv cannot be read, that was reported: every row complaining would bury it.
+  // An unreadable categories.csv is reported already: a problem in every row would bury that message.
   const exists = told !== null && (known.categories.has(told) || known.categories.size === 0);
   const category = exists ? told : null;
   if (!known.platos.has(filled('plato')) && known.platos.size > 0)
@@ -127,13 +127,13 @@ function readDish(row: Row<Column>, known: Known, report: Report): AuthoredDish 
   return { row: row.number, dish, texts };
 }
 
-/** What the other files say that a dish may be of. */
+/** Keys of `categories.csv` and labels of `platos.csv`. */
 export interface Known {
   categories: ReadonlySet<CategoryKey>;
   platos: ReadonlySet<string>;
 }
 
-/** What a dish must have alone: its key, and its name within its category. */
+/** What no other dish may have: its key, and its name within its category. */
 const ownOf = ({ dish: { key, category, name } }: AuthoredDish) => [
   { column: 'slug', of: key, message: `«${key}» ya está`, instead: 'cambia el slug' },
   {
@@ -164,7 +164,7 @@ export function readMenu(text: string, known: Known, report: Report): AuthoredDi
     for (const { of } of own) if (!firstRow.has(of)) firstRow.set(of, row.number);
     return [authored];
   });
-  // Once for a category that is gone, and not once for each of its dishes.
+  // One problem for a missing category, not one for each of its dishes.
   for (const [category, [row, ...others]] of lost) {
     const message =
       others.length === 0

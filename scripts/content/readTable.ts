@@ -14,9 +14,9 @@ const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
 /** What ANSI and UTF-8 look like when one is read as the other. */
 const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
-/** What Excel, LibreOffice and Numbers save when nobody asks them for a CSV is a zip archive. */
+/** First characters of a spreadsheet that was not saved as CSV: a zip archive, or an old Excel file. */
 const workbooks = ['PK\u0003\u0004', '\ufffd\ufffd\u0011\ufffd'];
-/** What nobody sees in a cell. */
+/** Characters that nobody sees. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** An instruction to Excel, which does not show it as a row. */
 const separatorLine = /^"?sep=.?"?\r?\n/i;
@@ -57,7 +57,7 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
     return parse(table, {
       bom: true,
       delimiter: delimiterOf(table),
-      // All of them: rows may come from another program than the first one.
+      // All of them in one file: some rows may come from another program.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
     });
@@ -86,8 +86,8 @@ function checkHeader(
 }
 
 /**
- * Whether the Chinese of a table is there. A program without a room for it writes «???», and a site with that in it
- * would go live unnoticed by whoever reads no Chinese.
+ * Whether the Chinese of a table is there. A program that cannot write it saves «???», which would go live unnoticed by
+ * anybody who reads no Chinese.
  */
 function checkChinese<Column extends string>(file: string, rows: Row<Column>[], report: Report): boolean {
   const [first] = rows;

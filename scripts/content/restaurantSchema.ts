@@ -29,7 +29,7 @@ const isAddress = (value: string) =>
 const address = z.string().refine(isAddress, {
   error: ({ input }) => `${quoted(input)} no es una dirección segura. Copia una que empiece por https://.`,
 });
-/** What the policy of the pages lets in. */
+/** An address that the content security policy of the pages allows. */
 const mapAddress = address.refine((value) => /^https:\/\/(?:www|maps)\.google\.com\//.test(value), {
   error: 'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
 });

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { main } from '../main';
 
 /**
- * Makes the icons from the seal, `shell/public/favicon.svg`. Phones cut icons to circles and rounded squares: those that
- * they cut stand on ink, and the maskable one keeps the seal inside the middle 80 % that is always shown.
+ * Makes the icons from the seal, `shell/public/favicon.svg`. Phones cut icons to circles and rounded squares: such icons
+ * have a dark ground, and the maskable one keeps the seal inside the middle 80 %, which is always shown.
  */
 const folder = path.resolve(__dirname, '../../shell/public');
 const INK = '#100c0a';

@@ -12,7 +12,7 @@ import {
   type Pictures,
 } from './renderVariants';
 
-/** Where applyPhotographs reads and writes; absolute. */
+/** Where `applyPhotographs` reads and writes; absolute. */
 export interface PhotographFolders {
   /** The committed list of pictures. */
   list: string;
@@ -80,14 +80,14 @@ async function develop(
 
 /**
  * Puts the owner's photographs in the place of the renders that they are named after. A photograph that cannot
- * be used leaves the render where it is and is spoken of in `messages`.
+ * be used leaves the render where it is and is named in `messages`.
  */
 export async function applyPhotographs({
   folders = pictureFolders,
   dishes = [],
 }: {
   folders?: PhotographFolders;
-  /** Names of pictures that dishes would like to have, also where no render is. */
+  /** Names of the pictures of all dishes: some have no render yet. */
   dishes?: string[];
 } = {}): Promise<AppliedPhotographs> {
   const renders = JSON.parse(await readFile(folders.list, 'utf8')) as Pictures;

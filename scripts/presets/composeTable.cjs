@@ -10,9 +10,9 @@
 /** Stands in a description for every address that no page has. */
 const NOT_FOUND = '*';
 
-/** A page is one file of this name, and guests may end its address with a slash. */
+/** One word: a page is written as one file of this name. */
 const pagePath = /^\/[a-z0-9-]*$/i;
-/** Two files of every generation, and what the server answers itself. */
+/** Names that every site uses itself: files of a generation, and what the server answers. */
 const reserved = /^\/(?:index|404|products|healthz|readyz|loads|mfe|pictures)$/i;
 
 /**

@@ -4,7 +4,7 @@ const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 
 const workspace = path.resolve(__dirname, '../..');
-/** Compiled tools have no workspace: they work where they are started. */
+/** Bundled tools (`npm run bundle`) have no project around them: they work in the current folder. */
 const root = existsSync(path.join(workspace, 'remotes.json')) ? workspace : process.cwd();
 
 /** @param {string} file relative to the root */
@@ -31,13 +31,14 @@ const containerOf = (/** @type {string} */ app) => app.replaceAll('-', '_');
  * What an app of this workspace says of itself.
  * @param {string} app
  * @returns {Promise<import('@asia/shared/contracts').AppDescription>}
- * @throws {Error} when its name is none, or that of another: it would be built over that one
+ * @throws {Error} when its name is not that of its folder: it would be built over another app
  */
 async function describe(app) {
   const { default: description } = await import(pathToFileURL(descriptionFile(app)).href);
   if (description.name !== app)
     throw new Error(`${app}/app.mjs must have the name ${app}, not ${description.name}.`);
-  if (!/^[a-z][a-z0-9-]*$/.test(app)) throw new Error(`${app} is no name: a to z, digits and hyphens are.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(app))
+    throw new Error(`An app cannot have the name ${app}: use a to z, digits and hyphens.`);
   return description;
 }
 

@@ -21,7 +21,7 @@ export async function photographPages(
     locale: 'es-CO',
     reducedMotion: 'reduce',
   });
-  // The map belongs to somebody else and is not ours to show.
+  // Only our own files: the map is not ours to show.
   await context.route(
     (url) => url.origin !== site,
     (route) => route.abort(),

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
@@ -13,7 +12,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Without what a test runner sets for itself, and without the place of this project's own store. */
+/** Without variables of the test runner, and without the place of this project's own store. */
 const environment = { ...process.env };
 for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR', 'SITE_STORE']) delete environment[name];
 
@@ -23,8 +22,8 @@ export function bytesBelow(folder: string): Record<string, string> {
 }
 
 /**
- * Copies what is released here into an empty store and makes it live there: the builds alone, since the pages may have
- * been written by the tools of an earlier day.
+ * Copies the live builds into an empty store and makes them live there. The pages are written anew: older tools may have
+ * written those that are live here.
  * @throws Error when nothing is released
  */
 export async function copyReleased(store: ReleaseStore): Promise<void> {
@@ -105,7 +104,7 @@ export class Project {
 
   /**
    * Runs `npm run …` while the work is done; ends it with all that it started.
-   * @param work gets what was said until now
+   * @param work gets a function that returns the output so far
    */
   async during<Result>(
     words: string[],
@@ -130,16 +129,6 @@ export class Project {
       await ended;
     }
   }
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Asks until there is an answer of that status. @throws Error when there is none for two minutes */

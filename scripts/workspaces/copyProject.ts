@@ -2,7 +2,7 @@ import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } f
 import path from 'node:path';
 import { root } from '@asia/presets/workspace';
 
-/** Made, or not part of the sources. */
+/** Folders that are no part of the sources. */
 const left = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
 
 /**
@@ -18,19 +18,19 @@ export function copyProject(target: string): void {
 }
 
 /**
- * Gives a copy of the sources the installed packages, the same files in folders of their own: links to the folders would
- * lead a build back to where it does not lie.
+ * Gives a copy of the sources the installed packages, file by file: with links to whole folders, a build would leave the
+ * copy.
  */
 export const linkPackages = (target: string): void =>
   linkFiles(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
 
-/** The same files in other folders, without a second copy of their bytes where the disk is one. */
+/** Links files, without a second copy of their bytes where both folders are on one disk. */
 function linkFiles(source: string, target: string): void {
   mkdirSync(target);
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [here, there] = [path.join(source, entry.name), path.join(target, entry.name)];
     if (entry.isDirectory()) linkFiles(here, there);
-    // The project's own packages: the same words lead to other folders from here.
+    // The project's own packages: the same relative link leads to the folders of the copy.
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(here), there);
     else linkFile(here, there);
   }

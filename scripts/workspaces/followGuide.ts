@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A block of code in a guide and the file that the line before it names; none: a command. */
+/** A block of code in a guide, with the file that the line before it names; without one it is a command. */
 interface Block {
   file?: string;
   language: string;

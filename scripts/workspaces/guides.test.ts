@@ -52,7 +52,7 @@ function editAsOwner(): void {
   writeFileSync(project.file('shared/content/restaurant.json'), JSON.stringify(facts, null, 2));
 }
 
-// All others know a house of their own: the setting of jest leads every import of the content there.
+// All other suites read a house of their own, which the settings of jest give them.
 it('no suite fails because the owner has changed the menu and the facts', async () => {
   editAsOwner();
   expect(await project.npm('content')).toMatchObject({ code: 0 });

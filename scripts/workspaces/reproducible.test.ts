@@ -6,7 +6,7 @@ import { ReleaseStore } from '@asia/releases';
 import { versionsOf } from '@asia/store';
 import { bytesBelow, copyReleased, Project } from './Project';
 
-/** Another day, on the other side of the world, where an `i` is not the small letter of an `I`. */
+/** Another day, time zone and language: in Turkish, `i` is not the small letter of `I`. */
 const elsewhere = {
   NODE_OPTIONS: `--import=${pathToFileURL(path.join(__dirname, 'nextYear.mjs')).href}`,
   TZ: 'Asia/Tokyo',
@@ -20,7 +20,7 @@ let there: Project;
 beforeAll(async () => {
   await copyReleased(here);
   there = Project.sources('the-same-sources-in-a-folder-with-a-much-longer-name');
-  // Made from what the owner writes: each place makes its own.
+  // Generated files: each project makes its own.
   there.remove('shared/generated');
 });
 
@@ -29,7 +29,7 @@ afterAll(() => {
   there?.remove('.');
 });
 
-/** A build of the store may be of a day on which only comments were others: they make no other version. */
+/** Declarations that are only compiled: a build from before may have other comments there, and the same version. */
 const ofNoVersion = /^contract\/(?!contract\.json$)/;
 
 /** Hash of every file that makes up what is live: builds with their pictures and contracts, pages, pointer. */

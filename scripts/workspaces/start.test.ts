@@ -1,8 +1,9 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { releaseBuilds, rollBackTo } from '@asia/releases';
+import { freePort } from '../../server/src/testing/runNginx';
 import { descriptions, testStore } from '../releases/testing/testStore';
-import { answerOf, freePort, Project } from './Project';
+import { answerOf, Project } from './Project';
 
 const { shell, menu, hall } = descriptions;
 

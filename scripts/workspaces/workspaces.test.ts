@@ -4,8 +4,9 @@ import { startServer } from '@asia/server';
 import { root } from '@asia/releases';
 import type { LoadRecord } from '@asia/shared/contracts';
 import { launchBrowser } from '../../e2e/browser';
+import { freePort } from '../../server/src/testing/runNginx';
 import { followGuide } from './followGuide';
-import { answerOf, freePort, Project, type Outcome } from './Project';
+import { answerOf, Project, type Outcome } from './Project';
 
 // One copy serves all tests, in this order: each build and each release takes its time.
 let project: Project;
@@ -123,7 +124,7 @@ describe('a fourth remote by the guide', () => {
 });
 
 describe('a remote in a folder without the other apps', () => {
-  // The checkout that the example has, of a team with another remote.
+  // The pipeline of the example, for another remote.
   const example = readFileSync(path.join(root, 'docs/edges/release-a-remote.yml'), 'utf8');
   const pipeline = example.replaceAll('menu-mfe', 'salon-mfe');
 
@@ -134,7 +135,7 @@ describe('a remote in a folder without the other apps', () => {
       (entry) => entry.isDirectory() && !kept.includes(entry.name),
     );
     project.remove(...others.map(({ name }) => name));
-    // Somebody may be working on the usual one.
+    // Somebody may be using the usual port.
     const port = await freePort();
     writeFileSync(project.file('remotes.json'), JSON.stringify({ shell: 3000, 'salon-mfe': port }));
     for (const name of ['SalonPage.tsx', 'SalonPage.test.tsx']) {
@@ -193,14 +194,14 @@ describe('two builds of a remote, in a browser', () => {
     try {
       const page = await browser.newPage({
         baseURL: `http://127.0.0.1:${server.port}`,
-        // It would bring what is refused here.
+        // It would bring the files that are refused here.
         serviceWorkers: 'block',
       });
       await page.route(refused, (route) => route.abort());
       await page.goto(address);
-      // A link of the text alone would load the page of the hall, whose text is of the newer build.
+      // Until the page is alive, its link would load the whole page of the hall, whose text is of the newer build.
       await page.locator('#app[data-live]').waitFor();
-      // Not by its place: what developers are shown may lie over it.
+      // Not with the pointer: the notice for developers may lie over it.
       await page.getByRole('link', { name: 'Ver mas' }).dispatchEvent('click');
       const title = await page.getByRole('heading', { name: /^Un salón con/ }).textContent();
       const loads = await page.evaluate(

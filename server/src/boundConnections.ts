@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { openSockets } from './openSockets';
 
-/** What guests may take of the server; each is far above what a browser on a poor line needs. */
+/** Limits for connections; each is far above what a browser on a poor line needs. */
 export interface Bounds {
   /** Connections at a time; more are turned away. */
   connections: number;
   /**
-   * A connection on which nothing moves for this long ends, within an answer or between two: longer than a proxy in
-   * front keeps one, which would otherwise ask on a connection that is just being closed.
+   * A connection on which nothing moves for this long is ended. It is longer than a proxy keeps one: otherwise a proxy
+   * could send a request on a connection that is just being closed.
    */
   idleMs: number;
-  /** An answer may wait this long, and on top for as long as its bytes take at the slowest pace. */
+  /** An answer may wait this long, plus the time that its bytes take at the slowest pace. */
   answerMs: number;
   slowestBytesPerSecond: number;
   /** How often answers that wait are looked at. */
@@ -22,7 +22,7 @@ export const bounds: Bounds = {
   connections: 2_048,
   idleMs: 72_000,
   answerMs: 15_000,
-  // Half of what the oldest mobile network gives, on which no picture would ever be seen.
+  // Half the speed of the oldest mobile networks.
   slowestBytesPerSecond: 4_096,
   everyMs: 5_000,
 };
@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * Ends connections that hold on to the server without using it. Node bounds those who send slowly; a guest who hardly
- * reads moves a byte now and then, is never idle, and would keep an answer in memory for as long as it likes.
+ * Ends connections of guests who hardly read. Node itself ends those who send slowly or do nothing; a guest who reads a
+ * byte now and then is never idle, and would keep an answer in memory for ever.
  */
 export function boundConnections(server: Server, limits: Bounds = bounds): void {
   server.maxConnections = limits.connections;

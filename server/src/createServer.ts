@@ -25,19 +25,19 @@ import { ReleaseStore } from './store/ReleaseStore';
 export interface ServerOptions extends PageSettings {
   /** The release store. */
   siteDir: string;
-  /** What reads it, where somebody else asks it too. */
+  /** Reads `siteDir`; given where others share the reader. */
   store?: ReleaseStore;
   /** A JSON list of products to offer instead of the one of the live release. */
   productsFile?: string;
-  /** False takes the worker that keeps pages out of every browser. */
+  /** False removes the service worker from every browser. */
   offline?: boolean;
-  /** Fetches a build's file or a picture, by its name in the store, where `siteDir` is a copy that may lack it. */
+  /** Where `siteDir` is a copy: fetches a missing file of a build, or a picture, by its name in the store. */
   bringMissing?: (name: string) => Promise<void>;
-  /** Told of what is reported here. */
+  /** Gets the loads that pages report. */
   onLoads?: LoadObserver;
-  /** Told of each answer that is over. */
+  /** Get each answer when it is over. */
   observers?: readonly AnswerObserver[];
-  /** From which level on it logs, as pino calls them; silent by default. From `info` on a line an answer. */
+  /** A level of pino, `silent` by default; `info` logs a line for each answer. */
   logLevel?: string;
 }
 
@@ -56,7 +56,7 @@ const CHECK_MS = 5_000;
 /** A browser's request to this site is far below one kilobyte; the site sets no cookies. */
 const MAX_HEADER_BYTES = 8_192;
 
-/** No stream for a body that no question has: a sixteenth of an answer. Older Node does not know it, and does no harm. */
+/** Makes no stream for a body that a request does not have, which saves a sixteenth of the time. Older Node ignores it. */
 const withoutEmptyBodies = { optimizeEmptyRequests: true } as object;
 
 /** `address` is the path, decoded. */
@@ -68,12 +68,12 @@ interface Route {
   handle: Handler;
 }
 
-/** Uses what is at hand in the same turn: waiting for it would cost a tenth of the answer. */
+/** Answers at once when the value is there: to await it would take a tenth of the time of an answer. */
 function when<Value>(value: Value | Promise<Value>, answer: (value: Value) => void): void | Promise<void> {
   return value instanceof Promise ? value.then(answer) : answer(value);
 }
 
-/** The path that is asked for, decoded; null where it cannot be. A proxy may name this house in front of it. */
+/** The decoded path of a request; null where it cannot be decoded. A proxy may write the host in front of it. */
 function addressOf({ url = '/' }: IncomingMessage): string | null {
   const asked = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]+/i, '');
   const end = asked.indexOf('?');
@@ -94,13 +94,13 @@ function immutableFiles(prefix: string, files: ImmutableFiles): Route & { prefix
     handle: (request, response, address) =>
       when(files.get(address.slice(prefix.length)), (file) => {
         if (file) sendPrepared(request, response, file);
-        // A page may name a file a moment before a copy of the store has it: the absence must not be kept.
+        // A page may name a file a moment before a copy of the store has it: nobody may keep this answer.
         else sendPlain(response, 404, 'No existe.');
       }),
   };
 }
 
-/** Whatever has no address of its own: pages, files of the live generation, and the page for everything else. */
+/** Everything without a handler of its own: pages, files of the live generation, and "not found". */
 function pages(store: ReleaseStore, settled: string | undefined): Handler {
   return (request, response, address) => {
     if (request.url?.endsWith(`?${ANEW}`)) response.setHeader('clear-site-data', '"cache"');
@@ -153,7 +153,7 @@ export function createServer({
     : null;
 
   const own: Record<string, Handler> = {
-    // Live means that the process answers; whether the site is whole is asked under /readyz.
+    // Says only that the process answers; /readyz says whether the site is whole.
     '/healthz': (_request, response) => sendJson(response, 200, { status: 'ok' }),
     '/readyz': async (_request, response) => {
       const readiness = await readinessOf(store);
@@ -204,7 +204,7 @@ export function createServer({
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_MS,
-      // `boundConnections` ends silent ones; a clock of its own between two answers costs a twentieth of them.
+      // `boundConnections` ends silent ones; Node's own timer would cost a twentieth of all answers.
       keepAliveTimeout: 0,
       maxHeaderSize: MAX_HEADER_BYTES,
       ...withoutEmptyBodies,
@@ -213,7 +213,7 @@ export function createServer({
       const address = addressOf(request);
       const { name, handle } = routeOf(request.method, address);
       if (observers.length > 0) observeAnswer(request, response, name, observers);
-      // Guests on a kept connection are served to the end, and told that it is the end.
+      // On a kept connection the guest still gets this answer, and is told that it is the last one.
       if (closing) response.setHeader('connection', 'close');
       try {
         handle(request, response, address ?? '')?.catch((error: unknown) => fail(request, response, error));

@@ -34,8 +34,7 @@ export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: 
     'script-src': own,
     'style-src': own,
     'style-src-attr': ["'unsafe-inline'"],
-    // Stylesheets of a foreign build bring their pictures and fonts from beside themselves.
-    // A backend of products brings its pictures too.
+    // Pictures come beside the style sheets of builds, and with the products of a backend.
     'img-src': ownAndData,
     'font-src': own,
     'connect-src': ownAndData,
@@ -67,7 +66,7 @@ const openToAll: Headers = { 'access-control-allow-origin': '*' };
 
 const revalidate: Headers = { 'cache-control': 'no-cache' };
 
-/** What the operator has settled for the scripts of a page: a header reaches them without a request. */
+/** The operator's settings for the scripts of a page. A header brings them without another request. */
 export function serverTiming({ reportsTo, overrides = [] }: PageSettings): string | undefined {
   const told = [
     reportsTo && `${REPORTS};desc="${reportsTo}"`,
@@ -76,7 +75,7 @@ export function serverTiming({ reportsTo, overrides = [] }: PageSettings): strin
   return told.filter(Boolean).join(', ') || undefined;
 }
 
-/** Origins that pages may use because the operator says so. */
+/** Origins that the operator lets pages use. */
 export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings): ForeignOrigins {
   const builds = overrides.filter((place) => URL.canParse(place));
   // Development servers tell of changes over a socket.
@@ -109,6 +108,6 @@ export const headers = {
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   },
-  /** Anything that must not outlive this answer: health, errors, an address that is not there yet. */
+  /** Anything that nobody may keep: health, errors, an address that is not there yet. */
   passing: { ...everywhere, 'cache-control': 'no-store' },
 } satisfies Record<string, Headers>;

@@ -5,7 +5,7 @@ import { startServer } from './startServer';
 async function main() {
   const server = await startServer(readSettings(process.env));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // The same Ctrl+C arrives twice under npm, from the terminal and from the parent: closing twice is closing once.
+    // Under npm a Ctrl+C arrives twice, from the terminal and from the parent; a second `close` does nothing.
     process.on(signal, () => void server.close().then(() => process.exit(0)));
   }
   console.log(`Asia: ${server.url}`);

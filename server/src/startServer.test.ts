@@ -53,7 +53,7 @@ describe('startServer', () => {
     const siteDir = await emptyStore();
     await expect(startServer({ siteDir, port: 0 })).rejects.toMatchObject({
       code: 'store-empty',
-      message: `Nothing has been released into ${siteDir} yet. Run \`npm run build\`, then \`npm run release -- all\`.`,
+      message: `Nothing has been released into ${siteDir} yet. Run \`npm run release -- all\`.`,
     });
     await expect(startServer({ siteDir: path.join(siteDir, 'no'), port: 0 })).rejects.toMatchObject({
       code: 'store-empty',

@@ -39,10 +39,11 @@ const SHUTDOWN_MS = 4_500;
 const SWEEP_MS = 50;
 
 /**
- * An empty store is a wrong setting more often than a new site. One without anything whole is no reason to stay away:
- * guests are told whom to call, and what comes back or is released is served from then on.
- * @returns why nothing can be served, if so
- * @param place as the operator calls it
+ * Refuses an empty store, which is a wrong setting more often than a new site. With a broken one the server starts: guests
+ * are told whom to call, until something whole is there.
+ * @param place of the store, as the operator calls it
+ * @returns what is broken, if anything
+ * @throws {StartError} `store-empty`
  */
 async function checkStore(store: ReleaseStore, place: string): Promise<StoreError | null> {
   try {
@@ -51,8 +52,8 @@ async function checkStore(store: ReleaseStore, place: string): Promise<StoreErro
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (error.code === 'broken') return error;
-    const remedy = 'Run `npm run build`, then `npm run release -- all`';
-    throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}.`, error);
+    const remedy = 'Run `npm run release -- all`.';
+    throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}`, error);
   }
 }
 
@@ -96,7 +97,7 @@ function urlOf(host: string, port: number): string {
 }
 
 async function close(site: SiteServer, limitMs: number): Promise<void> {
-  // A connection that was busy when closing began stays open after its answer until someone looks again.
+  // A connection that was busy when closing began stays open after its answer until it is looked at again.
   const sweep = setInterval(() => site.server.closeIdleConnections(), SWEEP_MS);
   const limit = setTimeout(() => site.server.closeAllConnections(), limitMs);
   try {
@@ -107,7 +108,7 @@ async function close(site: SiteServer, limitMs: number): Promise<void> {
   }
 }
 
-/** Follows an object store. One that does not answer is no reason not to serve the copy that is here. */
+/** Follows an object store. Where it does not answer, the copy that is here is served. */
 async function follow(mirror: Mirror, copy: FolderBacking, place: string): Promise<void> {
   try {
     await mirror.follow();

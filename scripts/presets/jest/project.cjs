@@ -5,7 +5,7 @@ const root = path.resolve(__dirname, '../../..');
 /**
  * The jest settings of one package.
  * @param {string} folder absolute path of the package
- * @param {{ environment?: 'jsdom' | 'node' }} [options] `node` for code that never meets a page
+ * @param {{ environment?: 'jsdom' | 'node' }} [options] `node` for code that needs no document
  * @returns {import('jest').Config}
  */
 module.exports = function project(folder, { environment = 'jsdom' } = {}) {
@@ -24,7 +24,7 @@ module.exports = function project(folder, { environment = 'jsdom' } = {}) {
       '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
     },
     moduleNameMapper: {
-      // The owner may change the house and its menu on any day: what tests expect is said of a house of their own.
+      // Tests have a house and a menu of their own: the owner may change the real ones on any day.
       '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),
       '^@asia/shared/(pages|pictures)$': path.join(root, 'shared/generated/testing/$1.json'),
       '/content/restaurant\\.json$': path.join(root, 'scripts/content/testing/asia/restaurant.json'),

@@ -9,14 +9,14 @@ let folder;
 let before;
 
 /**
- * Before all tests: what they write to the system's temporary folder goes with them. Called again: removes it. One
- * process may run the tests many times, as mutation does: each time in a folder of its own.
+ * Called before all tests: gives them a temporary folder of their own. Called again, after them: removes it. Mutation
+ * runs the tests many times in one process, each time in another folder.
  */
 module.exports = () => {
   if (folder === undefined) {
     before = process.env.TMPDIR;
     folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'asia-tests-'));
-    // nginx reads as another user.
+    // Readable for all: nginx runs as another user.
     chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
     return;

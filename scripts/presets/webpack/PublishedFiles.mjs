@@ -40,7 +40,7 @@ export class PublishedFiles {
       copyFileSync(path.join(root, 'shared/generated', products), path.join(dist, 'data', products));
     }
     if (app.provides?.prices) {
-      // For the tools: what a release changes on the menu is told from it.
+      // For the tools: releases compare these prices to tell what changes on the menu.
       mkdirSync(path.join(dist, 'menu'));
       copyFileSync(path.join(root, 'shared/generated/prices.json'), path.join(dist, 'menu/prices.json'));
     }

@@ -6,11 +6,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 const { Compilation, sources } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-/** Eight zeros in a name: the plugin puts a hash of the build's content in their place. */
+/** Stands in names until the plugin knows the hash of the build's content. */
 const UNMADE = '00000000';
 
 /**
- * Name of one build among those of an app: two of them may run in one tab without taking each other's chunks.
+ * A name of its own for each build: two builds of an app in one tab must not take each other's chunks.
  * @param {string} container
  */
 export const buildName = (container) => `${container}_${UNMADE}`;
@@ -21,9 +21,9 @@ const tableOf = (container) => `sealed_${container}_${UNMADE}`;
 const sha256 = (/** @type {string | Buffer} */ content) => createHash('sha256').update(content);
 
 /**
- * Lets the browser run a chunk only if it is the one that was built. The entry carries a hash of every chunk, and each
- * script and style sheet that its runtime asks for gets the `integrity` of its file; what has none in the table gets the
- * hash of nothing, and is refused. The entry itself is checked by whoever names it: the page, or the pointer.
+ * Lets the browser run a chunk only if it is the one that was built. The entry holds a table with a hash of every chunk,
+ * and its runtime puts the hash on each script and style sheet as `integrity`. A file that is not in the table gets a
+ * hash that no file has, and is refused. The entry itself is checked by what names it: the page, or the pointer.
  */
 export class SealedChunks {
   /**
@@ -48,12 +48,12 @@ export class SealedChunks {
         'SealedChunks',
         (code, { tag, href }) => `${code}\n${seal(tag, href)}`,
       );
-      // Chunks go by their names, which the table has anyway; numbers would need another one.
+      // The id of a chunk is its name, which the table has anyway; numbers would need a second table.
       compilation.hooks.chunkIds.tap({ name: 'SealedChunks', stage: -100 }, (chunks) => {
         for (const chunk of chunks)
           if (chunk.name) Object.assign(chunk, { id: chunk.name, ids: [chunk.name] });
       });
-      // Once no file changes any more, and at the end: the source maps stay right, and it compresses better there.
+      // Last, because hashes need final files; and added at the end of the entry, so that its source map stays right.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
       compilation.hooks.processAssets.tap({ name: 'SealedChunks', stage }, () => this.fill(compilation));
     });
@@ -78,7 +78,7 @@ export class SealedChunks {
 }
 
 /**
- * Names and hashes stand apart, because they compress better so: the table is half of what a small entry weighs.
+ * Names and hashes are two lists, because that compresses better: the table is half of a small entry.
  * @param {string} table @param {string[]} files @param {string[]} hashes of 43 characters each
  */
 function lookUp(table, files, hashes) {

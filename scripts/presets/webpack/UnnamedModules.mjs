@@ -1,12 +1,12 @@
 // @ts-check
 import webpack from 'webpack';
 
-/** Comments of webpack's own, each on a line of its own, before a module that is part of another and beside an import. */
+/** Lines in which webpack names a module. */
 const names = /^(;?)\/\/ (?:EXTERNAL MODULE: |\.{1,2}\/).*$/gm;
 
 /**
- * Takes the names of modules out of scripts that are not minified. How webpack calls a module depends on which of two
- * requests for it is read first: the same sources would now and then give another version.
+ * Takes the names of modules out of scripts that are not minified. Webpack names a module after the import that it
+ * happens to read first: the same sources would at times give another version.
  */
 export class UnnamedModules {
   /** @param {webpack.Compiler} compiler */

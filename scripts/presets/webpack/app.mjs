@@ -16,7 +16,7 @@ import { devServer, devPlugins } from './dev.mjs';
 /** How long a script may take before the browser gives up: the specification's chunk timeout. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Stands for the folder of a build in pages written before the build has its address. */
+/** Stands in written pages for the address of a build, which has a version only later. */
 const publicBaseOf = (/** @type {string} */ name) => `asia-base:${name}/`;
 
 /**
@@ -27,7 +27,7 @@ const publicBaseOf = (/** @type {string} */ name) => `asia-base:${name}/`;
  * @typedef {{ app: Description, host?: Host, target: 'web' | 'node', dev: boolean, serve: boolean }} Variant
  */
 
-/** Development builds stand beside the released ones, for checks that need React's warnings. */
+/** Development builds have a folder of their own: `npm run hydration` needs React's warnings. */
 const distOf = (/** @type {string} */ folder, /** @type {boolean} */ dev) =>
   path.join(folder, dev ? 'dist/development' : 'dist/production');
 
@@ -60,7 +60,7 @@ function configuration(variant) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      // Its own build for browsers has short names for what is private, which no minifier may give.
+      // MobX's own browser build has short private names, which our minifier must not give.
       ...(!dev && !node && { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } }),
     },
     externals: hostProvided(variant),
@@ -77,8 +77,8 @@ function configuration(variant) {
       moduleIds: 'deterministic',
       chunkIds: dev || node ? 'named' : 'deterministic',
       runtimeChunk: false,
-      // What the first script does not carry of the design system comes in one piece, before whatever is made of it:
-      // its styles would otherwise come again with each page, behind those that change them.
+      // What the first script lacks of the design system is one chunk, loaded before the pages that use it. Otherwise
+      // each page would load these styles again, after its own, and override its own.
       ...(host &&
         !node && {
           splitChunks: {
@@ -122,8 +122,7 @@ function entries({ host, target, serve }) {
 }
 
 /**
- * A script that stands by itself, without the federation: the tiny one that starts the others once the first picture
- * stands, and the worker.
+ * A script without the federation: the tiny one that starts the others once the first picture is painted, or the worker.
  * @param {Description} app @param {boolean} dev
  * @param {string} part folder of the build that it is written to
  * @param {Record<string, string>} entry

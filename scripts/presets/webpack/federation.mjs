@@ -37,16 +37,16 @@ export function federation({ app, host, target, serve }) {
 const runtimeEntry = /\.federation[\\/]entry\./;
 
 /**
- * The plugin writes a module of its own whose name is a hash of absolute paths: its number would differ from folder to
- * folder, and with it the version of the build.
+ * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does not depend
+ * on the folder that it is built in.
  * @param {webpack.Compiler} compiler
  */
 function nameRuntimeEntry(compiler) {
   compiler.hooks.compilation.tap('nameRuntimeEntry', (compilation) => {
-    // Before numbers are given to all that have none.
+    // Before webpack gives a number to every module without one.
     compilation.hooks.moduleIds.tap({ name: 'nameRuntimeEntry', stage: -100 }, (modules) => {
       for (const module of modules) {
-        // The container names that module among what it is made of.
+        // The container's identifier contains the name of that module.
         const own = runtimeEntry.test(module.nameForCondition() ?? '');
         if (runtimeEntry.test(module.identifier()))
           compilation.chunkGraph.setModuleId(module, own ? 'federation' : 'container');
@@ -54,9 +54,9 @@ function nameRuntimeEntry(compiler) {
     });
     const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, (assets) => {
-      // Nobody reads it, and it lists the same parts in another order now and then.
+      // Nobody reads it, and its order changes from build to build.
       compilation.deleteAsset('mf-stats.json');
-      // And the source map of the entry, whatever the folder.
+      // The source map of the entry must not name the folder either.
       for (const file of Object.keys(assets).filter((name) => name.endsWith('remoteEntry.js.map')))
         compilation.updateAsset(
           file,

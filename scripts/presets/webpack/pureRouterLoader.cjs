@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * What is rewritten in react-router, so that the minifier can drop the parts that nobody uses (`Form`, `NavLink`, data
- * routers): it keeps a component that is made by a call without a mark, or that is given a name for React's tools. The
- * warnings for developers go too: its production files, which its `exports` do not offer, differ in that line only.
+ * Changes to react-router, so that the minifier can drop parts that nobody uses (`Form`, `NavLink`, data routers). It
+ * keeps a component that is made by a call without a `PURE` mark, or that has a `displayName`. The last change turns off
+ * warnings for developers: the library's production files differ in that line only, and its `exports` do not offer them.
  * @type {{ what: RegExp, by: string }[]}
  */
 const rewrites = [
@@ -20,14 +20,14 @@ const rewrites = [
   { what: /^var ENABLE_DEV_WARNINGS = true;$/m, by: 'var ENABLE_DEV_WARNINGS = false;' },
 ];
 
-/** The file that has all of them; the others are small. */
+/** The one file in which every pattern must match; all others are small. */
 const MAIN_FILE = /react-router[\\/]dist[\\/]development[\\/]chunk-[^\\/]+\.mjs$/;
 const LARGE = 100_000;
 
 /**
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
- * @throws {Error} when a new react-router is written in another way: the page would grow without a word
+ * @throws {Error} when a new react-router is written differently: pages would grow unnoticed
  */
 module.exports = function pureRouter(source) {
   for (const { what, by } of rewrites) {

@@ -28,7 +28,7 @@ export function rules({ folder, target, dev, serve, publicBase }) {
           emitDeclarationOnly: false,
           noEmitOnError: false,
           sourceMap: true,
-          // A development server's remote may stand in the live site, where React itself is the released one.
+          // A remote of a development server may run in the live site, whose React has no functions for development.
           jsx: dev && !serve ? 'react-jsxdev' : 'react-jsx',
         },
         ...(serve && {
@@ -42,9 +42,9 @@ export function rules({ folder, target, dev, serve, publicBase }) {
     {
       test: /\.module\.css$/,
       use: css({
-        // The same names in both builds: the page is written by one and hydrated by the other.
+        // The Node build writes a page and the web build hydrates it: both need the same names.
         localIdentName: dev ? '[name]-[local]' : '[hash:base64:5]',
-        // Two apps may have a file of the same name below their folders.
+        // Two apps may have a file of the same path.
         localIdentHashSalt: path.basename(folder),
         exportOnlyLocals: node,
         namedExport: false,

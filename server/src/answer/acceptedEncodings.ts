@@ -29,7 +29,7 @@ function read(header: string): readonly Encoding[] {
 const REMEMBERED = 64;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** The codings a client takes, in its order of preference and ours where it has none; always ends up at `identity`. */
+/** The codings that a client takes, in its order, or in ours where it has none. `identity` is always among them. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const known = remembered.get(header);

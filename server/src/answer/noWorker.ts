@@ -2,8 +2,8 @@ import { headers } from '../headers';
 import { prepareFile } from './PreparedFile';
 
 /**
- * Stands at the address of the worker where none is to run: the browser takes it for a new version, and it removes all
- * that was kept, and itself. A missing file would leave the old one in place.
+ * Served as the service worker where none is to run. Browsers take it for a new version; it then removes everything that
+ * was kept, and itself. A missing file would leave the old worker in place.
  */
 export const NO_WORKER =
   "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(caches.keys()" +

@@ -11,7 +11,7 @@ function choose({ representations }: PreparedFile, header: string | undefined): 
   return representations.identity;
 }
 
-/** The part of a file that is asked for, of exactly the content that the guest has a part of. */
+/** Answers with a part of a file. @returns false when the whole file is to be sent */
 function sendPart(
   request: IncomingMessage,
   response: ServerResponse,

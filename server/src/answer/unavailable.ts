@@ -21,7 +21,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Stands in for every page while nothing whole can be served. It needs no other file, and asks again by itself. */
+/** Answers with a page for when nothing can be served. It needs no other file, and asks again by itself. */
 export function sendUnavailable(response: ServerResponse): void {
   const more = {
     'content-type': 'text/html; charset=utf-8',

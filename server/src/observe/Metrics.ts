@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../store/ReleaseStore';
 import type { LoadObserver } from './countLoads';
 import type { Answer } from './observeAnswers';
 
-/** What to watch, as Prometheus reads it. */
+/** The counters of this server, for Prometheus. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly counts: Counter<'route' | 'status'>;

@@ -8,16 +8,16 @@ import { headers } from '../headers';
 import type { ReleaseStore } from '../store/ReleaseStore';
 import { readLoads } from './readLoads';
 
-/** Of all guests together; a visit makes one or two. What comes above that is not read. */
+/** Of all guests together; a visit sends one or two. More are not read. */
 const REPORTS_PER_SECOND = 50;
 /** Sixty loads take about eight kilobytes. */
 const BODY_BYTES = 16_384;
-/** Builds that are counted beside the live ones: each has counters of its own until the server ends. */
+/** Builds that are counted beside the live ones: the counters of each stay until the server ends. */
 const MOST_BUILDS = 100;
 
 export type LoadObserver = (loads: readonly LoadRecord[]) => void;
 
-/** Takes the reports of pages, of builds that the store has; who sends them is not looked at. */
+/** Takes what pages report of builds that the store has. Nothing is noted of who sends it. */
 export function countLoads(
   siteDir: string,
   store: ReleaseStore,
@@ -26,7 +26,7 @@ export function countLoads(
   const isBuild = knownBuilds(siteDir, store);
   const mayPass = atMost(REPORTS_PER_SECOND);
   return async (request, response) => {
-    // What is not read ends the connection.
+    // A body that is not read ends the connection.
     const refuse = (status: number, why: string) => sendPlain(response, status, why, { connection: 'close' });
     if (!mayPass()) return refuse(429, 'Son demasiados.');
     // Browsers tell the length of a report; Node reads no more than that.
@@ -39,7 +39,7 @@ export function countLoads(
   };
 }
 
-/** Neither made-up names nor all that a store ever held must become counters of their own. */
+/** Only known builds get counters: neither made-up names nor all that a store ever held. */
 function knownBuilds(siteDir: string, store: ReleaseStore): (load: LoadRecord) => Promise<boolean> {
   const known = new Set<string>();
   return async ({ app, version }) => {

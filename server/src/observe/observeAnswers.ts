@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
-/** One answer that is over, as it went. */
+/** How one answer went. */
 export interface Answer {
   request: IncomingMessage;
   /** What is served there, e.g. `/mfe/*`: a handful of different ones. */
@@ -29,7 +29,7 @@ export function observeAnswer(
   const started = performance.now();
   const { socket } = request;
   const { bytesWritten: before, remoteAddress: from } = socket;
-  // Not `finish`: that one is not told of guests who go away.
+  // Not `finish`, which does not come when a guest goes away.
   response.once('close', () => {
     const answer: Answer = {
       request,
@@ -46,7 +46,7 @@ export function observeAnswer(
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** What the proxy in front calls a request, so that both logs can be read together; otherwise a name of its own. */
+/** The name that a proxy gave the request, so that both logs can be read together; else one of our own. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'] || ids.get(request);
   if (typeof given === 'string') return given;

@@ -1,7 +1,7 @@
 import { LOAD_PHASES, type LoadRecord } from '@asia/shared/contracts';
 import { isRecord } from '../isRecord';
 
-/** More is no report of a page. */
+/** No page reports more. */
 const MOST = 60;
 const LONGEST_MS = 600_000;
 const name = /^[\w-]{1,40}$/;
@@ -10,7 +10,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isUpTo = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most;
 
-/** What can be believed of a report that anybody may have written: nothing else is counted. */
+/** The records of a report that may be counted. Anybody may have written it. */
 export function readLoads(body: unknown): LoadRecord[] {
   let list: unknown;
   try {

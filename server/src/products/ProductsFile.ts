@@ -19,7 +19,7 @@ export class ProductsFile {
   private lookedAt = -Infinity;
   private reported = '';
 
-  /** @param report told about each edit that cannot be used; the last usable list stays on offer */
+  /** @param report gets each edit that cannot be used; the last usable list is served meanwhile */
   constructor(
     private readonly file: string,
     private readonly report: (error: ProductsError) => void = () => undefined,

@@ -3,7 +3,7 @@ import { connect } from 'node:http2';
 import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export interface Question {
-  /** Sent as it is: `fetch` would tidy up what a crafted address is about. */
+  /** Sent as it is; `fetch` would repair a crafted address. */
   url: string;
   method?: string;
   headers?: Record<string, string>;

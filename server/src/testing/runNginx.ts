@@ -14,7 +14,8 @@ export interface RunningNginx {
 /** Whether this machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -60,7 +61,7 @@ http {
 }
 `;
 
-/** What an operator takes in for TLS: the commented lines, and a certificate. */
+/** Does what an operator does for TLS: takes in the commented lines, and gives a certificate. */
 function takeInTls(site: string, folder: string): string {
   const words =
     'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout site.key -out site.pem';
