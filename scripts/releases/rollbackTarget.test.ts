@@ -97,6 +97,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${compressed} is changed`);
       await store.files.remove([picture]);
       await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${picture} is missing`);
+      await store.files.create(picture, Buffer.from('a pict'));
       expect(await store.renew('menu', 'menu-1')).toBeNull();
       const repair = jest.spyOn(store, 'add');
       await addBuild(menu, 'menu-1');

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@asia/presets/workspace';
 import type { PictureRef } from '@asia/shared/contracts';
-import { filesBelow } from '../store/hashes';
+import { filesBelow, sumOf } from '../store/hashes';
 import { readJson } from '../store/ReleaseStore';
+
+const photographs = path.join(root, '.cache/photographs');
 
 /** Where a picture of an address may come from: a photograph of the owner goes before a render. */
 const sources = (name: string, address: string, size: string) => [
-  path.join(root, '.cache/photographs', address),
+  path.join(photographs, address),
   path.join(root, 'shared/pictures/web', `${name}-${size}`),
 ];
 
@@ -31,6 +33,12 @@ export function picturesOf(dist: string): Map<string, string> {
     ),
   );
   return new Map(files);
+}
+
+/** Sums of the pictures of a build that every checkout has alike. */
+export function sumsOf(pictures: ReadonlyMap<string, string>): Record<string, string> {
+  const committed = [...pictures].filter(([, file]) => !file.startsWith(photographs));
+  return Object.fromEntries(committed.map(([address, file]) => [address, sumOf(readFileSync(file))]));
 }
 
 /** Everything in a build that looks like the version of a picture. */

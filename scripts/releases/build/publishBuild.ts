@@ -8,7 +8,7 @@ import { filesBelow, hashOf, integrityOf, versionOf } from '../store/hashes';
 import { readJson, type ReleaseStore } from '../store/ReleaseStore';
 import { distOf, type Mode } from './buildApps';
 import { pageFiles } from './pageFiles';
-import { picturesOf } from './picturesOf';
+import { picturesOf, sumsOf } from './picturesOf';
 
 /** Kept beside the build for `npm run releases -- explain`, and no part of it: a comment would make another version. */
 const sourceMap = /\.map$/;
@@ -52,6 +52,7 @@ export async function publishBuild(
     files,
     integrity: integrityIn(web, path.join(dist, 'boot')),
     pictures: [...pictures.keys()],
+    pictureSums: sumsOf(pictures),
   };
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-build-'));
   try {

@@ -64,6 +64,20 @@ describe.each(kinds)('a store %s', (kind, open) => {
     await expect(store.manifest('menu', 'menu-2')).rejects.toThrow('The store has no build menu-2 of menu.');
   });
 
+  it('knows a damaged picture by its size, and here by its content', async () => {
+    const { store, addBuild } = testStore(open());
+    const build = await addBuild(menu, 'menu-1');
+    const name = 'pictures/menu.menu-1-400.avif';
+    const changed = async (content: string) => {
+      await store.files.remove([name]);
+      await store.files.create(name, Buffer.from(content));
+      return (await store.compare(build)).changed;
+    };
+    expect(await changed('a pict')).toEqual([name]);
+    expect(await changed('A PICTURE')).toEqual(kind === 'here' ? [name] : []);
+    expect(await changed('a picture')).toEqual([]);
+  });
+
   it('brings a build to where programs can read it', async () => {
     const { store, addBuild } = testStore(open());
     const manifest = await addBuild(menu, 'menu-1');

@@ -20,7 +20,7 @@ import {
   type Backing,
   type Claim,
 } from '@asia/store';
-import { filesBelow, hashOf } from './hashes';
+import { filesBelow, hashOf, sumOf } from './hashes';
 
 /**
  * The release store, as releases use it.
@@ -122,11 +122,15 @@ export class ReleaseStore {
     return manifest;
   }
 
-  /** Names of files of a build that are not here, and of those that are not what was published, compressed or not. */
-  async compare({ app, version, files, pictures }: BuildManifest) {
+  /**
+   * Names of files of a build that are not here, and of those that are not what was published, compressed or not. Pictures
+   * of a store elsewhere are compared by their size alone: to fetch them all takes longer than the rest of a rollback.
+   */
+  async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
     const folders = [PICTURES, webBuildOf(app, version), serverBuildOf(app, version)];
-    const present = new Set<string>();
-    for (const folder of folders) for (const { name } of await this.files.list(folder)) present.add(name);
+    const present = new Map<string, number>();
+    for (const folder of folders)
+      for (const { name, size } of await this.files.list(folder)) present.set(name, size);
     const published = Object.entries(files).map(
       ([file, hash]) => [this.nameOf(app, version, file), hash] as const,
     );
@@ -139,6 +143,13 @@ export class ReleaseStore {
         const plain = content && (await decoded(content).catch(() => null));
         if (!plain || hashOf(plain) !== hash) changed.push(name + ending);
       }
+    });
+    await forEachOf(Object.entries(pictureSums), async ([picture, sum]) => {
+      const name = PICTURES + picture;
+      const size = present.get(name);
+      if (size === undefined) return;
+      const content = this.files === this.copy.folder && (await this.files.read(name));
+      if (content ? sumOf(content) !== sum : !sum.startsWith(`${size} `)) changed.push(name);
     });
     return { missing: wanted.filter((name) => !present.has(name)), changed };
   }
@@ -163,7 +174,7 @@ export class ReleaseStore {
   /**
    * Adds what the store does not have yet, or not as it was published; two writers of the same build add the same files.
    * @param web file below `webBuild` → file here; likewise the others
-   * @returns names of what was damaged or missing in a build that was there before
+   * @returns names of what was damaged, or missing of a build that was there before
    */
   async add(
     manifest: BuildManifest,
@@ -188,7 +199,7 @@ export class ReleaseStore {
     await this.copy.add(mapsOf(app, version), maps);
     await this.copy.add(serverBuildOf(app, version), server);
     await this.files.create(description, said);
-    return isNew ? [] : [...changed, ...missing];
+    return isNew ? changed : [...changed, ...missing];
   }
 
   /**

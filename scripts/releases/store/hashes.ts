@@ -16,6 +16,9 @@ export const hashOf = (what: string | Buffer) =>
     .update(typeof what === 'string' ? readFileSync(what) : what)
     .digest('hex');
 
+/** Bytes of a content, and the start of its SHA-256. */
+export const sumOf = (content: Buffer) => `${content.length} ${hashOf(content).slice(0, 12)}`;
+
 /** Twelve hexadecimal digits that change whenever any file does: its name, or its hash. */
 export function versionOf(files: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
 import { FolderBacking, LocalCopy, S3Backing, versionsOf } from '@asia/store';
 import type { RecordedContract } from '../contract/RecordedContract';
 import { releaseBuilds } from '../releaseBuilds';
-import { hashOf } from '../store/hashes';
+import { hashOf, sumOf } from '../store/hashes';
 import { ReleaseStore } from '../store/ReleaseStore';
 
 /** A shell that names, in every page, the builds it was composed from, and the routes of the table. */
@@ -198,6 +198,7 @@ async function addBuild(
       ]),
     ),
     pictures: [...pictures.keys()],
+    pictureSums: Object.fromEntries([...pictures].map(([name, file]) => [name, sumOf(readFileSync(file))])),
   };
   await store.add(manifest, { web, server, pictures, maps });
   return manifest;

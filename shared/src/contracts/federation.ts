@@ -102,4 +102,6 @@ export interface BuildManifest {
   integrity: Record<string, string>;
   /** Pictures of the menu that the build shows, as files of `/pictures/`. */
   pictures: string[];
+  /** Bytes of each, and the start of their SHA-256. Photographs have none: another machine may encode them otherwise. */
+  pictureSums?: Record<string, string>;
 }

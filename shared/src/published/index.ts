@@ -51,6 +51,7 @@ const manifest = z.looseObject({
   files: z.record(z.string(), text),
   integrity: z.record(z.string(), text),
   pictures: z.array(text),
+  pictureSums: z.record(z.string(), text).optional(),
 });
 
 /** @throws {TypeError} naming the key of the pointer that is wrong */
