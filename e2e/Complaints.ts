@@ -3,13 +3,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** The browser's words for a script that was fetched ahead and not used within a few seconds. */
 const notUsedYet = /^warning: The resource (\S+\.js) was preloaded using link preload but not used/;
 
-/** What the journeys' own browser says where a page asks for the worker, which `playwright.config.ts` keeps away. */
+/** Playwright says so when a page registers the service worker, which `playwright.config.ts` blocks. */
 const workerKeptAway = 'Service Worker registration blocked by Playwright';
 
 /** Console errors, console warnings and uncaught errors of all pages of a guest, in order. */
 export class Complaints {
   private readonly heard: { text: string; page: Page | null }[] = [];
-  /** What each page runs, from its first warning of that kind on. */
+  /** The scripts that each page has run, from its first warning of that kind on. */
   private readonly scripts = new Map<Page, Promise<ReadonlySet<string>>>();
 
   constructor(context: BrowserContext) {
@@ -27,7 +27,7 @@ export class Complaints {
     );
   }
 
-  /** Those that a journey did not cause on purpose. */
+  /** The complaints that a journey did not cause on purpose. */
   async unexpected(allowed: readonly RegExp[]): Promise<string[]> {
     const found: string[] = [];
     for (const { text, page } of this.heard) {

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { request as requestSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** What can become of an answer; each takes the whole answer of the site and sends what it makes of it. */
+/** The ways in which an answer goes wrong. Each gets the whole answer of the site, and sends what is left of it. */
 export const ways = {
   refuse: (response) => response.destroy(),
   '503': (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('no'),
@@ -27,7 +27,7 @@ export const ways = {
   },
   'wrong hash': (response, { headers, body }) => {
     const other = Buffer.from(body);
-    // A blank for a line break, at the end of a text: nothing but its hash tells.
+    // Only the last byte changes, a line break of a text: nothing but the hash shows it.
     other[other.length - 1] = (other.at(-1) ?? 0) ^ 1;
     response.writeHead(200, headers).end(other);
   },
@@ -40,7 +40,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** The site at an origin of its own, some of whose answers go wrong. Unlike an intercepted request, a browser caches them. */
+/** The site at an origin of its own, with answers that go wrong. A browser caches them, unlike those that a test intercepts. */
 export class FaultServer {
   /** Addresses that were asked for, with their queries, in order. */
   readonly asked: string[] = [];
@@ -102,7 +102,7 @@ export class FaultServer {
 function ask(url: string, headers: IncomingMessage['headers']): Promise<Answer & { status: number }> {
   return new Promise((resolve, reject) => {
     const options = { headers, rejectUnauthorized: false };
-    // Of an edge that ends TLS, whoever signed for it.
+    // An edge with TLS signs for itself.
     (url.startsWith('https:') ? requestSecurely : request)(url, options, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);

@@ -16,7 +16,7 @@ const windows = [
 ] as const;
 
 test.describe('whole, without violations and without sideways scroll in five windows', () => {
-  // A carta has two hundred dishes, judged four times: minutes, where the machine does other things at once.
+  // A carta has two hundred dishes, checked four times: that takes minutes on a busy machine.
   test.describe.configure({ timeout: 360_000 });
   for (const route of routes) {
     test(route, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { visit } from './page';
 import { expect, test } from './test';
 
-/** Where the rail stands on the screen, and how far it is pushed. */
+/** Where the rail is on the screen, and how far it is scrolled. */
 function railOf(page: Page): Promise<{ top: number; scrolled: number }> {
   return page.getByRole('navigation', { name: 'Categorías' }).evaluate((rail) => ({
     top: Math.round(rail.getBoundingClientRect().top),
@@ -25,10 +25,10 @@ for (const width of [390, 1280] as const) {
         const next = page
           .getByRole('navigation', { name: 'Categorías' })
           .getByRole('link', { name: 'Salsa Agridulce' });
-        // Whole in view, as what a guest hits nearly always is.
+        // Guests mostly click a link that is wholly in view.
         await next.evaluate((link) => (link.closest('ul')!.scrollLeft += 120));
         const before = await railOf(page);
-        // Not by Playwright's pointer, which first scrolls what is sticky to the place where it would lie by itself.
+        // Not with Playwright's pointer, which scrolls before it clicks on a sticky element.
         await next.evaluate((link: HTMLElement) => link.click());
         await expect(page).toHaveURL('/SalsaAgridulce');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salsa Agridulce');
@@ -61,7 +61,7 @@ test('the arrows of the rail bring its ends to a mouse', async ({ page }) => {
 
 test('a card is a link wherever it is hit', async ({ page }) => {
   await visit(page, '/Menu');
-  // By force: what is hit is the link that lies over it.
+  // By force, because the link lies over the heading and takes the click.
   await page.getByRole('heading', { level: 2, name: 'Sopas' }).click({ force: true });
   await expect(page).toHaveURL('/Sopas');
 });

@@ -34,7 +34,7 @@ test('the chapter of a first visit stays in place while those above it get their
   await visit(page, '/Carta#c-vinos');
   await arrivedAt(page, 'c-vinos');
   await page.evaluate(() => {
-    // What the browser makes up for by itself most of the time, and not always.
+    // Often the browser itself corrects such a shift, but not always: here it must not.
     document.documentElement.style.overflowAnchor = 'none';
     document.querySelector<HTMLElement>('main section')!.style.paddingBottom = '400px';
   });

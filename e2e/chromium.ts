@@ -24,7 +24,7 @@ function installed(names: readonly string[]): string | undefined {
 /** Whether packages of Debian may be installed here. */
 const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
 
-/** @returns whether it is there now: not where the distribution has no such package */
+/** @returns false where the distribution has no such package */
 function install(name: string): boolean {
   console.log(`Installing ${name}, which drives the journeys.`);
   const words = ['install', '-y', '-q', '--no-install-recommends', name];
@@ -33,7 +33,7 @@ function install(name: string): boolean {
 
 /**
  * The Chromium to drive: `CHROMIUM_PATH`, an installed one, or the distribution's, installed when we may.
- * @param whole with its windows, which paint and move a page as a guest's do; journeys are quicker without them
+ * @param whole the complete browser, which paints as a guest's does; journeys are quicker without its windows
  * @throws Error that says how to get one
  */
 export function findChromium(whole = false): string {
@@ -53,7 +53,7 @@ export function findChromium(whole = false): string {
 function installNow(best: readonly string[], second: readonly string[]): string | undefined {
   const other = installed(second);
   if (!other) spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-  // The other one does where the distribution has no such package.
+  // Not every distribution has the first package: then the other one will do.
   const known = (name = '') => spawnSync('apt-cache', ['show', name]).status === 0;
   if (known(best[0]) && install(best[0]!)) return installed(best);
   if (!other) install(second[0]!);

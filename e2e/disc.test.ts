@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test.use({ stored: fullCart });
 
-/** Prices, buttons and links that some scroll position brings under the disc, or that no position brings out of its strip. */
+/** Prices, buttons and links that lie under the disc at some scroll position, or under its strip at every one. */
 async function covered(page: Page): Promise<string[]> {
   await drawWhole(page);
   return page.evaluate(() => {

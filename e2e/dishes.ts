@@ -1,7 +1,7 @@
 import type { CartItem, Product } from '@asia/shared/contracts';
 import { readLive } from './site';
 
-/** What the journeys need to know of a dish; the only place that names dishes of the menu file. */
+/** A dish of the menu, for the journeys; only this file names dishes. */
 export interface JourneyDish {
   key: string;
   /** The page that has it. */
@@ -37,7 +37,7 @@ export const rice: JourneyDish = {
 
 const products = readLive<Product[]>('products.json');
 
-/** The dearest of a category, whose name is not the beginning of another's. */
+/** The most expensive product of a category. */
 function productOf(category: string): { plato: string; name: string; price: number } {
   const [found] = products
     .filter((product) => product.category === category && Number(product.price) > 0)

@@ -27,7 +27,7 @@ async function nginx(siteDir: string): Promise<OpenSite> {
   return { url: `https://127.0.0.1:${server.port}`, close: () => server.stop() };
 }
 
-/** By two servers on one object store, every connection to the other one; beside `npm run object-store`. */
+/** By two servers on one object store, which take turns; only under `npm run object-store`. */
 async function twoServers(siteDir: string): Promise<OpenSite> {
   const { TEST_SITE_STORE } = process.env;
   if (!TEST_SITE_STORE) throw new Error('There is no object store: npm run object-store -- npm run e2e');
@@ -62,7 +62,7 @@ async function twoServers(siteDir: string): Promise<OpenSite> {
   };
 }
 
-/** What is claimed comes last, as in a release. */
+/** Claims come last, as in a release: they name what must be there already. */
 async function upload(siteDir: string, address: string): Promise<void> {
   const store = new LocalCopy(new FolderBacking(siteDir), new S3Backing(address));
   for (const folder of ['mfe', 'server-builds', 'pictures', 'generations', 'claims']) {
@@ -74,7 +74,7 @@ async function upload(siteDir: string, address: string): Promise<void> {
   }
 }
 
-/** The ways in which the same journeys can be made; `EDGE` chooses. */
+/** The ways in which the site can be served; `EDGE` chooses one. */
 export const edges: Readonly<Record<string, (siteDir: string) => Promise<OpenSite>>> = {
   embedded,
   nginx,

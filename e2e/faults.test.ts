@@ -21,7 +21,7 @@ const PAGE = '/ArrozChino';
 /** Pages that load at once: more would measure the machine. */
 const AT_ONCE = 4;
 
-/** A guest of their own, at a site of their own. */
+/** Runs some work with a new guest, at a site whose answers can go wrong. */
 async function withGuest(
   { browser, site }: { browser: Browser; site: string },
   work: (page: Page, server: FaultServer) => Promise<void>,
@@ -48,7 +48,7 @@ const named = (cell: string, work: () => Promise<void>) =>
     throw new Error(`${cell}: ${String(cause)}`, { cause });
   });
 
-/** A press that is no new visit: what it brings comes into the document that is there. */
+/** Presses "Reintentar", which must bring the page to life without a reload. */
 async function retry(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
@@ -61,7 +61,7 @@ const readable = (page: Page) => expect(page.locator('main')).toContainText(rice
 /** A notice comes after ten seconds, and this machine may be busy. */
 const patient = { timeout: 40_000 };
 
-/** The server heals with the press and not before: a try under way could bring the page to life, and the link away. */
+/** The server heals only with the click: earlier, a try under way could bring the page to life and remove the link. */
 async function reloadWhenLate(page: Page, heal: () => void): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
   await Promise.all([
@@ -83,7 +83,7 @@ const seen: Record<Sight, (page: Page, heal: () => void) => Promise<void>> = {
   },
   anew: async (page, heal) => {
     await reloadWhenLate(page, heal);
-    // Within a tab the browser keeps scripts in its memory too, where no header reaches them.
+    // Within a tab the browser also keeps scripts in memory, which no header clears: only another tab asks anew.
     const tab = await page.context().newPage();
     await tab.goto(PAGE);
     await alive(tab);
@@ -127,7 +127,7 @@ for (const [name, row] of Object.entries(rows)) {
           () =>
             named(`${way}, ${moment}`, () =>
               withGuest({ browser, site }, async (page, server) => {
-                // What the page behind the link needs may be fetched before the tap.
+                // The files of the next page may be fetched before the tap: they go wrong from the beginning.
                 const ahead = row.later[0] !== 'whole';
                 let broken = 0;
                 const goWrong = () => server.break(row.files, way, () => ++broken <= (row.most ?? Infinity));
@@ -154,7 +154,7 @@ test('a broken copy in the cache of the browser is passed by, without a word', a
     (['wrong hash', 'truncate', '503'] satisfies Way[]).map(
       (way) => () =>
         withGuest({ browser, site }, async (page, server) => {
-          // Each of these files once: what comes after it is alright.
+          // Each of these files goes wrong once.
           const broken = new Set<string>();
           server.break(files, way, (address) => broken.size < broken.add(address).size);
           await page.goto(PAGE);
@@ -184,7 +184,7 @@ test('a first visit lacks any one file of the page: its text is there, and the w
       (file) => () =>
         named(file, () =>
           withGuest({ browser, site }, async (page, server) => {
-            // Of the build before, which would stand in, too.
+            // The same file of the build before must not come either: it would be used instead.
             const anyVersion = file.replaceAll('.', '\\.').replace(/(?<=^\/mfe\/[\w-]+\/)\w+/, '\\w+');
             server.break(new RegExp(`^${anyVersion}$`), 'refuse');
             await page.goto(PAGE, { waitUntil: 'commit' });

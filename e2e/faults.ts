@@ -1,6 +1,6 @@
 import { ways, type Way } from './FaultServer';
 
-/** What a guest sees of a file that does not come, and what brings the page back to them. */
+/** What a guest sees when a file does not come, and what then brings the whole page. */
 export const sights = {
   whole: { sees: 'nothing: the page is whole', after: '–', heals: '–' },
   plain: { sees: 'the page, unstyled in part', after: '3 s, 10 s on the way to it', heals: 'by itself' },
@@ -65,7 +65,7 @@ export const rows: Record<string, Row> = {
   },
   'menu data': { files: /\/chunks\/section-arroz\.js$/, ...ofRemote },
   products: { files: /^\/products$/, ...nothing },
-  // Over HTTP/1 a browser has six connections: more that hang take them from everything else.
+  // Over HTTP/1 a browser has six connections: more pictures that hang would block everything else.
   'some pictures': { files: /^\/pictures\//, ...nothing, most: 3 },
 };
 
@@ -86,7 +86,7 @@ export const singleFiles: Record<string, Sight> = {
   'menu-mfe/chunks/section-arroz.js': 'frozen',
 };
 
-/** What stays of an address from build to build: versions, hashes and the numbers of chunks do not. */
+/** The part of an address that is the same in every build: without versions, hashes and numbers of chunks. */
 export const lastingName = (address: string) =>
   address
     .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')

@@ -34,7 +34,7 @@ function shareScope(page: Page) {
   });
 }
 
-/** Every remote met on the way from the menu to the cart and to the hall. */
+/** The remotes on the way from the menu to the cart and to the hall. */
 const everyRemote = ['cart_mfe', 'menu_mfe', 'salon_mfe'];
 
 test('the whole site runs on one React, one router, one design system and one cart', async ({ page }) => {
@@ -81,10 +81,10 @@ test('no released remote carries a copy of what the shell provides', () => {
   }
 });
 
-/** As builds name their classes and animations; a name that begins with a digit has a sign before it. */
+/** Builds give classes and animations names of five characters, with `_` before a digit. */
 const OWN_NAME = /^_?[\w-]{5}$/;
 
-/** Each selector and each animation of a style sheet, with the classes that decide whom it reaches. */
+/** Each selector and animation of a style sheet, with the class names that an element needs to be reached. */
 function rulesOf(page: Page, text: string): Promise<{ rule: string; names: string[] }[]> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -100,7 +100,7 @@ function rulesOf(page: Page, text: string): Promise<{ rule: string; names: strin
         if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return read(rule.cssRules);
         if (!(rule instanceof CSSStyleRule)) return [];
         return selectorsOf(rule.selectorText).map((selector) => {
-          // What a part has in it, or is not, does not keep a rule from reaching it.
+          // Classes in `:has()` and `:not()` are not names of the element itself.
           const reaching = selector.replace(/:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g, '');
           return {
             rule: selector,

@@ -21,7 +21,7 @@ for (const [name, stored] of Object.entries(carts)) {
       test(route, async ({ page }) => {
         await page.addInitScript(markTitle);
         await visit(page, route);
-        // What React renders anew instead of waking up loses the mark.
+        // If React draws the title anew instead of hydrating it, the mark is lost.
         const kept = await page.locator('h1').evaluate((node) => 'fromServer' in node);
         expect(kept, 'the same title').toBe(true);
         expect(await page.locator('head title').count()).toBe(1);
@@ -31,7 +31,7 @@ for (const [name, stored] of Object.entries(carts)) {
   });
 }
 
-/** Holds the scripts of some builds back until the guest has tapped. */
+/** Holds some scripts back. @returns lets them go */
 async function holdScripts(context: BrowserContext, of: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,6 @@
 import { findChromium } from './chromium';
 
-/** Once for all workers: two that install a browser at the same time would be in each other's way. */
+/** Runs once, before all workers: two workers must not install a browser at the same time. */
 export default function installBrowser(): void {
   process.env.CHROMIUM_PATH = findChromium();
 }

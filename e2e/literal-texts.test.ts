@@ -63,7 +63,7 @@ test('no page shows a placeholder', async ({ request }) => {
 });
 
 test('no page sells for nothing', async ({ request }) => {
-  // Picking up costs nothing, and the form of the order says so.
+  // The form of the order rightly says $ 0: to pick up costs nothing.
   for (const route of routes.filter((each) => each !== '/CheckoutPage')) {
     const text = words(await (await request.get(route)).text());
     expect(/\$ ?(?:0|1|NaN)(?![\d.,])/.exec(text)?.[0], route).toBeUndefined();

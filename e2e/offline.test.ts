@@ -10,7 +10,7 @@ import { alive, catchWindows, sentMessage, visit } from './page';
 import { siteDir } from './site';
 import { expect, test as base } from './test';
 
-/** A site of its own, which a journey releases into and restarts. */
+/** A copy of the site, into which a journey may release, and whose server it may restart. */
 class OwnSite {
   private server: RunningServer | undefined;
 
@@ -24,7 +24,7 @@ class OwnSite {
     this.server = await startServer({ siteDir: this.dir, port: this.port, host: '127.0.0.1', offline });
   }
 
-  /** A release that takes the hall away: every page and the pointer change. */
+  /** Retires the hall, so that every page and the pointer change. */
   release(): void {
     const root = path.join(__dirname, '..');
     const tsx = path.join(root, 'node_modules/.bin/tsx');
@@ -60,7 +60,7 @@ test.beforeEach(({ allowed }) => void allowed.push(...withoutNetwork));
 
 const line = (page: Page) => page.getByText(/^Sin conexión\. Precios del \d+ de \w+, \d+:\d\d [AP]M\.$/);
 
-/** Goes to a page and waits until all that the browser is to keep is there. */
+/** Goes to a page and waits until the browser has stored all that it should keep. */
 async function visitAndKeep(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await expect.poll(() => isKept(page, address), { timeout: 60_000 }).toBe(true);
@@ -155,12 +155,12 @@ for (const [trouble, way] of [
     await visitAndKeep(page, '/');
     network.break(/./, way);
     for (const address of ['/Menu', '/Carta', '/Cart', '/CheckoutPage']) {
-      // Not until it is loaded: a picture that was never seen may keep silent for longer than the guest is there.
+      // Does not wait for `load`: a picture that is not kept may hang for ever.
       await page.goto(address, { waitUntil: 'commit' });
       await alive(page);
       await expect(line(page), address).toBeVisible();
     }
-    // Pictures that keep silent take every connection, and with them the later questions.
+    // Only the first page is looked for: pictures that hang then take all connections.
     expect(network.asked, 'the network was asked first').toContain('/Menu');
     await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
     await context.close();

@@ -32,7 +32,7 @@ test('an order is begun and finished in a tab that is older than two releases of
   await visit(page, '/Menu');
   const pinned = () => page.locator('#releases').textContent();
   const before = (await pinned()) ?? '';
-  // The server is in this process, and answers meanwhile.
+  // Not `execFileSync`: the server is in this process, and has to answer meanwhile.
   for (const mark of ['x', 'y'])
     await promisify(execFile)('node', ['--import', 'tsx', 'scripts/releases/testing/releaseAgain.ts', mark], {
       cwd: root,
@@ -49,7 +49,7 @@ test('an order is begun and finished in a tab that is older than two releases of
   await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
   expect((await sentMessage(page)).text).toContain(drink.name);
 
-  // Every file of it is of the builds that the tab began with; the next visit is all of the newest.
+  // Every file is of the builds that the tab began with; the next visit gets only the newest.
   const builds = asked.flatMap((address) => /^\/mfe\/[\w-]+\/(\w+)\//.exec(address)?.[1] ?? []);
   expect(builds.length).toBeGreaterThan(5);
   expect([...new Set(builds)].filter((build) => !before.includes(build))).toEqual([]);

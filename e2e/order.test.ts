@@ -4,7 +4,7 @@ import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '.
 import { catchWindows, plain, sentMessage, storedUnits, visit } from './page';
 import { expect, test } from './test';
 
-/** A Wednesday at three in the morning in Medellín; journeys begin at an hour when the house is open. */
+/** A Wednesday at three in the morning in Medellín; all other journeys begin while the house is open. */
 const closedHour = new Date('2026-03-04T08:00:00Z');
 
 async function holdsUnits(page: Page, units: number, why?: string): Promise<void> {

@@ -29,11 +29,11 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Scrolls to the foot, as a guest does, so that lazy pictures arrive, and returns those that did not. */
+/** Scrolls to each picture, so that lazy ones load. @returns addresses of those that did not come */
 export async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // One that came with its neighbours.
+      // Came with a neighbour.
       if (image.complete) continue;
       image.scrollIntoView();
       // One frame to be seen, one for the browser to act on it.
@@ -72,7 +72,7 @@ export async function expectWhole(page: Page, route: string): Promise<void> {
   expect(await brokenPictures(page)).toEqual([]);
 }
 
-/** Draws also what the browser leaves out while it is far from the screen, at its own height. */
+/** Makes the browser draw also what it leaves out because it is far from the screen. */
 export async function drawWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -9,11 +9,11 @@ export default defineConfig({
   globalSetup: './installBrowser',
   // One folder a failed test: its trace, opened with `npx playwright show-trace`.
   outputDir: '../.cache/journeys',
-  // In a log only what failed.
+  // A log shows only what failed.
   reporter: process.stdout.isTTY || process.env.SHOW_JOURNEYS ? 'list' : 'dot',
   fullyParallel: true,
   workers: 2,
-  // The host takes the processor away for seconds now and then; what passes only now is named in the log.
+  // A busy host may stop the processor for seconds. What passes only at the second try is named in the log.
   retries: 1,
   forbidOnly: !process.stdout.isTTY,
   // The widest bounds are for a machine of two cores that builds something else meanwhile.
@@ -24,15 +24,15 @@ export default defineConfig({
     ignoreHTTPSErrors: selfSigned,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // A worker is registered by the browser itself, which has a word of its own about certificates.
+      // `ignoreHTTPSErrors` does not reach service workers.
       args: [...flags, ...(selfSigned ? ['--ignore-certificate-errors'] : [])],
     },
-    // Its answers would be none that a journey can watch or change; `offline.test.ts` lets it in.
+    // A journey cannot see or change the answers of a service worker; `offline.test.ts` lets it in.
     serviceWorkers: 'block',
     locale: 'es-CO',
     // Not Bogotá: the hours of the house must not depend on where the guest is.
     timezoneId: 'Europe/Madrid',
-    // Recording each journey would slow all of them down: what failed is recorded while it is tried again.
+    // To record every journey would slow all of them down: a failed one is recorded at its second try.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

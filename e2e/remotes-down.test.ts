@@ -53,7 +53,7 @@ const ways: Record<string, (route: Route) => Promise<void>> = {
   'answering 503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' }),
 };
 
-/** The scripts of one remote, at the address of a second try too; its styles belong to the page and stay. */
+/** The scripts of one remote, also when they are asked for again. Its styles still come. */
 const scriptsOf = (remote: string) => new RegExp(`/mfe/${remote}/.*\\.js(\\?|$)`);
 
 async function cut(
@@ -64,7 +64,7 @@ async function cut(
   await context.route(scriptsOf(remote), way);
 }
 
-/** What can be read at this moment. */
+/** The text that is there at this moment. */
 const mainText = async (page: Page) => plain((await page.locator('main').textContent()) ?? '');
 
 const expected =
@@ -73,7 +73,7 @@ const expected =
 test.use({ stored: fullCart });
 
 for (const { remote, route, words, from, link, title, neighbour } of cases) {
-  // Of its own page the table of faults proves the same, in more ways.
+  // For the menu's own page, `faults.test.ts` proves the same in more ways.
   const inTheTable = remote === 'menu-mfe';
   for (const [name, way] of Object.entries(ways)) {
     test.describe(`${remote} ${name}`, () => {
@@ -115,7 +115,7 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
       }
 
       test('does not touch its neighbours', async ({ page, context, allowed }) => {
-        // Without menu-mfe, other pages only lack the comparison of the cart with the menu.
+        // Without menu-mfe, other pages only cannot compare the cart with the menu.
         allowed.push(expected);
         await cut(context, remote, way);
         await visit(page, neighbour);
@@ -148,7 +148,7 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
     if (inTheTable) return;
     test('says on the way to it that the connection is slow', async ({ page, context }) => {
       await cut(context, remote, hang);
-      // What the page fetches ahead may begin before its last picture is there: it would then never be loaded.
+      // Not until `load`: a file that is fetched ahead may hang before it.
       await page.goto(from, { waitUntil: 'domcontentloaded' });
       await alive(page);
       await page.getByRole('link', { name: link }).first().click();

@@ -16,7 +16,7 @@ for (const width of [390, 1280] as const) {
       const before = await top();
       await add.click();
       await expect(page.getByRole('button', { name: `Quitar ${starter.name}` })).toBeVisible();
-      // The next tap of the same finger meets it.
+      // The button stays in place: the next tap meets it.
       await expect.poll(top).toBe(before);
       await add.click();
       await expect.poll(() => storedUnits(page)).toBe(2);
@@ -87,7 +87,7 @@ test('one toast tells what three rows added', async ({ page }) => {
   const buttons = page.getByRole('button', { name: /^Agregar / });
   await buttons.first().click();
   await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
-  // At once, however busy the machine: a toast counts while it stands.
+  // All three at once: only while a toast is shown are dishes added to it.
   await buttons.evaluateAll((all) => all.slice(0, 3).forEach((button) => (button as HTMLElement).click()));
   await expect(page.getByText(/ y 2 más al carrito\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveCount(1);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A server in a process of its own. */
+/** A server that runs in another process. */
 export interface Running {
   port: number;
   stop(signal?: NodeJS.Signals): Promise<void>;

@@ -97,7 +97,7 @@ test.describe('an old cart', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      // The live menu has neither a soup that is sold out nor one without a price: in this browser it has.
+      // The live menu has no soup that is sold out, or without a price: this browser reads it as if it had.
       const parse = JSON.parse.bind(JSON);
       JSON.parse = (...words: Parameters<typeof parse>): unknown => {
         const read = parse(...words) as Record<string, { price: unknown; soldOut: unknown }> | null;

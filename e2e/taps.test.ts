@@ -3,7 +3,7 @@ import { rice, starter, type JourneyDish } from './dishes';
 import { catchWindows, sentMessage, storedUnits, visit } from './page';
 import { expect, test } from './test';
 
-/** What a thumb does on the page. A field that is written or chosen in is one tap, whatever the keyboard does then. */
+/** Counts what a thumb does on the page. A field or a choice is one tap; the keyboard does not count. */
 class Taps {
   count = 0;
 

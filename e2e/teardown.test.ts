@@ -11,7 +11,7 @@ const places: [remote: string, address: string, title: RegExp][] = [
 const MOUNTS = 50;
 
 interface Held {
-  /** Of objects, after a collection. */
+  /** Of objects, after garbage collection. */
   megabytes: number;
   listeners: number;
   nodes: number;
@@ -19,7 +19,7 @@ interface Held {
 }
 
 async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
-  // Twice: what the first one finds may have held something else.
+  // Twice: what the first collection frees may have held something else.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -32,7 +32,7 @@ async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
   };
 }
 
-/** Without loading the document anew, as a link does. */
+/** Changes the page as a link does, without a new document. */
 async function goTo(page: Page, address: string, title: RegExp): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -53,19 +53,19 @@ for (const [remote, address, title] of places) {
         await goTo(page, '/about', about);
       }
     };
-    // React lets go of a page when others have come after it.
+    // React keeps the last page until others have come after it.
     const heldNow = async () => {
       await goTo(page, '/contact', /./);
       await goTo(page, '/about', about);
       return heldBy(page, devtools);
     };
-    // Some caches are filled by the first visits, and stay.
+    // The first visits fill some caches, which stay.
     await mount(4);
     const before = await heldNow();
     await mount(MOUNTS);
     await expect(async () => {
       const after = await heldNow();
-      // Less than one a visit; what comes when a page is idle comes once.
+      // Less than one for each visit: what loads once is no leak.
       expect(after.styles - before.styles).toBeLessThan(5);
       expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2);
       expect(after.nodes - before.nodes).toBeLessThan(MOUNTS);

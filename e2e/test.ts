@@ -5,7 +5,7 @@ import { openSite } from './site';
 /** A phone or a laptop. */
 export type Width = 390 | 1280;
 
-/** Who visits; a journey chooses with `test.use`. */
+/** Settings of a guest; a journey changes them with `test.use`. */
 interface GuestOptions {
   width: Width;
   /** What lies in local storage before the first page. */
@@ -32,8 +32,8 @@ const heights: Record<Width, number> = { 390: 844, 1280: 800 };
 const openHour = new Date('2026-03-04T18:00:00Z');
 
 /**
- * Lets every page begin at a given moment. Playwright's own clock would replace timers and frames too,
- * and they decide when a page comes alive.
+ * Lets every page begin at a given moment. Playwright's own clock would also replace timers and frames, which decide when a
+ * page comes alive.
  */
 async function setClock(context: BrowserContext, now: Date): Promise<void> {
   await context.addInitScript((ahead) => {

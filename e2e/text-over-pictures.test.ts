@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Of the page, in CSS pixels. */
+/** A place on the page, in CSS pixels. */
 interface Box {
   x: number;
   y: number;
@@ -15,14 +15,14 @@ interface Box {
 
 interface Writing {
   words: string;
-  /** Red, green, blue and alpha, each of 255. */
+  /** Red, green, blue and alpha, 0 to 255. */
   colour: number[];
   /** As WCAG has it: 24 px, or 18.66 px and bold. */
   large: boolean;
   boxes: Box[];
 }
 
-/** What can be read in the page and touches a picture. */
+/** The texts that touch a picture. */
 async function textsOverPictures(page: Page): Promise<Writing[]> {
   return page.evaluate(() => {
     const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -69,7 +69,7 @@ async function textsOverPictures(page: Page): Promise<Writing[]> {
   });
 }
 
-/** The page without its letters, and without what floats over it. */
+/** Hides all letters, and what floats over the page. */
 async function eraseText(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -118,7 +118,7 @@ function leastContrast(
   return ratios[Math.floor(ratios.length / 50)] ?? 0;
 }
 
-/** Where words stand on pictures: on a phone in every head, in a wide window where the picture is the whole head. */
+/** Pages with words on pictures: on a phone every head has some, in a wide window only a head that is one picture. */
 const pages = {
   390: ['/', '/ArrozChino', '/Bebidas', '/Salon', '/About'],
   1280: ['/', '/Bebidas', '/Salon', '/About'],

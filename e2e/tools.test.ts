@@ -109,7 +109,7 @@ test('a local build stands in the live site until it is turned off', async ({ br
     await badge(page).getByRole('button', { name: 'Turn off' }).click();
     await expect(badge(page)).toBeHidden();
     await alive(page);
-    // What the page before had asked for may still have come.
+    // The page before may still have asked for files meanwhile.
     asked.length = 0;
     await page.goto('/ArrozChino');
     await alive(page);

@@ -95,7 +95,7 @@ for (const width of [390, 1280] as const) {
         await sheet.getByRole('button', { name: guest.toCart }).click();
         await expect.poll(() => storedUnits(page)).toBe(3);
 
-        // A page that there is only in Spanish, opened anew: what leads to the order goes on in the guest's language.
+        // This page exists only in Spanish; what leads to the order stays in the guest's language.
         await visit(page, '/Sopas');
         const dock = page.getByRole('link', { name: guest.dock });
         expect(plain((await dock.getAttribute('aria-label')) ?? '')).toContain(guest.amount(total));

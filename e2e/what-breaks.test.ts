@@ -6,13 +6,13 @@ import { expect, test } from './test';
 test.use({ stored: fullCart });
 
 declare global {
-  /** While it is set, a chunk that `makeBreakable` has changed throws when its component is drawn. */
+  /** While it is true, a component of a chunk that `makeBreakable` has changed throws. */
   var wokIsOff: boolean | undefined;
 }
 
-/** Serves an expose of a remote so that its component throws for as long as the journey wants. */
+/** Changes an expose of a remote so that its component throws while the journey wants it. */
 async function makeBreakable(page: Page, expose: string): Promise<void> {
-  // Changed on purpose: without their hashes, the page and the entries let it run.
+  // The browser refuses a changed chunk, so the hashes are taken out of pages and entries.
   for (const [files, hashes] of [
     [/^[^.]*\/[A-Za-z]*$/, /sha256-[^"]+/g],
     [/\/remoteEntry\.js/, /(?<=return)"sha256-"\+\(.*?"="\)/],
