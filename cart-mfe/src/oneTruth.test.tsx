@@ -38,7 +38,7 @@ it('is the same in dock, cart, checkout and message for a thousand carts and men
       cart.clear();
       cart.repeat(items);
       cart.reprice(randomMenu(random));
-      // The form is drawn anew with each neighbourhood, and of all the page that takes longest.
+      // Not in each round: a new neighbourhood draws the form again, which takes longest.
       if (round % 50 === 0) draft.write('neighbourhood', zones[(round / 50) % zones.length] ?? '');
     });
     fireEvent.submit(form);
@@ -81,7 +81,7 @@ const escape = (text: string) => text.replace(/[$.]/g, '\\$&');
 const amount = (pesos: number) => `$ ${String(pesos).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 const isDish = (row: string) => /^\d+ ×/.test(row);
 
-/** `2 × Plato 7 (sin cebolla) $ 19.600`, as the slip prints it; its label of the dish apart. */
+/** The rows of a slip, without the label of the dish: `2 × Plato 7 (sin cebolla) $ 19.600`. */
 function rowsOf(list: Element): string[] {
   return Array.from(list.children, (row) => {
     const parts = Array.from(row.querySelectorAll('dt, dd'), (part) => plain(part.textContent));
@@ -89,7 +89,7 @@ function rowsOf(list: Element): string[] {
   });
 }
 
-/** The same of the message. */
+/** The lines of the message, in the same form. */
 function linesOf(message: string): string[] {
   const lines = /\*Productos:\*\n([^]*?)\n\n/.exec(message)?.[1]?.split('\n') ?? [];
   return lines.flatMap((line) => {

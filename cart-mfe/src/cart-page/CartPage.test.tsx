@@ -118,7 +118,7 @@ describe('a filled cart', () => {
     const { unmount } = renderApp(<CartPage />, { cart: [lumpia()] });
     expect(screen.queryByText(/bebidas embriagantes/)).not.toBeInTheDocument();
     unmount();
-    // Its category says nothing: the owner may open a new one.
+    // The mark decides, not the category: the owner may add another category with alcohol.
     renderApp(<CartPage />, { cart: [{ ...cerveza(), category: 'sakes' }] });
     expect(
       screen.getByText(

@@ -10,7 +10,7 @@ import { sectionOf } from '../sections/sections';
 
 const languages = ['es', 'en', 'zh'] as const;
 
-// Warmed, so that no test waits for chunks.
+// Fetched before, so that no test waits for chunks.
 beforeAll(() =>
   Promise.all([
     ...languages.map((language) => preload({ language })),

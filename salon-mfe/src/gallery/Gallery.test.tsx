@@ -19,7 +19,7 @@ function setHidden(hidden: boolean) {
   fireEvent(document, new Event('visibilitychange'));
 }
 
-/** jsdom's pointer events carry neither place nor kind, so they are written on. */
+/** jsdom's pointer events lack place and kind: they are added. */
 function pointer(target: Element, type: string, fields: Record<string, unknown>) {
   const event = new Event(type, { bubbles: true });
   Object.assign(event, { isPrimary: true, button: 0, pointerId: 1, pointerType: 'touch', ...fields });
