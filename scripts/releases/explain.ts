@@ -2,7 +2,7 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { ReleaseStore } from './store/ReleaseStore';
 
-/** A place in a script of a build, as stacks name it; the second try for a file has a query. */
+/** A place in a script of a build, as stacks name it; a file that was asked for again has a query. */
 const scriptPlace =
   /(?:https?:\/\/[^\s/()]+)?\/mfe\/([\w-]+)\/(\w+)\/([\w@+~./-]+\.js)(?:\?\d+)?:(\d+):(\d+)/g;
 

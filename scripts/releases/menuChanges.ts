@@ -19,8 +19,8 @@ const differences: ((was: LivePrice, is: LivePrice) => string | false)[] = [
 ];
 
 /**
- * What guests will find other than before on the menu: one Spanish line for the owner each. Nothing where there was no
- * menu, or is none.
+ * What changes for guests on the menu, one Spanish line each for the owner. Empty when there was no menu before, or is none
+ * after.
  */
 export function menuChanges(before: Prices | null, after: Prices | null): string[] {
   if (!before || !after) return [];

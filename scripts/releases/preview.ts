@@ -11,7 +11,7 @@ export interface Preview extends ReleaseResult {
   fork: ReleaseStore;
 }
 
-/** Composes the site as it would be with stored builds, marked as such on every page. What is live stays. */
+/** Composes the site as it would be with stored builds; every page says that it is a preview. What is live stays. */
 export async function previewBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<Preview> {
   const fork = await emptyFork(store);
   const live = await store.live();
@@ -46,7 +46,7 @@ export async function releasePreview(store: ReleaseStore, apps: string[]): Promi
 
 const forkOf = ({ dir }: ReleaseStore) => ReleaseStore.inFolder(path.join(dir, 'preview'));
 
-/** A store of its own generations over the builds and pictures of another, inside it. */
+/** A store inside another one, with the same builds and pictures but generations of its own. */
 async function emptyFork(store: ReleaseStore): Promise<ReleaseStore> {
   const fork = forkOf(store);
   await rm(fork.dir, { recursive: true, force: true });

@@ -6,18 +6,18 @@ export interface Pruning {
   /** What may go, by kind. */
   builds: Stored[];
   pictures: Stored[];
-  /** Of releases that were killed: pages that never went live, and files that were never finished. */
+  /** What killed releases left: pages that never went live, and files that were never finished. */
   leftovers: Stored[];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** What is younger may belong to a release that is under way. */
+/** Younger files may belong to a release that is under way. */
 const SETTLED_MS = DAY_MS;
 /** Steps back that a rollback offers, for each app. */
 const ROLLBACK_STEPS = 5;
 
 /**
- * Finds what nobody needs any more: neither what is live, nor a rollback, nor a tab that was opened in these days.
+ * Finds files that nobody needs any more: not the live site, not a rollback, not a tab that was opened in these days.
  * @param days how long a tab may stay open
  * @throws {DamagedFile} when only that file tells what they need
  */
@@ -34,7 +34,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   // Whose pages a damaged claim named is not known.
   const pages = claims.length < history.length ? [] : await store.files.list('generations/');
   return {
-    // What says that a build is there goes first: a build is whole or none, whenever this is cut short.
+    // Manifests go first: without one a build does not exist, so none is left half removed when this is cut short.
     builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
     pictures: await unshownPictures(
       store,
@@ -48,7 +48,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   };
 }
 
-/** Removes what was found; whoever released a build again meanwhile keeps it. */
+/** Removes what was found. @throws Error when a build of it was released again meanwhile */
 export async function removeUnneeded(
   store: ReleaseStore,
   { builds, pictures, leftovers }: Pruning,
@@ -72,7 +72,7 @@ function keptBuilds(history: History, since: number): Set<string> {
   const claims = readable(history);
   const buildsOf = ({ pointer }: Claim) =>
     Object.entries(versionsOf(pointer)).map(([app, version]) => `${app}/${version}`);
-  // What was live when these days began was live in them.
+  // What was live when these days began was still live in them.
   const before = claims.find(({ at }) => Date.parse(at) < since);
   const lately = claims.filter((claim) => Date.parse(claim.at) >= since || claim === before);
   const apps = new Set(claims.flatMap(({ pointer }) => Object.keys(versionsOf(pointer))));

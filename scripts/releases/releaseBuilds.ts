@@ -17,9 +17,9 @@ export interface ReleaseResult {
   generation: Claim;
   /** Apps whose live version changed. */
   changed: string[];
-  /** What is amiss and breaks nothing, one sentence each. */
+  /** What is wrong but breaks nothing, one sentence each. */
   notes: string[];
-  /** What guests find other than before on the menu, for the owner. */
+  /** What changes on the menu, for the owner. */
   menu: string[];
 }
 
@@ -29,19 +29,19 @@ interface Change {
   builds?: BuildManifest[];
   /** Apps to take away. */
   retired?: string[];
-  /** To look at, in a store that nobody serves to guests. */
+  /** Marks every page as a preview. */
   preview?: boolean;
 }
 
 /**
- * Makes stored builds live. Everything else of the site stays as it is: only what is named here is touched.
+ * Makes stored builds live; all other apps stay as they are.
  * @throws Error with what does not fit, or why a page could not be written; nothing has changed then
  */
 export function releaseBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
   return change(store, { action: 'release', builds });
 }
 
-/** The same in the fork of a store, which nobody serves to guests; every page says what it is. */
+/** The same in the fork of a store, which guests never see; every page says that it is a preview. */
 export function composePreview(fork: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
   return change(fork, { action: 'release', builds, preview: true });
 }
@@ -66,7 +66,7 @@ async function change(
   store: ReleaseStore,
   { action, builds = [], retired = [], preview = false }: Change,
 ): Promise<ReleaseResult> {
-  // Whoever is overtaken by another release composes again, on what that one made live.
+  // If another release goes live meanwhile, this one is composed again on top of it.
   for (;;) {
     const live = await store.follow();
     const before = versionsOf(live?.pointer);
@@ -89,7 +89,7 @@ async function change(
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
       const dead = await writeGeneration(store, draft, composition);
-      // Somebody was quicker: nothing of this is worth its way into the store.
+      // Another release was quicker: this draft is of no use any more.
       if ((await store.live())?.number !== live?.number) continue;
       const { pointer } = composition;
       const generation = await store.claim(draft, live, { action, changed, pointer });
@@ -114,7 +114,7 @@ function misfits(store: ReleaseStore, live: Record<string, string>, changed: str
   return checkContract({ shell: contractOf('shell', shell), remotes });
 }
 
-/** For each remote the build before, where it is whole and fits: it stands in for one that does not run. */
+/** For each remote the build before, if it is whole and fits: browsers use it when the live one does not run. */
 async function formerBuilds(
   store: ReleaseStore,
   after: Record<string, string>,
@@ -145,7 +145,7 @@ async function formerBuilds(
   return (await Promise.all(remotes.map(former))).flat();
 }
 
-/** The menu that one of the builds brings for the tools; none does before the first release. */
+/** The menu, from the build that brings it for the tools; null before the first release. */
 async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
   const folders = Object.entries(versions).map(async ([app, version]) => {
     await store.bring(app, version);

@@ -108,7 +108,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     });
 
     describe('where a claim is damaged', () => {
-      /** Leaves half of a claim, as a disk or a hand may. */
+      /** Cuts a claim in half. */
       const damage = async (store: ReleaseStore, number: number) => {
         const name = `claims/00000${number}.json`;
         const text = String(await store.files.read(name));

@@ -3,9 +3,9 @@ import { DamagedFile, versionsOf, type Claim } from '@asia/store';
 import type { ReleaseStore } from './store/ReleaseStore';
 
 /**
- * The build to go back to: the named one, or the one that was live before, be it before the app was retired. Going back
- * twice goes back two steps.
- * @param version the start of it is enough
+ * The build to go back to: the named one, or the one that was live before, also when the app is retired now. To go back
+ * twice is to go back two steps.
+ * @param version its first characters are enough
  * @throws Error when no such build was ever live, or when it is not whole any more
  */
 export async function rollbackTarget(
@@ -20,7 +20,7 @@ export async function rollbackTarget(
     throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
   const known = [...new Set(readable(history).flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
   const target = version
-    ? // What cannot be read may name it.
+    ? // The version may stand in a claim that cannot be read.
       (known.find((step) => step.startsWith(version)) ?? steps.find((step) => step instanceof DamagedFile))
     : steps.at(app in live ? -2 : -1);
   if (target instanceof DamagedFile)
@@ -42,8 +42,8 @@ export const readable = (history: History): Claim[] =>
   history.filter((claim): claim is Claim => !(claim instanceof DamagedFile));
 
 /**
- * What was live, oldest first, each once in a row: a rollback takes back the steps that it undoes. A damaged claim stands
- * in place of all steps until then, as far as the next one does not tell of them.
+ * The builds of an app that were live, oldest first; a rollback removes the steps that it undoes. A damaged claim takes the
+ * place of all steps until then, unless the next claim shows that it did not change the app.
  */
 export function liveSteps(history: History, app: string): Step[] {
   return history.reduceRight<Step[]>((steps, claim, index) => {
@@ -57,7 +57,7 @@ export function liveSteps(history: History, app: string): Step[] {
   }, []);
 }
 
-/** The step before, where it was fit to stand in. */
+/** The build before, as a claim names it for the case that the live one does not run. */
 const formerOf = (app: string, { pointer }: Claim): string | undefined =>
   pointer.remotes.find(({ name }) => name === app)?.former?.version;
 
@@ -69,7 +69,7 @@ function isAsBefore(app: string, step: Step | undefined, next?: Claim | DamagedF
   return version === undefined || version === step;
 }
 
-/** The step before a version that goes live now, and another one than it is. */
+/** The last build before a version that goes live now, different from it. */
 export function versionBefore(
   history: History,
   app: string,
@@ -84,7 +84,7 @@ function stepTo(steps: readonly Step[], version: string, action: Claim['action']
   if (steps.at(-1) === version) return [...steps];
   const back = action === 'rollback' ? steps.lastIndexOf(version) : steps.length;
   if (back >= 0) return [...steps.slice(0, back), version];
-  // A step that is not known any more may lie before all those that are.
+  // An unknown step may lie before all known ones.
   return steps[0] instanceof DamagedFile ? [steps[0], version] : [...steps, version];
 }
 

@@ -22,7 +22,7 @@ async function site(store?: ReleaseStore) {
   return { ...made, release };
 }
 
-/** The same store, for a writer whose changes fail after some. */
+/** The same store, for a writer whose changes fail from some point on. */
 const faulty = (store: ReleaseStore, changes: number) => {
   const backing = new FaultyBacking(store.files, changes, 'ENOSPC: no space left on device');
   return { backing, store: new ReleaseStore(new LocalCopy(new FolderBacking(store.dir), backing)) };
@@ -74,7 +74,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     await store.files.create('generations/000004-killed/pages/index.html', Buffer.from('half'));
     const now = Date.now();
     expect(Object.values(await findUnneeded(store, 30, now)).flat()).toEqual([]);
-    // Two days later, with tabs that stay open for three: only what never went live goes.
+    // Two days later, with tabs that may stay open for three: only what never went live is removed.
     const refused = await findUnneeded(store, 3, now + 2 * DAY_MS);
     expect(new Set(refused.builds.map(({ name }) => name.split('/')[2]))).toEqual(new Set(['broken']));
     const found = await findUnneeded(store, 1, now + 2 * DAY_MS);
@@ -155,7 +155,7 @@ describe('whatever happens', () => {
     await store.files.remove([damaged]);
     await store.files.create(damaged, Buffer.from('{'));
     await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
-      `${damaged} of ${store.dir} is damaged, or of other tools: `,
+      `${damaged} of ${store.dir} is damaged, or was written by other tools: `,
     );
     await removeUnneeded(store, await findUnneeded(store, 1, Date.now() + 9 * DAY_MS));
     expect(await buildsLeft(store)).toHaveLength(6);

@@ -11,9 +11,8 @@ export interface Stored {
 }
 
 /**
- * Where a store keeps its files. A file appears whole and never changes; its name is given once, to one writer, however
- * many try at the same moment, on however many machines. That is all that releases need, and both a folder and an object
- * store have it.
+ * Where a store keeps its files. A file appears whole and never changes. When many writers want the same name at the same
+ * moment, only one gets it, also on different machines. Releases need nothing else, and folders and object stores have it.
  */
 export interface Backing {
   /** For messages: a folder, or an address. */
@@ -31,7 +30,7 @@ export interface Backing {
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** How many files are on their way at a time: enough to hide the way, too few to be a burden. */
+/** Files at a time: enough to hide slow answers, and not too many for the store. */
 const AT_ONCE = 16;
 
 /** Does some work for each of many things, a few at a time. Rejects with the first failure. */
@@ -40,12 +39,12 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   await Promise.all(items.map((item) => limit(work, item)));
 }
 
-/** A file of a store is not as it should be; the message names it. */
+/** A file of a store cannot be read as what it should be; the message names it. */
 export class DamagedFile extends Error {}
 
 /**
- * What a file of a store says, in JSON; null where there is no such file.
- * @throws {DamagedFile} when it says something else
+ * Reads a JSON file of a store; null where there is no such file.
+ * @throws {DamagedFile} when `parse` refuses it
  */
 export async function readParsed<Said>(
   store: Backing,
@@ -57,8 +56,11 @@ export async function readParsed<Said>(
   try {
     return parse(JSON.parse(content.toString('utf8')));
   } catch (error) {
-    throw new DamagedFile(`${name} of ${store.place} is damaged, or of other tools: ${String(error)}`, {
-      cause: error,
-    });
+    throw new DamagedFile(
+      `${name} of ${store.place} is damaged, or was written by other tools: ${String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

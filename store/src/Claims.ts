@@ -2,7 +2,7 @@ import type { ReleasePointer } from '@asia/shared/contracts';
 import { parsePointer } from '@asia/shared/published';
 import { readParsed, type Backing } from './Backing';
 
-/** One generation as it was claimed: what is live since, and why. */
+/** One generation: what went live, when and why. */
 export interface Claim {
   /** From 1; the highest one is live. */
   number: number;
@@ -19,7 +19,7 @@ export interface Claim {
 const CLAIMS = 'claims/';
 const nameOf = (number: number) => `${CLAIMS}${padded(number)}.json`;
 
-/** Six digits, so that names stand in the order of numbers. */
+/** Six digits, so that names sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
 
 /** Version by app of what is live. */
@@ -29,7 +29,7 @@ export function versionsOf(pointer: ReleasePointer | null | undefined): Record<s
   return Object.fromEntries([['shell', pointer.shell.version] as const, ...remotes]);
 }
 
-/** What went live when: each generation claims the next number, which only one writer can. */
+/** The claims of a store: each generation claims the next number, which only one writer can. */
 export class Claims {
   constructor(private readonly store: Backing) {}
 
@@ -42,7 +42,7 @@ export class Claims {
       .reverse();
   }
 
-  /** @throws Error when there is none of that number, or it is not as it should be */
+  /** @throws Error when there is no such claim, or it is damaged */
   async read(number: number): Promise<Claim> {
     const claim = await readParsed(this.store, nameOf(number), (said) => {
       const { pointer, ...rest } = said as Claim;
@@ -62,16 +62,16 @@ export class Claims {
   async take(claim: Claim): Promise<boolean> {
     const content = Buffer.from(`${JSON.stringify(claim, null, 2)}\n`);
     if (await this.store.create(nameOf(claim.number), content)) return true;
-    // Over a network an answer may be lost: the second try then finds the name taken, by the first.
+    // Over a network an answer may be lost: a second try then finds that the first one took the name.
     return (await this.read(claim.number)).folder === claim.folder;
   }
 }
 
 const GENERATIONS = 'generations/';
-/** How many generations keep their pages, for a look back. */
+/** How many generations keep their pages. */
 const KEPT_GENERATIONS = 5;
 
-/** Removes the pages of old generations; claimed or not, what was written that long ago is nobody's any more. */
+/** Removes the pages of old generations, also of those that never went live. */
 export async function forgetPages(store: Backing, newest: number): Promise<void> {
   const names = (await store.list(GENERATIONS)).map(({ name }) => name);
   const isOld = (name: string) =>

@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import type { Backing, Stored } from './Backing';
 
-/** Files that are still being written; what is old here is left of a writer that was killed. */
+/** Files that are still being written; an old one was left by a killed writer. */
 export const DRAFTS = '.drafts/';
 
 const CURRENT = 'current';
@@ -23,7 +23,7 @@ const CURRENT = 'current';
 const hasCode = (error: unknown, ...codes: unknown[]) =>
   codes.includes((error as NodeJS.ErrnoException).code);
 
-/** A store in a folder, which may lie on a volume that several machines share: a link is made only if its name is free. */
+/** A store in a folder, also one that several machines share: the system makes a link only if its name is free. */
 export class FolderBacking implements Backing {
   readonly place: string;
 
@@ -89,7 +89,7 @@ export class FolderBacking implements Backing {
     const file = await open(draft, 'wx');
     try {
       await file.writeFile(content);
-      // A name must never stand for less than its content, not even after the power failed.
+      // On disk before it gets its name: a file must be whole even after a power failure.
       await file.datasync();
     } finally {
       await file.close();
@@ -105,7 +105,7 @@ export class FolderBacking implements Backing {
         return true;
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;
-        // Somebody tidied the folder away between the two.
+        // Another process removed the empty folder meanwhile.
         if (attempt > 5 || !hasCode(error, 'ENOENT')) throw error;
       }
     }
@@ -132,7 +132,7 @@ export class FolderBacking implements Backing {
     }
   }
 
-  /** Folders are nothing but names here: empty ones go. */
+  /** Removes folders that are empty now. */
   private async tidy(folder: string): Promise<void> {
     for (let empty = folder; empty !== '.'; empty = path.dirname(empty))
       await rmdir(this.path(empty)).catch(() => undefined);

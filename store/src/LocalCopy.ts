@@ -3,8 +3,8 @@ import { forEachOf, type Backing } from './Backing';
 import type { FolderBacking } from './FolderBacking';
 
 /**
- * The files of a store as a folder, for programs that need paths: the store itself where it is a folder, otherwise a
- * copy that holds what was asked for so far.
+ * The files of a store as a folder, for programs that need paths: the store itself if it is a folder, else a copy of what
+ * was asked for so far.
  */
 export class LocalCopy {
   constructor(
@@ -12,7 +12,7 @@ export class LocalCopy {
     readonly store: Backing = folder,
   ) {}
 
-  /** Brings what lies below a folder of the store and is not here yet. */
+  /** Copies the files below a folder of the store that are not here yet. */
   async bring(folder: string): Promise<void> {
     if (this.store === this.folder) return;
     const here = new Set((await this.folder.list(folder)).map(({ name }) => name));
@@ -20,7 +20,7 @@ export class LocalCopy {
     await this.bringFiles(names.filter((name) => !here.has(name)));
   }
 
-  /** Brings single files; what the store does not have stays away. */
+  /** Copies single files; those that the store does not have are left out. */
   async bringFiles(names: readonly string[]): Promise<void> {
     if (this.store === this.folder) return;
     await forEachOf(names, async (name) => {
@@ -30,7 +30,7 @@ export class LocalCopy {
   }
 
   /**
-   * Puts files into a folder of the store, as far as it does not have them.
+   * Adds files to a folder of the store, except those that it has.
    * @param files name below the folder → file here
    */
   async add(folder: string, files: ReadonlyMap<string, string>): Promise<void> {

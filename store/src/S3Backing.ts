@@ -4,16 +4,16 @@ import { forEachOf, type Backing, type Stored } from './Backing';
 
 const statusOf = (error: unknown) => (error as S3ServiceException | null)?.$metadata?.httpStatusCode;
 
-/** What other addresses than a build's or a picture's may be kept for is for the server to say. */
+/** Files that a cache may keep for ever; for all others the server decides. */
 const forEver = /^(?:mfe|pictures)\//;
 
-/** A store in an object store with an S3 interface: `If-None-Match: *` gives a name to one writer. */
+/** A store in an object store with an S3 interface: with `If-None-Match: *` only one writer gets a name. */
 export class S3Backing implements Backing {
   readonly place: string;
   private readonly prefix: string;
   private started: Promise<S3Client> | undefined;
 
-  /** @param address `s3://bucket/prefix`; where and as whom comes from the environment, as the library reads it */
+  /** @param address `s3://bucket/prefix`; the library reads host and keys from the environment */
   constructor(address: string) {
     const { host, pathname } = new URL(address);
     this.place = address;
@@ -41,7 +41,7 @@ export class S3Backing implements Backing {
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return false;
-        // Two at the same moment, and neither won: ask again.
+        // 409: two writers at the same moment, and neither won. Try again.
         if (statusOf(error) !== 409) throw error;
       }
     }
@@ -78,7 +78,7 @@ export class S3Backing implements Backing {
   async remove(names: readonly string[]): Promise<void> {
     const { DeleteObjectCommand } = await library();
     const client = await this.client();
-    // One by one: what deletes many at once wants checksums that not every object store knows.
+    // One by one: to delete many at once needs checksums that not every object store knows.
     await forEachOf(names, (name) => client.send(new DeleteObjectCommand(this.at(name))));
   }
 
@@ -90,7 +90,7 @@ export class S3Backing implements Backing {
     return (this.started ??= library().then(
       ({ S3Client: Client }) =>
         new Client({
-          // Stores of one's own go by address, not by a name for each bucket.
+          // An object store of one's own has no host name for each bucket.
           forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL ?? process.env.AWS_ENDPOINT_URL_S3),
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
@@ -99,5 +99,5 @@ export class S3Backing implements Backing {
   }
 }
 
-/** Read when it is needed: a store in a folder starts in half the time. */
+/** Loaded when it is needed: without it a server on a folder starts in half the time. */
 const library = () => import('@aws-sdk/client-s3');

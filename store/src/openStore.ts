@@ -6,8 +6,8 @@ import { S3Backing } from './S3Backing';
 /**
  * The store that the environment names: the folder `SITE_DIR` (`site`), or the object store `SITE_STORE`
  * (`s3://bucket/prefix`), of which `SITE_DIR` (`.cache/site-copy`) then holds a copy.
- * @param root what relative folders are relative to
- * @throws Error in one sentence when `SITE_STORE` is no such address
+ * @param root base of relative folders
+ * @throws Error when `SITE_STORE` is no such address
  */
 export function openStore({ SITE_STORE, SITE_DIR }: NodeJS.ProcessEnv, root = process.cwd()): LocalCopy {
   if (!SITE_STORE) return new LocalCopy(new FolderBacking(path.resolve(root, SITE_DIR ?? 'site')));

@@ -42,7 +42,7 @@ export async function buildApps(names: string[], mode: Mode = 'production'): Pro
   await Promise.all(names.map(describe));
   const failure = new AbortController();
   const two = pLimit(2);
-  // The compiler works beside webpack, which looks at no types: only what is written down of a build waits for it.
+  // The compiler runs beside webpack, which checks no types; only the record of the contract waits for it.
   const types = stage('types', () => checkTypes(root, names));
   const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
   try {
@@ -69,7 +69,7 @@ async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: 
     description,
     singletons,
   });
-  // For a page that tries a build in place of another: as much of it as a browser can compare.
+  // For `?mfe=`, which tries a build in place of another: the part of the contract that a browser can compare.
   const file = path.join(distOf(name, mode), 'web/contract.json');
   writeFileSync(file, `${JSON.stringify({ provides, uses, contracts })}\n`);
 }
@@ -79,7 +79,7 @@ interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** Ends the command early. */
   signal?: AbortSignal;
-  /** Shows what the command says only where it warns or fails. */
+  /** Shows the output only when the command warns or fails. */
   quiet?: boolean;
 }
 

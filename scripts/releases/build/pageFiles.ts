@@ -30,7 +30,7 @@ function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: filesOf(exposes) };
 }
 
-/** The shell is no container: its pages and what it provides on demand are chunks that go by name. */
+/** The shell is no container: its pages, and what it provides on demand, are chunks with names. */
 function shellFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const own = { scripts: ['main.js'], styles: existsSync(path.join(web, 'main.css')) ? ['main.css'] : [] };
   const chunks = readJson<Record<string, PageFiles>>(path.join(web, 'chunks.json'));

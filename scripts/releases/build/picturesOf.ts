@@ -7,7 +7,7 @@ import { readJson } from '../store/ReleaseStore';
 
 const photographs = path.join(root, '.cache/photographs');
 
-/** Where a picture of an address may come from: a photograph of the owner goes before a render. */
+/** Files that a picture may come from; the first is a photograph of the owner, the second a render. */
 const sources = (name: string, address: string, size: string) => [
   path.join(photographs, address),
   path.join(root, 'shared/pictures/web', `${name}-${size}`),

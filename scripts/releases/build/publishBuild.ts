@@ -10,13 +10,13 @@ import { distOf, type Mode } from './buildApps';
 import { pageFiles } from './pageFiles';
 import { picturesOf, sumsOf } from './picturesOf';
 
-/** Kept beside the build for `npm run releases -- explain`, and no part of it: a comment would make another version. */
+/** Kept for `npm run releases -- explain`, but no part of the version: a comment would change it. */
 const sourceMap = /\.map$/;
 
 /**
- * Puts the build of an app into the store under the hash of its content. Already there: nothing to do, but to put right,
- * and to say, what is damaged of it.
- * @returns what the build says of itself
+ * Puts the build of an app into the store under the hash of its content. Of a build that is there already, only damaged
+ * files are put right, and told.
+ * @returns the manifest of the build
  * @throws Error when the build is missing or incomplete
  */
 export async function publishBuild(
@@ -47,7 +47,7 @@ export async function publishBuild(
     description,
     shared: sharedVersion(),
     ...pageFiles(app, web),
-    // The face that draws the titles: its swap would be seen. The text face swaps without moving anything.
+    // Preloaded is only the font of titles: when it comes late, the change is seen. That of texts moves nothing.
     fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
     files,
     integrity: integrityIn(web, path.join(dist, 'boot')),
@@ -79,7 +79,7 @@ export async function publishBuild(
 const places: Record<string, string> = {
   node: 'node',
   site: 'site',
-  // Its address is that of the site, whichever build is live.
+  // Has an address of the site: it is the same for every build.
   worker: 'site',
   data: 'data',
   menu: 'menu',
@@ -88,7 +88,7 @@ const places: Record<string, string> = {
 
 const and = (others: number) => (others > 0 ? ` and ${others} more` : '');
 
-/** What only the compiler reads: a comment there makes no other build. Its record knows what matters of it. */
+/** Read only by the compiler: a comment there must not change the version. `contract.json` has hashes without comments. */
 const isJudged = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
 
 /** Subresource integrity of every script and style sheet. */

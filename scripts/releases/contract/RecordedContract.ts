@@ -10,8 +10,8 @@ export interface EntryUse {
 }
 
 /**
- * What stays of a build's contract beside its server build, in `contract.json`: enough to judge it
- * later, without a checkout of the app.
+ * The contract of a build, as `contract.json` beside its server build keeps it: enough to judge the build later, without
+ * its sources at hand.
  */
 export interface RecordedContract {
   app: string;
@@ -23,7 +23,7 @@ export interface RecordedContract {
   uses: Record<string, EntryUse>;
   /** Hash of the declarations of `@asia/shared/contracts`: what pages must export is said there. */
   contracts: string;
-  /** Libraries that the declarations mention → version; records of before do not tell. */
+  /** Libraries that the declarations mention → version; older records lack it. */
   libraries?: Record<string, string>;
   /** Files that the compiler starts from, below the folder of this record. */
   roots: string[];

@@ -182,7 +182,7 @@ it('asks the compiler only where declarations differ', () => {
   };
   workspace.edit('shared/src/cart/index.ts', 'The one cart.', 'The only cart.');
   const same = workspace.recordShell('shell2');
-  // Were it asked, it would not know where to begin.
+  // Without roots the compiler could not judge: it must not be asked.
   change(remote, () => ({ roots: null }));
   expect(judge(same, remote)).toEqual([]);
   const other = (fields: (said: RecordedContract) => object) => {
@@ -193,7 +193,7 @@ it('asks the compiler only where declarations differ', () => {
   expect(other(() => ({ contracts: 'of another day' }))).toThrow(TypeError);
   const ui = { names: ['Button'], hash: 'of another day' };
   expect(other(({ provides }) => ({ provides: { ...provides, '@asia/shared/ui': ui } }))).toThrow(TypeError);
-  // Of a library only names are known: its declarations come with the tools.
+  // The record of a library has only names: its types come with the tools.
   change(remote, ({ uses }) => ({ uses: { ...uses, '@asia/shared/ui': { names: ['Button'] } } }));
   expect(other(({ provides }) => ({ provides: { ...provides, '@asia/shared/ui': ui } }))()).toEqual([]);
 });
@@ -203,7 +203,7 @@ it('does not blame the shell for what the remote has against its own declaration
   const old = workspace.recordRemote('page2');
   workspace.edit('shared/src/ui/index.ts', 'Plate(): null', 'Plate(): null | string');
   expect(judge(workspace.recordShell('shell2'), old)).toEqual([]);
-  // What is the shell's doing is told all the same.
+  // An error that the shell causes is told all the same.
   workspace.edit('shared/src/ui/index.ts', 'label: string', 'wide: boolean; label: string');
   expect(judge(workspace.recordShell('shell3'), old)).toEqual([
     expect.stringContaining('page-mfe page2 does not fit shell shell3: `Button` of @asia/shared/ui: '),
@@ -257,7 +257,7 @@ it('keeps sources without tests, and needs no workspace to judge them', () => {
   expect(readdirSync(path.join(remote.folder, 'sources/src')).sort()).toEqual(['Page.tsx', 'order.ts']);
   for (const folder of ['shared', 'page-mfe', 'node_modules'])
     rmSync(path.join(workspace.root, folder), { recursive: true });
-  // Only who knows the types of the libraries, and of theirs, sees that.
+  // To see this, the compiler needs the types of libraries, and of the libraries that these use.
   expect(judge(changed, remote)).toEqual([expect.stringContaining("page-mfe's expose Page is not a page: ")]);
   expect(judge(shell, remote)).toEqual([]);
 });

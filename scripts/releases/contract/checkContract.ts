@@ -48,8 +48,8 @@ function misfit(
   if (sameDeclarations(side, provider) && !otherLibraries) return undefined;
   const judgement = judgeSources(side, provider, tools);
   if (judgement.errors.length === 0) return undefined;
-  // An error that the remote also has against its own declarations comes from newer tools, not from the shell; unless
-  // what is newer is a library that the shell brings along.
+  // An error that the remote also has with its own declarations comes from newer tools, not from the shell; unless the
+  // shell itself brings a newer library.
   const place = ({ file, start, code }: (typeof judgement.errors)[number]) =>
     `${file.fileName}:${start}:${code}`;
   const own = new Set(otherLibraries ? [] : judgeSources(side, side, tools).errors.map(place));
@@ -62,7 +62,7 @@ function misfit(
   );
 }
 
-/** Unchanged declarations need no compiler: the case of nearly every release. */
+/** With equal declarations no compiler is needed: nearly every release is such a case. */
 function sameDeclarations({ contract: remote }: Side, { contract: shell }: Side): boolean {
   return (
     remote.contracts === shell.contracts &&
@@ -70,7 +70,7 @@ function sameDeclarations({ contract: remote }: Side, { contract: shell }: Side)
   );
 }
 
-/** Whether the shell has a library, in the version whose types are at hand, that the remote had in another one. */
+/** Whether a library of the shell, whose types are at hand, has another version than the remote was compiled with. */
 function bringsOtherLibraries({ contract: remote }: Side, { contract: shell }: Side, tools: string): boolean {
   return Object.entries(shell.libraries ?? {}).some(([library, version]) => {
     const compiledWith = remote.libraries?.[library];

@@ -50,7 +50,7 @@ interface Told {
   sentence: string;
 }
 
-/** The first error of each statement; an expose that fails fails all of its rows, and is told alone. */
+/** The first error of each statement. When an expose is wrong, all its rows are: then only exposes are told. */
 function worthTelling(all: Told[]): Told[] {
   const first = all.filter(({ about }, index) => all.findIndex((other) => other.about === about) === index);
   const exposes = first.filter(({ about }) => isAboutExpose(about));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** More would only repeat themselves. */
+/** More errors mostly repeat these. */
 const SHOWN_ERRORS = 20;
 /** A project's own declarations are missing because an error elsewhere kept them from being written. */
 const FOLLOWS_FROM_ANOTHER = /error TS6305:/;
@@ -16,15 +16,15 @@ let running = Promise.resolve();
  * @throws Error with one line per type error
  */
 export function checkTypes(root: string, packages: string[]): Promise<void> {
-  // One at a time: all of them write the declarations of what they share.
+  // One at a time: each writes the declarations of `shared`.
   const result = running.then(() => compile(root, packages));
   running = result.catch(() => undefined);
   return result;
 }
 
 /**
- * The words that start the compiler: the native one, in a fifth of the time. Tools that look into a program still need
- * the one before it.
+ * The command that starts the compiler: the native one, which takes a fifth of the time. Only the older `typescript` has
+ * functions to look into a program, so both are installed.
  */
 export function compilerCommand(...words: string[]): [command: string, words: string[]] {
   const compiler = path.join(path.dirname(require.resolve('typescript7/package.json')), 'bin/tsc');

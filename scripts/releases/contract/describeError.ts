@@ -32,7 +32,7 @@ export function describeError(
 /** A longer message spells out whole types; the reason below it says enough. */
 const LONGEST_MESSAGE = 120;
 
-/** The first thing said and the deepest reason for it; the steps between are the compiler's. */
+/** The first message and its deepest reason, without the steps between. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') {
     // The path of a type is a folder of the store, which tells the reader nothing; a module is its last word.
@@ -57,7 +57,7 @@ function usedExport(
   singletons: string[],
 ): string {
   for (let node: ts.Node | undefined = tokenAt(file, start); node; node = node.parent) {
-    // What a prop is given with stands beside it; whose prop it is stands before both.
+    // All props together name too many things: the component before them is the right one.
     const found = ts.isJsxAttributes(node) ? undefined : exportIn(checker, node, singletons);
     if (found) return found;
   }

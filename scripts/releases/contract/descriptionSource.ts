@@ -2,8 +2,8 @@ import type { AppDescription } from '@asia/shared/contracts';
 
 /**
  * A program that compiles exactly when an app keeps what it says of itself: pages export what a page
- * must, slots and prices too, and each route's props fit its page. Above each statement stands whom
- * it is about, in the words of a refusal.
+ * must, slots and prices too, and each route's props fit its page. The comment above each statement is the
+ * beginning of a refusal.
  * @param from the app's folder as seen from the program, e.g. `../..`
  */
 export function descriptionSource(description: AppDescription, from: string): string {
@@ -51,8 +51,8 @@ export function descriptionSource(description: AppDescription, from: string): st
 }
 
 /**
- * The same for what an app marks on the document (`contracts/marks.ts`): each side carries its own copy, and a mark that
- * one writes and the other does not find is no mark.
+ * The same for marks on the document (`contracts/marks.ts`): each build carries its own copy, and a mark that one writes
+ * must have the name that the other looks for.
  * @param own module of the contracts that the app was compiled with
  */
 export function marksSource(app: string, contracts: string[], own: string): string {
@@ -77,10 +77,10 @@ const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.str
 const sourcePath = (from: string, file: string) =>
   `${from}/${file.replace(/^\.\//, '').replace(/\.tsx?$/, '')}`;
 
-/** Whom a statement of the program is about: the comment above the line. */
+/** What a statement of the program is about: the comment above it. */
 export function aboutLine(source: string, line: number): string {
   return (source.split('\n')[line - 1] ?? '').replace(/^\/\/ /, '');
 }
 
-/** An expose that is not what it must be, apart from a route row that does not fit. */
+/** Whether an error is about an expose, and not about a row of the routes. */
 export const isAboutExpose = (about: string) => about.includes("'s expose ");

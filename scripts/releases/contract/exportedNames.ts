@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Every name that declarations export, types included, in order. Libraries behind them are not read:
- * what is re-exported by name is known without them.
+ * Every name that declarations export, types included, sorted. Libraries are not read: their names are known where they
+ * are re-exported.
  */
 export function exportedNames(file: string): string[] {
   const options: ts.CompilerOptions = {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 export interface Import {
   specifier: string;
-  /** Exports taken by name as values; types are the compiler's business. */
+  /** Values that are imported by name; the compiler checks types. */
   names: string[];
 }
 

@@ -14,8 +14,8 @@ export interface Judgement {
 }
 
 /**
- * Type-checks a remote's recorded sources with the singletons of another build. All that the remote
- * bundles has the declarations that it was compiled with.
+ * Type-checks a remote's recorded sources with the singletons of another build. What the remote bundles itself keeps the
+ * declarations that it was compiled with.
  * @param tools folder with `node_modules` for the types of libraries
  */
 export function judgeSources(remote: Side, provider: Side, tools: string): Judgement {
@@ -63,7 +63,7 @@ export function versionAtHand(library: string, tools: string): string | undefine
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Libraries are the greater part of what is read: read once for all the remotes of a release. */
+/** Most files are of libraries: they are read once for all remotes of a release. */
 function keepLibraries(host: ts.CompilerHost, options: string): ts.CompilerHost {
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {

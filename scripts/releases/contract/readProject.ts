@@ -17,7 +17,7 @@ export function readProject(folder: string): ts.ParsedCommandLine {
   return project;
 }
 
-/** Options that decide what is an error; all others say where files lie and what is written. */
+/** Options that decide what is an error; the others are about files. */
 const judging = [
   'target',
   'lib',

@@ -42,7 +42,7 @@ export interface Composition {
   pages: SitePage[];
   /** Manifest of every live build, by app. */
   manifests: Record<string, BuildManifest>;
-  /** Of a preview: what the owner is told on its pages, one line each. */
+  /** Only in a preview: what changes on the menu, for the owner, one line each. */
   preview?: string[];
 }
 

@@ -4,7 +4,7 @@ import type { RenderedPage } from './renderPages';
 const pageLink = /<a\b[^>]*?\shref="(\/[^"?#.]*)["?#]/g;
 
 /**
- * Links to pages that the site does not have: that of an app that was retired, or of a route that was renamed.
+ * Finds links to pages that the site does not have, e.g. after an app was retired or a route renamed.
  * @param pages what was written, by path
  * @returns one sentence for each address that is missing
  */

@@ -26,11 +26,11 @@ export function pageHtml(
     ),
     withBases(head),
     ...(preview ? ['<meta name="robots" content="noindex">'] : []),
-    // Not the SVG: Chrome draws that one anew, on the page's own thread, at every navigation inside the site.
+    // Not the SVG: Chrome draws it again on the main thread at every navigation inside the site.
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#100c0a">',
-    // Not deferred: that would wait for a style sheet, and a style sheet that hangs is one of its cares.
+    // Not `defer`, which waits for style sheets: this script must also run when one of them hangs.
     `<script src="${files.boot[0]}"${attribute(files.boot[1])} async fetchpriority="high"></script></head>`,
     `<body>${preview ? previewNote(preview) : ''}<div id="${ROOT_ID}">${withBases(body)}</div>${withBases(after)}`,
     dataBlock(SCRIPTS_ID, files.scripts),
@@ -40,7 +40,7 @@ export function pageHtml(
   ].join('');
 }
 
-/** Above the page, outside of what the scripts of the site bring to life. */
+/** The notice above a page, outside of what React hydrates. */
 function previewNote(changes: readonly string[]): string {
   const told = changes.length > 0 ? changes : ['La carta no cambia.'];
   const lines = told.map((line) => `<li>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</li>`).join('');

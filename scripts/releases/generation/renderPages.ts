@@ -7,7 +7,7 @@ import type { Composition } from './compose';
 export interface RenderedPage {
   head: string;
   body: string;
-  /** What the page shows until it is alive, beside its text. Shells of before have nothing there. */
+  /** What the page shows beside its text until it is alive; older shells have nothing. */
   after?: string;
 }
 
@@ -20,7 +20,7 @@ export interface RenderJob {
 
 /**
  * Writes pages through the federation itself: the shell's Node build loads the remotes' Node builds
- * from the store. A process of its own, because builds of another release must not linger in memory.
+ * from the store. It runs in a process of its own, so that builds of another release never stay in memory.
  * @returns head and body by path
  * @throws Error of the first page that cannot be written
  */

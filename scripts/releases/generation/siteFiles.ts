@@ -19,7 +19,7 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
       if (!existsSync(source)) continue;
       for (const file of filesBelow(source)) {
         const other = from.get(file);
-        // A share card that two apps show is one card.
+        // Two apps may show the same share card.
         if (other && !file.startsWith('share/')) throw new Error(`${other} and ${app} both bring /${file}.`);
         from.set(file, app);
       }

@@ -1,10 +1,10 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
- * Compares the slots that live apps offer with those that they fill. One that is renamed on one side loses its partner
- * without an error: the page is complete without it, so the release goes on, and says so.
+ * Compares the slots that live apps offer with those that they fill. When one side renames a slot, its page is still
+ * complete without it: the release goes on, and says so.
  * @param descriptions of all builds that are live together
- * @returns one sentence for each end that has lost the other
+ * @returns one sentence for each slot that is only offered, or only filled
  */
 export function unmatchedSlots(descriptions: readonly AppDescription[]): string[] {
   const offered = descriptions.flatMap(({ name, routes }) =>

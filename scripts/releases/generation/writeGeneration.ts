@@ -10,7 +10,7 @@ import { writeSiteFiles } from './siteFiles';
 
 /**
  * Writes every page and file of a site into a folder. The same builds give the same bytes, whoever writes them.
- * @returns a sentence for each address that its pages lead to and that it does not have
+ * @returns a sentence for each dead link
  * @throws Error of the first page that cannot be written
  */
 export async function writeGeneration(
@@ -31,7 +31,7 @@ export async function writeGeneration(
   return deadLinks(rendered);
 }
 
-/** The description is what search engines and shared links are promised: the page must say the same. */
+/** A page must have the title of its description, which search engines and shared links use. */
 function checkTitle({ path: address, owner, head }: SitePage, page: RenderedPage): void {
   const title = /<title>(.*?)<\/title>/s.exec(page.head)?.[1];
   if (title === undefined || unescaped(title) !== head.title) {

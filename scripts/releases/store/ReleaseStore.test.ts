@@ -9,7 +9,7 @@ import { readJson, ReleaseStore } from './ReleaseStore';
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-store-'));
 const { menu } = descriptions;
 
-/** A store in a folder; and one that lies elsewhere, of which a folder holds a copy. */
+/** A store in a folder, and one elsewhere with a copy in a folder. */
 const kinds: [kind: string, open: () => ReleaseStore][] = [
   ['here', () => ReleaseStore.inFolder(temporary())],
   [
@@ -140,7 +140,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     ]);
   });
 
-  /** A disk that is full after one page. @param remove whether it can still be tidied */
+  /** A store whose disk is full after one page. @param remove whether files can still be removed */
   async function fill(whole: ReleaseStore, remove: (names: readonly string[]) => Promise<void>) {
     const first = await claim(whole, null);
     const folder = pages('half');
@@ -180,7 +180,7 @@ it('names a description that cannot be read, and why', async () => {
   const error = await store.manifest('menu', 'menu-1').catch((caught: unknown) => caught);
   expect(error).toMatchObject({ cause: expect.any(SyntaxError) as unknown });
   expect(String(error)).toContain(
-    `server-builds/menu/menu-1/build.json of ${store.files.place} is damaged, or of other tools: SyntaxError`,
+    `server-builds/menu/menu-1/build.json of ${store.files.place} is damaged, or was written by other tools: SyntaxError`,
   );
 });
 

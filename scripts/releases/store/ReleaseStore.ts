@@ -25,12 +25,12 @@ import { filesBelow, hashOf, sumOf } from './hashes';
 /**
  * The release store, as releases use it.
  *
- * `mfe/`, `server-builds/` and `pictures/` never change a file once written; what names others is written after them. A
- * generation is a whole set of pages with the pointer that they carry. It goes live by claiming a number, which only one
- * writer can: the highest claim is what is live.
+ * Files of `mfe/`, `server-builds/` and `pictures/` never change; a file that names others is written after them. A
+ * generation is a whole set of pages with their pointer. It goes live by claiming a number, which only one writer can: the
+ * highest claim is live.
  */
 export class ReleaseStore {
-  /** The store, or the copy of it that is here. */
+  /** The store if it is a folder, else the folder with a copy of it. */
   readonly dir: string;
   readonly files: Backing;
   private readonly claims: Claims;
@@ -41,7 +41,7 @@ export class ReleaseStore {
     this.claims = new Claims(copy.store);
   }
 
-  /** The one that `SITE_STORE` or `SITE_DIR` names, from the root of the project; `site/` otherwise. */
+  /** The store that `SITE_STORE` or `SITE_DIR` names, relative to the project; `site/` without them. */
   static fromEnvironment(): ReleaseStore {
     return new ReleaseStore(openStore(process.env, root));
   }
@@ -57,7 +57,7 @@ export class ReleaseStore {
       : serverBuildOf(app, version) + file;
   }
 
-  /** What writes the pages, and what the build says of itself; never served. */
+  /** Folder of the Node build, the manifest and the contract of a build; never served. */
   serverBuild(app: string, version: string): string {
     return this.copy.folder.path(serverBuildOf(app, version));
   }
@@ -66,7 +66,7 @@ export class ReleaseStore {
     return path.join(this.dir, 'current');
   }
 
-  /** Every generation there ever was, newest first; in place of a claim that is damaged stands the reason. */
+  /** Every generation that there was, newest first; an error in place of a damaged claim. */
   async history(): Promise<(Claim | DamagedFile)[]> {
     const read = async (number: number) => {
       try {
@@ -85,8 +85,8 @@ export class ReleaseStore {
   }
 
   /**
-   * What is live, after `current` of a folder names it: whoever claimed it may have been killed before. A writer that was
-   * overtaken does not set it back.
+   * What is live. In a folder it first sets `current` to it: the writer of the claim may have been killed before it did.
+   * A slower writer never sets it back.
    */
   async follow(): Promise<Claim | null> {
     for (;;) {
@@ -111,8 +111,8 @@ export class ReleaseStore {
   }
 
   /**
-   * What the store says of a build that it holds whole; null where it does not. From then on it counts as new, so that
-   * nobody takes it for forgotten while it is released again.
+   * The manifest of a build that the store holds whole, else null. The build counts as new from now on, so that `prune`
+   * does not remove it while it is released again.
    */
   async renew(app: string, version: string): Promise<BuildManifest | null> {
     const manifest = await this.manifest(app, version).catch(() => null);
@@ -123,8 +123,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Names of files of a build that are not here, and of those that are not what was published, compressed or not. Pictures
-   * of a store elsewhere are compared by their size alone: to fetch them all takes longer than the rest of a rollback.
+   * Names of files of a build that are missing, and of those that differ from what was published, compressed or not.
+   * Pictures in an object store are compared by size alone: to fetch them all takes longer than the rest of a rollback.
    */
   async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
     const folders = [PICTURES, webBuildOf(app, version), serverBuildOf(app, version)];
@@ -154,12 +154,12 @@ export class ReleaseStore {
     return { missing: wanted.filter((name) => !present.has(name)), changed };
   }
 
-  /** Lets `serverBuild` be a folder that is here. */
+  /** Copies a server build, so that `serverBuild` is a folder here. */
   bring(app: string, version: string): Promise<void> {
     return this.copy.bring(serverBuildOf(app, version));
   }
 
-  /** Lets a server that reads folders serve a build from here. */
+  /** Copies all of a build that a server needs to serve it from `dir`. */
   async bringWhole(app: string, version: string): Promise<void> {
     await this.bring(app, version);
     await this.copy.bring(webBuildOf(app, version));
@@ -235,7 +235,7 @@ export class ReleaseStore {
   }
 }
 
-/** How a store keeps a file, by the ending of its name. */
+/** How to decode a file, by the ending of its name. */
 const codings: Record<string, (content: Buffer) => Promise<Buffer>> = {
   '': (content) => Promise.resolve(content),
   '.br': promisify(brotliDecompress),
@@ -246,7 +246,7 @@ const MANIFEST = 'build.json';
 const PICTURES = 'pictures/';
 const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
 const serverBuildOf = (app: string, version: string) => `server-builds/${app}/${version}/`;
-/** Apart from both: browsers must not have them, and what writes pages has no use for them. */
+/** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
 const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
 const generationOf = ({ folder }: Claim) => `generations/${folder}/`;
 

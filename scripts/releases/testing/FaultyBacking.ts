@@ -1,6 +1,6 @@
 import type { Backing } from '@asia/store';
 
-/** A store whose disk is full, or whose writer is killed, after some changes: nothing changes from then on. */
+/** A store that takes some changes and then fails, as with a full disk or a killed writer. */
 export class FaultyBacking implements Backing {
   readonly place: string;
 

@@ -1,6 +1,6 @@
 import type { PreparedFile } from '../answer/PreparedFile';
 
-/** A page as guests over http and over https get it; the two differ in the policy alone. */
+/** A page for guests over http and over https; only the policy differs. */
 export interface Page {
   plain: PreparedFile;
   secure: PreparedFile;

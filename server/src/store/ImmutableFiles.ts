@@ -5,12 +5,12 @@ import { isSystemError } from '../errors';
 import type { Headers } from '../headers';
 import { readBodies } from './readBodies';
 
-/** Builds and pictures of several releases fit; what is asked for least recently goes first. */
+/** Room for builds and pictures of several releases; the file that was asked for longest ago goes first. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 /**
- * Addresses of immutable files hold nothing else than these characters, and no name that starts with a dot. What is
- * encoded, climbs or hides is therefore no such address, before any file system is asked.
+ * Addresses of immutable files have only these characters, and no name that starts with a dot. Encoded, hidden and `..`
+ * addresses are refused here, before the file system is asked.
  */
 const immutableAddress = /^(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
 
@@ -26,7 +26,7 @@ interface Options {
   bring?: ((address: string) => Promise<void>) | undefined;
 }
 
-/** The files of one folder that never change once they are there, so each is read once and kept while there is room. */
+/** The files of a folder that never change: each is read once, and kept while there is room. */
 export class ImmutableFiles {
   private readonly kept = new Map<string, PreparedFile>();
   private readonly reading = new Map<string, Promise<PreparedFile | null>>();
@@ -38,7 +38,7 @@ export class ImmutableFiles {
     private readonly options: Options = {},
   ) {}
 
-  /** The file at an address relative to the folder, or null where there is none (yet: absences are not remembered). */
+  /** The file at an address relative to the folder, or null where there is none. A missing file may come later: it is looked for each time. */
   get(address: string): PreparedFile | null | Promise<PreparedFile | null> {
     const known = this.kept.get(address);
     if (known) {

@@ -2,14 +2,14 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { Claims, forgetPages, readParsed, versionsOf, type Claim, type LocalCopy } from '@asia/store';
 import { reasonOf } from '../errors';
 
-/** A release is served everywhere within five seconds: what is left of them is for the files. */
+/** A release must be served everywhere within five seconds; the other four are for copying files. */
 const LOOK_MS = 1_000;
-/** Where a file is missing, the store is asked once in this time. */
+/** The store is asked for a missing file once in this time. */
 const ABSENT_MS = 5_000;
-/** Made-up addresses must not become a flood of questions to the store: so many in that time. */
+/** Questions to the store in that time: invented addresses must not flood it. */
 const MOST_QUESTIONS = 256;
 
-/** Follows an object store that others release into: what is live there becomes live in the copy, once it is whole here. */
+/** Follows an object store: what is live there is copied here, and becomes live here once it is whole. */
 export class Mirror {
   private followed = 0;
   /** `app/version` of builds that are here whole. */
@@ -24,7 +24,7 @@ export class Mirror {
 
   /**
    * Looks again and again.
-   * @param isWhole whether what is live here can be served: if not, what it lacked may have come by now
+   * @param isWhole whether what is live here can be served; if not, everything is looked for again
    * @param report told once when the store stops answering
    * @returns how to stop
    */
@@ -53,7 +53,7 @@ export class Mirror {
   async follow(): Promise<void> {
     const [newest, before] = await this.claims.numbers(this.followed);
     if (newest !== undefined) {
-      // At the start the one before too: should the newest not be whole, there is one to serve.
+      // At the start also the one before, which is served if the newest is not whole.
       if (this.followed === 0 && before !== undefined) await this.bringClaimed(before).catch(() => undefined);
       const claim = await this.bringClaimed(newest);
       await this.copy.folder.makeCurrent(claim.folder);
@@ -62,7 +62,7 @@ export class Mirror {
     }
   }
 
-  /** Brings what a guest asks for and the copy lacks: an earlier build, for a tab that was opened before. */
+  /** Copies a missing file that a guest asks for: a tab may be older than the copy, and run an earlier build. */
   async bringMissing(name: string): Promise<void> {
     const build = /^mfe\/[^/]+\/[^/]+\//.exec(name)?.[0];
     const key = build ?? name;

@@ -6,10 +6,10 @@ import { noForeignOrigins, type ForeignOrigins } from '../headers';
 import type { Generation } from './Generation';
 import { loadGeneration } from './loadGeneration';
 
-/** Enough for a release, its rollback and the one between, so that going back reads nothing. */
+/** Generations in memory: a rollback then reads nothing. */
 const KEPT_GENERATIONS = 3;
 
-/** A generation that could not be read is read again after this long, not on every request. */
+/** How long after a failure a generation is read again, instead of on every request. */
 const RETRY_MS = 1_000;
 
 interface Failure {
@@ -18,17 +18,17 @@ interface Failure {
 }
 
 interface Target {
-  /** Tells this link from any other that ever stood in its place. */
+  /** Changes when the link is replaced. */
   link: string;
   folder: string;
-  /** Tells this folder from another of the same name, as after a store was cleared and filled again. */
+  /** Differs for another folder of the same name, e.g. when a store was cleared and filled again. */
   key: string;
 }
 
 /**
- * What is live, at any moment: the first question of each turn of the event loop looks at the `current` link, so a
- * release or a rollback is served from the next request on. Looking for each of the requests that arrived together
- * would cost a tenth of their answers.
+ * Knows what is live. It looks at the link `current` once in each turn of the event loop, so a release or a rollback is
+ * served from the next request on. To look for each of the requests that arrive together would cost a tenth of their
+ * answers.
  */
 export class ReleaseStore {
   private readonly loaded = new Map<string, Generation>();
@@ -40,10 +40,10 @@ export class ReleaseStore {
   private searching: Promise<Generation> | undefined;
   private searchedInVain = -Infinity;
 
-  /** Told once about each failure to read what is live. */
+  /** Gets each failure to read what is live, once. */
   report: (error: StoreError) => void = () => undefined;
 
-  /** @param settled origins that pages may use whatever is live */
+  /** @param settled origins that the operator lets pages use */
   constructor(
     private readonly siteDir: string,
     private readonly settled: ForeignOrigins = noForeignOrigins,
@@ -69,8 +69,8 @@ export class ReleaseStore {
   }
 
   /**
-   * The generation to serve: the live one, or the last whole one while the live one is not. A server that starts on a
-   * broken one serves the newest that lies before it.
+   * The generation to serve: the live one or, while that is not whole, the last one that was served. A server that starts
+   * with a broken one serves the newest whole one before it.
    */
   serving(): Generation | Promise<Generation> {
     try {
@@ -89,7 +89,7 @@ export class ReleaseStore {
   private fallBack(error: unknown): Generation | Promise<Generation> {
     if (this.lastGood) return this.lastGood;
     if (!(error instanceof StoreError) || error.code === 'empty' || !this.target) throw error;
-    // With nothing whole, guests who ask again and again must not make the whole store be read as often.
+    // When nothing is whole, not every request may search the whole store.
     if (!this.searching && Date.now() - this.searchedInVain < RETRY_MS) throw error;
     return (this.searching ??= this.newestBefore(this.target, error)).then(
       (found) => (this.lastGood ??= found),
@@ -119,7 +119,7 @@ export class ReleaseStore {
     setImmediate(() => (this.hasLooked = false));
     const link = path.join(this.siteDir, 'current');
     try {
-      // A link cannot be edited, only replaced: while it is the same one, it leads to the same place.
+      // A link cannot be edited, only replaced: the same link leads to the same place.
       const { ino, ctimeMs } = lstatSync(link);
       const mark = `${ino}:${ctimeMs}`;
       if (this.target?.link === mark) return this.target;

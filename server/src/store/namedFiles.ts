@@ -2,13 +2,12 @@
 const attribute = /\s(?:href|src|srcset|imagesrcset|poster)="([^"]+)"/gi;
 /** Addresses of builds and pictures wherever they stand, as in the data that a page carries. */
 const immutable = /\/(?:mfe|pictures)\/[\w@+~./-]*\.\w+/g;
-/** What a shared link shows is named with the domain in front. */
+/** The card of a shared link is named with the domain. */
 const shareCard = /\scontent="https?:\/\/[^/"]+(\/share\/[^"?]+)"/gi;
 const hasExtension = /\.\w+$/;
 
 /**
- * The files of this site that a page names, as addresses: what it needs to be whole. Links to other pages and to other
- * houses are none.
+ * Addresses of the files of this site that a page needs. Links to other pages and other sites are not among them.
  */
 export function namedFiles(html: string): Set<string> {
   const found = new Set<string>(html.match(immutable) ?? []);

@@ -2,7 +2,7 @@ import type { PreparedFile } from '../answer/PreparedFile';
 import type { Generation } from './Generation';
 import { routeKey } from './routeKey';
 
-/** What a generation answers under an address: a page in any spelling, a file in its own, or the page that says no. */
+/** The answer to an address: a page in any letter case, a file in its exact one, or "not found". */
 export function pageOrFile(
   { pages, files, notFound }: Generation,
   address: string,

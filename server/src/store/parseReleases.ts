@@ -17,7 +17,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 function originOf(address: string): string {
   const { origin } = new URL(address);
-  // A host may be written with these, and they would end a line of the policy that names it.
+  // These may stand in a host, and would end a line of the policy that names it.
   if (/[;,'"]/.test(origin)) throw new TypeError(`${origin} is no origin`);
   return origin;
 }
