@@ -20,13 +20,13 @@ import { ProductsFile } from './products/ProductsFile';
 import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import { isSecure, pageOrFile } from './store/pageOrFile';
-import { ReleaseStore } from './store/ReleaseStore';
+import { LiveSite } from './store/LiveSite';
 
 export interface ServerOptions extends PageSettings {
   /** The release store. */
   siteDir: string;
   /** Reads `siteDir`; given where others share the reader. */
-  store?: ReleaseStore;
+  liveSite?: LiveSite;
   /** A JSON list of products to offer instead of the one of the live release. */
   productsFile?: string;
   /** False removes the service worker from every browser. */
@@ -101,21 +101,21 @@ function immutableFiles(prefix: string, files: ImmutableFiles): Route & { prefix
 }
 
 /** Everything without a handler of its own: pages, files of the live generation, and "not found". */
-function pages(store: ReleaseStore, settled: string | undefined): Handler {
+function pages(liveSite: LiveSite, settled: string | undefined): Handler {
   return (request, response, address) => {
     if (request.url?.endsWith(`?${ANEW}`)) response.setHeader('clear-site-data', '"cache"');
     if (settled) response.setHeader('server-timing', settled);
     const secure = isSecure(request.headers['x-forwarded-proto']);
-    return when(store.serving(), (live) =>
+    return when(liveSite.serving(), (live) =>
       sendPrepared(request, response, pageOrFile(live, address, secure)),
     );
   };
 }
 
-function products(store: ReleaseStore, override: ProductsFile | null): Handler {
+function products(liveSite: LiveSite, override: ProductsFile | null): Handler {
   const current = (): PreparedFile | null | Promise<PreparedFile | null> => {
     if (override) return override.current();
-    const live = store.serving();
+    const live = liveSite.serving();
     return live instanceof Promise ? live.then(({ products: list }) => list) : live.products;
   };
   // The store has reported why.
@@ -136,7 +136,7 @@ export function createServer({
   siteDir,
   reportsTo,
   overrides,
-  store = new ReleaseStore(path.resolve(siteDir), settledOrigins({ reportsTo, overrides })),
+  liveSite = new LiveSite(path.resolve(siteDir), settledOrigins({ reportsTo, overrides })),
   productsFile,
   offline = true,
   bringMissing,
@@ -147,7 +147,7 @@ export function createServer({
   const root = path.resolve(siteDir);
   const log = pino({ level: logLevel });
   const observers = [...toldAnswers, ...(log.isLevelEnabled('info') ? [logAnswers(log)] : [])];
-  store.report = (error) => log.error({ code: error.code }, error.message);
+  liveSite.report = (error) => log.error({ code: error.code }, error.message);
   const list = productsFile
     ? new ProductsFile(path.resolve(productsFile), (error) => log.error(error.message))
     : null;
@@ -156,12 +156,12 @@ export function createServer({
     // Says only that the process answers; /readyz says whether the site is whole.
     '/healthz': (_request, response) => sendJson(response, 200, { status: 'ok' }),
     '/readyz': async (_request, response) => {
-      const readiness = await readinessOf(store);
+      const readiness = await readinessOf(liveSite);
       sendJson(response, readiness.status === 'ready' ? 200 : 503, readiness);
     },
-    '/products': products(store, list),
+    '/products': products(liveSite, list),
     [`/${WORKER}`]: (request, response) =>
-      when(store.serving(), ({ files }) =>
+      when(liveSite.serving(), ({ files }) =>
         sendPrepared(request, response, (offline && files.get(`/${WORKER}`)) || noWorker),
       ),
   };
@@ -172,9 +172,9 @@ export function createServer({
     const bring = bringMissing && ((address: string) => bringMissing(`${folder}/${address}`));
     return immutableFiles(`/${folder}/`, new ImmutableFiles(path.join(root, folder), kind, { bring }));
   });
-  const anything: Route = { name: '/*', handle: pages(store, serverTiming({ reportsTo, overrides })) };
+  const anything: Route = { name: '/*', handle: pages(liveSite, serverTiming({ reportsTo, overrides })) };
   const reports: Route | null =
-    reportsTo === COUNTED_AT ? { name: COUNTED_AT, handle: countLoads(root, store, onLoads) } : null;
+    reportsTo === COUNTED_AT ? { name: COUNTED_AT, handle: countLoads(root, liveSite, onLoads) } : null;
   // The body of such a request is never read: the connection closes with the answer.
   const readOnly: Route = {
     name: 'none',

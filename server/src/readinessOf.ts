@@ -1,5 +1,5 @@
 import { reasonOf } from './errors';
-import type { ReleaseStore } from './store/ReleaseStore';
+import type { LiveSite } from './store/LiveSite';
 
 /** The answer of `GET /readyz`. */
 export type Readiness =
@@ -13,11 +13,11 @@ export type Readiness =
     };
 
 /** Whether what is live now is whole, and not only what is still in memory. */
-export async function readinessOf(store: ReleaseStore): Promise<Readiness> {
+export async function readinessOf(liveSite: LiveSite): Promise<Readiness> {
   try {
-    const { id, versions } = await store.live();
+    const { id, versions } = await liveSite.live();
     return { status: 'ready', generation: id, releases: versions };
   } catch (error) {
-    return { status: 'unavailable', reason: reasonOf(error), serving: store.lastServed };
+    return { status: 'unavailable', reason: reasonOf(error), serving: liveSite.lastServed };
   }
 }

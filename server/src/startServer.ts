@@ -12,7 +12,7 @@ import { Metrics } from './observe/Metrics';
 import { readinessOf } from './readinessOf';
 import { ProductsFile } from './products/ProductsFile';
 import { Mirror } from './store/Mirror';
-import { ReleaseStore } from './store/ReleaseStore';
+import { LiveSite } from './store/LiveSite';
 
 export interface StartOptions extends ServerOptions {
   /** 0 takes any free port. */
@@ -45,9 +45,9 @@ const SWEEP_MS = 50;
  * @returns what is broken, if anything
  * @throws {StartError} `store-empty`
  */
-async function checkStore(store: ReleaseStore, place: string): Promise<StoreError | null> {
+async function checkStore(liveSite: LiveSite, place: string): Promise<StoreError | null> {
   try {
-    await store.serving();
+    await liveSite.serving();
     return null;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -135,14 +135,14 @@ export async function startServer(asked: StartOptions): Promise<RunningServer> {
   const folder = new FolderBacking(options.siteDir);
   const mirror = remote && new Mirror(new LocalCopy(folder, remote));
   if (mirror) await follow(mirror, folder, remote.place);
-  const store = new ReleaseStore(folder.place, settledOrigins(options));
+  const liveSite = new LiveSite(folder.place, settledOrigins(options));
   const place = remote?.place ?? options.siteDir;
-  const broken = await checkStore(store, place);
+  const broken = await checkStore(liveSite, place);
   if (options.productsFile) await checkProducts(options.productsFile);
-  const metrics = metricsPort === undefined ? null : new Metrics(store, remote ?? folder);
+  const metrics = metricsPort === undefined ? null : new Metrics(liveSite, remote ?? folder);
   const site = createServer({
     ...options,
-    store,
+    liveSite,
     ...(mirror && { bringMissing: (name) => mirror.bringMissing(name) }),
     ...(metrics && { onLoads: metrics.observeLoads }),
     observers: metrics ? [metrics.observe] : [],
@@ -159,7 +159,7 @@ export async function startServer(asked: StartOptions): Promise<RunningServer> {
     await site.close();
     throw error;
   }
-  const isWhole = async () => (await readinessOf(store)).status === 'ready';
+  const isWhole = async () => (await readinessOf(liveSite)).status === 'ready';
   const stopFollowing = mirror?.start(isWhole, (reason) => site.log.error(reason));
   const bound = site.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;

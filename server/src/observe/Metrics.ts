@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Claims, type Backing } from '@asia/store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ReleaseStore } from '../store/ReleaseStore';
+import type { LiveSite } from '../store/LiveSite';
 import type { LoadObserver } from './countLoads';
 import type { Answer } from './observeAnswers';
 
@@ -18,7 +18,7 @@ export class Metrics {
    * @param serving what this server serves
    * @param store where releases are claimed, which other machines may do too
    */
-  constructor(serving: ReleaseStore, store: Backing) {
+  constructor(serving: LiveSite, store: Backing) {
     const registers = [this.registry];
     const served = () =>
       Promise.resolve()

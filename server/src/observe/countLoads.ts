@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { LoadRecord } from '@asia/shared/contracts';
 import { sendPlain } from '../answer/sendText';
 import { headers } from '../headers';
-import type { ReleaseStore } from '../store/ReleaseStore';
+import type { LiveSite } from '../store/LiveSite';
 import { readLoads } from './readLoads';
 
 /** Of all guests together; a visit sends one or two. More are not read. */
@@ -20,10 +20,10 @@ export type LoadObserver = (loads: readonly LoadRecord[]) => void;
 /** Takes what pages report of builds that the store has. Nothing is noted of who sends it. */
 export function countLoads(
   siteDir: string,
-  store: ReleaseStore,
+  liveSite: LiveSite,
   observe: LoadObserver,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const isBuild = knownBuilds(siteDir, store);
+  const isBuild = knownBuilds(siteDir, liveSite);
   const mayPass = atMost(REPORTS_PER_SECOND);
   return async (request, response) => {
     // A body that is not read ends the connection.
@@ -40,12 +40,12 @@ export function countLoads(
 }
 
 /** Only known builds get counters: neither made-up names nor all that a store ever held. */
-function knownBuilds(siteDir: string, store: ReleaseStore): (load: LoadRecord) => Promise<boolean> {
+function knownBuilds(siteDir: string, liveSite: LiveSite): (load: LoadRecord) => Promise<boolean> {
   const known = new Set<string>();
   return async ({ app, version }) => {
     const folder = path.join(siteDir, 'mfe', app, version);
     if (known.has(folder)) return true;
-    const { versions } = await store.serving();
+    const { versions } = await liveSite.serving();
     const isFolder = await stat(folder).then(
       (found) => found.isDirectory(),
       () => false,

@@ -14,5 +14,5 @@ export function mantineVariables(): string {
   const lines = Object.entries({ ...variables, ...light })
     .filter(([name]) => !unused.test(name))
     .map(([name, value]) => `  ${name}: ${value};\n`);
-  return `/* Written by scripts/theme from theme.ts: do not edit. */\n:root {\n${lines.join('')}}\n`;
+  return `/* Written from theme.ts by UPDATE_DOCS=1 npx jest mantineVariables: do not edit. */\n:root {\n${lines.join('')}}\n`;
 }

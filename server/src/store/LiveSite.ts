@@ -30,7 +30,7 @@ interface Target {
  * served from the next request on. To look for each of the requests that arrive together would cost a tenth of their
  * answers.
  */
-export class ReleaseStore {
+export class LiveSite {
   private readonly loaded = new Map<string, Generation>();
   private readonly loading = new Map<string, Promise<Generation>>();
   private readonly failures = new Map<string, Failure>();
