@@ -1,22 +1,12 @@
 import { reaction } from 'mobx';
 import type { Prices, OrderableDish } from '../contracts';
 import { spanish } from '../language/texts/es';
+import { anOrderableDish } from '../testing';
 import { changeLine } from './CartChange';
 import { CartStore } from './CartStore';
 
-const dish = (fields: Partial<OrderableDish> = {}): OrderableDish => ({
-  key: 'entradas:lumpia-unidad',
-  id: 1,
-  category: 'entradas',
-  plato: 'Entrada',
-  name: 'Lumpia (unidad)',
-  desc: 'Rollo dorado y crocante',
-  price: 9800,
-  image: '/pictures/entradas-lumpia-unidad.0a1b2c-200.webp',
-  ...fields,
-});
-const lumpia = dish();
-const sopa = dish({
+const lumpia = anOrderableDish();
+const sopa = anOrderableDish({
   key: 'sopas:sopa-wantan',
   category: 'sopas',
   plato: 'Sopa',
@@ -125,7 +115,7 @@ describe('what a guest does to the cart', () => {
   it('keeps one line for a dish added from two pages', () => {
     const cart = new CartStore();
     cart.add(lumpia);
-    cart.add(dish({ id: 901, desc: 'As the product service tells it' }));
+    cart.add(anOrderableDish({ id: 901, desc: 'As the product service tells it' }));
     expect(cart.cartItems).toHaveLength(1);
   });
 
@@ -288,7 +278,7 @@ describe('totals', () => {
 
   it('round the amount to two decimals', () => {
     const cart = new CartStore();
-    cart.add(dish({ price: 0.1 }), 3);
+    cart.add(anOrderableDish({ price: 0.1 }), 3);
     expect(cart.cartTotalAmount).toBe(0.3);
   });
 
@@ -320,7 +310,7 @@ describe('bringing the cart up to the live menu', () => {
     [{ name: 'Lumpia' }, 'Lumpia ahora se llama Lumpia (unidad).'],
   ])('follows the menu and says what %j became', (old, text) => {
     const cart = new CartStore();
-    cart.add(dish(old), 2);
+    cart.add(anOrderableDish(old), 2);
     cart.reprice(menu);
     expect(cart.cartTotalAmount).toBe(19600);
     expect(cart.cartItems).toMatchObject([{ name: 'Lumpia (unidad)' }]);
@@ -329,7 +319,7 @@ describe('bringing the cart up to the live menu', () => {
 
   it('tells two changes of a price as one, and none when it is back', () => {
     const cart = new CartStore();
-    cart.add(dish({ price: 9000 }));
+    cart.add(anOrderableDish({ price: 9000 }));
     cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9500 } });
     cart.reprice(menu);
     expect(texts(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
@@ -339,7 +329,7 @@ describe('bringing the cart up to the live menu', () => {
 
   it('tells no change of a price that nobody knew, and the next one', () => {
     const cart = new CartStore();
-    cart.add(dish({ price: 0 }));
+    cart.add(anOrderableDish({ price: 0 }));
     cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9000 } });
     expect(texts(cart)).toEqual([]);
     cart.reprice(menu);
@@ -348,7 +338,7 @@ describe('bringing the cart up to the live menu', () => {
 
   it('tells a change until it is read, and of a line that is still there', () => {
     const cart = new CartStore();
-    cart.add(dish({ price: 9000 }));
+    cart.add(anOrderableDish({ price: 9000 }));
     cart.reprice(menu);
     cart.dismissChanges();
     cart.reprice(menu);
@@ -384,13 +374,13 @@ describe('bringing the cart up to the live menu', () => {
 
   it('never orders a dish without a price', () => {
     const cart = new CartStore();
-    cart.add(dish({ price: 0 }));
+    cart.add(anOrderableDish({ price: 0 }));
     expect(cart.orderItems).toEqual([]);
   });
 
   it('takes no dish for one because every object has something of its name', () => {
     const cart = new CartStore();
-    cart.add(dish({ key: 'constructor' }));
+    cart.add(anOrderableDish({ key: 'constructor' }));
     cart.reprice(menu);
     expect(cart.cartTotalQuantity).toBe(0);
   });

@@ -3,9 +3,8 @@ import { CartStore } from './CartStore';
 export { changeLine } from './CartChange';
 export { houseNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
 export { countOrder, roundAmount } from './cartQuantities';
-export { LAST_ORDER_KEY, lastOrder } from './lastOrder';
 export { lineKey, lineName, LONGEST_NOTE } from './lineKey';
-export { browserStorage, persistCart } from './persistCart';
+export { browserStorage, LAST_ORDER_KEY, lastOrder, persistCart } from './persistCart';
 export { followOtherTabs } from './followOtherTabs';
 export { reconcileCart } from './reconcileCart';
 

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
+import { aCartItem } from '../testing';
 import { lineKey } from './lineKey';
 import { parseStoredCart, readStoredCart } from './parseStoredCart';
 
-const line = {
-  key: 'entradas:lumpia-unidad',
-  id: 1,
-  category: 'entradas',
-  plato: 'Entrada',
-  name: 'Lumpia (unidad)',
-  desc: 'Rollo dorado',
-  price: 9800,
-  image: '/pictures/entradas-lumpia-unidad.0a1b2c-200.webp',
-  cartQuantity: 2,
-};
+const line = aCartItem({ cartQuantity: 2 });
 const parse = (...entries: unknown[]) => parseStoredCart(JSON.stringify(entries));
 
 it('reads back what the cart wrote', () => {

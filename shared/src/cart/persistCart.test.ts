@@ -1,19 +1,10 @@
-import type { OrderableDish } from '../contracts';
+import { aCartItem, anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
 import { followOtherTabs } from './followOtherTabs';
-import { browserStorage, CART_KEY, persistCart } from './persistCart';
+import { browserStorage, CART_KEY, lastOrder, persistCart } from './persistCart';
 import { reconcileCart } from './reconcileCart';
 
-const dish = (slug: string, price = 9800): OrderableDish => ({
-  key: `entradas:${slug}`,
-  id: 1,
-  category: 'entradas',
-  plato: 'Entrada',
-  name: slug,
-  desc: '',
-  price,
-  image: '',
-});
+const dish = (slug: string, price = 9800) => anOrderableDish({ key: `entradas:${slug}`, name: slug, price });
 const units = (cart: CartStore) => cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);
 // By their names: carts of earlier visits lie there.
 const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as unknown;
@@ -307,4 +298,21 @@ describe('a cart that follows the live menu', () => {
     expect(cart.orderItems).toHaveLength(1);
     stop();
   });
+});
+
+it('gives back the last order; none where none was kept, or storage is forbidden', () => {
+  const kept = (text: string | null) => ({
+    getItem: (key: string) => (key === 'pedidoRepetir' ? text : 'of another key'),
+    setItem: () => undefined,
+  });
+  const item = aCartItem();
+  expect(lastOrder(kept(JSON.stringify([item])))).toEqual([item]);
+  expect([lastOrder(kept(null)), lastOrder(null)]).toEqual([[], []]);
+  const forbidden = {
+    ...kept(null),
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  expect(lastOrder(forbidden)).toEqual([]);
 });

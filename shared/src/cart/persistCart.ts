@@ -1,11 +1,14 @@
 import { reaction } from 'mobx';
+import type { CartItem } from '../contracts';
 import type { CartStore } from './CartStore';
-import { readStoredCart } from './parseStoredCart';
+import { parseStoredCart, readStoredCart } from './parseStoredCart';
 
 /** Key in the local storage: the cart as the plain array of its lines. */
 export const CART_KEY = 'cartItems';
 /** Key for a stored cart that could not be read: it is put aside, so that nothing is lost. */
 export const BROKEN_CART_KEY = 'cartItems.broken';
+/** Key in the local storage: the last order of a guest who has asked this browser to keep it. */
+export const LAST_ORDER_KEY = 'pedidoRepetir';
 
 /** The part of the browser's storage that the cart needs. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -60,5 +63,14 @@ function write(cart: CartStore, storage: CartStorage): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** The lines of the last order; empty if none was kept. */
+export function lastOrder(storage: CartStorage | null): CartItem[] {
+  try {
+    return parseStoredCart(storage?.getItem(LAST_ORDER_KEY) ?? null);
+  } catch {
+    return [];
   }
 }

@@ -11,7 +11,7 @@ type Foreign = Exclude<Language, 'es'>;
  * guest chooses it. Until it has arrived, and if it does not, the texts are Spanish.
  */
 export class Catalogue<Texts> {
-  private readonly table: (language: Foreign) => Loadable<Texts>;
+  private readonly translation: (language: Foreign) => Loadable<Texts>;
   private readonly settled = new Set<Language>(['es']);
 
   /** @param name of the app, for error messages */
@@ -20,7 +20,7 @@ export class Catalogue<Texts> {
     readonly spanish: Texts,
     others: Record<Foreign, () => Promise<{ default: Texts }>>,
   ) {
-    this.table = perKey(
+    this.translation = perKey(
       (foreign) => new Loadable(`${name} ${foreign}`, async () => (await others[foreign]()).default, quiet),
     );
     language.follow(this);
@@ -33,15 +33,15 @@ export class Catalogue<Texts> {
 
   /** The texts in a language, if they have arrived; otherwise Spanish. */
   in(wanted: Language): Texts {
-    return (wanted === 'es' ? undefined : this.table(wanted).value) ?? this.spanish;
+    return (wanted === 'es' ? undefined : this.translation(wanted).value) ?? this.spanish;
   }
 
   /** Fetches the texts of a language. Ends when they are there, have failed or take long. */
   async arrive(wanted: Language = language.current): Promise<void> {
     if (wanted !== 'es') {
-      const table = this.table(wanted);
-      void table.prefetch();
-      await when(() => table.phase !== 'loading');
+      const translation = this.translation(wanted);
+      void translation.prefetch();
+      await when(() => translation.phase !== 'loading');
     }
     this.settled.add(wanted);
   }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
 import { fetchJson, type FetchFailure } from '../http/fetchJson';
-import { ParsingError, parseProducts } from './parseProducts';
+import { parseProducts } from './parseProducts';
 
 /** How long the list stays fresh after no page shows it any more. */
 export const RETENTION_MS = 60_000;
@@ -79,32 +79,23 @@ export class ProductsStore {
 
   private async fetch(): Promise<void> {
     if (!this.stale) this.status = 'pending';
-    const answer = await this.ask();
+    const answer = await fetchJson(this.url);
+    const items = answer.ok ? parseProducts(answer.data, this.url) : null;
+    const failure = answer.ok ? 'PARSING_ERROR' : answer.error;
     runInAction(() => {
       this.fetching = null;
-      if (answer.ok) {
-        this.items = answer.items;
+      if (items) {
+        this.items = items;
         this.failure = null;
         this.stale = false;
         this.status = 'success';
         this.forgetWhenUnused();
       } else if (!this.stale) {
-        this.failure = answer.failure;
+        this.failure = failure;
         this.status = 'rejected';
       }
     });
-    if (!answer.ok) console.error('The products did not load', answer.failure);
-  }
-
-  private async ask(): Promise<{ ok: true; items: ListedDish[] } | { ok: false; failure: FetchFailure }> {
-    const answer = await fetchJson(this.url);
-    if (!answer.ok) return { ok: false, failure: answer.error };
-    try {
-      return { ok: true, items: parseProducts(answer.data, this.url) };
-    } catch (error) {
-      if (error instanceof ParsingError) return { ok: false, failure: error.code };
-      throw error;
-    }
+    if (!items) console.error('The products did not load', failure);
   }
 
   private forgetWhenUnused(): void {

@@ -3,15 +3,13 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
-  /** Replaces the current entry of the history. */
-  replace?: boolean;
   state?: unknown;
 }
 
 /** A link inside the site. The library's own has 3 KB for data routers, which this site does not use. */
-export function Link({ to, replace, state, target, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, state, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target });
   return (
     <a
       {...rest}

@@ -8,7 +8,6 @@ export interface TextFieldProps
     Pick<
       TextInputProps,
       | 'id'
-      | 'name'
       | 'type'
       | 'inputMode'
       | 'enterKeyHint'
@@ -16,7 +15,6 @@ export interface TextFieldProps
       | 'placeholder'
       | 'maxLength'
       | 'onBlur'
-      | 'onFocus'
       | 'ref'
     > {
   value: string;

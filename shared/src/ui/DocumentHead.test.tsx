@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { inHead } from '../testing';
-import { DocumentHead } from './DocumentHead';
+import { DocumentHead, JsonLd } from './DocumentHead';
 
 const meta = {
   route: '/ArrozChino',
@@ -53,5 +53,19 @@ describe('DocumentHead', () => {
     const { unmount } = render(<DocumentHead meta={meta} />);
     unmount();
     expect(content('meta[name="description"]')).toBeUndefined();
+  });
+});
+
+describe('JsonLd', () => {
+  it('cannot be ended early by a value', () => {
+    const view = renderToString(<JsonLd data={{ name: '</script><script>alert(1)' }} />);
+    expect(view.match(/<script/g)).toHaveLength(1);
+    expect(view.match(/<\/script/g)).toHaveLength(1);
+  });
+
+  it('reads back as it was given', () => {
+    const data = { '@type': 'Restaurant', name: 'Asia <3' };
+    const view = renderToString(<JsonLd data={data} />);
+    expect(JSON.parse(view.replace(/<\/?script[^>]*>/g, ''))).toEqual(data);
   });
 });

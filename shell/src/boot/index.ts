@@ -1,8 +1,6 @@
-import { LATE_ID } from '@asia/shared/contracts';
-import { rememberLoads } from '../loads/rememberLoads';
-import { reportLoads } from '../loads/reportLoads';
+import { LATE_ID, ROUTES_ID } from '@asia/shared/contracts';
+import { rememberLoads, reportLoads } from '../loads/pageLoads';
 import { keepTaps } from './keepTaps';
-import { askAgainWhenCut } from './askAgainWhenCut';
 import { letPicturesCome } from './letPicturesCome';
 import { Scripts } from './Scripts';
 import { tryAgain } from './tryAgain';
@@ -18,12 +16,28 @@ for (const type of ['scroll', 'pointerdown', 'keydown'])
   addEventListener(type, letPicturesCome, { capture: true, once: true, passive: true });
 
 function start(): void {
-  if (askAgainWhenCut(document)) return;
+  if (reloadIfCut()) return;
   const scripts = new Scripts(document, () => {
     forgetTaps();
     document.getElementById(LATE_ID)?.setAttribute('data-now', '');
   });
   whenFirstPictureStands({ arrived: () => scripts.fetch(), painted: () => scripts.run() });
+}
+
+/**
+ * A page that was cut off on its way can be read, but its scripts cannot start. Reloads such a page, once.
+ * @returns whether the end of the page is missing
+ */
+function reloadIfCut(): boolean {
+  try {
+    // The last element of every page.
+    JSON.parse(document.getElementById(ROUTES_ID)?.textContent ?? '');
+    return false;
+  } catch {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type !== 'reload') location.reload();
+    return true;
+  }
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -2,9 +2,6 @@ import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { provided } from './provided';
 
-/** Written by the build: the version of `@asia/shared`. */
-declare const ASIA_SHARED_VERSION: string;
-
 export type Host = ModuleFederation;
 type Remotes = Parameters<Host['registerRemotes']>[0];
 
@@ -15,7 +12,7 @@ export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlug
   const host = runtime.init({
     name: 'shell',
     remotes: [],
-    shared: provided(ASIA_SHARED_VERSION),
+    shared: provided(),
     plugins,
     // The default would load every remote at start: one dead remote would stop the site.
     shareStrategy: 'loaded-first',

@@ -5,7 +5,8 @@ import { provided } from './provided';
 const { singletons } = jest.requireActual<{ singletons: string[] }>('@asia/presets/sharedModules');
 
 describe('what the shell provides', () => {
-  const shared = provided('1.0.0');
+  Object.assign(globalThis, { ASIA_SHARED_VERSION: '1.0.0' });
+  const shared = provided();
 
   it('is everything that remotes take from it, and nothing else', () => {
     expect(Object.keys(shared).sort()).toEqual([...singletons].sort());

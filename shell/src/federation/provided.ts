@@ -6,31 +6,30 @@ import * as products from '@asia/shared/products';
 import * as router from '@asia/shared/router';
 import * as ui from '@asia/shared/ui';
 
-const given = (version: string, module: object) => ({ ...policy(version), lib: () => module });
-const onDemand = (version: string, load: () => Promise<object>) => ({
-  ...policy(version),
-  get: () => load().then((module) => () => module),
-});
+/** Written by the build: the version of `@asia/shared`. */
+declare const ASIA_SHARED_VERSION: string;
+
 const policy = (version: string) => ({
   version,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
+const given = (module: object, version = ASIA_SHARED_VERSION) => ({ ...policy(version), lib: () => module });
+const onDemand = (load: () => Promise<object>) => ({
+  ...policy(ASIA_SHARED_VERSION),
+  get: () => load().then((module) => () => module),
+});
 
 /** The modules that the shell provides: the ones that it uses itself, and on demand those that only some pages need. */
-export const provided = (version: string) => ({
-  react: given(react.version, react),
-  'react/jsx-runtime': given(react.version, jsxRuntime),
-  '@asia/shared/language': given(version, language),
-  '@asia/shared/cart': given(version, cart),
-  '@asia/shared/products': given(version, products),
-  '@asia/shared/ui': given(version, ui),
-  '@asia/shared/router': given(version, router),
-  '@asia/shared/ui-forms': onDemand(
-    version,
-    () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
-  ),
+export const provided = () => ({
+  react: given(react, react.version),
+  'react/jsx-runtime': given(jsxRuntime, react.version),
+  '@asia/shared/language': given(language),
+  '@asia/shared/cart': given(cart),
+  '@asia/shared/products': given(products),
+  '@asia/shared/ui': given(ui),
+  '@asia/shared/router': given(router),
+  '@asia/shared/ui-forms': onDemand(() => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms')),
   '@asia/shared/ui-overlays': onDemand(
-    version,
     () => import(/* webpackChunkName: "ui-overlays" */ '@asia/shared/ui-overlays'),
   ),
 });

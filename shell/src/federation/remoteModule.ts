@@ -6,13 +6,14 @@ import { federationName } from './federationName';
 import { pinnedReleases } from './pinnedReleases';
 import { formerOf, rememberBroken, standIn, standsIn } from './standIns';
 
+const defaultOf = (module: unknown): unknown =>
+  typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+
 function isPageModule(module: unknown): module is PageModule {
-  if (typeof module !== 'object' || module === null || !('default' in module)) return false;
-  const component: unknown = module.default;
-  return (
-    typeof component === 'function' ||
-    (typeof component === 'object' && component !== null && '$$typeof' in component)
-  );
+  const component = defaultOf(module);
+  // What React makes of a function (`memo`, `lazy`) is an object.
+  const isObject = typeof component === 'object' && component !== null;
+  return typeof component === 'function' || (isObject && '$$typeof' in component);
 }
 
 /** Singletons that only some pages use: fetched together with the page instead of after it. */
@@ -80,9 +81,6 @@ export async function remotePage(id: string, attempt: number): Promise<PageModul
  */
 export async function remoteFunction<Result>(id: string, attempt: number): Promise<() => Promise<Result>> {
   const isFunctionModule = (module: unknown): module is { default: () => Promise<Result> } =>
-    typeof module === 'object' &&
-    module !== null &&
-    'default' in module &&
-    typeof module.default === 'function';
+    typeof defaultOf(module) === 'function';
   return (await load(id, attempt, isFunctionModule)).default;
 }

@@ -10,7 +10,7 @@ import { Dock } from './Dock';
 import { Footer } from './Footer';
 import classes from './Frame.module.css';
 import { ToastHost } from './ToastHost';
-import { useArrival } from './useArrival';
+import { useFocusAndScroll } from './useFocusAndScroll';
 import { useLiveIsland } from '../islands/Island';
 import { offline } from '../offline/offline';
 
@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Dock />
       <ToastHost />
       <Said />
-      <Arrival />
+      <FocusAndScroll />
       <ReaderOfCarta />
     </div>
   );
@@ -46,8 +46,8 @@ const SkipLink = observer(() => (
 const Said = observer(() => <Announcer lang={useTexts(house).lang} />);
 
 /** A component of its own, so that a navigation does not render the whole frame again. */
-function Arrival(): null {
-  useArrival();
+function FocusAndScroll(): null {
+  useFocusAndScroll();
   return null;
 }
 

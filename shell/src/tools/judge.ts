@@ -16,8 +16,6 @@ interface Contract {
   contracts: string;
 }
 
-declare const ASIA_SHARED_VERSION: string;
-
 /** Why a build cannot run here, and what only the compiler could tell; one sentence each. */
 export interface Judgement {
   misfits: string[];
@@ -64,7 +62,7 @@ function misfitsIn(app: string, { exposes, shared }: FederationManifest): string
   const has = new Set(exposes.map(({ name }) => name));
   const missing = exposesOf(app).filter((name) => !has.has(name));
   const here = new Map<string, string>(
-    Object.entries(provided(ASIA_SHARED_VERSION)).map(([name, { version }]) => [name, version]),
+    Object.entries(provided()).map(([name, { version }]) => [name, version]),
   );
   const others = shared.filter(({ name, requiredVersion = '*' }) => {
     const version = here.get(name);

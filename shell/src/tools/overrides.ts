@@ -6,6 +6,7 @@ import {
   type RemoteRelease,
 } from '@asia/shared/contracts';
 import { pinnedReleases } from '../federation/pinnedReleases';
+import { serverTiming } from '../loads/pageLoads';
 import { OVERRIDES_KEY } from './asksForTools';
 import { judge } from './judge';
 
@@ -23,9 +24,7 @@ export const overrides = (): Overrides => applied;
 
 /** Where the server allows such builds from: `stored`, and origins of this machine. */
 function allowed(): string[] {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const { description = '' } = visit?.serverTiming.find(({ name }) => name === OVERRIDES) ?? {};
-  return description.split(' ').filter(Boolean);
+  return (serverTiming(OVERRIDES) ?? '').split(' ').filter(Boolean);
 }
 
 const wish = /^([\w-]+)@(https?:\/\/[^/]+|\w+)\/?$/;

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 10_000;
  * @param onTitle receives null when no title came in time
  * @returns stop
  */
-export function whenArrived(onTitle: (title: HTMLElement | null) => void): () => void {
+export function whenTitleArrives(onTitle: (title: HTMLElement | null) => void): () => void {
   const find = () => document.getElementById(TITLE_ID);
   const stop = () => {
     observer.disconnect();

@@ -1,4 +1,4 @@
-import type { LoadRecord } from '@asia/shared/contracts';
+import { REPORTS, type LoadRecord } from '@asia/shared/contracts';
 
 /** How the files of the page were loaded: the global `__mfe`, for the other scripts and for developers. */
 export interface PageLoads {
@@ -50,3 +50,25 @@ export function rememberLoads(): PageLoads {
 
 const phaseOf = (file: string): LoadRecord['phase'] =>
   /css$/.test(file) ? 'style' : /\//.test(file) ? 'chunk' : /^r/.test(file) ? 'entry' : 'start';
+
+/** The most records in one report; a visit has about thirty. */
+const MOST = 60;
+
+/** Sends the new records whenever the page is hidden, if the server has said where to (`Server-Timing`). */
+export function reportLoads(page: PageLoads): void {
+  const address = serverTiming(REPORTS);
+  if (!address) return;
+  let told = 0;
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') return;
+    const news = page.loads.slice(told, told + MOST);
+    told += news.length;
+    if (news.length > 0) navigator.sendBeacon(address, JSON.stringify(news));
+  });
+}
+
+/** What the server says under `name` in the header `Server-Timing` of the page. */
+export function serverTiming(name: string): string | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.serverTiming?.find((entry) => entry.name === name)?.description;
+}

@@ -1,5 +1,4 @@
-import { rememberLoads } from './rememberLoads';
-import { reportLoads } from './reportLoads';
+import { rememberLoads, reportLoads } from './pageLoads';
 
 const menu = '/mfe/menu-mfe/1a2b/';
 

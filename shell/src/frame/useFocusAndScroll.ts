@@ -3,7 +3,7 @@ import { keepsPlace } from '@asia/shared/contracts';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
 import { plainPath } from '../routes/plainPath';
-import { whenArrived } from './whenArrived';
+import { whenTitleArrives } from './whenTitleArrives';
 
 /** Scroll positions by entry of the history. After a reload the browser restores its own. */
 const positions = new Map<string, number>();
@@ -12,7 +12,7 @@ const positions = new Map<string, number>();
  * Makes a client navigation feel like a page load: the focus goes to the title of the new page, a new page starts at the
  * top or at its `#…`, and Back finds the page where it was left.
  */
-export function useArrival(): void {
+export function useFocusAndScroll(): void {
   const { key, pathname, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const back = String(useNavigationType()) === 'POP';
@@ -51,12 +51,12 @@ export function useArrival(): void {
       return;
     }
     // Such a page takes care of position and focus itself; only its name is said here.
-    if (!back && keepsPlace(state)) return whenArrived(() => afterPaint(() => announce(document.title)));
+    if (!back && keepsPlace(state)) return whenTitleArrives(() => afterPaint(() => announce(document.title)));
     // Read now: if the new page is shorter the browser scrolls, and another position is stored under this key.
     const left = back ? positions.get(key) : undefined;
     if (left === undefined && scrolled.current !== 0) window.scrollTo(0, 0);
     let cancel: (() => void) | undefined;
-    const stop = whenArrived((title) => {
+    const stop = whenTitleArrives((title) => {
       if (left !== undefined) window.scrollTo(0, left);
       else if (hash !== '' && goTo(hash)) return;
       cancel = focusAfterPaint(title);

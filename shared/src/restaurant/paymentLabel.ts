@@ -1,9 +1,0 @@
-import { payment } from './facts';
-
-/** `efectivo` and `tarjeta`, with their labels. */
-export const paymentOptions: readonly { value: string; label: string }[] = payment.options;
-
-/** `Efectivo` or `Tarjeta`; `No definido` for any other value. */
-export function paymentLabel(value: string): string {
-  return paymentOptions.find((option) => option.value === value)?.label ?? payment.none;
-}
