@@ -57,7 +57,7 @@ test('what the menu changed in a line is told only of what goes into the order, 
     ['renamed', 'Lumpia ahora se llama Lumpia (unidad).'],
     ['cheaper', 'El precio de Lumpia (unidad) bajó: antes $\u00a012.000, ahora $\u00a09.800.'],
   ]);
-  // Nobody knew a price before; and a price that is the same is none to tell.
+  // 0 is a price that nobody knew; and the same price is no change.
   expect(told({ was: { name: 'Lumpia (unidad)', price: 0 } })).toEqual([]);
   expect(told({ was: { name: 'Lumpia (unidad)', price: 9_800 } })).toEqual([]);
   expect(told({ was: { name: 'Lumpia', price: 12_000 }, away: 'soldOut' })).toEqual([]);

@@ -8,7 +8,7 @@ import { LONGEST_NOTE, lineKey } from './lineKey';
 import { mergeCarts } from './mergeCarts';
 
 /** Summary of the cart: what is ordered and what it costs, in pesos. */
-export interface CartDetails {
+interface CartDetails {
   totalAmount: number;
   totalQuantity: number;
   items: { id: number; name: string; price: number; quantity: number }[];

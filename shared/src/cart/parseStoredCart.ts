@@ -10,7 +10,7 @@ const MOST_ENTRIES = 5_000;
 const MOST_LINES = 500;
 
 /** What was read from a stored text; `intact` is false if something in it could not be read. */
-export interface StoredCart {
+interface StoredCart {
   items: CartItem[];
   intact: boolean;
 }

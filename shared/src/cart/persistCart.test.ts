@@ -6,7 +6,7 @@ import { reconcileCart } from './reconcileCart';
 
 const dish = (slug: string, price = 9800) => anOrderableDish({ key: `entradas:${slug}`, name: slug, price });
 const units = (cart: CartStore) => cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);
-// By their names: carts of earlier visits lie there.
+// The key is written out, because carts of earlier visits are under it.
 const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as unknown;
 
 /** A tab: a cart that is persisted and follows the others. */

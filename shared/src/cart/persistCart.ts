@@ -6,12 +6,12 @@ import { parseStoredCart, readStoredCart } from './parseStoredCart';
 /** Key in the local storage: the cart as the plain array of its lines. */
 export const CART_KEY = 'cartItems';
 /** Key for a stored cart that could not be read: it is put aside, so that nothing is lost. */
-export const BROKEN_CART_KEY = 'cartItems.broken';
+const BROKEN_CART_KEY = 'cartItems.broken';
 /** Key in the local storage: the last order of a guest who has asked this browser to keep it. */
 export const LAST_ORDER_KEY = 'pedidoRepetir';
 
 /** The part of the browser's storage that the cart needs. */
-export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The browser's storage, or null where the guest forbids it: even reading the property may throw. */
 export function browserStorage(window: Pick<Window, 'localStorage'>): CartStorage | null {

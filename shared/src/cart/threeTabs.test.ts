@@ -16,7 +16,7 @@ const dish = (key: string): OrderableDish => ({
 });
 const dishes = ['a', 'b', 'c'].map(dish);
 
-/** One browser: a storage, and tabs that hear of each other's writes when the event is handed to them, if it is. */
+/** One browser: a storage, and tabs that get the event of another tab's write late or never. */
 class Browser {
   private stored: string | null = null;
   readonly tabs = [0, 1, 2].map(() => this.open());
@@ -46,7 +46,7 @@ class Browser {
     this.tabs[index] = this.open();
   }
 
-  /** Hands a waiting event over, or loses it. */
+  /** Delivers a waiting event, or loses it. */
   hear(index: number, lost: boolean): void {
     const tab = this.tab(index);
     if (tab.told && !lost) tab.window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
@@ -81,7 +81,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-/** The keys of a cart after each thing that a guest did to it, in the order of the clock. */
+/** The keys of a cart after each action of a guest, in the order of time. */
 function play(browser: Browser, story: readonly Step[]): Set<string> {
   const wanted = new Set<string>();
   for (const step of story) {
@@ -101,7 +101,7 @@ function play(browser: Browser, story: readonly Step[]): Set<string> {
   return wanted;
 }
 
-/** What was put in here is wanted, what was taken out here is not, and nothing else changes its mind. */
+/** The guest wants what they added and does not want what they removed, in whatever tab. */
 function learn(
   step: Step,
   before: ReadonlyMap<string, number>,

@@ -4,7 +4,7 @@
 export type FetchFailure =
   'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | { status: number; data: unknown };
 
-export type FetchResult = { ok: true; data: unknown } | { ok: false; error: FetchFailure };
+type FetchResult = { ok: true; data: unknown } | { ok: false; error: FetchFailure };
 
 /** For the whole answer, not only its beginning. */
 const TIMEOUT_MS = 15_000;

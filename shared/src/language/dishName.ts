@@ -1,7 +1,7 @@
 import type { CartItem, Language } from '../contracts';
 
 /** The names of a dish or of a line of the cart. */
-export type NamedDish = Pick<CartItem, 'name' | 'nameEn' | 'nameZh'>;
+type NamedDish = Pick<CartItem, 'name' | 'nameEn' | 'nameZh'>;
 
 /** The name of a dish in a language; the Spanish one if it has no other. */
 export function dishName({ name, nameEn, nameZh }: NamedDish, language: Language): string {

@@ -5,11 +5,11 @@ import en from './texts/en';
 import { spanish } from './texts/es';
 import zh from './texts/zh';
 
-/** A moment by the clock of Medellín: `at('2026-03-09 21:59')`. */
+/** A moment in Medellín's time: `at('2026-03-09 21:59')`. */
 const at = (clock: string) => new Date(`${clock.replace(' ', 'T')}:00-05:00`);
 const lineAt = (clock: string, texts = spanish) => openLine(openState(at(clock)), texts);
 
-// The days that the owner closes are no part of these facts.
+// Without the closed days of the owner.
 beforeEach(() => closedDates.splice(0));
 
 test.each([

@@ -53,7 +53,7 @@ describe('a boundary', () => {
   const said = () => screen.getByRole('button').textContent;
   const failsToLoad = () => {
     const made = new LoadFailure('error', '/chunk.js');
-    // Draws whatever `failure` is by then.
+    // Renders with what `failure` is by then.
     const load = () => (failure instanceof Error ? Promise.reject(failure) : Promise.resolve());
     made.part = { load: jest.fn(load), forget: jest.fn() };
     failure = made;

@@ -2,7 +2,7 @@
  * Why a part did not come. `timeout`: no answer in time; `missing`: the file came without the part; `error`: no usable
  * answer, such as a 404; `broken`: the code breaks when it starts; `misshapen`: it is not what was agreed.
  */
-export type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
+type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
 
 /** A part of the page did not come. */
 export class LoadFailure extends Error {

@@ -3,7 +3,7 @@ import { allowConsole } from '../testing';
 import type { LoadFailure } from './LoadFailure';
 import { connectionIsSlow, frozenParts, leavePrerendered, Loadable, perKey, SLOW_AFTER_MS } from './Loadable';
 
-/** A part whose attempts are answered one after the other. */
+/** A part whose attempts get these answers, one after the other. */
 function partThat(...answers: (string | Error)[]) {
   const ask = jest.fn((_attempt: number) => {
     const answer = answers.shift() ?? 'soup';

@@ -13,9 +13,9 @@ const REST_MS = 15_000;
  * - `frozen`: its prerendered text can be read, but the code behind it is late (no `failure` yet) or did not come;
  * - `failed`: it did not come, and there is no text in its place.
  */
-export type Phase = 'idle' | 'loading' | 'slow' | 'frozen' | 'failed' | 'ready';
+type Phase = 'idle' | 'loading' | 'slow' | 'frozen' | 'failed' | 'ready';
 
-export interface LoadableOptions {
+interface LoadableOptions {
   /** No guest misses it: no notice tells of it. */
   quiet?: boolean;
 }

@@ -15,7 +15,7 @@ const ask = jest.fn(() => (cut ? Promise.reject(new Error('cut')) : Promise.reso
 
 function Dish() {
   const name = useLoaded(dish);
-  // A hook after the wait: React must meet the same ones once the part is there.
+  // A hook after `useLoaded`: React must see the same hooks when the part is there.
   const [words] = useState(() => `${name} crocante`);
   return <p>{words}</p>;
 }

@@ -13,7 +13,7 @@ const tea: ListedDish = {
   category: 'bebidas',
 };
 
-/** The product service of a test: what the next requests meet, in order; the last one repeats. */
+/** Answers the next requests in this order; the last answer repeats. */
 function serve(...answers: unknown[]): jest.Mock {
   let next = 0;
   const request = jest.fn(() => {

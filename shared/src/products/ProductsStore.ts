@@ -7,7 +7,7 @@ import { parseProducts } from './parseProducts';
 export const RETENTION_MS = 60_000;
 
 /** null before the first fetch; pages treat it as pending. */
-export type ProductsStatus = null | 'pending' | 'success' | 'rejected';
+type ProductsStatus = null | 'pending' | 'success' | 'rejected';
 
 /** Drinks and kids' dishes from `GET /products`. */
 export class ProductsStore {

@@ -5,7 +5,7 @@ const MOST_MODULES = 117;
 /** Width of the white edge that the standard wants around a code, in modules. */
 const QUIET = 4;
 
-export interface DrawnCode {
+interface DrawnCode {
   /** Side of the drawing in modules, with the white edge. */
   size: number;
   /** SVG path of the dark modules: one rectangle for each run in a row. */
@@ -39,7 +39,7 @@ export function drawCode(text: string, level: 'L' | 'M' = 'L'): DrawnCode | null
   return { size: modules + 2 * QUIET, path };
 }
 
-export interface QrCodeProps {
+interface QrCodeProps {
   code: DrawnCode;
   /** What it leads to. */
   label: string;

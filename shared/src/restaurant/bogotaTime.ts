@@ -1,7 +1,7 @@
 import { clockText } from './hoursText';
 
 /** A moment on the restaurant's own wall clock. */
-export interface WallClock {
+interface WallClock {
   /** `2026-01-12`. */
   date: string;
   /** Minutes since midnight. */

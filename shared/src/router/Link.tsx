@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
   state?: unknown;
 }

@@ -1,11 +1,11 @@
 import type { CartItem, Dish, OrderableDish, PictureRef, SiteTable } from '../contracts';
 
-/** A picture with three widths; `name` tells it apart. */
+/** A picture with three widths. */
 export function aPicture(name = 'arroz-arroz-chowfan-de-la-casa'): PictureRef {
   return { name, version: 'abc123', color: '#6b4a2b', widths: [200, 400, 800], ratio: 0.75 };
 }
 
-/** A dish of the menu; `slug` gives it a key and a picture of its own. */
+/** A dish of the menu; with another `slug` it has another key and picture. */
 export function aDish({
   slug = 'arroz-chowfan-de-la-casa',
   ...changes

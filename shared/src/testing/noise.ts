@@ -3,14 +3,13 @@ type Level = 'error' | 'warn';
 let allowed: { level: Level; pattern: RegExp }[] = [];
 
 /**
- * Lets this test print messages that match `pattern`; everything else printed still fails it.
- * The permission ends with the test.
+ * Lets this test print messages that match `pattern`, until it ends. Every other message still fails it.
  */
 export function allowConsole(level: Level, pattern: RegExp): void {
   allowed.push({ level, pattern });
 }
 
-/** Makes every unexpected `console.error` or `console.warn` of a test fail it, wherever it was printed. */
+/** Makes every unexpected `console.error` or `console.warn` fail its test. */
 export function failOnNoise(): void {
   let noise: string[] = [];
   const original = { error: console.error, warn: console.warn };
@@ -30,7 +29,7 @@ export function failOnNoise(): void {
 
   afterEach(() => {
     Object.assign(console, original);
-    // Thrown here and not where it was printed: React and event handlers swallow what a listener throws.
+    // Thrown only here: React and event listeners would swallow an error that is thrown where it was printed.
     if (noise.length > 0) throw new Error(`Unexpected output in a test\n${noise.join('\n')}`);
   });
 }

@@ -1,4 +1,4 @@
-// jsdom lacks these two and react-router reads them while it is being imported.
+// jsdom lacks these two, and react-router reads them when it is imported.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 globalThis.TextEncoder ??= TextEncoder;

@@ -6,11 +6,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { cart } from '../cart';
 import type { CartItem } from '../contracts';
 
-// The second that it waits by itself is too short for a machine that does something else meanwhile.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 export interface RenderAppOptions {
-  /** Address in the bar: `/ArrozChino?plato=…`. */
+  /** Address of the page: `/ArrozChino?plato=…`. */
   route?: string;
   /** What the cart holds when the page appears. */
   cart?: CartItem[];
@@ -23,8 +23,8 @@ function AddressBar({ onChange }: { onChange: (address: string) => void }) {
 }
 
 /**
- * Renders a page as the shell would: the look of the house, a router at `route`, and the one cart with `cart` inside.
- * @returns what testing-library gives, with `user`, `cart`, and `address()`, the address now in the bar
+ * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one cart.
+ * @returns what testing-library gives, with `user`, `cart`, and `address()`, which gives the present address
  */
 export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: RenderAppOptions = {}) {
   runInAction(() => {

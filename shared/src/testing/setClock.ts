@@ -1,4 +1,4 @@
-/** Sets the clock of a test, and nothing but the clock: timers go on as they are. In Bogotá it is five hours earlier. */
+/** Sets the clock of a test to a time in UTC; in Bogotá it is five hours earlier. Timers stay real. */
 export function setClock(utc: string): void {
   jest.useFakeTimers({
     now: new Date(utc),

@@ -3,14 +3,14 @@ import { act } from '@testing-library/react';
 let width = 1024;
 const asked = new Set<EventTarget & { matches: boolean; media: string }>();
 
-/** Whether the window fulfils `(min-width: …)` or `(max-width: …)`, in px or em; of other queries, none. */
+/** Whether the window matches `(min-width: …)` or `(max-width: …)`, in px or em; it knows no other queries. */
 function fulfils(query: string): boolean {
   const [, bound, number, unit] = /^\((min|max)-width: ([\d.]+)(px|em)\)$/.exec(query) ?? [];
   const pixels = Number(number) * (unit === 'em' ? 16 : 1);
   return bound === 'min' ? width >= pixels : width <= pixels;
 }
 
-/** Gives the window of a test a width in pixels, and tells those who asked for it. Lasts until the end of the test file. */
+/** Sets the width of the window in pixels, until the end of the test file, and tells the listeners of media queries. */
 export function setWidth(pixels: number): void {
   width = pixels;
   window.matchMedia = (media) => {

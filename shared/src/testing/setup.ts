@@ -4,7 +4,7 @@ import { failOnNoise } from './noise';
 failOnNoise();
 
 if (typeof window !== 'undefined') {
-  // jsdom draws nothing, so it has neither media queries nor boxes: a wide screen that never changes stands in.
+  // jsdom draws nothing, so it has neither media queries nor boxes. These stand for a screen that never changes.
   // eslint-disable-next-line @typescript-eslint/unbound-method -- asked whether it is there, not called
   window.matchMedia ??= (query) => ({
     matches: false,

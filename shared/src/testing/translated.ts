@@ -1,7 +1,7 @@
-/** Stand for what a text is filled with; the second and the third are numbers too. */
+/** Given to texts that are functions: words that are numbers too. */
 const fillings = ['7', '8', '9'];
 
-/** The texts of a table by their place in it, each filled with the same words. */
+/** All texts of an object, each with its place in it: `['leftOut.gone', '7 …']`. */
 function textsOf(table: unknown, place: string, except: readonly string[]): [string, string][] {
   if (except.includes(place)) return [];
   if (typeof table === 'string') return [[place, table]];
@@ -14,9 +14,9 @@ function textsOf(table: unknown, place: string, except: readonly string[]): [str
 }
 
 /**
- * What is wrong with the texts of a language, by place: the same as in Spanish, empty, in the letters of another
- * language, or without a word that the Spanish text is filled with.
- * @param except places that are right as they are, or that take more than words
+ * Finds texts that are wrong in another language: empty, the same as in Spanish, in the letters of another language, or
+ * without one of the words that the Spanish text is filled with.
+ * @param except places that are right all the same
  */
 export function untranslated(
   spanish: object,

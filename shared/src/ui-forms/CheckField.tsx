@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './CheckField.module.css';
 
-export interface CheckFieldProps {
+interface CheckFieldProps {
   /** A tap anywhere on it ticks the box. */
   label: ReactNode;
   checked: boolean;

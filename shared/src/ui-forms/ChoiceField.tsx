@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui';
 import classes from './ChoiceField.module.css';
 import field from './field.module.css';
 
-export interface ChoiceFieldProps {
+interface ChoiceFieldProps {
   /** For screen readers; everybody else reads the heading above. */
   label: string;
   /** Id of the first choice, and name of the group in the form. */

@@ -3,7 +3,7 @@ import { type FieldProps, wrapperProps } from './field';
 import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './field.module.css';
 
-export interface SelectFieldProps extends FieldProps, Pick<NativeSelectProps, 'id'> {
+interface SelectFieldProps extends FieldProps, Pick<NativeSelectProps, 'id'> {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];

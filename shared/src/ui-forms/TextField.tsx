@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { MantineLook } from '../ui/theme/MantineLook';
 import { type FieldProps, wrapperProps } from './field';
 
-export interface TextFieldProps
+interface TextFieldProps
   extends
     FieldProps,
     Pick<

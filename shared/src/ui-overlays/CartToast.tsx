@@ -3,7 +3,7 @@ import { house, useTexts } from '../language';
 import { ActionIcon, observer } from '../ui';
 import classes from './CartToast.module.css';
 
-export interface CartToastProps {
+interface CartToastProps {
   change: CartChange;
   /** The change in words, in the guest's language. */
   line: string;

@@ -77,7 +77,7 @@ describe('CartToasts', () => {
     act(() => jest.advanceTimersByTime(4900));
     expect(screen.getByText('Product added to cart')).toBeVisible();
     act(() => jest.advanceTimersByTime(200));
-    // It leaves in 160 ms.
+    // The time that it takes to leave.
     act(() => jest.advanceTimersByTime(300));
     expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
   });

@@ -52,7 +52,7 @@ function show(change: CartChange) {
   notifications.show(toast);
 }
 
-export interface CartToastsProps {
+interface CartToastsProps {
   /** The cart whose changes are shown, beginning with its last one; by default the cart of the page. */
   cart?: { readonly lastChange: CartChange | null };
 }

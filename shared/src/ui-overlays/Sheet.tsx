@@ -7,7 +7,7 @@ import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
 import { useOverlay } from './useOverlay';
 
-export interface SheetProps {
+interface SheetProps {
   opened: boolean;
   /** Called by Esc, the scrim, a pull downwards and ×. */
   onClose: () => void;

@@ -5,7 +5,7 @@ import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './SideDrawer.module.css';
 import { useOverlay } from './useOverlay';
 
-export interface SideDrawerProps {
+interface SideDrawerProps {
   opened: boolean;
   /** Called by Esc, the scrim and the close button. */
   onClose: () => void;

@@ -3,7 +3,7 @@ import classes from './ActionIcon.module.css';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 
-export interface ActionIconProps extends ComponentProps<'button'> {
+interface ActionIconProps extends ComponentProps<'button'> {
   icon: IconName;
   /** What it does, for screen readers. */
   label: string;

@@ -1,7 +1,7 @@
 import { classNames } from './classNames';
 import classes from './Art.module.css';
 
-export interface ArtProps {
+interface ArtProps {
   name: 'logo' | 'brand' | 'ring' | 'lattice' | 'latticeInk' | 'flagEnglish' | 'flagChinese';
   /** What it shows; without a label it is only decoration. */
   label?: string;

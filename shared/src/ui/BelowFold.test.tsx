@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-/** Goes to the page as a click would. @returns what each render drew, in order */
+/** Goes to the page as a click would. @returns the content of each render, in order */
 async function arrive(address: string): Promise<string[]> {
   render(
     <MemoryRouter>

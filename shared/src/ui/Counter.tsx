@@ -1,7 +1,7 @@
 import { ActionIcon } from './ActionIcon';
 import classes from './Counter.module.css';
 
-export interface CounterProps {
+interface CounterProps {
   value: number;
   onMore: () => void;
   onLess: () => void;

@@ -3,7 +3,7 @@ import { Price } from './Price';
 import priceClasses from './Price.module.css';
 import classes from './NamePrice.module.css';
 
-export interface NamePriceProps {
+interface NamePriceProps {
   name: string;
   /** Whole pesos; null if guests have to ask for it; or a text, for the cartas, which write prices in their own way. */
   price: number | string | null;

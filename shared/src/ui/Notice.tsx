@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import classes from './Notice.module.css';
 
-export interface NoticeProps {
+interface NoticeProps {
   /** Colour of the edge: `info` gold, `bad` red, `good` green. The words must say it too. */
   tone?: 'info' | 'bad' | 'good';
   title?: ReactNode;

@@ -7,7 +7,7 @@ import classes from './PageHead.module.css';
 import { Picture } from './Picture';
 import { Seal } from './Seal';
 
-export interface PageHeadProps {
+interface PageHeadProps {
   title: string;
   lead?: ReactNode;
   /** Without a picture the head is dark with a lattice. */

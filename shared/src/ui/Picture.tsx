@@ -5,7 +5,7 @@ import { classNames } from './classNames';
 import classes from './Picture.module.css';
 import { usePrerendered } from '../loading/useHydrated';
 
-export interface PictureProps {
+interface PictureProps {
   picture: PictureRef;
   /** Empty if the words beside it say the same. */
   alt: string;

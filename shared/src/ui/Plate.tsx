@@ -4,7 +4,7 @@ import { classNames } from './classNames';
 import { Picture } from './Picture';
 import classes from './Plate.module.css';
 
-export interface PlateProps {
+interface PlateProps {
   picture: PictureRef;
   soldOut?: boolean;
   className?: string;

@@ -2,7 +2,7 @@ import { formatPesos } from '../menu/formatPesos';
 import { classNames } from './classNames';
 import classes from './Price.module.css';
 
-export interface PriceProps {
+interface PriceProps {
   /** Whole pesos; null if guests have to ask for the price. */
   value: number | null;
   className?: string;

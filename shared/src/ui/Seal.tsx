@@ -1,7 +1,7 @@
 import { classNames } from './classNames';
 import classes from './Seal.module.css';
 
-export interface SealProps {
+interface SealProps {
   /** The category's two Chinese characters. */
   children: string;
   className?: string;

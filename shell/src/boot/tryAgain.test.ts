@@ -7,13 +7,13 @@ const addresses = () =>
     (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace('http://localhost', ''),
   );
 
-/** Puts a file into the page as the code that waits for it does. */
+/** Adds a file to the page as a loader does. */
 async function wait(markup: string) {
   const heard: string[] = [];
   const template = document.createElement('template');
   template.innerHTML = markup;
   const first = template.content.firstElementChild as HTMLScriptElement;
-  // As a script does it, and not the parser: this one asks for its file.
+  // Made by script: an element that the parser makes for a template does not request its file.
   const element = document.createElement(first.localName) as HTMLScriptElement;
   for (const { name, value } of first.attributes) element.setAttribute(name, value);
   element.onload = () => heard.push('load');
@@ -96,7 +96,7 @@ describe('a file that keeps silent', () => {
     const { element, second, heard, answer } = await wait(script);
     await jest.advanceTimersByTimeAsync(8_000);
     answer(second(), 'error');
-    // Nor does a script count as come because it takes long.
+    // After ten seconds a style sheet counts as loaded, but a script does not.
     await jest.advanceTimersByTimeAsync(2_000);
     expect(heard).toEqual([]);
     answer(element, 'load');

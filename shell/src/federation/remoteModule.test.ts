@@ -9,7 +9,7 @@ const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease 
 });
 const former = { version: '1', base: '/mfe/menu/1/', entry: 'remoteEntry.js', integrity: 'sha256-1' };
 
-/** What the federation brings of each expose; an error is thrown. */
+/** What the federation gives for each expose; an error is thrown. */
 let mockBrought: Record<string, unknown>;
 const mockAsked: string[] = [];
 const mockAskAnew = jest.fn<Promise<void>, [RemoteRelease[]]>(() => Promise.resolve());
@@ -32,7 +32,7 @@ jest.mock('../routes/routes', () => ({
 jest.mock('@asia/shared/ui-forms', () => mockForms() as object);
 
 const remember = jest.fn();
-/** Of each test its own, as of a tab of its own: one with a build before, and one without. */
+/** Two remotes, with new names for each test because the modules remember them: one with a former build, one without. */
 let menu = '';
 let hall = '';
 let tabs = 0;
@@ -149,7 +149,7 @@ describe('the build before', () => {
     expect([menu, hall].map(standsIn)).toEqual([true, false]);
     rememberBroken('nobody');
     expect(remember).toHaveBeenCalledTimes(1);
-    // Where no boot script ran, nobody remembers.
+    // Without the boot script nobody remembers.
     globalThis.__mfe = undefined;
     expect(() => rememberBroken(hall)).not.toThrow();
   });

@@ -17,7 +17,7 @@ describe('Footer', () => {
     expect(english).toHaveAttribute('href', '/CartaIngles');
     expect(english).toHaveAttribute('lang', 'en');
     expect(href('中文菜单')).toBe('/CartaChino');
-    // The router would have changed the address; a plain link leaves it to the browser, which jsdom is not.
+    // The router would have changed the address; a plain link leaves that to the browser, and jsdom does nothing.
     english.addEventListener('click', (event) => event.preventDefault());
     await user.click(english);
     expect(address()).toBe('/Menu');

@@ -2,7 +2,7 @@ import { rememberLoads, reportLoads } from './pageLoads';
 
 const menu = '/mfe/menu-mfe/1a2b/';
 
-/** What the browser measures, told by the test. */
+/** Reports files as the browser measures them. */
 let measure: (entries: { name: string; duration: number; transferSize: number }[]) => void;
 
 beforeEach(() => {

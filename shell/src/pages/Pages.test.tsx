@@ -24,7 +24,7 @@ const Broken = () => {
   throw new Error('El wok se apagó');
 };
 
-/** What each expose brings; others never answer. */
+/** Sets what each expose brings; others never answer. */
 function remotes(modules: Record<string, () => Promise<PageModule>>) {
   mockRemote = (id) => modules[id]?.() ?? new Promise<PageModule>(() => undefined);
 }

@@ -25,7 +25,7 @@ async function afterTree(path: string): Promise<string> {
 }
 
 /** A remote's Node build: the container's name and the absolute path of its entry. */
-export interface NodeRemote {
+interface NodeRemote {
   container: string;
   entry: string;
 }

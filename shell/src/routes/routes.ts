@@ -41,7 +41,7 @@ export function livePrices(): string | undefined {
 }
 
 /** One link of bar and drawer. */
-export interface NavigationLink {
+interface NavigationLink {
   to: string;
   label: string;
   /** `page` on the page itself, `true` on the other pages of the app that owns the link. */

@@ -3,7 +3,7 @@ import en from './en';
 import { spanish } from './es';
 import zh from './zh';
 
-// Said to foreign guests alone, or in Spanish for the house.
+// For foreign guests only, or in Spanish for the restaurant.
 const theirs = ['links', 'wish', 'onlySpanish', 'toMenu'];
 
 test.each([

@@ -21,7 +21,7 @@ const build = {
   entry: 'r.js',
 };
 
-/** What is said of a build, of which these files come. */
+/** Judges a build that has only these files. */
 function said(files: Record<string, unknown>) {
   globalThis.fetch = ((address: string) =>
     Promise.resolve({

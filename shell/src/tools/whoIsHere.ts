@@ -4,7 +4,7 @@ import { standsIn } from '../federation/standIns';
 import { overrides } from './overrides';
 
 /** One app of the page. */
-export interface AppHere {
+interface AppHere {
   app: string;
   version: string;
   /** Origin or version of the build that replaces the released one. */
@@ -18,7 +18,7 @@ export interface AppHere {
 }
 
 /** A module that builds share: who provides it, and which builds use it. */
-export interface SharedHere {
+interface SharedHere {
   module: string;
   version: string;
   from: string;

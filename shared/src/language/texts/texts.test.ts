@@ -3,7 +3,7 @@ import en from './en';
 import { spanish } from './es';
 import zh from './zh';
 
-// What is no text: a language tag, an address, the signs between words.
+// These are no words: a language tag, an address, punctuation.
 const signs = ['lang', 'menu', 'comma', 'at'];
 
 test.each([

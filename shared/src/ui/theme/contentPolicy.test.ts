@@ -22,7 +22,7 @@ describe('style sheets', () => {
       .filter((file) => file.endsWith('.module.css'))
       .map((file) => [path.relative(source, file), file]),
   )('%s takes its colours from the tokens', (_, file) => {
-    // Masks are not colours: their black means "here".
+    // In a mask, black is no colour: it means that the pixel is visible.
     const colours = readFileSync(file, 'utf8').replace(/mask-image:[^;]+;/g, '');
     expect(colours).not.toMatch(/#[0-9a-f]{3,8}\b/i);
   });
