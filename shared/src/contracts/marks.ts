@@ -5,7 +5,7 @@
 
 /** The element that React renders into. */
 export const ROOT_ID = 'root';
-/** The frame inside it. In prerendered HTML, everything before it belongs into the head. */
+/** The frame inside it. In prerendered HTML, everything before it belongs in the head. */
 export const FRAME_ID = 'app';
 /** The title of a page, which gets the focus on arrival. */
 export const TITLE_ID = 'titulo';
