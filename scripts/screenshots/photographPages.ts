@@ -26,8 +26,11 @@ export async function photographPages(
     (url) => url.origin !== site,
     (route) => route.abort(),
   );
-  // A cart for the pages that would be empty.
-  await context.addInitScript((items) => localStorage.setItem('cartItems', items), fullCart.cartItems);
+  // A cart for the pages that would be empty; after a carta, Spanish again.
+  await context.addInitScript((items) => {
+    localStorage.clear();
+    localStorage.setItem('cartItems', items);
+  }, fullCart.cartItems);
   await context.clock.setFixedTime(moment);
   const page = await context.newPage();
   const photographs: PagePhotograph[] = [];
