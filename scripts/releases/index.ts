@@ -1,9 +1,9 @@
-export { appNames, buildApps, chooseApps, distOf, root, run, type Mode } from './build/buildApps';
+export { appNames, buildApps, chooseApps, distOf, root, run } from './build/buildApps';
 export { checkTypes, compactErrors, compilerCommand } from './contract/checkTypes';
 export { loadCounts } from './loadCounts';
 export { previewBuilds, releasePreview } from './preview';
 export { publishApps, releaseApps } from './releaseApps';
-export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
+export { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
 export { explain } from './explain';
 export { findUnneeded, removeUnneeded } from './prune';
 export { readable, rollbackTarget } from './rollbackTarget';

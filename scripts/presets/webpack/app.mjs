@@ -76,7 +76,6 @@ function configuration(variant) {
       ],
       moduleIds: 'deterministic',
       chunkIds: dev || node ? 'named' : 'deterministic',
-      runtimeChunk: false,
       // What the first script lacks of the design system is one chunk, loaded before the pages that use it. Otherwise
       // each page would load these styles again, after its own, and override its own.
       ...(host &&

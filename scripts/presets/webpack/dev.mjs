@@ -15,7 +15,6 @@ export function devPlugins({ app, host }) {
     new HtmlWebpackPlugin({
       template: path.join(root, 'scripts/presets/webpack/dev.html'),
       publicPath: '/',
-      scriptLoading: 'defer',
       // Served apart: a remote's container must not run as a script of its own page.
       excludeChunks: host ? [] : [containerOf(app.name)],
       templateParameters: async () => ({
@@ -55,7 +54,6 @@ export function devServer({ name }) {
   const port = ports[name];
   return {
     port,
-    hot: true,
     liveReload: false,
     historyApiFallback: { disableDotRule: true },
     allowedHosts: 'all',

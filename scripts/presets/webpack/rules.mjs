@@ -13,7 +13,7 @@ export function rules({ folder, target, dev, serve, publicBase }) {
   const node = target === 'node';
   const css = (/** @type {object | false} */ modules) => [
     ...(node ? [] : [MiniCssExtractPlugin.loader]),
-    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0 } },
+    { loader: require.resolve('css-loader'), options: { modules } },
   ];
   return [
     {
