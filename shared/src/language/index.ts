@@ -1,15 +1,6 @@
-import { Catalogue } from './Catalogue';
-import { spanish, type HouseTexts } from './texts/es';
-
 export { Catalogue, useArrival, useTexts } from './Catalogue';
 export { dishName } from './dishName';
+export { house, type HouseTexts } from './house';
 export { holidayLine, openLine } from './openingLines';
 export { isLanguage, keepLanguage } from './keepLanguage';
 export { language } from './language';
-export type { HouseTexts };
-
-/** The texts that shell and remotes share: prices, hours, what the cart tells. */
-export const house = new Catalogue<HouseTexts>('house', spanish, {
-  en: () => import(/* webpackChunkName: "texts-en" */ './texts/en'),
-  zh: () => import(/* webpackChunkName: "texts-zh" */ './texts/zh'),
-});

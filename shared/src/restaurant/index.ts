@@ -1,11 +1,12 @@
 export * as restaurant from './facts';
 export type { DeliveryZone, HoursRule } from './facts';
 export { moment } from './bogotaTime';
+export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';
 export { alcoholAtDelivery, alcoholLegends, pauseText } from './houseNotices';
 export { clockText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';
-export { deliveryFee, deliveryZones, lowestDeliveryFee, paymentLabel, paymentOptions } from './orderChoices';
+export { paymentLabel, paymentOptions } from './paymentLabel';
 export { restaurantJsonLd } from './restaurantJsonLd';
 export { displayPhone, telLink } from './telLink';
 export { checkChatNumber, greetingLink, whatsappLink } from './whatsappLink';

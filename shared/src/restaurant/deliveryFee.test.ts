@@ -1,4 +1,4 @@
-import { deliveryFee, deliveryZones, lowestDeliveryFee, paymentLabel, paymentOptions } from './orderChoices';
+import { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 
 test.each([
   ['Poblado', 2000],
@@ -38,17 +38,4 @@ test('the selector offers nine zones, spelled as published', () => {
 
 test('delivery starts at the lowest fee', () => {
   expect(lowestDeliveryFee()).toBe(2000);
-});
-
-test.each([
-  ['', 'No definido'],
-  ['efectivo', 'Efectivo'],
-  ['tarjeta', 'Tarjeta'],
-  ['cheque', 'No definido'],
-])('the payment %p reads %p', (value, label) => {
-  expect(paymentLabel(value)).toBe(label);
-});
-
-test('cash and card are the two ways to pay', () => {
-  expect(paymentOptions.map((option) => option.value)).toEqual(['efectivo', 'tarjeta']);
 });

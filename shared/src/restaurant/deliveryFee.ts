@@ -1,5 +1,5 @@
 import { plainText } from '../menu/plainText';
-import { delivery, payment, type DeliveryZone } from './facts';
+import { delivery, type DeliveryZone } from './facts';
 
 /** The zones of the neighbourhood field, in its order. */
 export const deliveryZones: readonly DeliveryZone[] = delivery.zones;
@@ -16,12 +16,4 @@ export function deliveryFee(neighbourhood: string): number {
 /** The lowest fee of all zones: `Domicilio desde $ 2.000`. */
 export function lowestDeliveryFee(): number {
   return Math.min(...deliveryZones.map((zone) => zone.fee));
-}
-
-/** `efectivo` and `tarjeta`, with their labels. */
-export const paymentOptions: readonly { value: string; label: string }[] = payment.options;
-
-/** `Efectivo` or `Tarjeta`; `No definido` for any other value. */
-export function paymentLabel(value: string): string {
-  return paymentOptions.find((option) => option.value === value)?.label ?? payment.none;
 }

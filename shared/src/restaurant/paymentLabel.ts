@@ -1,0 +1,11 @@
+import { payment } from './facts';
+
+// A file of its own, so that only the pages of an order have it.
+
+/** `efectivo` and `tarjeta`, with their labels. */
+export const paymentOptions: readonly { value: string; label: string }[] = payment.options;
+
+/** `Efectivo` or `Tarjeta`; `No definido` for any other value. */
+export function paymentLabel(value: string): string {
+  return paymentOptions.find((option) => option.value === value)?.label ?? payment.none;
+}
