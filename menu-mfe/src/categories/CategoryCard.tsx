@@ -9,14 +9,16 @@ const WIDE = '(min-width: 75em) 23rem, (min-width: 48em) 28vw, 54vw';
 export interface CategoryCardProps {
   card: Card;
   heading: 'h2' | 'h3';
-  priority?: boolean;
+  /** Of its picture: as of every `Picture`. */
+  priority: boolean;
+  later: boolean | 'phone';
 }
 
 /**
  * One category. Picture and button lead to the same page; only the button is in the tab order, and its target covers the
  * whole card.
  */
-export function CategoryCard({ card, heading: Heading, priority = false }: CategoryCardProps) {
+export function CategoryCard({ card, heading: Heading, priority, later }: CategoryCardProps) {
   const { name, line, seal, button, link, picture, wide, lowestPrice } = card;
   return (
     <li className={wide ? `${classes.card} ${classes.wide}` : classes.card}>
@@ -27,6 +29,7 @@ export function CategoryCard({ card, heading: Heading, priority = false }: Categ
           alt=""
           sizes={wide ? WIDE : NARROW}
           priority={priority}
+          later={later}
         />
       </Link>
       <Seal hung>{seal}</Seal>

@@ -9,7 +9,7 @@ export interface CategoryGridProps {
   cards: readonly Card[];
   /** Level of the card titles. */
   heading: 'h2' | 'h3';
-  /** How many cards are in view at first: their pictures are loaded at once. */
+  /** How many cards are in view at first: their pictures are loaded at once. With none, all load after the scripts. */
   eager?: number;
 }
 
@@ -19,7 +19,13 @@ export function CategoryGrid({ cards, heading, eager = 0 }: CategoryGridProps) {
   return (
     <ul className={classes.grid}>
       {shown.map((card, index) => (
-        <CategoryCard key={card.key} card={card} heading={heading} priority={index < eager} />
+        <CategoryCard
+          key={card.key}
+          card={card}
+          heading={heading}
+          priority={index < eager}
+          later={eager === 0 || (index >= FIRST_SCREEN.phone && 'phone')}
+        />
       ))}
     </ul>
   );

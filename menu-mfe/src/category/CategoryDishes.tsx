@@ -18,8 +18,14 @@ export const CategoryDishes = observer(({ dishes, category, title }: CategoryDis
   const units = useUnits();
   return (
     <DishList label={title}>
-      {shown.map((dish) => (
-        <DishRow key={dish.key} dish={dish} units={units(dish.key)} home={category} />
+      {shown.map((dish, index) => (
+        <DishRow
+          key={dish.key}
+          dish={dish}
+          units={units(dish.key)}
+          home={category}
+          later={index >= FIRST_SCREEN.phone}
+        />
       ))}
     </DishList>
   );

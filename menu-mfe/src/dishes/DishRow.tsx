@@ -31,6 +31,8 @@ export interface DishRowProps {
   /** Shows the dish's `plato`, on lists that mix categories. */
   labelled?: boolean;
   reading?: DishReading | undefined;
+  /** On a phone it lies below the first screen of a page. */
+  later?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export const DishRow = memo(function DishRow({
   search,
   labelled = false,
   reading,
+  later = false,
 }: DishRowProps) {
   const { key, plato, name, desc, price, marks, soldOut, picture } = dish;
   const spoken = reading?.name(dish) ?? name;
@@ -53,7 +56,7 @@ export const DishRow = memo(function DishRow({
     <li className={classes.item} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
       <Link className={classes.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>
         {picture && (
-          <Plate picture={picture} soldOut={soldOut}>
+          <Plate picture={picture} soldOut={soldOut} later={later && 'phone'}>
             {!counted && <InOrder dish={key} />}
           </Plate>
         )}

@@ -12,10 +12,12 @@ export interface ProductCardProps {
   heading: 'h2' | 'h3';
   /** The category's seal; its first character stands in for a missing picture. */
   seal: string;
+  /** On a phone it lies below the first screen. */
+  later: boolean;
 }
 
 /** A dish as a card with an add button; its name opens the dish sheet. */
-export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) {
+export function ProductCard({ dish, heading: Heading, seal, later }: ProductCardProps) {
   const { key, category, plato, name, desc, price, marks, soldOut, picture, image } = dish;
   return (
     <li className={classes.card} data-sold-out={soldOut || undefined}>
@@ -26,6 +28,7 @@ export function ProductCard({ dish, heading: Heading, seal }: ProductCardProps) 
             picture={picture}
             alt=""
             sizes="(min-width: 75em) 18rem, (min-width: 66em) 24vw, 7rem"
+            later={later && 'phone'}
           />
         ) : image !== '' ? (
           // From a backend with an origin of its own: a file of one width, without a colour to show before it.

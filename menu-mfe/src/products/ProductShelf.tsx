@@ -17,6 +17,8 @@ export interface ProductShelfProps {
   three?: boolean;
 }
 
+const FIRST_SCREEN_OF_A_PHONE = 2;
+
 /**
  * The dishes of a category with the prices of `GET /products`. A prerendered page shows those of the menu until the
  * answer is there; a page reached from another one shows skeletons.
@@ -62,8 +64,14 @@ export const ProductShelf = observer(function ProductShelf({
       >
         {dishes && (
           <ul className={classes.cards} data-three={three || undefined}>
-            {dishes.map((dish) => (
-              <ProductCard key={dish.key} dish={dish} heading={heading} seal={section.category.seal} />
+            {dishes.map((dish, index) => (
+              <ProductCard
+                key={dish.key}
+                dish={dish}
+                heading={heading}
+                seal={section.category.seal}
+                later={index >= FIRST_SCREEN_OF_A_PHONE}
+              />
             ))}
           </ul>
         )}

@@ -93,6 +93,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
                 picture={picture}
                 alt={alt}
                 sizes="(min-width: 56em) 36rem, 100vw"
+                later
                 fallback={fallback}
               />
             </div>
@@ -127,7 +128,13 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
               aria-current={index === gallery.index || undefined}
               onClick={() => send({ type: 'show', index })}
             >
-              <Picture picture={picture} alt="" sizes="(min-width: 56em) 12rem, 33vw" fallback={fallback} />
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 56em) 12rem, 33vw"
+                later
+                fallback={fallback}
+              />
             </button>
           </li>
         ))}

@@ -13,8 +13,8 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page: loaded before everything else. */
   priority?: boolean;
-  /** Further down the page: loaded after the scripts, or when the guest acts. */
-  later?: boolean;
+  /** Below the first screen, everywhere or on a phone: loaded after the scripts, or when the guest acts. */
+  later?: boolean | 'phone';
   /** Shown if the picture does not load; without a fallback, a lattice. */
   fallback?: PictureRef;
   className?: string;
@@ -70,7 +70,14 @@ export function Picture({
   return (
     <>
       {priority && <Preload picture={picture} sizes={sizes} />}
-      <picture className={classNames(classes.picture, later && classes.later, className)} style={place}>
+      <picture
+        className={classNames(
+          classes.picture,
+          later && classes[later === 'phone' ? 'laterOnPhones' : 'later'],
+          className,
+        )}
+        style={place}
+      >
         <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
         <img

@@ -7,6 +7,8 @@ import classes from './Plate.module.css';
 interface PlateProps {
   picture: PictureRef;
   soldOut?: boolean;
+  /** As of a picture. */
+  later?: boolean | 'phone';
   className?: string;
   /** Shown on top of the picture. */
   children?: ReactNode;
@@ -16,10 +18,16 @@ interface PlateProps {
  * A round picture of a dish. When the link or button around it is hovered or focused, a brush ring appears. It has no
  * text, because the name of the dish is beside it.
  */
-export function Plate({ picture, soldOut = false, className, children }: PlateProps) {
+export function Plate({ picture, soldOut = false, later = false, className, children }: PlateProps) {
   return (
     <span className={classNames(classes.plate, soldOut && classes.soldOut, className)}>
-      <Picture className={classes.picture} picture={picture} alt="" sizes="(min-width: 60em) 92px, 76px" />
+      <Picture
+        className={classes.picture}
+        picture={picture}
+        alt=""
+        sizes="(min-width: 60em) 92px, 76px"
+        later={later}
+      />
       {children}
     </span>
   );

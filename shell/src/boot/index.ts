@@ -12,8 +12,9 @@ const forgetTaps = keepTaps(document);
 const loads = rememberLoads();
 reportLoads(loads);
 tryAgain(document, loads);
+// Not captured: a rail that scrolls to its own place is not the guest on the way down.
 for (const type of ['scroll', 'pointerdown', 'keydown'])
-  addEventListener(type, letPicturesCome, { capture: true, once: true, passive: true });
+  addEventListener(type, letPicturesCome, { once: true, passive: true });
 
 function start(): void {
   if (reloadIfCut()) return;
