@@ -33,6 +33,16 @@ describe('docs/operating.md', () => {
     rmSync(folder, { recursive: true });
   });
 
+  /** Runs commands of a shell on the store. */
+  async function run(commands: string) {
+    const env = { ...process.env, SITE_DIR: store.dir, NODE_ENV: 'production' };
+    const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], { cwd: root, env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, said };
+  }
+
   it.each(blocks.map((block) => [block]))(
     'is true where it says: %s',
     async (block) => {
@@ -46,15 +56,20 @@ describe('docs/operating.md', () => {
         .replaceAll('http://localhost:3000', server.url)
         .replaceAll('METRICS_PORT=9464', `METRICS_PORT=${server.metricsPort}`)
         .replaceAll('127.0.0.1:9464', `127.0.0.1:${server.metricsPort}`);
-      const env = { ...process.env, SITE_DIR: store.dir, NODE_ENV: 'production' };
-      const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], { cwd: root, env });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk) => (said += String(chunk)));
-      const [code] = (await once(child, 'close')) as [number];
+      const { code, said } = await run(commands);
       expect([code, code === 0 || said]).toEqual([0, true]);
     },
     120_000,
+  );
+
+  it.each(['release -- all', 'retire -- menu', 'rollback -- menu menu-1'])(
+    'npm run %s does nothing with an option that it does not know',
+    async (command) => {
+      const before = await store.live();
+      const { code, said } = await run(`npm run ${command} --dry-run`);
+      expect([code, said]).toEqual([1, expect.stringContaining("Unknown option '--dry-run'")]);
+      expect(await store.live()).toEqual(before);
+    },
   );
 
   it('has two pages at most', () => {

@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import { ReleaseStore, retireApp } from '@asia/releases';
 import { main } from './main';
 
-main(async ([app]) => {
+main(async (args) => {
+  const [app] = parseArgs({ args, allowPositionals: true }).positionals;
   if (!app) throw new Error('Say which app: npm run retire -- menu-mfe');
   const { generation, notes } = await retireApp(ReleaseStore.fromEnvironment(), app);
   console.log(`${app} and its pages are gone; live: generation ${generation.number}`);

@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import { ReleaseStore, rollBackTo, rollbackTarget } from '@asia/releases';
 import { main } from './main';
 
-main(async ([app, version]) => {
+main(async (args) => {
+  const [app, version] = parseArgs({ args, allowPositionals: true }).positionals;
   if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version]');
   const store = ReleaseStore.fromEnvironment();
   const build = await rollbackTarget(store, app, version);

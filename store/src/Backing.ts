@@ -33,10 +33,18 @@ export interface Backing {
 /** Files at a time: enough to hide slow answers, and not too many for the store. */
 const AT_ONCE = 16;
 
-/** Does some work for each of many things, a few at a time. Rejects with the first failure. */
+/**
+ * Does some work for each of many things, a few at a time. Rejects with the first failure, once nothing is on its way any
+ * more: whoever tidies up then finds all that was written.
+ */
 export async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const limit = pLimit(AT_ONCE);
-  await Promise.all(items.map((item) => limit(work, item)));
+  const failures: unknown[] = [];
+  const attempt = async (item: Item) => {
+    if (failures.length === 0) await work(item).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(items.map((item) => limit(attempt, item)));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** A file of a store cannot be read as what it should be; the message names it. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSy
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Backing } from './Backing';
+import { forEachOf, type Backing } from './Backing';
 import { Claims, versionsOf } from './Claims';
 import { DRAFTS, FolderBacking } from './FolderBacking';
 import { LocalCopy } from './LocalCopy';
@@ -149,6 +149,17 @@ describe('a folder', () => {
     expect(readdirSync(store.place).sort()).toEqual(['.drafts', 'current']);
     expect(readdirSync(store.path(DRAFTS))).toEqual([]);
   });
+});
+
+it('work that fails for one of many things ends when nothing is on its way any more', async () => {
+  const done: number[] = [];
+  const work = async (item: number) => {
+    if (item === 0) throw new Error('full');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    done.push(item);
+  };
+  await expect(forEachOf([...Array(40).keys()], work)).rejects.toThrow('full');
+  expect(done).toEqual([...Array(15).keys()].map((index) => index + 1));
 });
 
 describe('a copy of a store', () => {
