@@ -36,7 +36,7 @@ describe('docs/operating.md', () => {
   /** Runs commands of a shell on the store. */
   async function run(commands: string) {
     const env = { ...process.env, SITE_DIR: store.dir, NODE_ENV: 'production' };
-    const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], { cwd: root, env });
+    const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', commands], { cwd: root, env });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
     const [code] = (await once(child, 'close')) as [number];
