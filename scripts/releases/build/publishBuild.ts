@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sharedVersion } from '@asia/presets/workspace';
 import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
+import { firstAndMore } from '../firstAndMore';
 import { compressFolder } from '../store/compress';
 import { filesBelow, hashOf, integrityOf, versionOf } from '../store/hashes';
 import { readJson, type ReleaseStore } from '../store/ReleaseStore';
@@ -67,8 +68,7 @@ export async function publishBuild(
       pictures,
       maps: new Map(maps.filter(([file]) => sourceMap.test(file))),
     });
-    const [first, ...others] = repaired;
-    if (first) console.log(`${app} ${version}: put right ${first}${and(others.length)}`);
+    if (repaired.length > 0) console.log(`${app} ${version}: put right ${firstAndMore(repaired)}`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -85,8 +85,6 @@ const places: Record<string, string> = {
   menu: 'menu',
   contract: 'contract',
 };
-
-const and = (others: number) => (others > 0 ? ` and ${others} more` : '');
 
 /** Read only by the compiler: a comment there must not change the version. `contract.json` has hashes without comments. */
 const isJudged = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';

@@ -1,3 +1,4 @@
+import { firstAndMore } from '../firstAndMore';
 import type { RenderedPage } from './renderPages';
 
 /** An address of a page of this site in a link; files have an ending. */
@@ -19,9 +20,7 @@ export function deadLinks(pages: Readonly<Record<string, RenderedPage>>): string
       dead.set(link, (dead.get(link) ?? new Set()).add(path));
     }
   }
-  return [...dead].map(([link, from]) => {
-    const [first, ...more] = from;
-    const others = more.length > 0 ? ` and ${more.length} more` : '';
-    return `On ${first}${others} a link leads to ${link}, which no live app has.`;
-  });
+  return [...dead].map(
+    ([link, from]) => `On ${firstAndMore(from)} a link leads to ${link}, which no live app has.`,
+  );
 }
