@@ -110,7 +110,8 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // The compiler looks for them.
+      '@typescript-eslint/no-unused-vars': 'off',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       'max-lines': ['error', { max: 300 }],
     },
@@ -164,7 +165,7 @@ export default tseslint.config(
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
-    files: ['e2e/*.test.ts'],
+    files: ['e2e/*/*.test.ts'],
     rules: {
       'max-lines': ['error', { max: 400 }],
       'no-restricted-imports': [
@@ -172,7 +173,7 @@ export default tseslint.config(
         {
           name: '@playwright/test',
           importNames: ['test', 'expect'],
-          message: "Import it from ./test: there a page's complaint fails the journey.",
+          message: "Import it from harness/test: there a page's complaint fails the journey.",
         },
       ],
       'no-restricted-syntax': [

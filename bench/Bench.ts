@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { startServer } from '@asia/server';
-import { launchBrowser } from '../e2e/browser';
+import { launchBrowser } from '../e2e/harness/browser';
 
 export const root = path.resolve(__dirname, '..');
 

@@ -3,7 +3,7 @@ import { hasNginx, runNginx } from '../server/src/testing/runNginx';
 import { root, type Bench, type Figures } from './Bench';
 import { countAnswers } from './countAnswers';
 import { inTurns, median } from './measure';
-import { runOwn, type Running } from '../e2e/runOwn';
+import { runOwn, type Running } from '../e2e/harness/runOwn';
 import { measureServerMemory } from './serverMemory';
 
 const ROUNDS = 15;

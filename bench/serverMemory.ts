@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ReleaseStore } from '@asia/releases';
 import type { Bench, Figures } from './Bench';
 import { countAnswers } from './countAnswers';
-import { runOwn } from '../e2e/runOwn';
+import { runOwn } from '../e2e/harness/runOwn';
 
 const RELEASES = 100;
 const REQUESTS = 200_000;

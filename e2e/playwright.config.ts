@@ -1,19 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { flags } from './browser';
+import { flags } from './harness/browser';
 
 /** nginx signs for itself here. */
 const selfSigned = process.env.EDGE === 'nginx';
 
 export default defineConfig({
-  testMatch: '*.test.ts',
-  globalSetup: './installBrowser',
+  testMatch: '*/*.test.ts',
+  globalSetup: './harness/installBrowser',
+  // Journeys tagged `@long` prove further cases of what another journey, or a unit test, has proved once. `npm test` leaves
+  // them to the long tier; see docs/testing.md.
+  ...(process.env.TIER === 'short' && { grepInvert: /@long/ }),
   // One folder a failed test: its trace, opened with `npx playwright show-trace`.
   outputDir: '../.cache/journeys',
   // A log shows only what failed.
-  reporter: process.stdout.isTTY || process.env.SHOW_JOURNEYS ? 'list' : 'dot',
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   fullyParallel: true,
-  workers: 2,
-  // A busy host may stop the processor for seconds. What passes only at the second try is named in the log.
+  // One more than cores of a small machine: many journeys wait for a clock most of their time.
+  workers: 3,
+  // A busy host may stop the processor for seconds. What passes only at the second try is named at the end.
   retries: 1,
   forbidOnly: !process.stdout.isTTY,
   // The widest bounds are for a machine of two cores that builds something else meanwhile.

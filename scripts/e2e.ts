@@ -1,8 +1,8 @@
 import { run } from '@asia/releases';
 import { main } from './main';
 
-/** Runs the browser journeys on the released site. Words choose them by file name; options go to Playwright. */
+/** Runs the browser journeys on the released site. Words choose them by folder or file; options go to Playwright. */
 main((words) => {
-  const files = words.map((word) => (word.startsWith('-') ? word : `${word}[^/]*$`));
+  const files = words.map((word) => (word.startsWith('-') ? word : `/e2e/.*${word}`));
   return run('playwright', ['test', '--config', 'e2e', ...files]);
 });

@@ -6,6 +6,6 @@ import { main } from './main';
 main(async () => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
   await releaseApps(store, appNames, 'development');
-  const journey = ['test', '--config', 'e2e', 'hydration.test.ts', '--output', '.cache/hydration'];
+  const journey = ['test', '--config', 'e2e', 'all-apps/hydration.test.ts', '--output', '.cache/hydration'];
   await run('playwright', journey, { env: { SITE_DIR: store.dir } });
 });

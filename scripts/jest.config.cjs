@@ -1,4 +1,4 @@
-const project = require('@asia/presets/jest')(__dirname, { environment: 'node' });
+const project = require('@asia/presets/jest')(__dirname);
 
 module.exports = {
   ...project,

@@ -7,7 +7,7 @@ import { root } from '@asia/releases';
 import { main } from './main';
 
 const packages = ['ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'ceph-common'];
-const program = path.join(root, 'e2e/object-store');
+const program = path.join(root, 'e2e/harness/object-store');
 const isThere = () => spawnSync('radosgw', ['--version']).status === 0;
 
 function install(): boolean {

@@ -11,19 +11,24 @@ import { versionsOf } from '@asia/store';
 import { main } from './main';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
-/** `release -- [apps]`; `--preview` shows them before they are live, `--live` then releases what was shown. */
+/**
+ * `release -- [apps]`; `--changed` chooses the apps whose sources differ from what is live, `--preview` shows them before they
+ * are live, `--live` then releases what was shown.
+ */
 main(async (args) => {
   const { values, positionals: named } = parseArgs({
     args,
     allowPositionals: true,
     // Others are refused: a mistyped option must not release.
-    options: { preview: { type: 'boolean' }, live: { type: 'boolean' } },
+    options: { preview: { type: 'boolean' }, live: { type: 'boolean' }, changed: { type: 'boolean' } },
   });
   const store = ReleaseStore.fromEnvironment();
   const sources = sourceVersions();
   if (values.preview) return preview(store, named, sources);
   const promoted = values.live;
-  const apps = promoted && named.length === 0 ? [] : chooseApps(named);
+  const differing = values.changed ? appsThatDiffer(versionsOf((await store.live())?.pointer)) : undefined;
+  if (differing?.length === 0) return console.log('What is live comes from these sources.');
+  const apps = differing ?? (promoted && named.length === 0 ? [] : chooseApps(named));
   const { generation, changed, notes, menu } = promoted
     ? await releasePreview(store, apps)
     : await releaseApps(store, apps);

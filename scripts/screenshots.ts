@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { launchBrowser } from '../e2e/browser';
+import { launchBrowser } from '../e2e/harness/browser';
 import { startServer } from '@asia/server';
 import { photographPages } from './screenshots/photographPages';
 import { writeSheet } from './screenshots/writeSheet';
 import { ReleaseStore, root } from '@asia/releases';
-import { routes } from '../e2e/routes';
+import { routes } from '../e2e/harness/routes';
 import { main } from './main';
 
 const folder = path.join(root, 'docs/pictures');

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { releaseBuilds, ReleaseStore, root, run } from '@asia/releases';
 import { versionsOf } from '@asia/store';
 import { main } from './main';
@@ -12,9 +13,15 @@ const JOURNEY = 'three dishes from three pages reach the restaurant word for wor
 
 /**
  * `skew [-- commit]`: builds every app as it was at an older commit, mixes these builds with the live ones in every way,
- * orders in a browser on each mixture, and writes `docs/skew.md`.
+ * orders in a browser on each mixture, and writes what came of it to `.cache/skew/skew.md`; with `--update` to `docs/skew.md`.
  */
-main(async ([commit = lastOther()]) => {
+main(async (words) => {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { update: { type: 'boolean' } },
+  });
+  const commit = positionals[0] ?? lastOther();
   if (!commit)
     return console.log(
       'Left out: the history of the repository is not here. Fetch it: git fetch --unshallow',
@@ -31,8 +38,9 @@ main(async ([commit = lastOther()]) => {
     console.log(Object.values(versions).join(' '), said);
     outcomes.push({ versions, said });
   }
-  writeFileSync(path.join(root, 'docs/skew.md'), page(commit, newer, older, outcomes));
-  await run('prettier', ['--write', '--log-level', 'warn', 'docs/skew.md']);
+  const file = path.join(values.update ? path.join(root, 'docs') : folder, 'skew.md');
+  writeFileSync(file, page(commit, newer, older, outcomes));
+  if (values.update) await run('prettier', ['--write', '--log-level', 'warn', file]);
   if (outcomes.some(({ said }) => said === 'lost')) process.exitCode = 1;
 });
 
@@ -83,7 +91,16 @@ async function meet(store: ReleaseStore, versions: Versions): Promise<string> {
   } catch (error) {
     return `refused: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
   }
-  const journey = ['test', '--config', 'e2e', 'e2e/order.test.ts', '--grep', JOURNEY, '--reporter', 'line'];
+  const journey = [
+    'test',
+    '--config',
+    'e2e',
+    'e2e/cart-mfe/order.test.ts',
+    '--grep',
+    JOURNEY,
+    '--reporter',
+    'line',
+  ];
   return run('playwright', journey, { env: { SITE_DIR: store.dir } }).then(
     () => 'arrives',
     () => 'lost',
@@ -96,14 +113,14 @@ function page(commit: string, newer: Versions, older: Versions, outcomes: readon
   return [
     '# Builds that meet builds of another day',
     '',
-    '<!-- Written by `npm run skew`; do not edit. -->',
+    '<!-- Written by `npm run skew -- --update`; do not edit. -->',
     '',
     `N is what was live: ${named(newer)}. N−1 are real builds of ${git('log', '-1', '--format=%h, "%s"', commit)}: ${named(older)}.`,
     'In each row they were made live beside each other, and the journey of an order was followed in a browser: `arrives`, or',
     '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
     '',
-    'It is no part of `npm test` on a desk: every app is built a second time, and for each row all pages are written and a',
-    'browser orders, which takes minutes. A pipeline (`CI=1`) runs it with each change, and [this one](edges/skew.yml) each night.',
+    'It belongs to the long tier (`npm test -- --all`): every app is built a second time, and for each row all pages are written',
+    'and a browser orders, which takes minutes. A pipeline (`CI=1`) runs it with each change, and [this one](edges/skew.yml) each night.',
     ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
     ...(alike.length > 0
       ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]

@@ -1,1 +1,1 @@
-module.exports = require('@asia/presets/jest')(__dirname, { environment: 'node' });
+module.exports = require('@asia/presets/jest')(__dirname);

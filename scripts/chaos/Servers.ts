@@ -1,5 +1,5 @@
-import { runOwn, type Running } from '../../e2e/runOwn';
-import { FaultServer, ways, type Way } from '../../e2e/FaultServer';
+import { runOwn, type Running } from '../../e2e/harness/runOwn';
+import { FaultServer, ways, type Way } from '../../e2e/harness/FaultServer';
 import type { Random } from './random';
 
 /** Files whose answers may go wrong. */

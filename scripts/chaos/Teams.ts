@@ -4,7 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readable, ReleaseStore, root } from '@asia/releases';
 import { versionsOf } from '@asia/store';
-import { siteDir } from '../../e2e/site';
+import { siteDir } from '../../e2e/harness/site';
 import { addAnotherBuild } from '../releases/testing/anotherBuild';
 import type { Random } from './random';
 

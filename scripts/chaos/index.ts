@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { run } from '@asia/releases';
-import { launchBrowser } from '../../e2e/browser';
+import { launchBrowser } from '../../e2e/harness/browser';
 import { Guest } from './Guest';
 import { randomOf } from './random';
 import { Servers } from './Servers';

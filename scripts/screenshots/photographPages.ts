@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { fullCart } from '../../e2e/dishes';
+import { fullCart } from '../../e2e/harness/dishes';
 
 export interface PagePhotograph {
   route: string;

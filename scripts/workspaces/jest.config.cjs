@@ -1,5 +1,5 @@
 module.exports = {
-  ...require('@asia/presets/jest')(__dirname, { environment: 'node' }),
+  ...require('@asia/presets/jest')(__dirname),
   displayName: 'workspaces',
   // Two builds at once also on two cores.
   maxWorkers: '100%',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startServer } from '@asia/server';
 import { root } from '@asia/releases';
 import type { LoadRecord } from '@asia/shared/contracts';
-import { launchBrowser } from '../../e2e/browser';
+import { launchBrowser } from '../../e2e/harness/browser';
 import { freePort } from '../../server/src/testing/runNginx';
 import { followGuide } from './followGuide';
 import { answerOf, Project, type Outcome } from './Project';

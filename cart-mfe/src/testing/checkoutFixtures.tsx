@@ -45,6 +45,15 @@ export function freshCheckout(): void {
   cart.dismissChanges();
 }
 
+/** Everything that a delivery to Bello needs. */
+export async function fillIn(user: ReturnType<typeof renderApp>['user']) {
+  await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Bello');
+  await user.type(screen.getByLabelText('Dirección'), 'Calle 10 # 40-20, apto 301');
+  await user.type(screen.getByLabelText('Nombre'), 'María Gómez');
+  await user.type(screen.getByLabelText('Teléfono'), '300 123 4567');
+  await user.click(screen.getByRole('radio', { name: 'Tarjeta' }));
+}
+
 export async function confirmAndSend(user: ReturnType<typeof renderApp>['user']): Promise<void> {
   await user.click(consentBox());
   await user.click(orderButton());

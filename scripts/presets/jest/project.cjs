@@ -2,23 +2,25 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '../../..');
 
+/** Suites that take more than five seconds; `TIER=short` leaves them out. */
+const LONG = '\\.long\\.test\\.';
+
 /**
  * The jest settings of one package.
  * @param {string} folder absolute path of the package
- * @param {{ environment?: 'jsdom' | 'node' }} [options] `node` for code that needs no document
  * @returns {import('jest').Config}
  */
-module.exports = function project(folder, { environment = 'jsdom' } = {}) {
+module.exports = function project(folder) {
   return {
     displayName: path.basename(folder),
     rootDir: folder,
-    testEnvironment: environment === 'jsdom' ? require.resolve('jest-environment-jsdom') : environment,
+    testEnvironment: path.join(__dirname, 'environment.cjs'),
     globalSetup: path.join(__dirname, 'temporary.cjs'),
     globalTeardown: path.join(__dirname, 'temporary.cjs'),
     setupFiles: [path.join(root, 'shared/src/testing/polyfills.cjs')],
     setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.TIER === 'short' ? [LONG] : [])],
     transform: {
       '^.+\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: path.join(__dirname, 'tsconfig.json') }],
       '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),

@@ -108,6 +108,9 @@ export async function liveFiles(store: ReleaseStore): Promise<Record<string, str
   return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));
 }
 
+/** One of them; empty where it is missing. */
+export const liveFile = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
+
 /** Says that the sixth sign of an entry was written in the second line of a source. */
 const mapOf = (app: string) =>
   JSON.stringify({

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { drink, fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes';
+import { expectWhole, overflow, visit, violations } from '../harness/page';
+import { isKindOfPage, kindsOfPage, routes, unknownRoute } from '../harness/routes';
+import { expect, test } from '../harness/test';
+import { long, shortIf } from '../harness/tiers';
+
+test.use({ reducedMotion: 'reduce' });
+
+interface Window {
+  width: number;
+  text?: string;
+}
+
+/** The windows of a laptop and a phone; each kind of page is judged in them first. */
+const usual: readonly Window[] = [{ width: 1280 }, { width: 390 }];
+/** A laptop zoomed four times. */
+const zoomed: Window = { width: 320 };
+/** Besides: a tablet, and a phone whose text is twice as large. */
+const unusual: readonly Window[] = [{ width: 768 }, zoomed, { width: 390, text: '200%' }];
+
+test.describe('whole, without violations and without sideways scroll', () => {
+  // A carta has two hundred dishes, checked up to five times: that takes minutes on a busy machine.
+  test.describe.configure({ timeout: 360_000 });
+
+  for (const route of kindsOfPage) {
+    test(`${route} on a laptop and a phone`, ({ page }) => expectSound(page, route, usual));
+  }
+
+  for (const route of routes) {
+    test(`${route} in five windows`, long, ({ page }) =>
+      expectSound(page, route, isKindOfPage(route) ? unusual : [...usual, ...unusual]),
+    );
+  }
+});
+
+async function expectSound(page: Page, route: string, windows: readonly Window[]): Promise<void> {
+  await visit(page, route);
+  await expectWhole(page, route);
+  for (const { width, text = '' } of windows) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    const where = `${width} px ${text}`;
+    // One pixel is a rounding of the layout.
+    expect(await overflow(page), where).toBeLessThanOrEqual(1);
+    // What is narrow at 390 px is narrower at 320 px.
+    const isJudgedAt320 = width === 390 && text === '' && windows.includes(zoomed);
+    if (!isJudgedAt320) expect(await violations(page), where).toEqual([]);
+    if (text !== '') await expectModestStrip(page);
+  }
+}
+
+/** However large the text, the strip at the foot leaves the page to be read, and cuts nothing off. */
+async function expectModestStrip(page: Page): Promise<void> {
+  const strip = page.locator('aside[aria-label*="WhatsApp"]');
+  expect((await strip.boundingBox())?.height ?? 0).toBeLessThan(844 / 6);
+  const cut = await strip.evaluate((dock) =>
+    [...dock.querySelectorAll(':scope > :not(p)')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((part) => part.textContent),
+  );
+  expect(cut).toEqual([]);
+}
+
+for (const width of [390, 1280] as const) {
+  test.describe(`no violations at ${width} px`, shortIf(width === 390), () => {
+    test.use({ width });
+
+    test.describe('with a full cart', () => {
+      test.use({ stored: fullCart });
+
+      for (const route of ['/Cart', '/CheckoutPage', '/ArrozChino']) {
+        test(route, async ({ page }) => {
+          await visit(page, route);
+          await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+          if (width !== 390) return;
+          await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+          expect(await overflow(page)).toBeLessThanOrEqual(1);
+          await expectModestStrip(page);
+        });
+      }
+    });
+
+    test('the page that was not found', async ({ page, allowed }) => {
+      allowed.push(/status of 404/);
+      await visit(page, unknownRoute);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('an open dish sheet', async ({ page }) => {
+      await visit(page, rice.page);
+      await page.getByRole('link', { name: rice.name }).first().click();
+      const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar al carrito/ });
+      await expect(add).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a toast', async ({ page }) => {
+      await visit(page, '/Bebidas');
+      await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+      await expect(page.getByText('Product added to cart')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('no violations on a phone', () => {
+  test.use({ width: 390 });
+
+  test('in the drawer', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Abrir el menú de navegación' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('beside a found pair and a picked block', async ({ page }) => {
+    await visit(page, '/Menuinfantil');
+    await page.getByRole('button', { name: /^Bloque 1,/ }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('no violations after an order', () => {
+  test.use({ stored: fullCart });
+
+  test('in the rescue panel, which has the focus', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await visit(page, '/CheckoutPage');
+    await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
+    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).press('Enter');
+    await expect(page.getByRole('region', { name: '¿No se abrió WhatsApp?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Abrir WhatsApp/ })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { SiteTable } from '@asia/shared/contracts';
+import type { APIRequestContext } from '@playwright/test';
+import { fullCart } from '../harness/dishes';
+import { visit } from '../harness/page';
+import { kindsOfPage, routes, unknownRoute } from '../harness/routes';
+import { expect, test } from '../harness/test';
+
+/** The composed routes as a page carries them, in JSON. */
+async function routesBlock(request: APIRequestContext, address: string): Promise<string> {
+  const html = await (await request.get(address)).text();
+  return /<script type="application\/json" id="routes">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+}
+
+test('every kind of page carries the routes of the whole site in less than 1 KB', async ({ request }) => {
+  const block = await routesBlock(request, '/');
+  expect(brotliCompressSync(block).length, 'bytes').toBeLessThan(1000);
+  const paths = (JSON.parse(block) as SiteTable).routes.map(({ path }) => path);
+  expect(paths.filter((path) => path !== '*').sort()).toEqual([...routes].sort());
+  for (const address of [...kindsOfPage, unknownRoute])
+    expect(await routesBlock(request, address), address).toBe(block);
+});
+
+test('what a page keeps out of search engines is not in the sitemap, and all else is', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, loc]) => new URL(loc ?? '').pathname,
+  );
+  const hidden: string[] = [];
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    if (html.includes('<meta name="robots" content="noindex"')) hidden.push(route);
+  }
+  expect(hidden.sort()).toEqual(['/Cart', '/CheckoutPage']);
+  expect([...listed, ...hidden].sort()).toEqual([...routes].sort());
+});
+
+test.describe('with a full cart', () => {
+  test.use({ stored: fullCart });
+
+  test('the frame shows the way to the cart, and not on the pages of the order', async ({ page }) => {
+    const cartButton = page.getByRole('link', { name: /^Ver carrito/ });
+    for (const route of ['/Cart', '/CheckoutPage'] as const) {
+      await visit(page, route);
+      await expect(page.locator('main')).toContainText('$');
+      await expect(cartButton, route).toHaveCount(0);
+      await page.locator('header nav').getByRole('link', { name: 'Nosotros' }).click();
+      await expect(cartButton, `after ${route}`).toBeVisible();
+    }
+  });
+});
+
+test('the navigation has its entries in their order', async ({ page, request }) => {
+  const labels = ['Home', 'Menu', 'Nosotros', 'Contacto'];
+  await visit(page, '/Salon');
+  await expect(page.locator('header nav a')).toHaveText(labels, { useInnerText: true });
+  for (const address of [...kindsOfPage, unknownRoute]) {
+    const html = await (await request.get(address)).text();
+    const bar = /<nav id="navegacion".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(
+      Array.from(bar.matchAll(/<a [^>]*>([^<]+)<\/a>/g), ([, label]) => label),
+      address,
+    ).toEqual(labels);
+  }
+});

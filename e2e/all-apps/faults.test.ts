@@ -1,0 +1,213 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { rice } from '../harness/dishes';
+import {
+  dealCells,
+  lastingName,
+  rows,
+  sightOf,
+  singleFiles,
+  tableOfFaults,
+  type Cell,
+  type Row,
+  type Sight,
+} from '../harness/faults';
+import { FaultServer, type Way } from '../harness/FaultServer';
+import { alive, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+import { long } from '../harness/tiers';
+
+const PAGE = '/ArrozChino';
+/** Pages that load at once: more would measure the machine. */
+const AT_ONCE = 4;
+
+/** Runs some work with a new guest, at a site whose answers can go wrong. */
+async function withGuest(
+  { browser, site }: { browser: Browser; site: string },
+  work: (page: Page, server: FaultServer) => Promise<void>,
+): Promise<void> {
+  const server = new FaultServer(() => [site]);
+  const context = await browser.newContext({ baseURL: await server.start(), locale: 'es-CO' });
+  try {
+    await work(await context.newPage(), server);
+  } finally {
+    await context.close();
+    await server.stop();
+  }
+}
+
+async function allOf(works: (() => Promise<void>)[]): Promise<void> {
+  const worker = async () => {
+    for (let work = works.shift(); work; work = works.shift()) await work();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+const named = (cell: string, work: () => Promise<void>) =>
+  work().catch((cause: unknown) => {
+    throw new Error(`${cell}: ${String(cause)}`, { cause });
+  });
+
+/** Presses "Reintentar", which must bring the page to life without a reload. */
+async function retry(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await alive(page);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
+}
+
+const readable = (page: Page) => expect(page.locator('main')).toContainText(rice.name);
+
+/** A notice comes after ten seconds, and this machine may be busy. */
+const patient = { timeout: 40_000 };
+
+/** The server heals only with the click: earlier, a try under way could bring the page to life and remove the link. */
+async function reloadWhenLate(page: Page, heal: () => void): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
+  await Promise.all([
+    page.waitForRequest((asked) => asked.isNavigationRequest()).then(heal),
+    page.getByRole('link', { name: 'Recargar la página' }).click(),
+  ]);
+}
+
+/** What stands on the page for a word of the table, and what a guest then does. */
+const seen: Record<Sight, (page: Page, heal: () => void) => Promise<void>> = {
+  whole: async (page) => {
+    await alive(page);
+    await expect(page.getByRole('alert').filter({ hasText: /lenta|no cargó|error/ })).toHaveCount(0);
+  },
+  plain: (page) => alive(page),
+  late: async (page, heal) => {
+    await reloadWhenLate(page, heal);
+    await alive(page);
+  },
+  anew: async (page, heal) => {
+    await reloadWhenLate(page, heal);
+    // Within a tab the browser also keeps scripts in memory, which no header clears: only another tab asks anew.
+    const tab = await page.context().newPage();
+    await tab.goto(PAGE);
+    await alive(tab);
+  },
+  slow: async (page, heal) => {
+    await expect(page.getByRole('alert').filter({ hasText: 'La conexión está lenta' }).first()).toBeVisible(
+      patient,
+    );
+    heal();
+    await page.getByRole('button', { name: 'Recargar la página' }).first().click();
+    await alive(page);
+  },
+  frozen: async (page, heal) => {
+    const notice = page.getByRole('alert').filter({ hasText: 'Esta parte no cargó' });
+    await expect(notice).toBeVisible();
+    await readable(page);
+    heal();
+    await retry(page);
+    await expect(notice).toHaveCount(0);
+  },
+  error: async (page, heal) => {
+    await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible(patient);
+    heal();
+    await retry(page);
+  },
+};
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ width: 1280 });
+
+for (const [name, row] of Object.entries(rows)) {
+  const { first, others } = dealCells(row);
+
+  test(`${name} that goes wrong in one way`, ({ browser, site }) => goWrong({ browser, site }, row, first));
+
+  test(`${name} that goes wrong in every other way`, long, async ({ browser, site }) => {
+    await allOf(
+      others.map(
+        (cell) => () => named(`${cell.way}, ${cell.moment}`, () => goWrong({ browser, site }, row, cell)),
+      ),
+    );
+  });
+}
+
+/** Follows a guest to the page while a file goes wrong, and looks for what the table says of it. */
+async function goWrong(
+  at: { browser: Browser; site: string },
+  row: Row,
+  { moment, way }: Cell,
+): Promise<void> {
+  await withGuest(at, async (page, server) => {
+    // The files of the next page may be fetched before the tap: they go wrong from the beginning.
+    const ahead = row.later[0] !== 'whole';
+    let broken = 0;
+    const breakIt = () => server.break(row.files, way, () => ++broken <= (row.most ?? Infinity));
+    if (ahead) breakIt();
+    if (moment === 'later') await visit(page, '/');
+    breakIt();
+    if (moment === 'first') await page.goto(PAGE, { waitUntil: 'commit' });
+    else await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
+    if (moment === 'first') await readable(page);
+    await seen[sightOf(row, moment, way)](page, () => server.heal());
+    await expect(page.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeVisible();
+    await readable(page);
+    if (row.unasked?.includes(moment)) expect(broken, 'times that it was asked for').toBe(0);
+  });
+}
+
+test('a broken copy in the cache of the browser is passed by, without a word', async ({ browser, site }) => {
+  const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
+  await allOf(
+    (['wrong hash', 'truncate', '503'] satisfies Way[]).map(
+      (way) => () =>
+        withGuest({ browser, site }, async (page, server) => {
+          // Each of these files goes wrong once.
+          const broken = new Set<string>();
+          server.break(files, way, (address) => broken.size < broken.add(address).size);
+          await page.goto(PAGE);
+          await seen.whole(page, () => undefined);
+          server.heal();
+          await page.reload();
+          await seen.whole(page, () => undefined);
+          expect(
+            server.asked.filter((address) => /main\.js\?/.test(address)),
+            way,
+          ).not.toEqual([]);
+        }),
+    ),
+  );
+});
+
+const lacking = 'a first visit lacks any one file of the page: its text is there, and the way to the cart';
+
+test(lacking, long, async ({ browser, site, request }) => {
+  const html = await (await request.get(site + PAGE)).text();
+  const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css|woff2|svg)/g))];
+  expect([...new Set(files.map(lastingName))].sort()).toEqual(Object.keys(singleFiles).sort());
+  await allOf(
+    files.map(
+      (file) => () =>
+        named(file, () =>
+          withGuest({ browser, site }, async (page, server) => {
+            // The same file of the build before must not come either: it would be used instead.
+            const anyVersion = file.replaceAll('.', '\\.').replace(/(?<=^\/mfe\/[\w-]+\/)\w+/, '\\w+');
+            server.break(new RegExp(`^${anyVersion}$`), 'refuse');
+            await page.goto(PAGE, { waitUntil: 'commit' });
+            await readable(page);
+            await page.goto('/Cart', { waitUntil: 'commit' });
+            await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
+            await page.goto(PAGE, { waitUntil: 'commit' });
+            await seen[singleFiles[lastingName(file)]!](page, () => server.heal());
+          }),
+        ),
+    ),
+  );
+});
+
+test('the documents tell the same', () => {
+  const file = path.join(__dirname, '../../docs/failures.md');
+  const text = readFileSync(file, 'utf8');
+  const told = text.replace(/(?<=<!-- table -->\n\n)[^]*(?=\n\n<!-- end -->)/, () => tableOfFaults());
+  if (process.env.UPDATE_DOCS) writeFileSync(file, told);
+  expect(text.replace(/ +/g, ' ').replace(/-{3,}/g, '---')).toBe(
+    told.replace(/ +/g, ' ').replace(/-{3,}/g, '---'),
+  );
+});

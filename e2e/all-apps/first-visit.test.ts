@@ -1,0 +1,127 @@
+import type { Page, Request } from '@playwright/test';
+import { drink } from '../harness/dishes';
+import { catchWindows, sentMessage, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+import { shortIf } from '../harness/tiers';
+
+const tile = /\/pictures\/(?!plato-portada).*\.avif$/;
+
+/** The addresses of tile pictures that a page has asked for so far. */
+function tilesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (tile.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.describe('pictures further down a page', () => {
+  test.use({ width: 390 });
+
+  for (const route of ['/', '/Menu', '/ArrozChino', '/Bebidas', '/Menuinfantil', '/Salon']) {
+    test(`come after the scripts: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(/\/main\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const arrivedBelow = () =>
+        page
+          .locator('main img')
+          .evaluateAll(
+            (images: HTMLImageElement[], fold) =>
+              images.filter(
+                (image) => image.parentElement!.getBoundingClientRect().top > fold && image.complete,
+              ).length,
+            1.15 * page.viewportSize()!.height,
+          );
+      await page.goto(route, { waitUntil: 'commit' });
+      await page.waitForRequest(/\/main\.js$/);
+      await page.waitForTimeout(300);
+      expect(await arrivedBelow()).toBe(0);
+      letGo();
+      await expect.poll(arrivedBelow).toBeGreaterThan(0);
+    });
+  }
+
+  test('come as soon as the guest scrolls', async ({ page }) => {
+    const asked = tilesAskedFor(page);
+    await page.route(/\/main\.js$/, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForRequest(/\/main\.js$/);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  test('come by themselves when no script does', async ({ page, allowed }) => {
+    allowed.push(/boot\.js/, /ERR_FAILED/);
+    const asked = tilesAskedFor(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect.poll(() => asked.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  });
+});
+
+/** Kilobytes on the wire that a page may fetch ahead of need. */
+const MOST_AHEAD = 60;
+
+test.describe('what comes next', () => {
+  test.use({ width: 390 });
+
+  test('is there before the tap, once the page is alive, and within its budget', async ({ page }) => {
+    // What the page names itself is not ahead of need.
+    const html = await (await page.request.get('/')).text();
+    let ahead = 0;
+    const files: string[] = [];
+    const count = async (request: Request) => {
+      const address = new URL(request.url()).pathname;
+      if (!/\.(js|json)$/.test(address) || html.includes(address)) return;
+      const { responseBodySize } = await request.sizes();
+      files.push(address);
+      ahead += responseBodySize / 1000;
+    };
+    page.on('requestfinished', (request) => void count(request));
+    await page.goto('/');
+    await expect
+      .poll(() => files.some((file) => /menu-mfe\/.*expose-MenuPage\.js$/.test(file)), { timeout: 15_000 })
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(ahead).toBeLessThan(MOST_AHEAD);
+  });
+
+  test('asks for nothing ahead with Save-Data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/');
+    await page.waitForTimeout(3_000);
+    expect(asked.filter((address) => address.includes('/mfe/menu-mfe/'))).toEqual([]);
+  });
+
+  test('lets an order be finished though the connection is lost after the first dish', async ({
+    page,
+    context,
+    allowed,
+  }) => {
+    allowed.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+    await catchWindows(page);
+    await visit(page, '/Bebidas');
+    const code = page.waitForResponse(/expose-CheckoutPage\.js$/);
+    await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+    await code;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /^Ver carrito/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continuar' }).first().click();
+    await page.getByLabel('Nombre').fill('María');
+    await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
+    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
+    const { text } = await sentMessage(page);
+    expect(text).toContain('*Cliente:* María');
+    expect(text).toContain(drink.name);
+  });
+});

@@ -1,0 +1,110 @@
+import type { BrowserContext } from '@playwright/test';
+import { fullCart, rice } from '../harness/dishes';
+import { expectWhole, storedUnits, visit } from '../harness/page';
+import { kindsOfPage } from '../harness/routes';
+import { expect, test } from '../harness/test';
+import { shortIf } from '../harness/tiers';
+
+/** Marks the title of the page before any script of the site runs. */
+const markTitle = () =>
+  document.addEventListener('DOMContentLoaded', () => {
+    const title = document.querySelector('h1');
+    if (title) Object.assign(title, { fromServer: true });
+  });
+
+const carts = { 'an empty cart': {}, 'a full cart': fullCart } as const;
+/** Pages of each app: the full cart is drawn by the frame, which is everywhere the same. */
+const ofEachApp = ['/', '/ArrozChino', '/Cart', '/CheckoutPage', '/Salon'];
+
+for (const [name, stored] of Object.entries(carts)) {
+  test.describe(`with ${name} the page of the server comes alive`, () => {
+    test.use({ width: 390, stored });
+
+    for (const route of kindsOfPage) {
+      test(route, shortIf(stored !== fullCart || ofEachApp.includes(route)), async ({ page }) => {
+        await page.addInitScript(markTitle);
+        await visit(page, route);
+        // If React draws the title anew instead of hydrating it, the mark is lost.
+        const kept = await page.locator('h1').evaluate((node) => 'fromServer' in node);
+        expect(kept, 'the same title').toBe(true);
+        expect(await page.locator('head title').count()).toBe(1);
+        expect(await page.locator('head meta[name="description"]').count()).toBe(1);
+        if (stored !== fullCart) await expectWhole(page, route);
+      });
+    }
+  });
+}
+
+/** Holds some scripts back. @returns lets them go */
+async function holdScripts(context: BrowserContext, of: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(of, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('a tap made before the page is alive is not lost', () => {
+  test('on a block of the game', async ({ page, context }) => {
+    const release = await holdScripts(context, /\/mfe\/menu-mfe\/.*\.js$/);
+    await page.goto('/Menuinfantil', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
+    release();
+    await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ width: 390 });
+
+    test('on "Agregar": one unit, however often it was tapped', async ({ page, context }) => {
+      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
+      const add = page.getByRole('button', { name: /^Agregar/ }).first();
+      await add.click();
+      await add.click();
+      release();
+      await expect(page.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
+      expect(await storedUnits(page)).toBe(1);
+    });
+
+    test('on a dish', async ({ page, context }) => {
+      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      await page.goto(rice.page, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+      await page.getByRole('link', { name: rice.name }).first().click();
+      release();
+      await expect(page.getByRole('dialog', { name: rice.name })).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
+    });
+
+    test('on the drawer button', async ({ page, context }) => {
+      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      await page.goto('/Contact', { waitUntil: 'domcontentloaded' });
+      await page.locator('[data-tap="menu"]').click();
+      release();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Nosotros' })).toBeVisible();
+    });
+  });
+});
+
+test('a walk through the site changes pages without loading them anew', async ({ page }) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Ver Menu' }).first().click();
+  await expect(title('Menú')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'ver arroces' }).click();
+  await expect(title('Arroz Chino')).toBeVisible();
+  await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
+  await expect(title('Menú')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'ver mariscos' }).click();
+  await expect(title('Mariscos')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#mariscos');
+  expect(await page.evaluate(() => scrollY), 'the page begins with its head').toBe(0);
+  expect(await page.title()).toBe('Mariscos al wok y pescado al vapor, Asia Medellín');
+  await page.goBack();
+  await expect(title('Menú')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});

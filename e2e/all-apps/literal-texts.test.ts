@@ -1,0 +1,88 @@
+import { fullCart } from '../harness/dishes';
+import { plain, visit } from '../harness/page';
+import { routes, unknownRoute } from '../harness/routes';
+import { expect, test } from '../harness/test';
+
+/** Texts that are fixed character by character, by the page that carries them. */
+const fixed: Record<string, readonly string[]> = {
+  '/': ['Ver Menu', 'Comer en el Salon', 'Ver mas', 'Cargando mapa...'],
+  '/Contact': ['Cargando mapa...'],
+  '/Menu': ['Menú', 'ver entradas'],
+  '/ArrozChino': ['Regresar al Menú'],
+  '/ChopSuey': ['Chop Suey', 'Regresar al Menú'],
+  '/Cerveza': [
+    'Prohíbese el expendio de bebidas embriagantes a menores de edad',
+    'El exceso de alcohol es perjudicial para la salud',
+  ],
+  '/Bebidas': ['Bebidas', 'Regresar al Menú'],
+  '/Menuinfantil': [
+    'Nuestro menú infantil',
+    'Menú mágico para niños',
+    'Juegemos',
+    'Reiniciar Juego',
+    'Regresar al Menú',
+  ],
+  '/Carta': ['Bienvenidos a la carta...'],
+  '/CartaIngles': ['Welcome to the English Menu'],
+  '/Salon': ['Nuestro salón', 'Reservar Ahora'],
+  '/Cart': ['Carrito Virtual Asia'],
+  '/CheckoutPage': ['Informacion', 'Confirmo datos para envio a domicilio / recoger.', 'Pedido por Whatsapp'],
+};
+
+const everywhere = ['Home', 'Menu', 'Nosotros', 'Contacto', 'Siguenos en Instagram', 'Carta'];
+
+/** The words of a page as the server sends it. */
+function words(html: string): string {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'");
+  return plain(body);
+}
+
+test.describe('fixed texts stand in the page that the server sends', () => {
+  for (const [route, texts] of Object.entries(fixed)) {
+    test(route, async ({ request }) => {
+      const text = words(await (await request.get(route)).text());
+      const missing = [...texts, ...everywhere].filter((each) => !text.includes(each));
+      expect(missing).toEqual([]);
+    });
+  }
+});
+
+test('no page shows a placeholder', async ({ request }) => {
+  for (const route of [...routes, unknownRoute]) {
+    const html = (await (await request.get(route)).text()).replace(/<script\b[\s\S]*?<\/script>/g, '');
+    expect(/\{[a-zA-Z][\w.]*\}/.exec(html)?.[0], route).toBeUndefined();
+    expect(/\b(?:undefined|NaN|\[object Object\])\b/.exec(words(html))?.[0], route).toBeUndefined();
+  }
+});
+
+test('no page sells for nothing', async ({ request }) => {
+  // The form of the order rightly says $ 0: to pick up costs nothing.
+  for (const route of routes.filter((each) => each !== '/CheckoutPage')) {
+    const text = words(await (await request.get(route)).text());
+    expect(/\$ ?(?:0|1|NaN)(?![\d.,])/.exec(text)?.[0], route).toBeUndefined();
+  }
+});
+
+test.describe('a full cart', () => {
+  test.use({ stored: fullCart });
+
+  test('carries its fixed texts', async ({ page }) => {
+    await visit(page, '/Cart');
+    for (const each of ['Remover', 'Vaciar Carrito', 'Volver', 'Continuar', 'Sigue comprando'])
+      await expect(page.locator('main')).toContainText(each);
+  });
+});
+
+test('an empty cart invites to the menu', async ({ page }) => {
+  await visit(page, '/Cart');
+  const start = page.getByRole('link', { name: 'Inicia tu compra' });
+  await expect(start).toBeVisible();
+  await expect(start).toHaveAttribute('href', '/menu');
+});

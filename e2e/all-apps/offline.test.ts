@@ -1,0 +1,291 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer, type RunningServer } from '@asia/server';
+import type { Page } from '@playwright/test';
+import { drink, fullCart, fullCartTotal, pesosIn, rice, starter } from '../harness/dishes';
+import { FaultServer } from '../harness/FaultServer';
+import { alive, catchWindows, sentMessage, visit } from '../harness/page';
+import { siteDir } from '../harness/site';
+import { expect, test as base } from '../harness/test';
+import { long, shortIf } from '../harness/tiers';
+
+/** A copy of the site, into which a journey may release, and whose server it may restart. */
+class OwnSite {
+  private server: RunningServer | undefined;
+
+  constructor(
+    readonly dir: string,
+    readonly port: number,
+  ) {}
+
+  async start(offline = true): Promise<void> {
+    await this.server?.close(0);
+    this.server = await startServer({ siteDir: this.dir, port: this.port, host: '127.0.0.1', offline });
+  }
+
+  /** Retires the hall, so that every page and the pointer change. */
+  release(): void {
+    const root = path.join(__dirname, '../..');
+    const tsx = path.join(root, 'node_modules/.bin/tsx');
+    const env = { ...process.env, SITE_DIR: this.dir };
+    execFileSync(tsx, ['scripts/retire.ts', 'salon-mfe'], { cwd: root, env });
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.close(0);
+    rmSync(path.dirname(this.dir), { recursive: true });
+  }
+}
+
+const test = base.extend<{ own: OwnSite }>({
+  own: async ({ site }, provide) => {
+    const dir = path.join(mkdtempSync(path.join(tmpdir(), 'asia-offline-')), 'site');
+    cpSync(siteDir, dir, { recursive: true, verbatimSymlinks: true });
+    const own = new OwnSite(dir, Number(new URL(site).port) + 1_000);
+    await own.start();
+    await provide(own);
+    await own.stop();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', width: 390 });
+
+const withoutNetwork = [
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|503/,
+  /Failed to (?:fetch|load)|Loading chunk failed/,
+  /already registered/,
+];
+test.beforeEach(({ allowed }) => void allowed.push(...withoutNetwork));
+
+const line = (page: Page) => page.getByText(/^Sin conexión\. Precios del \d+ de \w+, \d+:\d\d [AP]M\.$/);
+
+/** Goes to a page and waits until the browser has stored all that it should keep. */
+async function visitAndKeep(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await expect.poll(() => isKept(page, address), { timeout: 60_000 }).toBe(true);
+}
+
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (asked) => {
+    const pages = await caches.open('asia-pages');
+    const { pathname, origin } = new URL(asked, location.href);
+    return Boolean(
+      (await pages.match(`${origin}/offline.json`)) && (await pages.match(origin + pathname.toLowerCase())),
+    );
+  }, address);
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('an order is begun and finished without a network, after one visit', async ({ page, context }) => {
+  await catchWindows(page);
+  await visitAndKeep(page, '/');
+  await context.setOffline(true);
+
+  await visit(page, '/Carta');
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('button', { name: `Agregar ${starter.name}` }).click();
+  await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).click();
+  await page.getByRole('link', { name: 'Continuar' }).first().click();
+  await page.getByLabel('Nombre').fill('María');
+  await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
+  await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
+  const { text: sent } = await sentMessage(page);
+  expect(sent).toContain('*Cliente:* María');
+  expect(sent).toContain(`- ${starter.plato} - ${starter.name}: 1 x`);
+});
+
+test.describe('with a full cart', () => {
+  test.use({ stored: fullCart });
+
+  const kept = 'pages open without a network: six that are kept, one that was seen, and no other';
+
+  test(kept, long, async ({ page, context }) => {
+    await visitAndKeep(page, '/');
+    await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
+    await expect(page).toHaveURL(/arrozchino/i);
+    await expect.poll(() => isKept(page, '/arrozchino'), { timeout: 30_000 }).toBe(true);
+    await context.setOffline(true);
+    for (const [address, title] of [
+      ['/', /./],
+      ['/Menu', 'Menú'],
+      ['/carta?plato=entradas:lumpia-unidad', /Carta/],
+      ['/Cart', 'Carrito Virtual Asia'],
+      ['/CheckoutPage', 'Informacion'],
+      ['/ArrozChino/', 'Arroz Chino'],
+    ] as const) {
+      await visit(page, address);
+      await page.reload();
+      await alive(page);
+      await expect(page.locator('h1').first()).toHaveText(title, { useInnerText: true });
+      await expect(line(page), address).toBeVisible();
+    }
+    await expect(page.locator('main')).toContainText(rice.name);
+    await visit(page, '/CartaIngles');
+    await expect(
+      page.getByText(/^You are offline\. Prices as of \w+ \d+\D+\d+:\d\d\s[AP]M\.$/),
+    ).toBeVisible();
+
+    await page.goto('/Salon');
+    await expect(page.getByText('Esta página no está guardada en este navegador.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Menú/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nuestro salón' })).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+});
+
+for (const [trouble, way] of [
+  ['the network keeps silent', 'hang'],
+  ['the server says that it cannot', '503'],
+] as const)
+  test(
+    `where ${trouble}, what is kept comes all the same, and says from when its prices are`,
+    shortIf(way === '503'),
+    async ({ browser, site }) => {
+      const network = new FaultServer(() => [site]);
+      const baseURL = await network.start();
+      const localStorage = Object.entries(fullCart).map(([name, value]) => ({ name, value }));
+      const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+      const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
+      const page = await context.newPage();
+      await visitAndKeep(page, '/');
+      network.break(/./, way);
+      for (const address of ['/Menu', '/Carta', '/Cart', '/CheckoutPage']) {
+        // Does not wait for `load`: a picture that is not kept may hang for ever.
+        await page.goto(address, { waitUntil: 'commit' });
+        await alive(page);
+        await expect(line(page), address).toBeVisible();
+      }
+      // Only the first page is looked for: pictures that hang then take all connections.
+      expect(network.asked, 'the network was asked first').toContain('/Menu');
+      await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+      await context.close();
+      await network.stop();
+    },
+  );
+
+test('what waits for the network says so, and comes by itself with it', async ({ page, context }) => {
+  await visitAndKeep(page, '/');
+  await context.setOffline(true);
+  await page.goto('/Menu');
+  await alive(page);
+  await context.setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Asia, ir al inicio' }).click();
+  await page.getByRole('link', { name: 'Ver mas' }).click();
+  await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuestro salón' })).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('after a release without a network, the next page is all of the new release', async ({
+  browser,
+  own,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    baseURL: `http://127.0.0.1:${own.port}`,
+  });
+  const page = await context.newPage();
+  await visitAndKeep(page, '/');
+  const hall = page.getByRole('link', { name: /sal[oó]n/i });
+  const pinned = () => page.locator('#releases').textContent();
+  const before = await pinned();
+  await context.setOffline(true);
+  await page.goto('/Menu');
+  await alive(page);
+  own.release();
+  expect(await pinned()).toBe(before);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Actualizar' })).toBeVisible();
+  await page.locator('main a[href="/ArrozChino"]:not([aria-hidden])').first().click();
+  await expect(page).toHaveURL(/arrozchino/i);
+  await expect.poll(pinned).not.toBe(before);
+  expect(await pinned()).not.toContain('salon-mfe');
+  await alive(page);
+
+  // What is stored follows: nothing of the old release is left.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (old) => {
+          const pages = await caches.open('asia-pages');
+          const texts = await Promise.all((await pages.matchAll()).map((each) => each.text()));
+          return texts.filter((text) => text.includes(old)).length;
+        }, before ?? ''),
+      { timeout: 60_000 },
+    )
+    .toBe(0);
+  await context.setOffline(true);
+  await visit(page, '/Menu');
+  expect(await pinned()).not.toBe(before);
+  await expect(hall).toHaveCount(0);
+  await context.close();
+});
+
+test('the switch of the server takes it out of the browser', async ({ browser, own }) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    baseURL: `http://127.0.0.1:${own.port}`,
+  });
+  const page = await context.newPage();
+  await visitAndKeep(page, '/');
+  expect(await registrations(page)).toBe(1);
+  await own.start(false);
+  await visit(page, '/Menu');
+  await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto('/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await context.close();
+});
+
+test('a page that never gets idle keeps nothing, nor does one with Save-Data', async ({ page, context }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await visit(page, '/');
+  const frugal = await context.newPage();
+  await frugal.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visit(frugal, '/');
+  await page.waitForTimeout(3_000);
+  expect(asked.filter((address) => /offline|service-worker/.test(address))).toEqual([]);
+  expect(await registrations(page)).toBe(0);
+});
+
+test('a broken copy of a file is replaced', async ({ page, context, allowed }) => {
+  allowed.push(/integrity/);
+  await visitAndKeep(page, '/Bebidas');
+  const spoil = () =>
+    page.evaluate(async () => {
+      const files = await caches.open('asia-files');
+      const request = (await files.keys()).find(({ url }) => /expose-DrinksPage\.js$/.test(url));
+      if (request)
+        await files.put(request, new Response('//', { headers: { 'content-type': 'text/javascript' } }));
+      return request?.url ?? '';
+    });
+  const address = await spoil();
+  expect(address).not.toBe('');
+  await visit(page, '/Bebidas');
+  await context.setOffline(true);
+  await visit(page, '/Bebidas');
+  await expect(page.locator('main')).toContainText(drink.name);
+
+  await context.setOffline(false);
+  await spoil();
+  await page.goto('/Bebidas?recargar');
+  await alive(page);
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), address))
+    .not.toBe('//');
+});

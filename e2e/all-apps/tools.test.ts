@@ -1,0 +1,165 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { startServer } from '@asia/server';
+import type { Browser, Page } from '@playwright/test';
+import { alive, overflow, visit } from '../harness/page';
+import { readLive, siteDir } from '../harness/site';
+import { expect, test, type Width } from '../harness/test';
+import { shortIf } from '../harness/tiers';
+
+interface Who {
+  loads: object[];
+  apps: { app: string; version: string; files: number; kilobytes: number; outcome: string }[];
+  shared: { module: string; from: string; usedBy: string[] }[];
+}
+
+const whoOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(JSON.stringify((globalThis as unknown as { __mfe: Who }).__mfe)) as Who);
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Who is on this page' });
+const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Turn off' });
+const liveMenu = () =>
+  readLive<ReleasePointer>('releases.json').remotes.find(({ name }) => name === 'menu-mfe')!;
+
+for (const width of [390, 1280] satisfies Width[]) {
+  test.describe(`at ${width} pixels`, shortIf(width === 390), () => {
+    test.use({ width });
+
+    test('"Who is on this page" names builds, sizes and who provides what is shared', async ({ page }) => {
+      await visit(page, '/ArrozChino?mfe');
+      await expect(panel(page)).toContainText('menu-mfe');
+      await expect(panel(page)).toContainText(liveMenu().version);
+      await expect(panel(page).getByRole('table', { name: 'Shared modules' })).toContainText('react');
+      expect(await overflow(page)).toBe(0);
+      const { apps, shared } = await whoOf(page);
+      expect(apps).toContainEqual(
+        expect.objectContaining({ app: 'menu-mfe', version: liveMenu().version, outcome: 'ready' }),
+      );
+      expect(apps.find(({ app }) => app === 'salon-mfe')?.outcome).toBe('not loaded');
+      expect(shared).toContainEqual(
+        expect.objectContaining({ module: '@asia/shared/ui', from: 'shell', usedBy: ['menu-mfe'] }),
+      );
+      await panel(page).getByRole('button', { name: 'Close' }).click();
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+}
+
+test('a guest loads nothing of it, and a key brings it', async ({ page }) => {
+  await visit(page, '/ArrozChino');
+  expect(Object.keys(await whoOf(page))).toEqual(['loads']);
+  await page.keyboard.press('Alt+Shift+KeyM');
+  await expect(panel(page)).toBeVisible();
+  const told = await page.evaluate(
+    () => (globalThis as unknown as { __FEDERATION__: { moduleInfo: object } }).__FEDERATION__.moduleInfo,
+  );
+  const manifest = new URL(`${liveMenu().base}mf-manifest.json`, page.url()).href;
+  expect(JSON.stringify(told), 'what the devtools of the federation read').toContain(manifest);
+  expect((await page.request.get(manifest)).ok()).toBe(true);
+});
+
+/** The live build of the menu at an origin of its own, as a developer's machine offers one. */
+async function localBuild(change: (json: string) => string = (json) => json) {
+  const folder = path.join(siteDir, liveMenu().base);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const file = request.url ?? '';
+    asked.push(file);
+    readFile(path.join(folder, file)).then(
+      (content) => {
+        const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+        response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': type });
+        response.end(file.endsWith('.json') ? change(content.toString()) : content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { asked, origin, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** A developer at a site whose server lets some builds stand in for released ones. */
+async function atSite(browser: Browser, overrides: string[], work: (page: Page) => Promise<void>) {
+  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1', overrides });
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}` });
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+test('a local build stands in the live site until it is turned off', async ({ browser }) => {
+  const { asked, origin, stop } = await localBuild();
+  await atSite(browser, [origin], async (page) => {
+    await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
+    await expect(badge(page)).toContainText(`menu-mfe of ${origin}`);
+    await alive(page);
+    await expect.poll(() => asked).toContain('/remoteEntry.js');
+    // The tab keeps it.
+    asked.length = 0;
+    await page.goto('/PolloChino');
+    await alive(page);
+    await expect(badge(page)).toBeVisible();
+    await expect.poll(() => asked).toContain('/remoteEntry.js');
+    await badge(page).getByRole('button', { name: 'Turn off' }).click();
+    await expect(badge(page)).toBeHidden();
+    await alive(page);
+    // The page before may still have asked for files meanwhile.
+    asked.length = 0;
+    await page.goto('/ArrozChino');
+    await alive(page);
+    expect(asked).toEqual([]);
+  });
+  await stop();
+});
+
+test('no build comes from where the server does not let it', async ({ browser }) => {
+  const { asked, origin, stop } = await localBuild();
+  await atSite(browser, [], async (page) => {
+    await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
+    await expect(badge(page)).toContainText('OVERRIDES does not name it');
+    await alive(page);
+    // Nor by hand: the policy of the page forbids it.
+    const ran = await page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const script = Object.assign(document.createElement('script'), { src });
+          script.onload = () => resolve(true);
+          script.onerror = () => resolve(false);
+          document.head.append(script);
+        }),
+      `${origin}/remoteEntry.js`,
+    );
+    expect([ran, asked]).toEqual([false, []]);
+  });
+  await stop();
+});
+
+test('a build that does not fit is told and not mounted', async ({ browser }) => {
+  const { asked, origin, stop } = await localBuild((text) => {
+    const said = JSON.parse(text) as {
+      exposes?: { name: string }[];
+      shared?: object[];
+      uses?: Record<string, { names: string[] }>;
+    };
+    said.exposes = said.exposes?.filter(({ name }) => name !== 'CategoryPage');
+    said.shared?.push({ name: 'react', requiredVersion: '^18.0.0' });
+    said.uses?.['@asia/shared/ui']?.names.push('Wok');
+    return JSON.stringify(said);
+  });
+  await atSite(browser, [origin], async (page) => {
+    await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
+    await expect(badge(page)).toContainText('It has no CategoryPage.');
+    await expect(badge(page)).toContainText('It wants react ^18.0.0, and here is 19');
+    await expect(badge(page)).toContainText('It uses Wok of @asia/shared/ui, which is not here.');
+    await alive(page);
+    expect(asked).toEqual(['/mf-manifest.json', '/contract.json']);
+  });
+  await stop();
+});

@@ -1,0 +1,197 @@
+import type { Locator } from '@playwright/test';
+import { pesos, rice, starter } from '../harness/dishes';
+import {
+  alive,
+  catchWindows,
+  overflow,
+  plain,
+  sentMessage,
+  storedUnits,
+  violations,
+  visit,
+} from '../harness/page';
+import { expect, test } from '../harness/test';
+import { shortIf } from '../harness/tiers';
+
+test.use({ reducedMotion: 'reduce' });
+
+const total = starter.price + 2 * rice.price;
+const grouped = (amount: number) => amount.toLocaleString('en');
+
+/** Two orders of the same dishes, from the carta of each language. */
+const guests = [
+  {
+    carta: '/CartaIngles',
+    lang: 'en',
+    starter: starter.nameEn,
+    rice: rice.nameEn,
+    amount: (pesosOf: number) => `$${grouped(pesosOf)}`,
+    add: `Add ${starter.nameEn}`,
+    toast: `${starter.nameEn} is in your order now.`,
+    more: 'One more',
+    note: 'Note for the kitchen (optional)',
+    asked: 'no onion',
+    toCart: /^Add to cart/,
+    dock: /^See your cart: 3 dishes/,
+    cart: 'Your cart',
+    goOn: 'Continue',
+    checkout: 'Your details',
+    name: 'Name',
+    cash: 'Cash',
+    area: 'Neighborhood or town',
+    consent: 'I confirm these details for delivery / pickup.',
+    missing: /^Missing: phone, address\./,
+    order: 'Order on WhatsApp',
+    after: 'WhatsApp did not open?',
+    reads: 'inglés',
+  },
+  {
+    carta: '/CartaChino',
+    lang: 'zh-Hans',
+    starter: starter.nameZh,
+    rice: rice.nameZh,
+    amount: (pesosOf: number) => `${grouped(pesosOf)} 比索`,
+    add: `加一份${starter.nameZh}`,
+    toast: `已加入购物车：${starter.nameZh}`,
+    more: '加一份',
+    note: '给厨房的备注 （选填）',
+    asked: '不要洋葱',
+    toCart: /^加入购物车/,
+    dock: /^查看购物车：3份/,
+    cart: '购物车',
+    goOn: '去结算',
+    checkout: '填写信息',
+    name: '姓名',
+    cash: '现金',
+    area: '区域或城镇',
+    consent: '我确认以上信息用于外送 / 自取。',
+    missing: /^缺少：电话、地址。/,
+    order: '通过WhatsApp下单',
+    after: 'WhatsApp没有打开？',
+    reads: 'chino',
+  },
+] as const;
+
+const spokenIn = (element: Locator) =>
+  element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
+
+for (const width of [390, 1280] as const) {
+  for (const guest of guests) {
+    test.describe(`at ${width} px, from ${guest.carta}`, shortIf(width === 390), () => {
+      test.use({ width });
+
+      test('an order is made in the language of the guest and sent in that of the kitchen', async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        const clean = async (where: string) => {
+          expect(await violations(page), where).toEqual([]);
+          expect(await overflow(page), where).toBeLessThanOrEqual(1);
+        };
+        await catchWindows(page);
+        await visit(page, guest.carta);
+        await page.getByRole('button', { name: guest.add, exact: true }).click();
+        const toast = page.getByText(guest.toast).last();
+        await expect(toast).toBeVisible();
+        expect(await spokenIn(toast)).toBe(guest.lang);
+
+        await page.locator('main').getByRole('link', { name: guest.rice }).first().click();
+        const sheet = page.getByRole('dialog', { name: guest.rice });
+        await expect(sheet).toBeVisible();
+        expect(await spokenIn(sheet.getByText(rice.name, { exact: true }))).toBe('es-CO');
+        await sheet.getByRole('button', { name: guest.more, exact: true }).click();
+        await sheet.getByLabel(guest.note).fill(guest.asked);
+        await clean('sheet');
+        await sheet.getByRole('button', { name: guest.toCart }).click();
+        await expect.poll(() => storedUnits(page)).toBe(3);
+
+        // This page exists only in Spanish; what leads to the order stays in the guest's language.
+        await visit(page, '/Sopas');
+        const dock = page.getByRole('link', { name: guest.dock });
+        expect(plain((await dock.getAttribute('aria-label')) ?? '')).toContain(guest.amount(total));
+        await clean('dock');
+        await dock.click();
+
+        const title = page.locator('h1');
+        await expect(title).toHaveText(guest.cart);
+        await page.reload();
+        await alive(page);
+        await expect(title).toHaveText(guest.cart);
+        expect(await spokenIn(title)).toBe(guest.lang);
+        const main = page.locator('main');
+        await expect(main.getByRole('heading', { name: guest.rice })).toBeVisible();
+        expect(await spokenIn(main.getByText(rice.name))).toBe('es-CO');
+        expect(plain(await main.innerText())).toContain(guest.amount(total));
+        await clean('cart');
+        await page.getByRole('link', { name: guest.goOn }).first().click();
+
+        await expect(title).toHaveText(guest.checkout);
+        await page.getByLabel(guest.area).selectOption('Poblado');
+        await page.getByRole('radio', { name: guest.cash }).check();
+        await page.getByLabel(guest.name, { exact: true }).fill('Li Wei');
+        await page.reload();
+        await alive(page);
+        await expect(title).toHaveText(guest.checkout);
+        await expect(page.getByLabel(guest.name, { exact: true })).toHaveValue('Li Wei');
+        await expect(page.getByText(guest.missing)).toBeVisible();
+        expect(plain(await main.innerText())).toContain(guest.amount(total + 2000));
+        await page.getByLabel(guest.consent).check();
+        await clean('checkout');
+        await page.getByRole('button', { name: guest.order }).click();
+
+        expect((await sentMessage(page)).text).toBe(
+          [
+            '*Nuevo pedido*',
+            '',
+            '*Cliente:* Li Wei',
+            '*Teléfono:* No indicado',
+            '*Dirección:* No indicado',
+            '*Correo:* No indicado',
+            '',
+            '*Productos:*',
+            `- ${starter.plato} - ${starter.name} [${guest.starter}]: 1 x ${pesos(starter.price)} = ${pesos(starter.price)}`,
+            `- ${rice.plato} - ${rice.name} [${guest.rice}]: 2 x ${pesos(rice.price)} = ${pesos(2 * rice.price)} (${guest.asked})`,
+            '',
+            '*Total de platos:* 3',
+            `*Subtotal:* ${pesos(total)}`,
+            '*Barrio:* Poblado',
+            '*Domicilio (aprox.):* $ 2.000',
+            `*Total:* ${pesos(total + 2000)}`,
+            '*Medio de pago:* Efectivo',
+            `*Idioma del cliente:* ${guest.reads}`,
+          ].join('\n'),
+        );
+        await expect(page.getByRole('heading', { name: guest.after })).toBeVisible();
+        await clean('after the order');
+      });
+    });
+  }
+}
+
+test('the switch leads from carta to carta, and elsewhere changes what leads to the order', async ({
+  page,
+}) => {
+  await visit(page, '/CartaIngles');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await bar.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL('/CartaChino');
+  await expect(bar.getByRole('link', { name: '菜单', exact: true })).toHaveAttribute('href', '/CartaChino');
+  await visit(page, '/Cart');
+  await expect(page.locator('h1')).toHaveText('购物车');
+  await bar.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
+  await expect(page).toHaveURL('/Cart');
+  await page.reload();
+  await alive(page);
+  await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
+});
+
+test.describe('a language in storage that there is not', () => {
+  test.use({ stored: { idioma: '"><script>' } });
+
+  test('leaves the site Spanish', async ({ page }) => {
+    await visit(page, '/Cart');
+    await expect(page.getByRole('link', { name: 'Inicia tu compra' })).toBeVisible();
+  });
+});

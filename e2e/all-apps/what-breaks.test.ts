@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { fullCart, kidsDish } from '../harness/dishes';
+import { visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+
+test.use({ stored: fullCart });
+
+declare global {
+  /** While it is true, a component of a chunk that `makeBreakable` has changed throws. */
+  var wokIsOff: boolean | undefined;
+}
+
+/** Changes an expose of a remote so that its component throws while the journey wants it. */
+async function makeBreakable(page: Page, expose: string): Promise<void> {
+  // The browser refuses a changed chunk, so the hashes are taken out of pages and entries.
+  for (const [files, hashes] of [
+    [/^[^.]*\/[A-Za-z]*$/, /sha256-[^"]+/g],
+    [/\/remoteEntry\.js/, /(?<=return)"sha256-"\+\(.*?"="\)/],
+  ] as const)
+    await page.route(
+      (url) => url.hostname === '127.0.0.1' && files.test(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(hashes, files.test('/remoteEntry.js') ? '""' : ''),
+        });
+      },
+    );
+  await page.route(`**/chunks/expose-${expose}.js`, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(
+      /default:\(\)=>([\w$]+)/,
+      'default:()=>$1.breakable??=props=>{if(globalThis.wokIsOff)throw new Error("El wok se apagó");return $1(props)}',
+    );
+    expect(body, 'the chunk has the default export that is changed').not.toBe(script);
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => (globalThis.wokIsOff = true));
+}
+
+/** What the broken component says, and React: #422 is that a prerendered part is drawn anew in the browser. */
+const brokenPart = /El wok se apagó|Minified React error #422|not used due to an integrity mismatch/;
+
+const main = (page: Page) => page.locator('main');
+const cartButton = (page: Page) => page.getByRole('link', { name: /^Ver carrito: 3 platos/ });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const follow = (page: Page, name: string) =>
+  page.locator('header nav').getByRole('link', { name, exact: true }).click();
+
+test.describe('a widget of another remote that throws while it is drawn', () => {
+  test('costs only itself, and the next navigation is a fresh start', async ({ page, allowed }) => {
+    allowed.push(brokenPart);
+    await makeBreakable(page, 'MemoryGame');
+    await page.goto('/Menuinfantil');
+    await expect(main(page).getByText('Esta parte no cargó. Lo demás funciona.')).toBeVisible();
+    await expect(title(page, 'Nuestro menú infantil')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: `Agregar ${kidsDish.name}` })).toBeEnabled();
+    await expect(cartButton(page)).toBeVisible();
+
+    await follow(page, 'Nosotros');
+    await expect(title(page, 'Asia')).toBeVisible();
+    await expect(main(page).getByText('Esta parte no cargó.')).toHaveCount(0);
+    await page.evaluate(() => (globalThis.wokIsOff = false));
+    await page.goBack();
+    await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
+    await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
+  });
+
+  test('comes back with "Reintentar"', async ({ page, allowed }) => {
+    allowed.push(brokenPart);
+    await makeBreakable(page, 'MemoryGame');
+    await page.goto('/Menuinfantil');
+    const retry = main(page).getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible();
+    await page.evaluate(() => (globalThis.wokIsOff = false));
+    await retry.click();
+    await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
+    await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
+  });
+});
+
+test.describe('a page that throws while it is drawn', () => {
+  for (const way of ['over its own text', 'on the way to it'] as const) {
+    test(`${way} costs its main part, and the next navigation is a fresh start`, async ({
+      page,
+      allowed,
+    }) => {
+      allowed.push(brokenPart);
+      await makeBreakable(page, 'SalonPage');
+      if (way === 'over its own text') await page.goto('/Salon');
+      else {
+        await visit(page, '/');
+        await page.getByRole('link', { name: 'Ver mas' }).click();
+      }
+      await expect(title(page, 'Unexpected Application Error!')).toBeVisible();
+      await expect(main(page)).toContainText('El wok se apagó');
+      await expect(main(page).getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
+      await expect(cartButton(page)).toBeVisible();
+
+      await follow(page, 'Nosotros');
+      await expect(title(page, 'Asia')).toBeVisible();
+      await page.evaluate(() => (globalThis.wokIsOff = false));
+      await page.goBack();
+      await expect(title(page, 'Nuestro salón')).toBeVisible();
+    });
+  }
+});
+
+test.describe('a file that does not come is named in the console', () => {
+  const files = {
+    'chunks/expose-SalonPage.js': 'the chunk of a page',
+    'remoteEntry.js': 'the entry of a remote',
+  };
+
+  for (const [file, name] of Object.entries(files)) {
+    test(`${name}, with the kind of failure`, async ({ page, allowed, site }) => {
+      allowed.push(/Failed to load resource|Loading chunk failed|already registered/);
+      await page.route(`**/mfe/salon-mfe/*/${file}*`, (route) => route.fulfill({ status: 404, body: '' }));
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(message.text());
+      });
+      await visit(page, '/');
+      await page.getByRole('link', { name: 'Ver mas' }).click();
+      await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
+      const address = new RegExp(
+        `Loading chunk failed \\(error: ${site}/mfe/salon-mfe/\\w+/${file.replaceAll('.', '\\.')}\\)`,
+      );
+      expect(said.join('\n')).toMatch(address);
+    });
+  }
+});
+
+test('a page that is cut short on its way is asked for once more', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/ArrozChino', async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    asked += 1;
+    await route.fulfill({ response, body: asked === 1 ? whole.slice(0, -100) : whole });
+  });
+  await visit(page, '/ArrozChino');
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,42 @@
+import { rice } from '../harness/dishes';
+import { overflow, plain } from '../harness/page';
+import { isKindOfPage, routes } from '../harness/routes';
+import { expect, test } from '../harness/test';
+import { shortIf } from '../harness/tiers';
+
+test.use({ width: 390, javaScriptEnabled: false });
+
+test.describe('without scripts', () => {
+  for (const route of routes) {
+    test(`${route} can be read`, shortIf(isKindOfPage(route)), async ({ page }) => {
+      await page.goto(route, { waitUntil: 'load' });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      const words = plain(await page.locator('main').innerText()).split(' ');
+      expect(words.length, 'words').toBeGreaterThan(12);
+      expect(await overflow(page)).toBe(0);
+      expect(await page.locator('a[href^="tel:"]').first().isVisible()).toBe(true);
+    });
+  }
+
+  test('links lead from page to page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ver Menu' }).click();
+    await expect(page).toHaveURL('/menu');
+    await page.locator('main').getByRole('link', { name: 'ver arroces' }).click();
+    await expect(page).toHaveURL(rice.page);
+    await expect(page.locator('main').getByText(rice.name).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
+    await expect(page).toHaveURL('/menu');
+    await page
+      .getByRole('link', { name: /English/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/CartaIngles');
+  });
+
+  test('the phone finds the navigation', async ({ page }) => {
+    await page.goto('/Salon');
+    for (const target of ['/menu', '/about', '/contact'])
+      await expect(page.locator(`a[href="${target}"], a[href="${target}/"]`), target).not.toHaveCount(0);
+  });
+});

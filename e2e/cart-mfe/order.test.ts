@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { restaurant } from '@asia/shared/restaurant';
+import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
+import { catchWindows, plain, sentMessage, storedUnits, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+
+/** A Wednesday at three in the morning in Medellín; all other journeys begin while the house is open. */
+const closedHour = new Date('2026-03-04T08:00:00Z');
+
+async function holdsUnits(page: Page, units: number, why?: string): Promise<void> {
+  await expect.poll(() => storedUnits(page), why).toBe(units);
+}
+
+const addDrink = (page: Page) => page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+
+const consent = (page: Page) => page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
+
+/** Takes a dish from the rows of a category page through its sheet. */
+async function takeFromSheet(page: Page, dish: string, more = 0): Promise<void> {
+  const before = await storedUnits(page);
+  await page.locator('main').getByRole('link', { name: dish }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  for (let press = 0; press < more; press += 1)
+    await sheet.getByRole('button', { name: 'Una unidad más' }).click();
+  await sheet.getByRole('button', { name: /^Agregar al carrito/ }).click();
+  await expect(sheet).toBeHidden();
+  await holdsUnits(page, before + 1 + more);
+}
+
+async function fillCart(page: Page): Promise<void> {
+  await visit(page, starter.page);
+  await takeFromSheet(page, starter.name, 1);
+  await visit(page, rice.page);
+  await takeFromSheet(page, rice.name);
+  await visit(page, '/Bebidas');
+  await addDrink(page);
+  await holdsUnits(page, 4);
+}
+
+/** A line of the message: two units of a dish. */
+function two({ plato, name, price }: { plato: string; name: string; price: number }): string {
+  return `- ${plato} - ${name}: 2 x ${pesos(price)} = ${pesos(2 * price)}`;
+}
+
+test('three dishes from three pages reach the restaurant word for word', async ({ page, context }) => {
+  const subtotal = 2 * (starter.price + rice.price + drink.price);
+  await catchWindows(page);
+  await fillCart(page);
+
+  await visit(page, '/Cart');
+  await page.getByRole('button', { name: `Agregar una unidad de ${rice.name}` }).click();
+  await page.getByRole('button', { name: `Quitar una unidad de ${starter.name}` }).click();
+  await page.getByRole('button', { name: `Agregar una unidad de ${starter.name}` }).click();
+  await holdsUnits(page, 5);
+
+  // A second tab sees the same cart, and its change comes back here.
+  const other = await context.newPage();
+  await visit(other, '/Cart');
+  await other.getByRole('button', { name: `Agregar una unidad de ${drink.name}` }).click();
+  await expect(page.locator('main')).toContainText(pesosIn(subtotal));
+  await other.close();
+
+  await page.reload();
+  await expect(page.locator('main')).toContainText(pesosIn(subtotal));
+  await page.getByRole('link', { name: 'Continuar' }).first().click();
+  await expect(page).toHaveURL('/CheckoutPage');
+
+  const order = page.getByRole('button', { name: 'Pedido por Whatsapp' });
+  await expect(order).toBeVisible();
+  expect(await order.isDisabled(), 'disabled before consent').toBe(true);
+  await page.getByLabel('Barrio o municipio').selectOption('Bello');
+  await page.getByRole('radio', { name: 'Tarjeta' }).check();
+  await page.getByLabel('Nombre').fill('María Gómez & Cía');
+  await page.getByLabel('Teléfono').fill('300 123 4567');
+  await page.getByLabel('Dirección').fill('Calle 10 # 40-20, apto 301');
+  await consent(page);
+  await order.click();
+
+  const { address, text, words } = await sentMessage(page);
+  expect(address.origin + address.pathname).toBe(
+    `https://wa.me/${restaurant.phones.chat.replace(/\D/g, '')}`,
+  );
+  expect(words[1]).toBe('_blank');
+  expect(String(words[2])).toMatch(/noopener/);
+  expect(text).toBe(
+    [
+      '*Nuevo pedido*',
+      '',
+      '*Cliente:* María Gómez & Cía',
+      '*Teléfono:* 300 123 4567',
+      '*Dirección:* Calle 10 # 40-20, apto 301',
+      '*Correo:* No indicado',
+      '',
+      '*Productos:*',
+      two(starter),
+      two(rice),
+      two(drink),
+      '',
+      '*Total de platos:* 6',
+      `*Subtotal:* ${pesos(subtotal)}`,
+      '*Barrio:* Bello',
+      '*Domicilio (aprox.):* $ 8.000',
+      `*Total:* ${pesos(subtotal + 8000)}`,
+      '*Medio de pago:* Tarjeta',
+    ].join('\n'),
+  );
+  // What was sent is what was shown.
+  expect(await page.locator('main').textContent()).toMatch(pesosIn(subtotal + 8000));
+  await expect(page.getByRole('heading', { name: '¿No se abrió WhatsApp?' })).toBeVisible();
+  expect(await storedUnits(page), 'the cart is kept').toBe(6);
+});
+
+test.describe('while the house is closed', () => {
+  test.use({ now: closedHour });
+
+  test('an order with nothing filled in is sent and says what is missing', async ({ page }) => {
+    await catchWindows(page);
+    await fillCart(page);
+    await visit(page, '/CheckoutPage');
+    await expect(page.getByText('Estamos cerrados.').first()).toBeVisible();
+    await consent(page);
+    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
+    const { text } = await sentMessage(page);
+    for (const line of ['Cliente', 'Teléfono', 'Dirección', 'Barrio'])
+      expect(text).toContain(`*${line}:* No indicado`);
+    expect(text).toContain('*Medio de pago:* No definido');
+    expect(text).toContain('Domicilio (aprox.):* por confirmar ($ 0)');
+    expect(text).toMatch(/\*?Enviado fuera de horario/);
+    expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}/u);
+  });
+});
+
+test('a guest cannot write lines of the order', async ({ page }) => {
+  await catchWindows(page);
+  await fillCart(page);
+  await visit(page, '/CheckoutPage');
+  await page.getByLabel('Nombre').fill('Ana *Total:* $ 0 _gratis_');
+  await consent(page);
+  await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
+  const lines = (await sentMessage(page)).text.split('\n');
+  const guest = lines.find((each) => each.startsWith('*Cliente:*')) ?? '';
+  expect(guest.slice('*Cliente:*'.length)).not.toMatch(/[*_~`]/);
+  expect(lines.filter((each) => each.startsWith('*Total:*'))).toHaveLength(1);
+});
+
+test('every change of the cart is told in both languages and can be undone', async ({ page }) => {
+  await visit(page, '/Bebidas');
+  await addDrink(page);
+  await expect(page.getByText('Product added to cart')).toBeVisible();
+  await expect(page.getByText(`Agregaste ${drink.name} al carrito.`).first()).toBeVisible();
+  await addDrink(page);
+  await expect(page.getByText('Increased product quantity')).toBeVisible();
+  await visit(page, '/Cart');
+  await page.getByRole('button', { name: `Quitar una unidad de ${drink.name}` }).click();
+  await expect(page.getByText('Decreased product quantity')).toBeVisible();
+  await page.getByRole('button', { name: `Remover ${drink.name} del carrito` }).click();
+  await expect(page.getByText('Product removed from cart')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await holdsUnits(page, 1);
+  await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
+  const toast = page.getByText('Cart cleared');
+  await expect(toast).toBeVisible();
+  await holdsUnits(page, 0);
+  const box = await toast.boundingBox();
+  expect(box?.x, 'cart toasts stand on the left').toBeLessThan(640);
+  expect(box?.y, 'and at the bottom').toBeGreaterThan(400);
+  expect(await toast.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+});
+
+test.describe('on a phone', () => {
+  test.use({ width: 390 });
+
+  test('the cart is reachable from every page that is not the cart', async ({ page }) => {
+    await visit(page, '/Bebidas');
+    const anyButton = page.getByRole('link', { name: /^Ver carrito/ });
+    expect(await anyButton.count(), 'hidden while empty').toBe(0);
+    await addDrink(page);
+    const button = page.getByRole('link', { name: /^Ver carrito: 1 plato/ });
+    await expect(button).toBeVisible();
+    const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
+    expect(plain(name)).toContain(pesos(drink.price));
+    const chat = await page
+      .getByRole('link', { name: /WhatsApp/ })
+      .last()
+      .boundingBox();
+    const box = await button.boundingBox();
+    const apart = chat && box && (box.x + box.width <= chat.x || box.y + box.height <= chat.y);
+    expect(apart, 'the two buttons lie apart').toBe(true);
+    await button.click();
+    await expect(page).toHaveURL('/Cart');
+    await expect(anyButton, 'hidden on the cart').toHaveCount(0);
+  });
+
+  test.describe('with a full cart', () => {
+    test.use({ stored: fullCart });
+
+    test('the order is one tap from the chat all along, and no disc greets beside it', async ({ page }) => {
+      const greeting = page.getByRole('link', { name: /^Escríbenos por WhatsApp/ });
+      const disc = page.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
+      await visit(page, '/Menu');
+      await expect(disc).toBeVisible();
+      await expect(greeting).toHaveCount(0);
+      await disc.click();
+      await expect(page).toHaveURL('/CheckoutPage');
+      const order = page.getByRole('button', { name: 'Pedido por Whatsapp' });
+      for (const place of ['Informacion', '¿Quién recibe?']) {
+        await page.getByRole('heading', { name: place }).scrollIntoViewIfNeeded();
+        await expect(order).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('form')).toContainText(pesosIn(fullCartTotal));
+      }
+      await expect(disc).toHaveCount(0);
+      await expect(greeting).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,180 @@
+import type { CartItem } from '@asia/shared/contracts';
+import type { Page } from '@playwright/test';
+import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
+import { catchWindows, overflow, sentMessage, storedUnits, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+import { shortIf } from '../harness/tiers';
+
+const corrupt: Record<string, string> = {
+  'broken JSON': '[{"key":',
+  'an object': '{"cartItems":[]}',
+  null: 'null',
+  'a number': '7',
+  'entries of every kind':
+    '[null, 7, "x", [], {"key":"../..:x"}, {"key":"arroz:x","price":"NaN","cartQuantity":-3}]',
+};
+
+/** The full cart with one text of it replaced. */
+const changed = (from: string, to: string) => ({ cartItems: fullCart.cartItems.replace(from, to) });
+
+for (const [name, cartItems] of Object.entries(corrupt)) {
+  test.describe(`a cart in storage that is ${name}`, shortIf(name === 'entries of every kind'), () => {
+    test.use({ stored: { cartItems } });
+
+    test('opens as what can be read of it', async ({ page }) => {
+      await visit(page, '/Cart');
+      await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia', { useInnerText: true });
+      expect(await page.locator('main').textContent()).not.toMatch(/NaN|undefined|\[object/);
+      await visit(page, '/Bebidas');
+      await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+      await expect.poll(() => storedUnits(page)).toBeGreaterThanOrEqual(1);
+    });
+  });
+}
+
+test.describe('a price from last week', () => {
+  const old = starter.price - 1000;
+  test.use({ stored: changed(`"price":${starter.price}`, `"price":${old}`) });
+
+  test('is renewed, and said', async ({ page }) => {
+    await visit(page, '/Cart');
+    const main = page.locator('main');
+    await expect(main).toContainText(
+      `El precio de ${starter.name} subió: antes ${pesos(old)}, ahora ${pesos(starter.price)}`,
+    );
+    await expect(main).toContainText(pesosIn(fullCartTotal));
+  });
+});
+
+test.describe('a dish that left the menu', () => {
+  test.use({ stored: changed(starter.key, `${starter.key}-de-antes`) });
+
+  test('stays, and is not charged', async ({ page }) => {
+    await visit(page, '/Cart');
+    const main = page.locator('main');
+    await expect(main).toContainText(`${starter.name} ya no está en la carta: no va en el pedido.`);
+    await expect(main).toContainText(pesosIn(rice.price));
+    await expect(main).not.toContainText(pesosIn(fullCartTotal));
+  });
+});
+
+test.describe('a note that is one long word', () => {
+  const note = 'x'.repeat(120);
+  const [line] = JSON.parse(fullCart.cartItems) as [CartItem];
+  const lines = [
+    { ...line, note, price: starter.price - 1000 },
+    { ...line, note, key: `${line.key}-de-antes` },
+  ];
+  test.use({ stored: { cartItems: JSON.stringify(lines) }, width: 390 });
+
+  test('leaves cart and checkout as wide as the screen', async ({ page }) => {
+    for (const path of ['/Cart', '/CheckoutPage']) {
+      await visit(page, path);
+      await expect(page.getByText(note).first()).toBeVisible();
+      expect(await overflow(page), path).toBe(0);
+    }
+  });
+});
+
+test.describe('an old cart', () => {
+  const was = starter.price - 1000;
+  const [dear, good] = JSON.parse(fullCart.cartItems) as [CartItem, CartItem];
+  const soup = (slug: string, name: string) => ({ ...good, key: `sopas:${slug}`, category: 'sopas', name });
+  const old = [
+    { ...dear, price: was },
+    soup('sopa-de-antes', 'Sopa de antes'),
+    soup('sopa-wantan', 'Sopa wantán'),
+    soup('sopa-agripicante', 'Sopa agripicante'),
+    good,
+  ];
+  test.use({ stored: { cartItems: JSON.stringify(old) }, width: 390 });
+
+  const told = [
+    'Sopa de antes ya no está en la carta: no va en el pedido.',
+    'Sopa wantán se agotó: no va en el pedido.',
+    'Sopa agripicante no tiene precio en la carta: no va en el pedido.',
+    `El precio de ${starter.name} subió: antes ${pesos(was)}, ahora ${pesos(starter.price)}.`,
+  ];
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      // The live menu has no soup that is sold out, or without a price: this browser reads it as if it had.
+      const parse = JSON.parse.bind(JSON);
+      JSON.parse = (...words: Parameters<typeof parse>): unknown => {
+        const read = parse(...words) as Record<string, { price: unknown; soldOut: unknown }> | null;
+        const [gone, blank] = [read?.['sopas:sopa-wantan'], read?.['sopas:sopa-agripicante']];
+        if (gone && 'soldOut' in gone) gone.soldOut = true;
+        if (blank && 'soldOut' in blank) blank.price = null;
+        return read;
+      };
+    });
+  });
+
+  const total = pesosIn(fullCartTotal);
+  const main = (page: Page) => page.locator('main');
+  const expectTold = async (page: Page) => {
+    for (const text of told) await expect(main(page).getByText(text)).toHaveCount(1);
+    await expect(main(page)).toContainText(total);
+  };
+  /** What the browser keeps of the old price: without it, the next page would not know that it has changed. */
+  const keptPrice = (page: Page) =>
+    page.evaluate(() => {
+      const lines = JSON.parse(localStorage.getItem('cartItems') ?? '[]') as CartItem[];
+      return lines.flatMap(({ price, was: before }) => (before ? { price, was: before.price } : []));
+    });
+
+  for (const path of [
+    '/',
+    '/Menu',
+    '/ArrozChino',
+    '/Carta',
+    '/Bebidas',
+    '/Salon',
+    '/Cart',
+    '/CheckoutPage',
+  ]) {
+    test(`opened at ${path} is told there, and what has changed is kept`, async ({ page }) => {
+      await visit(page, path);
+      if (path === '/Cart' || path === '/CheckoutPage') await expectTold(page);
+      else {
+        await expect(page.getByText('3 platos no van en el pedido · 1 plato cambió de precio')).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Ver carrito: 3 platos/ })).toContainText(total);
+      }
+      await expect.poll(() => keptPrice(page)).toEqual([{ price: starter.price, was }]);
+    });
+  }
+
+  test('is told in cart, checkout and message, and again after a reload', async ({ page }) => {
+    await catchWindows(page);
+    await visit(page, '/');
+    await expect.poll(() => keptPrice(page)).toHaveLength(1);
+    for (const next of ['/Cart', '/CheckoutPage']) {
+      await visit(page, next);
+      await expectTold(page);
+    }
+    await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
+    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
+    const { text: sent } = await sentMessage(page);
+    for (const text of told) expect(sent).toContain(`\n- ${text}`);
+    expect(sent).toContain(`*Subtotal:* ${pesos(fullCartTotal)}`);
+
+    await page.getByRole('button', { name: 'Entendido' }).click();
+    await page.reload();
+    await expect(main(page).getByText(told[0] ?? '')).toBeVisible();
+    await expect(page.getByText(/^El precio de/)).toHaveCount(0);
+  });
+});
+
+test('a browser that stores nothing still keeps the cart of this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/Bebidas');
+  await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+  await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).click();
+  await expect(page.locator('main')).toContainText(drink.name);
+});

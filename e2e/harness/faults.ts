@@ -1,0 +1,154 @@
+import { ways, type Way } from './FaultServer';
+
+/** What a guest sees when a file does not come, and what then brings the whole page. */
+export const sights = {
+  whole: { sees: 'nothing: the page is whole', after: '–', heals: '–' },
+  plain: { sees: 'the page, unstyled in part', after: '3 s, 10 s on the way to it', heals: 'by itself' },
+  late: {
+    sees: '"La conexión está lenta"',
+    after: 'a failed try at once, else 10 s',
+    heals: '"Recargar la página"',
+  },
+  anew: {
+    sees: '"La conexión está lenta"',
+    after: '10 s',
+    heals: '"Recargar la página"; then the next tab',
+  },
+  slow: { sees: 'its text, and "La conexión está lenta"', after: '10 s', heals: '"Recargar la página"' },
+  frozen: { sees: 'its text, and "Esta parte no cargó"', after: 'at once', heals: '"Reintentar"' },
+  error: { sees: '"Se produjo un error inesperado..."', after: 'at once', heals: '"Reintentar"' },
+};
+export type Sight = keyof typeof sights;
+
+export const moments = ['first', 'later'] as const;
+export type Moment = (typeof moments)[number];
+
+export interface Row {
+  files: RegExp;
+  /** On a first visit of a page of a remote: when the answer is no use, and when there is none. */
+  first: [useless: Sight, silent: Sight];
+  /** The same on the way to that page. */
+  later: [useless: Sight, silent: Sight];
+  /** On a first visit, when the browser keeps the useless answer. */
+  kept?: Sight;
+  /** How many answers go wrong; all of them otherwise. */
+  most?: number;
+  /** When the page does not ask for it: then there is no way to go wrong. */
+  unasked?: readonly Moment[];
+}
+
+const nothing: Pick<Row, 'first' | 'later'> = { first: ['whole', 'whole'], later: ['whole', 'whole'] };
+const ofRemote: typeof nothing = { first: ['frozen', 'slow'], later: ['error', 'slow'] };
+
+export const rows: Record<string, Row> = {
+  pointer: { files: /^\/releases\.json$/, ...nothing, unasked: ['first', 'later'] },
+  'boot script': {
+    files: /\/boot\.js$/,
+    ...nothing,
+    first: ['late', 'late'],
+    kept: 'anew',
+    unasked: ['later'],
+  },
+  'main script': { files: /\/main\.js$/, ...nothing, first: ['late', 'late'], unasked: ['later'] },
+  'entry of the remote': { files: /\/menu-mfe\/.*\/remoteEntry\.js$/, ...ofRemote },
+  'chunk of the page': { files: /\/chunks\/expose-CategoryPage\.js$/, ...ofRemote },
+  'style sheet of the page': {
+    files: /\/chunks\/expose-CategoryPage\.css$/,
+    first: ['plain', 'plain'],
+    later: ['error', 'plain'],
+  },
+  'style sheet of the site': {
+    files: /\/main\.css$/,
+    ...nothing,
+    first: ['plain', 'plain'],
+    unasked: ['later'],
+  },
+  'menu data': { files: /\/chunks\/section-arroz\.js$/, ...ofRemote },
+  products: { files: /^\/products$/, ...nothing },
+  // Over HTTP/1 a browser has six connections: more pictures that hang would block everything else.
+  'some pictures': { files: /^\/pictures\//, ...nothing, most: 3 },
+};
+
+/** Every file that a first visit of that page loads of builds, and what is seen when it alone is refused for good. */
+export const singleFiles: Record<string, Sight> = {
+  'shell/boot.js': 'late',
+  'shell/main.js': 'late',
+  'shell/main.css': 'plain',
+  'shell/assets/zen-antique-latin-400-normal.woff2': 'whole',
+  'shell/chunks/federation.js': 'frozen',
+  'shell/chunks/ui.js': 'frozen',
+  'shell/chunks/ui.css': 'plain',
+  'shell/chunks/….js': 'frozen',
+  'menu-mfe/remoteEntry.js': 'frozen',
+  'menu-mfe/chunks/….js': 'frozen',
+  'menu-mfe/chunks/expose-CategoryPage.js': 'frozen',
+  'menu-mfe/chunks/expose-CategoryPage.css': 'plain',
+  'menu-mfe/chunks/section-arroz.js': 'frozen',
+};
+
+/** The part of an address that is the same in every build: without versions, hashes and numbers of chunks. */
+export const lastingName = (address: string) =>
+  address
+    .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')
+    .replace(/\.[0-9a-f]{8}(?=\.)/, '')
+    .replace(/\/\d+(?=\.js)/, '/…');
+
+const silent = new Set<Way>(['hang', 'drip']);
+const kept = new Set<Way>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
+export const allWays = Object.keys(ways) as Way[];
+
+export const sightOf = (row: Row, moment: Moment, way: Way): Sight =>
+  moment === 'first' && row.kept && kept.has(way) ? row.kept : row[moment][silent.has(way) ? 1 : 0];
+
+/** One way for a file to go wrong, at one moment. */
+export interface Cell {
+  moment: Moment;
+  way: Way;
+}
+
+/** All cells of a row. What no page asks for has one: a visit that shows just that. */
+function cellsOf({ unasked = [] }: Row): Cell[] {
+  return moments.flatMap((moment) =>
+    allWays.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
+  );
+}
+
+/**
+ * The cell that the short tier proves, and those that it leaves to the long one. The next row goes wrong in the next way
+ * and, where the page asks for its file then, at the other moment: together the rows show most ways.
+ */
+export function dealCells(row: Row): { first: Cell; others: Cell[] } {
+  const index = Object.values(rows).indexOf(row);
+  const cells = cellsOf(row);
+  const asked = moments.filter((moment) => !row.unasked?.includes(moment));
+  const moment = asked[index % asked.length] ?? 'first';
+  const way = allWays[asked.length > 0 ? index % allWays.length : 0];
+  const first = cells.find((cell) => cell.moment === moment && cell.way === way)!;
+  return { first, others: cells.filter((cell) => cell !== first) };
+}
+
+/** The table of `docs/failures.md`. */
+export function tableOfFaults(): string {
+  const cell = (row: Row, moment: Moment, way: Way) => sightOf(row, moment, way);
+  const lines = Object.entries(rows).flatMap(([name, row]) =>
+    moments.map((moment) =>
+      [
+        name,
+        moment === 'first' ? 'first visit' : 'navigation',
+        ...allWays.map((way) => cell(row, moment, way)),
+      ].join(' | '),
+    ),
+  );
+  const key = Object.entries(sights).map(([name, { sees, after, heals }]) =>
+    [name, sees, after, heals].join(' | '),
+  );
+  const table = (head: string[], body: string[]) =>
+    [head.join(' | '), head.map(() => '---').join(' | '), ...body].map((line) => `| ${line} |`).join('\n');
+  const single = Object.entries(singleFiles).map((row) => row.join(' | '));
+  return [
+    table(['file', 'moment', ...allWays], lines),
+    table(['word', 'what the guest sees', 'after', 'what heals it'], key),
+    'Whichever single file is refused on a first visit, the text of the page can be read and the cart can be opened:',
+    table(['refused alone, on a first visit of a category', 'seen'], single),
+  ].join('\n\n');
+}

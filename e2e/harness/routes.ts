@@ -1,0 +1,29 @@
+import { readLive } from './site';
+
+/** The registered routes, as the generation that is live spells them. */
+export const routes: readonly string[] = Object.values(
+  readLive<Record<string, { route: string }>>('routes.json'),
+).map(({ route }) => route);
+
+/** An address that no page has. */
+export const unknownRoute = '/no-existe';
+
+/** One route of every kind of page. */
+export const kindsOfPage = [
+  '/',
+  '/About',
+  '/Contact',
+  '/Menu',
+  '/ArrozChino',
+  '/Cerveza',
+  '/Bebidas',
+  '/Menuinfantil',
+  '/Carta',
+  '/CartaIngles',
+  '/CartaChino',
+  '/Salon',
+  '/Cart',
+  '/CheckoutPage',
+] as const;
+
+export const isKindOfPage = (route: string) => kindsOfPage.some((kind) => kind === route);

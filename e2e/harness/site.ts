@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { edges, type OpenSite } from './edges';
+
+/** The release store that the journeys visit. */
+export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(__dirname, '../../site'));
+
+/**
+ * Serves the released site on a free port, in the way that `EDGE` names.
+ * @throws StartError when nothing has been released yet; Error when there is no such way
+ */
+export async function openSite(): Promise<OpenSite> {
+  const { EDGE = 'embedded' } = process.env;
+  const open = edges[EDGE];
+  if (!open) throw new Error(`There is no EDGE "${EDGE}". Known: ${Object.keys(edges).join(', ')}.`);
+  return open(siteDir);
+}
+
+/**
+ * A JSON file of the live generation.
+ * @throws Error when nothing has been released yet
+ */
+export function readLive<Content>(file: string): Content {
+  const place = path.join(siteDir, 'current', file);
+  if (!existsSync(place)) throw new Error(`There is no ${place}. Run \`npm run release -- all\` first.`);
+  return JSON.parse(readFileSync(place, 'utf8')) as Content;
+}

@@ -1,0 +1,109 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { Complaints } from './Complaints';
+import { LastWords } from './LastWords';
+import { openSite } from './site';
+
+/** A phone or a laptop. */
+export type Width = 390 | 1280;
+
+/** Settings of a guest; a journey changes them with `test.use`. */
+interface GuestOptions {
+  width: Width;
+  /** What lies in local storage before the first page. */
+  stored: Record<string, string>;
+  /** What the clock of the guest's pages says at first. */
+  now: Date;
+}
+
+interface GuestFixtures {
+  /** Console messages and page errors that a journey causes on purpose. */
+  allowed: RegExp[];
+  /** Prints what the pages of a failed journey said last. */
+  lastWords: void;
+  /** Addresses of other origins that pages asked for; they were answered with nothing. */
+  foreign: string[];
+}
+
+interface SiteFixtures {
+  /** Origin of the served site. */
+  site: string;
+}
+
+const heights: Record<Width, number> = { 390: 844, 1280: 800 };
+
+/** A Wednesday at one in the afternoon in Medellín: the house is open. */
+const openHour = new Date('2026-03-04T18:00:00Z');
+
+/**
+ * Lets every page begin at a given moment. Playwright's own clock would also replace timers and frames, which decide when a
+ * page comes alive.
+ */
+async function setClock(context: BrowserContext, now: Date): Promise<void> {
+  await context.addInitScript((ahead) => {
+    const real = Date;
+    const moment = () => real.now() + ahead;
+    globalThis.Date = new Proxy(real, {
+      construct: (target, words, called) =>
+        Reflect.construct(target, words.length > 0 ? words : [moment()], called) as Date,
+      get: (target, key) => (key === 'now' ? moment : (Reflect.get(target, key) as unknown)),
+    });
+  }, now.getTime() - Date.now());
+}
+
+/**
+ * A journey of one guest with a browser profile of their own, on the released site.
+ * It fails when a page complains about something that the journey did not allow, and nothing reaches another origin.
+ */
+export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
+  site: [
+    async ({}, provide) => {
+      const site = await openSite();
+      await provide(site.url);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  width: [1280, { option: true }],
+  stored: [{}, { option: true }],
+  now: [openHour, { option: true }],
+
+  baseURL: ({ site }, provide) => provide(site),
+  viewport: ({ width }, provide) => provide({ width, height: heights[width] }),
+  hasTouch: ({ width }, provide) => provide(width === 390),
+  isMobile: ({ width }, provide) => provide(width === 390),
+  storageState: ({ site, stored }, provide) => {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    return provide({ cookies: [], origins: [{ origin: site, localStorage }] });
+  },
+
+  lastWords: [
+    async ({ browser }, provide, journey) => {
+      const words = new LastWords(browser);
+      await provide();
+      const end = words.end();
+      if (journey.status !== journey.expectedStatus)
+        console.log(`Last words of console and network, ${journey.title}:\n${end}`);
+    },
+    { auto: true },
+  ],
+
+  allowed: ({}, provide) => provide([]),
+  foreign: ({}, provide) => provide([]),
+
+  context: async ({ context, site, now, allowed, foreign }, provide) => {
+    await context.route(
+      (url) => url.origin !== site,
+      (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
+      },
+    );
+    await setClock(context, now);
+    const complaints = new Complaints(context);
+    await provide(context);
+    expect(await complaints.unexpected(allowed), 'the pages complained').toEqual([]);
+  },
+});
+
+export { expect };

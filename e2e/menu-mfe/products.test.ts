@@ -1,0 +1,108 @@
+import type { Route } from '@playwright/test';
+import { drink, kidsDish } from '../harness/dishes';
+import { alive, overflow, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+
+const failure = 'Se produjo un error inesperado...';
+const addDrink = { name: `Agregar ${drink.name}` };
+
+const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
+
+/** Answers that are no list of products. */
+const refusals: Record<string, (route: Route) => Promise<void>> = {
+  'status 500': (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"x"}' }),
+  'a page of HTML': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+  'broken JSON': json('[{"id":1,'),
+  'an object': json('{"items":[]}'),
+  'no connection': (route) => route.abort('connectionrefused'),
+};
+
+test.describe('/products answering', () => {
+  for (const [name, answer] of Object.entries(refusals)) {
+    test(`${name} is told, and a second try heals`, async ({ page, allowed }) => {
+      allowed.push(/Failed to load resource|products|ERR_|PARSING_ERROR|FETCH_ERROR/i);
+      await page.route('**/products', answer);
+      await visit(page, '/Bebidas');
+      await expect(page.getByText(failure).first()).toBeVisible();
+      // The rest of the page stands.
+      await expect(page.getByRole('link', { name: /ver cervezas/i }).first()).toBeVisible();
+
+      await page.unroute('**/products');
+      await page.getByRole('button', { name: 'Reintentar' }).first().click();
+      await expect(page.getByRole('button', addDrink)).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(failure);
+    });
+  }
+});
+
+test('hostile products are text at most', async ({ page, allowed }) => {
+  allowed.push(/products|PARSING_ERROR|Failed to load resource/i);
+  const nasty = '<img src=x onerror="window.stolen=1"><script>window.stolen=1</script>';
+  const good = {
+    id: 1,
+    name: 'Agua',
+    plato: 'Bebida',
+    image: '',
+    desc: 'Fría',
+    price: 8800,
+    category: 'bebidas',
+  };
+  const list = [
+    { ...good, name: nasty, desc: nasty, plato: nasty, image: 'javascript:alert(1)' },
+    { ...good, id: 2, name: 'Precio raro', price: '1e999' },
+    { ...good, id: 3, name: 'Sin precio', price: '' },
+    { ...good, id: 4, name: { toString: 'x' }, category: ['bebidas'] },
+    { ...good, id: 5, name: 'De otra parte', image: 'https://elsewhere.example/x.png' },
+    { ...good, id: 6, name: 'W'.repeat(120) },
+    null,
+    7,
+    JSON.parse(
+      '{"__proto__":{"polluted":1},"id":7,"name":"P","category":"bebidas","price":1,"plato":"","image":"","desc":""}',
+    ),
+  ];
+  await page.route('**/products', json(JSON.stringify(list)));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/Bebidas');
+  const main = page.locator('main');
+  await expect(main).not.toContainText('Cargando...');
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  expect(await page.locator('img[src="x"], a[href^="javascript"], img[src^="javascript"]').count()).toBe(0);
+  expect(await main.textContent()).not.toMatch(/NaN|Infinity|\[object/);
+  await expect(page.locator('h1')).toHaveText('Bebidas', { useInnerText: true });
+  expect(await overflow(page)).toBe(0);
+});
+
+test('a slow answer is waited for', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/products', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
+  await alive(page);
+  await expect(page.getByText('Cargando...').first()).toBeVisible();
+  expect(await page.getByText(failure).count()).toBe(0);
+  release();
+  await expect(page.getByRole('button', addDrink)).toBeVisible();
+});
+
+test('one visit asks for the products once', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/products') asked += 1;
+  });
+  await visit(page, '/Bebidas');
+  await expect(page.getByRole('button', addDrink)).toBeVisible();
+  await page.getByRole('link', { name: 'Regresar al Menú' }).first().click();
+  await expect(page).toHaveURL('/menu');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /ver menú infantil/i })
+    .click();
+  await expect(page.getByRole('button', { name: `Agregar ${kidsDish.name}` })).toBeVisible();
+  expect(asked).toBe(1);
+});

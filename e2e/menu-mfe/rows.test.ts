@@ -1,0 +1,95 @@
+import { rice, starter } from '../harness/dishes';
+import { alive, storedUnits, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+import { shortIf } from '../harness/tiers';
+
+const plus = { name: `Agregar ${starter.name}`, exact: true };
+
+for (const width of [390, 1280] as const) {
+  test.describe(`at ${width} px`, shortIf(width === 390), () => {
+    test.use({ width });
+
+    test('a row adds, counts and takes away without a sheet', async ({ page }) => {
+      await visit(page, starter.page);
+      const add = page.getByRole('button', plus);
+      await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      const top = async () => Math.round((await add.boundingBox())?.y ?? NaN);
+      const before = await top();
+      await add.click();
+      await expect(page.getByRole('button', { name: `Quitar ${starter.name}` })).toBeVisible();
+      // The button stays in place: the next tap meets it.
+      await expect.poll(top).toBe(before);
+      await add.click();
+      await expect.poll(() => storedUnits(page)).toBe(2);
+      await page.getByRole('button', { name: `Quitar una unidad de ${starter.name}` }).click();
+      await page.getByRole('button', { name: `Quitar ${starter.name}` }).click();
+      await expect.poll(() => storedUnits(page)).toBe(0);
+      await expect(page.getByRole('button', plus)).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('what adds is 44 px, and clear of the price and the words', async ({ page }) => {
+      for (const route of [starter.page, '/Carta']) {
+        await visit(page, route);
+        await page.getByRole('button', plus).click();
+        const row = page.getByRole('listitem').filter({ has: page.getByRole('button', plus) });
+        await expect(row.getByRole('button')).toHaveCount(2);
+        const boxes = await row.evaluate((item) => {
+          const rectangles = (selector: string) =>
+            [...item.querySelectorAll(selector)].flatMap((node) => {
+              const range = document.createRange();
+              range.selectNodeContents(node);
+              return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+            });
+          const buttons = [...item.querySelectorAll('button')].map((button) =>
+            button.getBoundingClientRect(),
+          );
+          return {
+            buttons: buttons.map(({ x, y, width, height }) => ({ x, y, width, height })),
+            words: rectangles('a .num, p, a span span:not(:has(*))'),
+          };
+        });
+        for (const { x, y, width: wide, height } of boxes.buttons) {
+          expect(Math.min(wide, height), route).toBeGreaterThanOrEqual(44);
+          for (const word of boxes.words) {
+            const apart =
+              word.x + word.width <= x + 5 ||
+              x + wide - 5 <= word.x ||
+              word.y + word.height <= y + 5 ||
+              y + height - 5 <= word.y;
+            expect(apart, `${route}: ${JSON.stringify({ word, x, y })}`).toBe(true);
+          }
+        }
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
+  });
+}
+
+test('a plus that is pressed by key before the page is alive counts', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/mfe\/menu-mfe\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(rice.page, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: `Agregar ${rice.name}` }).focus();
+  await page.keyboard.press('Enter');
+  expect(await storedUnits(page)).toBe(0);
+  release();
+  await alive(page);
+  await expect.poll(() => storedUnits(page)).toBe(1);
+  await expect(page.getByRole('button', { name: `Agregar ${rice.name}` })).toBeFocused();
+});
+
+test('one toast tells what three rows added', async ({ page }) => {
+  await visit(page, '/Entradas');
+  const buttons = page.getByRole('button', { name: /^Agregar / });
+  await buttons.first().click();
+  await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
+  // All three at once: only while a toast is shown are dishes added to it.
+  await buttons.evaluateAll((all) => all.slice(0, 3).forEach((button) => (button as HTMLElement).click()));
+  await expect(page.getByText(/ y 2 más al carrito\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveCount(1);
+});

@@ -1,0 +1,49 @@
+import { holdsFocus, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+
+test.describe('on a phone', () => {
+  test.use({ width: 390 });
+
+  test('the navigation lies in a drawer of 240 px', async ({ page }) => {
+    await visit(page, '/');
+    const opener = page.getByRole('button', { name: 'Abrir el menú de navegación' });
+    await opener.click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await drawer.boundingBox();
+        return box && { width: Math.round(box.width), right: Math.round(box.x + box.width) };
+      })
+      .toEqual({ width: 240, right: 390 });
+    for (const [label, target] of [
+      ['Home', '/'],
+      ['Menu', '/menu'],
+      ['Nosotros', '/about'],
+      ['Contacto', '/contact'],
+    ] as const) {
+      await expect(drawer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', target);
+    }
+    expect(await holdsFocus(drawer), 'the focus is inside').toBe(true);
+
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await drawer.getByRole('button', { name: 'Cerrar el menú de navegación' }).click();
+    await expect(drawer).toBeHidden();
+
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Nosotros' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test('a wide window shows the links in the bar', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('button', { name: 'Abrir el menú de navegación' })).toBeHidden();
+  await page.getByRole('navigation').getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page).toHaveURL('/contact');
+});

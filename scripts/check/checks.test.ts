@@ -1,0 +1,42 @@
+import { checks, planChecks, readShard, type Check } from './checks';
+
+const names = (chosen: readonly Check[]) => chosen.map(({ name }) => name);
+
+describe('planChecks', () => {
+  it('leaves the long checks to the long tier', () => {
+    expect(names(planChecks([], true))).toEqual(names(checks));
+    const short = names(planChecks([], false));
+    expect(short).toEqual(expect.arrayContaining(['lint', 'unit', 'build', 'journeys']));
+    expect(short.filter((name) => checks.find((check) => check.name === name)?.long)).toEqual([]);
+  });
+
+  it('runs a long check that is named, and refuses an unknown one', () => {
+    expect(names(planChecks(['skew', 'lint'], false))).toEqual(['lint', 'skew']);
+    expect(() => planChecks(['lnit'], false)).toThrow('There is no check "lnit". Known:');
+  });
+
+  it.each([1, 2, 4, 7])('deals the long tier to %i machines without losing a check', (of) => {
+    const parts = Array.from({ length: of }, (_, index) => planChecks([], true, { part: index + 1, of }));
+    const shares = (chosen: readonly Check[]) =>
+      parts.map((part) => chosen.flatMap(({ name }) => part.filter((check) => check.name === name)));
+    const runners = checks.filter(({ runner }) => runner);
+    for (const [index, share] of shares(runners).entries())
+      expect(share.map(({ command }) => command.at(-1))).toEqual(
+        runners.map(() => `--shard=${index + 1}/${of}`),
+      );
+    for (const share of shares(checks.filter(({ setup }) => setup)))
+      expect(names(share)).toEqual(['browser', 'content', 'build']);
+    const others = checks.filter(({ setup, runner }) => !setup && !runner);
+    expect(names(shares(others).flat()).sort()).toEqual(names(others).sort());
+  });
+});
+
+describe('readShard', () => {
+  it('reads a part of a whole', () => {
+    expect(readShard('2/4')).toEqual({ part: 2, of: 4 });
+  });
+
+  it.each(['', '4', '0/4', '5/4', 'a/b', '1/4/2'])('refuses "%s"', (word) => {
+    expect(() => readShard(word)).toThrow('such as 1/4');
+  });
+});

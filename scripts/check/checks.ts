@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { appNames, root } from '@asia/releases';
+
+export interface Check {
+  name: string;
+  command: string[];
+  /** The runner whose report counts its tests; a check without one counts as one test. */
+  runner?: 'jest' | 'playwright';
+  /** Uses one core: another check runs beside it. */
+  oneCore?: boolean;
+  /** What others need: a part of the checks (`--shard`) begins with it too. */
+  setup?: boolean;
+  /** Runs in the long tier, or when it is named. */
+  long?: boolean;
+}
+
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+
+/** Everything that must hold before a change lands, cheapest first; of those that use one core the longest first. */
+export const checks: readonly Check[] = [
+  // First: the journeys need it, and a missing browser must not show after minutes.
+  {
+    name: 'browser',
+    setup: true,
+    command: [bin('tsx'), '-e', "require('./e2e/harness/chromium').findChromium()"],
+  },
+  { name: 'content', setup: true, command: [bin('tsx'), 'scripts/content/generate.ts'] },
+  // Counts as one, because none of its tests runs where no object store can be installed.
+  {
+    name: 'object store',
+    long: true,
+    oneCore: true,
+    command: [
+      ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'store', 'server'],
+      ...[
+        'scripts',
+        '--testPathPatterns',
+        'backings|Mirror|(releaseBuilds|refusedReleases|preview|retireApp|whatMayHappen)[.]',
+      ],
+    ],
+  },
+  { name: 'lint', oneCore: true, command: [bin('eslint'), '--max-warnings', '0', '.'] },
+  { name: 'format', oneCore: true, command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', oneCore: true, command: [bin('tsx'), 'scripts/types.ts'] },
+  { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },
+  { name: 'dead code', oneCore: true, command: [bin('knip')] },
+  { name: 'unit', command: [bin('jest'), '--ci'], runner: 'jest' },
+  { name: 'build', setup: true, command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
+  // Counts as one, because none of its tests runs where there is no nginx.
+  {
+    name: 'nginx',
+    long: true,
+    command: [
+      ...[bin('jest'), '--ci', '--selectProjects', 'server', '--testPathPatterns', 'nginxReference'],
+      ...['--testNamePattern', 'built here'],
+    ],
+  },
+  {
+    name: 'workspaces',
+    long: true,
+    command: [bin('jest'), '--config', 'scripts/workspaces/jest.config.cjs'],
+    runner: 'jest',
+  },
+  { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], runner: 'playwright' },
+  { name: 'hydration', long: true, command: [bin('tsx'), 'scripts/hydration.ts'], runner: 'playwright' },
+  // Counts as one, because nothing of it runs without the history of the repository.
+  { name: 'skew', long: true, command: [bin('tsx'), 'scripts/skew.ts'] },
+];
+
+/** One of several machines that share the long tier: `1/4` is the first of four. */
+export interface Shard {
+  part: number;
+  of: number;
+}
+
+/**
+ * What a run does, in order.
+ * @param names of checks; none means a whole tier
+ * @throws Error that names the known checks
+ */
+export function planChecks(names: readonly string[], all: boolean, shard?: Shard): Check[] {
+  const unknown = names.find((name) => !checks.some((check) => check.name === name));
+  if (unknown)
+    throw new Error(
+      `There is no check "${unknown}". Known: ${checks.map(({ name }) => `'${name}'`).join(', ')}.`,
+    );
+  const chosen = checks.filter(({ name, long }) => (names.length > 0 ? names.includes(name) : all || !long));
+  return shard ? partOf(chosen, shard) : chosen;
+}
+
+/** Each runner takes its part of its own tests; the other checks are dealt out in turn. */
+function partOf(chosen: readonly Check[], { part, of }: Shard): Check[] {
+  const dealt = chosen.filter(({ setup, runner }) => !setup && !runner);
+  return chosen.flatMap((check) => {
+    if (check.setup) return [check];
+    if (check.runner) return [{ ...check, command: [...check.command, `--shard=${part}/${of}`] }];
+    return dealt.indexOf(check) % of === part - 1 ? [check] : [];
+  });
+}
+
+/** @throws Error when it is not like `1/4` */
+export function readShard(word: string): Shard {
+  const [part = 0, of = 0] = (/^\d+\/\d+$/.test(word) ? word.split('/') : []).map(Number);
+  if (part < 1 || part > of) throw new Error(`--shard takes a part of a whole, such as 1/4, not "${word}".`);
+  return { part, of };
+}

@@ -1,0 +1,11 @@
+const { TestEnvironment: Document } = require('jest-environment-jsdom');
+const { TestEnvironment: Node } = require('jest-environment-node');
+
+/** Suites that draw (`.test.tsx`) or need a page (`.dom.test.ts`) get a document: it takes longer than most of the others. */
+const needsDocument = /\.test\.tsx$|\.dom\.test\.ts$/;
+
+module.exports = class Environment {
+  constructor(config, context) {
+    return new (needsDocument.test(context.testPath) ? Document : Node)(config, context);
+  }
+};

@@ -1,0 +1,38 @@
+import { previewBuilds, releasePreview } from './preview';
+import { descriptions, kindsOfStore, live, liveFile, liveFiles, released } from './testing/testStore';
+
+const { menu, hall } = descriptions;
+
+describe.each(kindsOfStore)('in %s', (_kind, open) => {
+  const firstRelease = () => released(open());
+
+  describe('a preview', () => {
+    it('shows the site as it would be, hidden from search engines, and changes nothing', async () => {
+      const { store, addBuild } = await firstRelease();
+      const [before, files] = [await store.live(), await liveFiles(store)];
+      const { fork, menu: told } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      expect(await live(fork)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
+      expect(told).toEqual(['Entra: menu-2, $ 9.000', 'Sale: menu-1']);
+      expect(await liveFile(fork, 'pages/Soup.html')).toContain('<li>Sale: menu-1</li>');
+      expect(await liveFile(fork, 'pages/Soup.html')).toContain('<meta name="robots" content="noindex">');
+      expect(await liveFile(fork, 'robots.txt')).toContain('Disallow: /\n');
+      expect(await store.live()).toEqual(before);
+      expect(await liveFiles(store)).toEqual(files);
+    });
+
+    it('goes live as it was seen, and takes nothing back that went live meanwhile', async () => {
+      const { store, addBuild, release } = await firstRelease();
+      await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      await release(hall, 'hall-2');
+      await releasePreview(store, ['menu']);
+      expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-2' });
+      expect(await liveFile(store, 'pages/Soup.html')).not.toContain('Vista previa');
+      await expect(releasePreview(store, ['hall'])).rejects.toThrow('There is no preview of hall');
+    });
+
+    it('that nobody made cannot go live', async () => {
+      const { store } = await firstRelease();
+      await expect(releasePreview(store, [])).rejects.toThrow('There is no preview: npm run preview');
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { releaseBuilds } from './releaseBuilds';
+import { descriptions, kindsOfStore, released, route, testStore } from './testing/testStore';
+
+const { shell, menu, hall } = descriptions;
+
+const foldersOf = (names: Iterable<string>) => [...new Set([...names].map((name) => name.split('/')[0]))];
+
+describe.each(kindsOfStore)('in %s', (_kind, open) => {
+  const firstRelease = () => released(open());
+
+  describe('a release is refused, and nothing changes', () => {
+    async function expectRefused(
+      work: (site: Awaited<ReturnType<typeof firstRelease>>) => Promise<unknown>,
+      why: string,
+    ) {
+      const site = await firstRelease();
+      const before = await site.store.live();
+      await expect(work(site)).rejects.toThrow(why);
+      expect(await site.store.live()).toEqual(before);
+      expect(foldersOf(await site.store.names('generations/'))).toEqual([before?.folder]);
+    }
+
+    it('when a page cannot be written', () =>
+      expectRefused(
+        ({ release }) => release(menu, 'broken'),
+        '/Soup could not be written: Error: a hole in the page',
+      ));
+
+    it('when two builds claim one path, in any letter case', () =>
+      expectRefused(
+        ({ release }) => release({ ...hall, routes: [...hall.routes, route('/SOUP')] }, 'hall-2'),
+        'Two may not claim the path /soup: hall and menu both do.',
+      ));
+
+    it.each(['/index', '/404', '/products', '/mfe', '/Té', '/Soup/', '/a/b', '/../x', 'Tea', '/robots.txt'])(
+      'when a build claims %s, which is no address of a page',
+      (path) =>
+        expectRefused(
+          ({ release }) => release({ ...hall, routes: [...hall.routes, route(path)] }, 'hall-2'),
+          `hall claims the path ${path}`,
+        ),
+    );
+
+    it('when two builds fill one slot, or provide the prices', async () => {
+      await expectRefused(
+        ({ release }) => release({ ...shell, fills: { kids: 'Page' } }, 'shell-2'),
+        'Two may not fill the slot kids: hall and shell both do.',
+      );
+      await expectRefused(
+        ({ release }) => release({ ...hall, provides: { prices: 'Page' } }, 'hall-2'),
+        'Two may not provide the prices: hall and menu both do.',
+      );
+    });
+
+    it('when a page that is filled has no such expose', () =>
+      expectRefused(
+        ({ release }) => release({ ...hall, fills: { kids: 'Toy' } }, 'hall-2'),
+        '/Soup needs Toy of hall, which its build hall-2 does not have.',
+      ));
+
+    it('when the page says another title than its description', () =>
+      expectRefused(
+        ({ release }) =>
+          release(
+            { ...hall, routes: [route('/Hall', { head: { ...hall.routes[0]!.head, title: 'Salón' } })] },
+            'hall-2',
+          ),
+        "/Hall says «/Hall» in its title, and hall's app.mjs says «Salón».",
+      ));
+
+    it('when the store has no shell yet', async () => {
+      const { store, addBuild } = testStore(open());
+      await expect(releaseBuilds(store, [await addBuild(menu, 'menu-1')])).rejects.toThrow(
+        'npm run release -- shell',
+      );
+      expect(await store.live()).toBeNull();
+    });
+  });
+});
