@@ -1,6 +1,66 @@
-/** Two files, or two folders, that need each other are one thing in two places; and what is never released stays out. */
+/** The rooms of `shared`, lowest first: one imports what is below it, never what is above. */
+const layers = [
+  'contracts|http|loading',
+  'menu',
+  'restaurant',
+  'messages',
+  'cart|products',
+  'router',
+  'ui|QrCode',
+  'ui-forms|ui-overlays',
+  'standalone|testing',
+];
+const inShared = (rooms) => `^shared/src/(${rooms})(/|[.])`;
+
+/** No import cycles between files or folders; test and standalone code stays out of releases; arrows point down. */
 module.exports = {
   forbidden: [
+    ...layers.slice(0, -1).map((rooms, index) => ({
+      name: `shared-layer-${index + 1}`,
+      comment: 'Imports inside shared point down: see the layers at the top of this file.',
+      severity: 'error',
+      from: { path: inShared(rooms) },
+      to: { path: inShared(layers.slice(index + 1).join('|')) },
+    })),
+    {
+      name: 'nothing-imports-these',
+      comment:
+        'Commands, experiments and the picture kit are ends: what others need goes into a package of platform/.',
+      severity: 'error',
+      from: { pathNot: '^(scripts|lab|imagery)/' },
+      to: { path: '^(scripts|lab|imagery)/' },
+    },
+    {
+      name: 'lab-and-imagery-are-ends',
+      comment: 'Commands do not need experiments.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(lab|imagery)/' },
+    },
+    {
+      name: 'release-store-is-the-base',
+      comment: 'server -> release-store <- releases; app-build -> release-store <- content-build.',
+      severity: 'error',
+      from: { path: '^platform/release-store/' },
+      to: { path: '^platform/(?!release-store/)' },
+    },
+    {
+      name: 'packages-beside-each-other',
+      comment: 'server -> release-store <- releases; app-build -> release-store <- content-build.',
+      severity: 'error',
+      from: { path: '^platform/(app-build|content-build|releases|server)/', pathNot: '/testing/' },
+      to: {
+        path: '^platform/(app-build|content-build|releases|server)/',
+        pathNot: '^platform/$1/',
+      },
+    },
+    {
+      name: 'browsers-need-no-tools',
+      comment: 'What runs in a browser never imports from platform/.',
+      severity: 'error',
+      from: { path: '^(shell|[a-z-]+-mfe|shared)/src/' },
+      to: { path: '^platform/' },
+    },
     {
       name: 'no-circular-files',
       comment: 'Move what both need into a file of its own.',
@@ -28,7 +88,7 @@ module.exports = {
     },
   ],
   options: {
-    exclude: { path: ['(^|/)dist/', '\\.test\\.tsx?$', '\\.css$', '^shared/(generated|pictures)/'] },
+    exclude: { path: ['(^|/)dist/', '\\.test\\.tsx?$', '\\.css$', '^shared/generated/', '^content/'] },
     doNotFollow: { path: ['node_modules/(?!@asia)'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
-import { ports } from '@asia/presets/workspace';
+import { readFileSync } from 'node:fs';
 
 /** Libraries that are shared: a direct import would bring a second copy. Library → its front door. */
 const frontDoors = {
@@ -19,6 +19,8 @@ const frontDoors = {
   'react-router': '@asia/shared/router',
 };
 
+/** @type {{ apps: Record<string, number> }} */
+const { apps: ports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const apps = Object.keys(ports);
 
 const throughFrontDoors = Object.entries(frontDoors).map(([name, door]) => ({
@@ -44,10 +46,14 @@ function boundariesOf(app) {
             },
             {
               group: [
-                '@asia/presets',
-                '@asia/presets/*',
-                '@asia/content/*',
+                '@asia/app-build',
+                '@asia/app-build/*',
+                '@asia/content-build/*',
+                '@asia/release-store',
+                '@asia/release-store/*',
                 '@asia/releases',
+                '@asia/server',
+                '**/platform/**',
                 '**/scripts/**',
               ],
               message: 'Tools build the site; nothing of them runs in a browser.',
@@ -83,8 +89,8 @@ export default tseslint.config(
       'site/',
       'coverage/',
       'shared/generated/',
-      'shared/pictures/',
-      'scripts/pictures/kit/',
+      'content/pictures/',
+      'imagery/kit/',
     ],
   },
   js.configs.recommended,
@@ -98,8 +104,8 @@ export default tseslint.config(
             '*.cjs',
             '*/*.cjs',
             '*/*.mjs',
-            'scripts/*/*.{cjs,mjs}',
-            'scripts/*/*/*.{cjs,mjs}',
+            'lab/*/jest.config.cjs',
+            'platform/app-build/src/jest/*.cjs',
             'shared/src/testing/*.cjs',
           ],
           maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 40,
@@ -156,7 +162,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   {
-    files: ['scripts/**', 'e2e/**', 'bench/**', 'server/src/main.ts'],
+    files: ['scripts/**', 'e2e/**', 'lab/**', 'imagery/**', 'platform/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,8 +1,8 @@
 const { existsSync } = require('node:fs');
 
-const apps = Object.keys(require('./remotes.json'));
+const apps = Object.keys(require('./package.json').apps);
 // A team may have nothing but its own app.
-const names = [...apps, 'shared', 'store', 'server', 'scripts', 'bench'].filter((name) =>
+const names = [...apps, 'shared', 'platform', 'scripts', 'lab'].filter((name) =>
   existsSync(`${__dirname}/${name}`),
 );
 

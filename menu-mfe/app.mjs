@@ -1,5 +1,5 @@
 // @ts-check
-import { categories, headOf } from '@asia/content/site';
+import { categories, headOf } from '@asia/content-build/site';
 
 /** @param {{ key: string, route: string }} category @returns {import('@asia/shared/contracts').RouteDescription} */
 function categoryRoute({ key, route }) {
@@ -25,10 +25,10 @@ const menuMfe = {
   exposes: {
     MenuPage: './src/menu-index/MenuPage.tsx',
     CategoryPage: './src/category/page.ts',
-    DrinksPage: './src/drinks/page.ts',
-    KidsPage: './src/kids/page.ts',
+    DrinksPage: './src/products/drinksExpose.ts',
+    KidsPage: './src/products/kidsExpose.ts',
     CartaPage: './src/carta/page.ts',
-    prices: './src/prices/prices.ts',
+    prices: './src/menu-data/prices.ts',
   },
   routes: [
     {

@@ -1,1 +1,1 @@
-module.exports = require('@asia/presets/jest')(__dirname);
+module.exports = require('@asia/app-build/jest')(__dirname);

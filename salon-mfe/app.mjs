@@ -1,5 +1,5 @@
 // @ts-check
-import { headOf } from '@asia/content/site';
+import { headOf } from '@asia/content-build/site';
 
 /** @type {import('@asia/shared/contracts').AppDescription} */
 const salonMfe = {

@@ -1,4 +1,4 @@
-import { buildApps, chooseApps } from '@asia/releases';
-import { main } from './main';
+import { buildApps, chooseApps } from '@asia/app-build';
+import { main } from '@asia/release-store/runCommand';
 
 main((words) => buildApps(chooseApps(words)));

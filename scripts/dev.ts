@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ports } from '@asia/presets/workspace';
-import { chooseApps, compactErrors, compilerCommand, root, run } from '@asia/releases';
-import { main } from './main';
+import { ports } from '@asia/app-build/workspace';
+import { chooseApps, compactErrors, compilerCommand, root, run } from '@asia/app-build';
+import { main } from '@asia/release-store/runCommand';
 
 // The binaries themselves, not npx: killing npx would leave the servers on their ports.
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -11,7 +11,7 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 /** Serves apps with Fast Refresh: one alone in its small frame, or all of them together behind the shell. */
 main(async (words) => {
   const apps = chooseApps(words);
-  await run('tsx', ['scripts/content/generate.ts']);
+  await run('tsx', ['platform/content-build/src/generate.ts']);
   const servers = apps.map((app) => {
     console.log(`${app}: http://localhost:${ports[app]}`);
     return spawn(bin('webpack'), ['serve', '--mode', 'development'], {

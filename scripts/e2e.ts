@@ -1,5 +1,5 @@
-import { run } from '@asia/releases';
-import { main } from './main';
+import { run } from '@asia/app-build';
+import { main } from '@asia/release-store/runCommand';
 
 /** Runs the browser journeys on the released site. Words choose them by folder or file; options go to Playwright. */
 main((words) => {

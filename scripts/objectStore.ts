@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@asia/releases';
-import { main } from './main';
+import { root } from '@asia/app-build';
+import { main } from '@asia/release-store/runCommand';
 
 const packages = ['ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'ceph-common'];
 const program = path.join(root, 'e2e/harness/object-store');

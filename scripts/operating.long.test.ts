@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { startServer, type RunningServer } from '@asia/server';
-import { writeStore } from '../server/src/testing/writeStore';
-import { releaseBuilds } from './releases/releaseBuilds';
-import { descriptions, testStore } from './releases/testing/testStore';
+import { writeStore } from '@asia/server/testing/writeStore';
+import { releaseBuilds } from '../platform/releases/src/releaseBuilds';
+import { descriptions, testStore } from '@asia/releases/testing/testStore';
 
 const root = path.resolve(__dirname, '..');
 const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');

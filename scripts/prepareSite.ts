@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { releaseApps, appNames, ReleaseStore } from '@asia/releases';
-import { versionsOf } from '@asia/store';
-import { main } from './main';
+import { appNames, publishApps, withProgress } from '@asia/app-build';
+import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { main } from '@asia/release-store/runCommand';
+import { releaseBuilds } from '@asia/releases';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 // What is live is served as it is, after a rollback too. Only `--build`, or an empty store, starts a build.
@@ -20,7 +21,8 @@ main(async (words) => {
   try {
     console.log('Building the site; the first time takes about a minute.');
     const sources = sourceVersions();
-    const { generation } = await releaseApps(store, appNames);
+    const builds = await publishApps(store, appNames);
+    const { generation } = await withProgress('pages', () => releaseBuilds(store, builds));
     rememberBuilds(sources, versionsOf(generation.pointer), appNames);
   } finally {
     release();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { findUnneeded, ReleaseStore, removeUnneeded } from '@asia/releases';
-import { main } from './main';
+import { ReleaseStore } from '@asia/release-store';
+import { findUnneeded, removeUnneeded } from '@asia/releases';
+import { main } from '@asia/release-store/runCommand';
 
 const megabytes = (files: readonly { size: number }[]) =>
   `${(files.reduce((sum, { size }) => sum + size, 0) / 1_000_000).toFixed(1)} MB`;

@@ -1,14 +1,8 @@
 import { parseArgs } from 'node:util';
-import {
-  chooseApps,
-  previewBuilds,
-  publishApps,
-  releaseApps,
-  releasePreview,
-  ReleaseStore,
-} from '@asia/releases';
-import { versionsOf } from '@asia/store';
-import { main } from './main';
+import { chooseApps, publishApps, withProgress } from '@asia/app-build';
+import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
+import { main } from '@asia/release-store/runCommand';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 /**
@@ -31,7 +25,7 @@ main(async (args) => {
   const apps = differing ?? (promoted && named.length === 0 ? [] : chooseApps(named));
   const { generation, changed, notes, menu } = promoted
     ? await releasePreview(store, apps)
-    : await releaseApps(store, apps);
+    : await release(store, apps);
   const live = versionsOf(generation.pointer);
   const released = promoted ? changed : apps;
   if (!promoted) rememberBuilds(sources, live, released);
@@ -42,6 +36,11 @@ main(async (args) => {
   console.log(`live: generation ${generation.number}`);
   for (const line of [...menu, ...notes]) console.log(line);
 });
+
+async function release(store: ReleaseStore, apps: string[]) {
+  const builds = await publishApps(store, apps);
+  return withProgress('pages', () => releaseBuilds(store, builds));
+}
 
 async function preview(store: ReleaseStore, named: string[], sources: Record<string, string>): Promise<void> {
   const live = versionsOf((await store.live())?.pointer);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { explain, loadCounts, readable, ReleaseStore } from '@asia/releases';
-import { DamagedFile, versionsOf } from '@asia/store';
-import { main } from './main';
+import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
+import { explain, loadCounts, readable } from '@asia/releases';
+import { main } from '@asia/release-store/runCommand';
 
 /**
  * `releases` lists what is live, and what was; `releases -- explain [file]` names the source lines behind a stack of a

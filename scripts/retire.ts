@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ReleaseStore, retireApp } from '@asia/releases';
-import { main } from './main';
+import { ReleaseStore } from '@asia/release-store';
+import { retireApp } from '@asia/releases';
+import { main } from '@asia/release-store/runCommand';
 
 main(async (args) => {
   const [app] = parseArgs({ args, allowPositionals: true }).positionals;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ReleaseStore, rollBackTo, rollbackTarget } from '@asia/releases';
-import { main } from './main';
+import { ReleaseStore } from '@asia/release-store';
+import { rollBackTo, rollbackTarget } from '@asia/releases';
+import { main } from '@asia/release-store/runCommand';
 
 main(async (args) => {
   const [app, version] = parseArgs({ args, allowPositionals: true }).positionals;

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ports, root } from '@asia/presets/workspace';
+import { ports, root } from '@asia/app-build/workspace';
 
 /** What every build reads besides the folder of its app. */
 const common = [
   'shared/src',
-  'shared/fonts',
-  'shared/pictures',
-  'shared/content/pages.csv',
-  'shared/content/restaurant.json',
-  'scripts/content',
-  'scripts/presets',
-  'remotes.json',
+  'content/pictures',
+  'content/pages.csv',
+  'content/restaurant.json',
+  'platform/content-build/src',
+  'platform/app-build/src',
   'package-lock.json',
 ];
 const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
@@ -24,7 +22,7 @@ type Built = Record<string, { sources: string; version: string }>;
 /** A hash of everything that the build of an app reads, by app. */
 export function sourceVersions(): Record<string, string> {
   const ofAll = common.flatMap(filesIn);
-  const menu = filesIn('shared/content');
+  const menu = filesIn('content').filter((file) => !file.startsWith('content/pictures/'));
   const versions = Object.keys(ports).map((app) => {
     const own = filesIn(app);
     // A new price changes no other app: only one that imports the menu reads it.

@@ -6,7 +6,7 @@ import { install, root, runScript } from './install.mjs';
 install();
 runScript('scripts/prepareSite.ts', process.argv.slice(2));
 
-const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'server/src/main.ts')], {
+const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'platform/server/src/main.ts')], {
   cwd: root,
   stdio: 'inherit',
 });

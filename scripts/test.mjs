@@ -2,4 +2,4 @@
 import { install, runScript } from './install.mjs';
 
 install();
-runScript('scripts/check.ts', process.argv.slice(2));
+runScript('scripts/check/index.ts', process.argv.slice(2));

@@ -1,5 +1,5 @@
 // @ts-check
-import { headOf, restaurant } from '@asia/content/site';
+import { headOf, restaurant } from '@asia/content-build/site';
 
 const { name, siteUrl, address } = restaurant();
 
@@ -7,10 +7,10 @@ const { name, siteUrl, address } = restaurant();
 const shell = {
   name: 'shell',
   exposes: {
-    HomePage: './src/home/HomePage.tsx',
-    AboutPage: './src/about/AboutPage.tsx',
-    ContactPage: './src/contact/ContactPage.tsx',
-    NotFoundPage: './src/not-found/NotFoundPage.tsx',
+    HomePage: './src/pages/home/HomePage.tsx',
+    AboutPage: './src/pages/about/AboutPage.tsx',
+    ContactPage: './src/pages/contact/ContactPage.tsx',
+    NotFoundPage: './src/pages/NotFoundPage.tsx',
   },
   routes: [
     {

@@ -34,10 +34,14 @@ test('an order is begun and finished in a tab that is older than two releases of
   const before = (await pinned()) ?? '';
   // Not `execFileSync`: the server is in this process, and has to answer meanwhile.
   for (const mark of ['x', 'y'])
-    await promisify(execFile)('node', ['--import', 'tsx', 'scripts/releases/testing/releaseAgain.ts', mark], {
-      cwd: root,
-      env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },
-    });
+    await promisify(execFile)(
+      'node',
+      ['--import', 'tsx', 'platform/releases/src/testing/releaseAgain.ts', mark],
+      {
+        cwd: root,
+        env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },
+      },
+    );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 

@@ -41,7 +41,7 @@ test('each promise and each kind of page is proved in the short tier, or named a
   const isShort = (file: string, name: string) =>
     file.startsWith('e2e/')
       ? journeys.get(file)?.some((title) => title.includes(name))
-      : !/\.long\.test\.|^scripts\/workspaces\//.test(file);
+      : !/\.long\.test\.|^lab\/workspaces\//.test(file);
   const promises = [...read('docs/federation.md').matchAll(/^\| (\d+) +\|(.*)$/gm)];
   expect(promises).toHaveLength(23);
   const unproved = promises.filter(([, , row = '']) => {

@@ -5,8 +5,8 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@asia/server';
-import { FolderBacking, LocalCopy, S3Backing } from '@asia/store';
-import { runNginx } from '../../server/src/testing/runNginx';
+import { FolderBacking, LocalCopy, S3Backing } from '@asia/release-store';
+import { runNginx } from '@asia/server/testing/runNginx';
 
 /** The released site at an address. */
 export interface OpenSite {
@@ -23,7 +23,7 @@ async function embedded(siteDir: string): Promise<OpenSite> {
 
 /** By nginx with the reference configuration, over TLS and HTTP/2. */
 async function nginx(siteDir: string): Promise<OpenSite> {
-  const server = await runNginx(siteDir, path.join(__dirname, '../../docs/nginx.conf'), true);
+  const server = await runNginx(siteDir, path.join(__dirname, '../../docs/deploy/nginx.conf'), true);
   return { url: `https://127.0.0.1:${server.port}`, close: () => server.stop() };
 }
 

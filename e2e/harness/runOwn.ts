@@ -10,7 +10,7 @@ export interface Running {
 
 /** The server as `npm start` runs it, in a process of its own. */
 export async function runOwn(siteDir: string): Promise<Running & { pid: number }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/server/src/main.ts'], {
     cwd: path.join(__dirname, '../..'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

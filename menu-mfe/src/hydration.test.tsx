@@ -12,8 +12,8 @@ import { anOrderableDish } from '@asia/shared/testing';
 import CartaPage, { preload as preloadCarta } from './carta/page';
 import { qrCode } from './carta/codeModule';
 import CategoryPage, { preload as preloadCategory } from './category/page';
-import DrinksPage, { preload as preloadDrinks } from './drinks/page';
-import KidsPage, { preload as preloadKids } from './kids/page';
+import DrinksPage, { preload as preloadDrinks } from './products/drinksExpose';
+import KidsPage, { preload as preloadKids } from './products/kidsExpose';
 import MenuPage from './menu-index/MenuPage';
 
 beforeEach(() => {

@@ -5,8 +5,8 @@ runAlone({
   modules: {
     MenuPage: () => import('./menu-index/MenuPage'),
     CategoryPage: () => import('./category/CategoryPage'),
-    DrinksPage: () => import('./drinks/DrinksPage'),
-    KidsPage: () => import('./kids/KidsPage'),
+    DrinksPage: () => import('./products/DrinksPage'),
+    KidsPage: () => import('./products/KidsPage'),
     CartaPage: () => import('./carta/CartaPage'),
   },
 });

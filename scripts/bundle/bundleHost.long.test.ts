@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type ts from 'typescript';
 import { releaseBuilds } from '@asia/releases';
-import { pageText, writeStore } from '../../server/src/testing/writeStore';
-import { descriptions, testStore } from '../releases/testing/testStore';
+import { pageText, writeStore } from '@asia/server/testing/writeStore';
+import { descriptions, testStore } from '@asia/releases/testing/testStore';
 import { bundleHost } from './bundleHost';
 
 describe('a serving host', () => {

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { filesBelow, root } from '@asia/releases';
+import { root } from '@asia/app-build';
+import { filesBelow } from '@asia/release-store';
 
 /** CommonJS libraries in the bundle need `require`, which an ES module does not have. */
 const banner =
@@ -20,7 +21,7 @@ export async function bundleHost(target: string): Promise<number> {
   await build({
     absWorkingDir: root,
     entryPoints: {
-      server: 'server/src/main.ts',
+      server: 'platform/server/src/main.ts',
       ...Object.fromEntries(tools.map((name) => [name, `scripts/${name}.ts`])),
     },
     outdir: target,
@@ -40,7 +41,7 @@ export async function bundleHost(target: string): Promise<number> {
     logLevel: 'error',
   });
   cpSync(
-    path.join(root, 'scripts/releases/generation/renderWorker.cjs'),
+    path.join(root, 'platform/releases/src/generation/renderWorker.cjs'),
     path.join(target, 'renderWorker.cjs'),
   );
   bringJudge(target);

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@asia/releases';
-import { pageText, writeStore } from '../../server/src/testing/writeStore';
+import { root } from '@asia/app-build';
+import { pageText, writeStore } from '@asia/server/testing/writeStore';
 import { bundleHost } from './bundleHost';
 
-const edge = (name: string) => readFileSync(path.join(root, 'docs/edges', name), 'utf8');
+const edge = (name: string) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
 const works = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
 
 const isolated = works('unshare', '--mount', 'true') ? describe : describe.skip;
@@ -85,7 +85,7 @@ async function serveOnce(mounts: Record<string, string>, env: Record<string, str
   return { page: await page!.text(), ready: ready!.status, code };
 }
 
-isolated('an edge of docs/edges, without rights in a root that nobody can write', () => {
+isolated('an edge of docs/deploy, without rights in a root that nobody can write', () => {
   const host = mkdtempSync(path.join(tmpdir(), 'asia-host-'));
   let store: string;
   const served = { page: pageText('/ToFu', 'g1'), ready: 200, code: 0 };
@@ -115,7 +115,7 @@ isolated('an edge of docs/edges, without rights in a root that nobody can write'
 
 verified('the unit', () => {
   it('is taken by systemd, every line of it', () => {
-    const unit = path.join(root, 'docs/edges/asia.service');
+    const unit = path.join(root, 'docs/deploy/asia.service');
     const { stderr, status } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
     expect(stderr.split('\n').filter((line) => line.includes('asia.service'))).toEqual([]);
     expect(status).toBe(0);

@@ -12,12 +12,12 @@ describe('planChanged', () => {
     Object.fromEntries(planChanged(files, journeys).map(({ name, command }) => [name, command.slice(1)]));
 
   it('gives each tool the files that it reads', () => {
-    const { lint, format, unit } = words(['scripts/check.ts', 'README.md']);
-    expect(lint).toEqual(expect.arrayContaining(['--max-warnings', 'scripts/check.ts']));
+    const { lint, format, unit } = words(['scripts/check/index.ts', 'README.md']);
+    expect(lint).toEqual(expect.arrayContaining(['--max-warnings', 'scripts/check/index.ts']));
     expect(lint).not.toContain('README.md');
     expect(lint).not.toContain('.');
-    expect(format?.slice(-2)).toEqual(['scripts/check.ts', 'README.md']);
-    expect(unit?.slice(-2)).toEqual(['--findRelatedTests', 'scripts/check.ts']);
+    expect(format?.slice(-2)).toEqual(['scripts/check/index.ts', 'README.md']);
+    expect(unit?.slice(-2)).toEqual(['--findRelatedTests', 'scripts/check/index.ts']);
   });
 
   it('needs nothing but types for a text', () => {

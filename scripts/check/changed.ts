@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { appNames, root } from '@asia/releases';
+import { appNames, root } from '@asia/app-build';
 import { checks, type Check } from './checks';
 
 /** Files of the uncommitted change, or of the last commit where nothing is uncommitted; relative to the root. */
@@ -16,7 +16,7 @@ export function changedFiles(): string[] {
 /** The apps that a change makes other builds of: what is in no app's folder may be in all of them. */
 export function changedApps(files: readonly string[]): string[] {
   const folders = new Set(files.map((file) => file.split('/')[0] ?? ''));
-  const inAll = ['shared', 'content', 'scripts', 'package-lock.json'].some((folder) => folders.has(folder));
+  const inAll = ['shared', 'content', 'platform', 'package-lock.json'].some((folder) => folders.has(folder));
   return inAll ? appNames : appNames.filter((name) => folders.has(name));
 }
 

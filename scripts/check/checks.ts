@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { appNames, root } from '@asia/releases';
+import { appNames, root } from '@asia/app-build';
 
 export interface Check {
   name: string;
@@ -24,16 +24,15 @@ export const checks: readonly Check[] = [
     setup: true,
     command: [bin('tsx'), '-e', "require('./e2e/harness/chromium').findChromium()"],
   },
-  { name: 'content', setup: true, command: [bin('tsx'), 'scripts/content/generate.ts'] },
+  { name: 'content', setup: true, command: [bin('tsx'), 'platform/content-build/src/generate.ts'] },
   // Counts as one, because none of its tests runs where no object store can be installed.
   {
     name: 'object store',
     long: true,
     oneCore: true,
     command: [
-      ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'store', 'server'],
+      ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'platform'],
       ...[
-        'scripts',
         '--testPathPatterns',
         'backings|Mirror|(releaseBuilds|refusedReleases|preview|retireApp|whatMayHappen)[.]',
       ],
@@ -51,20 +50,20 @@ export const checks: readonly Check[] = [
     name: 'nginx',
     long: true,
     command: [
-      ...[bin('jest'), '--ci', '--selectProjects', 'server', '--testPathPatterns', 'nginxReference'],
+      ...[bin('jest'), '--ci', '--selectProjects', 'platform', '--testPathPatterns', 'nginxReference'],
       ...['--testNamePattern', 'built here'],
     ],
   },
   {
     name: 'workspaces',
     long: true,
-    command: [bin('jest'), '--config', 'scripts/workspaces/jest.config.cjs'],
+    command: [bin('jest'), '--config', 'lab/workspaces/jest.config.cjs'],
     runner: 'jest',
   },
   { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], runner: 'playwright' },
   { name: 'hydration', long: true, command: [bin('tsx'), 'scripts/hydration.ts'], runner: 'playwright' },
   // Counts as one, because nothing of it runs without the history of the repository.
-  { name: 'skew', long: true, command: [bin('tsx'), 'scripts/skew.ts'] },
+  { name: 'skew', long: true, command: [bin('tsx'), 'lab/skew/index.ts'] },
 ];
 
 /** One of several machines that share the long tier: `1/4` is the first of four. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { root } from '@asia/releases';
+import { root } from '@asia/app-build';
 import { build } from 'esbuild';
 import { satisfies } from 'semver';
 
@@ -78,8 +78,13 @@ async function packagesOf(programs: string[]): Promise<Set<string>> {
 }
 
 test('what serves, rolls back and prunes is there without the packages for development', async () => {
-  const commands = ['prepareSite', 'releases', 'rollback', 'retire', 'prune', 'content/generate'];
-  const asked = await packagesOf(['server/src/main.ts', ...commands.map((name) => `scripts/${name}.ts`)]);
+  const commands = ['prepareSite', 'releases', 'rollback', 'retire', 'prune'];
+  const content = 'platform/content-build/src/generate.ts';
+  const asked = await packagesOf([
+    'platform/server/src/main.ts',
+    content,
+    ...commands.map((name) => `scripts/${name}.ts`),
+  ]);
   expect([...asked]).toEqual(expect.arrayContaining(['pino', 'typescript', '@aws-sdk/client-s3']));
   const absent = ['tsx', ...asked].filter((name) => packages[`node_modules/${name}`]?.dev !== undefined);
   expect(absent).toEqual([]);

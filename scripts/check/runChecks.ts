@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@asia/releases';
+import { root } from '@asia/app-build';
 import type { Check } from './checks';
 import { readReport, type Report } from './readReport';
 

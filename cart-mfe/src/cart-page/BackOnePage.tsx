@@ -1,7 +1,7 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link, useLocation, useNavigate } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 
 /** Goes back one page of this site, or to the menu when the visit began here. */
 export const BackOnePage = observer(() => {

@@ -1,9 +1,9 @@
 import { cart, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/language';
+import { dishName, house, language, useTexts } from '@asia/shared/messages';
 import { pictureAt } from '@asia/shared/menu';
 import { Counter, Icon, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './CartLine.module.css';
 import { LineNote } from './LineNote';
 import { lineId } from './useLineFocus';

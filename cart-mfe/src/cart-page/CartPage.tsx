@@ -1,9 +1,9 @@
 import { cart } from '@asia/shared/cart';
 import pages from '@asia/shared/pages';
-import { useArrival, useTexts } from '@asia/shared/language';
+import { useArrival, useTexts } from '@asia/shared/messages';
 import { observer, useHydrated } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
-import { OrderPage } from '../page/OrderPage';
+import { cartTexts } from '../messages';
+import { OrderPage } from '../order-page/OrderPage';
 import { BackOnePage } from './BackOnePage';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyCart } from './EmptyCart';

@@ -1,7 +1,7 @@
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { Skeleton, VisuallyHidden } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
-import columns from '../page/columns.module.css';
+import { cartTexts } from '../messages';
+import columns from '../order-page/columns.module.css';
 import line from './CartLine.module.css';
 import classes from './CartSkeleton.module.css';
 

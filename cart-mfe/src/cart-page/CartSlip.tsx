@@ -1,12 +1,12 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import type { Ref } from 'react';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { NOT_CHOSEN } from '../order-message/neighbourhood';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import { OrderSlip } from '../order-slip/OrderSlip';
 import slip from '../order-slip/OrderSlip.module.css';
 import { SlipRow } from '../order-slip/SlipRow';

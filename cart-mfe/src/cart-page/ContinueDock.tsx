@@ -1,8 +1,8 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, observer } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './ContinueDock.module.css';
 
 /**

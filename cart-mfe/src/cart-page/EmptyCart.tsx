@@ -1,8 +1,8 @@
 import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './EmptyCart.module.css';
 
 /** What an empty cart shows: a link to the menu, and the last order again if this browser keeps one. */

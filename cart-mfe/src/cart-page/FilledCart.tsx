@@ -1,17 +1,17 @@
 import { cart, lineKey } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
-import { AlcoholNotice } from '../page/AlcoholNotice';
-import columns from '../page/columns.module.css';
+import { cartTexts } from '../messages';
+import { AlcoholNotice } from '../order-page/AlcoholNotice';
+import columns from '../order-page/columns.module.css';
 import { CartLine } from './CartLine';
-import { CartNotices } from '../page/CartNotices';
+import { CartNotices } from '../order-page/CartNotices';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
 import classes from './FilledCart.module.css';
 import { SentNotice } from '../order-memory/SentNotice';
-import { useLastStep } from '../page/useLastStep';
+import { useLastStep } from '../order-page/useLastStep';
 
 /** The lines, and the slip at their right; on a phone under them. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {

@@ -1,10 +1,10 @@
 import { cart, lineKey, LONGEST_NOTE } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, language, useTexts } from '@asia/shared/language';
+import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { useState, type FormEvent } from 'react';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './CartLine.module.css';
 import { lineId } from './useLineFocus';
 

@@ -1,10 +1,10 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { deliveryZones, lowestDeliveryFee, paymentOptions, restaurant } from '@asia/shared/restaurant';
 import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { useState } from 'react';
-import { cartTexts } from '../texts';
-import type { CartTexts } from '../texts/es';
+import { cartTexts } from '../messages';
+import type { CartTexts } from '../messages/es';
 import type { GuestDetails } from '../order-message/Order';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import classes from './CheckoutForm.module.css';

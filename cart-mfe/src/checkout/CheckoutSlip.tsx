@@ -1,7 +1,7 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { observer } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
 import { orderAmounts } from '../order-message/orderAmounts';

@@ -1,10 +1,10 @@
 import { PRIVACY_ID } from '@asia/shared/contracts';
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, ExternalLink, observer, VisuallyHidden } from '@asia/shared/ui';
 import { CheckField } from '@asia/shared/ui-forms';
 import { useLayoutEffect, useRef } from 'react';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './ConsentField.module.css';
 import { CONSENT_ID } from './guestFields';
 

@@ -1,7 +1,7 @@
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { announce, Button, Icon, observer } from '@asia/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './CopyOrder.module.css';
 
 /** Copies the order to the clipboard; where the browser does not allow that, shows its text, selected. */

@@ -1,8 +1,8 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Notice, observer } from '@asia/shared/ui';
 import { Fragment } from 'react';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
 import { fieldIds, MISSING_ID, missingParts, type MissingPart } from './guestFields';
 import classes from './MissingList.module.css';

@@ -1,8 +1,8 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import { useId } from 'react';
-import { cartTexts } from '../texts';
-import { useLastStep } from '../page/useLastStep';
+import { cartTexts } from '../messages';
+import { useLastStep } from '../order-page/useLastStep';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';

@@ -1,8 +1,8 @@
 import { drawCode, QrCode } from '@asia/shared/qr-code';
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { observer } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import { buildCompactMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
 import classes from './OrderCode.module.css';

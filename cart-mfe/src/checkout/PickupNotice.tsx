@@ -1,7 +1,7 @@
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { ExternalLink, Notice, observer } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './CheckoutForm.module.css';
 
 /** For a guest who picks the order up: address, hours and directions. */

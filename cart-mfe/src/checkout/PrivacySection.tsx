@@ -1,9 +1,9 @@
 import { PRIVACY_ID } from '@asia/shared/contracts';
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { observer } from '@asia/shared/ui';
 import { useId } from 'react';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './PrivacySection.module.css';
 
 /** Who holds the guest's data, what for, and how to have it deleted. The footer of every page links here. */

@@ -1,6 +1,6 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 import { cart } from '@asia/shared/cart';
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import {
   Button,
@@ -15,7 +15,7 @@ import {
   useMediaQuery,
 } from '@asia/shared/ui';
 import { Suspense, useEffect, useId, useRef } from 'react';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
 import { momentOf } from '../order-memory/SentNotice';
 import type { OrderCodeProps } from './OrderCode';

@@ -1,9 +1,9 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { TITLE_ID, type CartItem } from '@asia/shared/contracts';
 import { Notice, observer } from '@asia/shared/ui';
-import { cartTexts } from '../texts';
-import type { CartTexts } from '../texts/es';
+import { cartTexts } from '../messages';
+import type { CartTexts } from '../messages/es';
 import { sentBefore } from './sentOrder';
 
 /** Tells a guest who comes back that this order was opened in the chat before, and when; offers an empty cart. */

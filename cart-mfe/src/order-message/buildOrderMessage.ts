@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '@asia/shared/cart';
-import { dishName } from '@asia/shared/language';
+import { dishName } from '@asia/shared/messages';
 import { formatPesosText } from '@asia/shared/menu';
 import { paymentLabel } from '@asia/shared/restaurant';
 import { guestEmail, guestText } from './guestText';

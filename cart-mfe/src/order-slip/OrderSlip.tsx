@@ -1,9 +1,9 @@
 import { lineKey } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/language';
+import { dishName, house, language, useTexts } from '@asia/shared/messages';
 import { observer, Seal } from '@asia/shared/ui';
 import { useId, type ReactNode } from 'react';
-import { cartTexts } from '../texts';
+import { cartTexts } from '../messages';
 import classes from './OrderSlip.module.css';
 import { SlipRow } from './SlipRow';
 

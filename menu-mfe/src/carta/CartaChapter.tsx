@@ -3,7 +3,7 @@ import type { CartaChapter as Chapter } from '@asia/shared/menu';
 import { observer, Seal } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { useUnits } from '../ordering/RowCounter';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { CartaEntry } from './CartaEntry';
 import classes from './CartaChapter.module.css';

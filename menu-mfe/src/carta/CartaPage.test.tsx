@@ -1,12 +1,12 @@
 /* eslint-disable testing-library/no-node-access, testing-library/no-container -- languages, head and structured data have no role */
 import { act, screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
-import { language } from '@asia/shared/language';
+import { language } from '@asia/shared/messages';
 import { renderApp } from '@asia/shared/testing';
 import CartaPage, { preload } from './page';
 import { qrCode } from './codeModule';
 import { dishSheet } from '../dish-sheet/sheetModule';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 
 const languages = ['es', 'en', 'zh'] as const;
 

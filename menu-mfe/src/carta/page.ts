@@ -1,5 +1,5 @@
 import type { Language } from '@asia/shared/contracts';
-import { cartaIn } from '../cartas/cartas';
+import { cartaIn } from '../menu-data/cartas';
 
 // Not beside the component: Fast Refresh reloads the whole page when a file exports more than components.
 export { default } from './CartaPage';

@@ -1,14 +1,14 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { formatPesos, type CategorySection } from '@asia/shared/menu';
 import { BelowFold, DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
-import { CategoryRail } from '../categories/CategoryRail';
+import { CategoryRail } from './CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { DishSearch } from '../search/DishSearch';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 import { CategoryDishes } from './CategoryDishes';
 import classes from './CategoryPage.module.css';
-import { PageFoot } from '../page-foot/PageFoot';
+import { PageFoot } from '../notices/PageFoot';
 
 const backLinks = {
   menu: { to: '/menu', label: 'Regresar al Menú' },

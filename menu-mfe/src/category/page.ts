@@ -1,5 +1,5 @@
 import type { CategoryKey } from '@asia/shared/contracts';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 
 // Not beside the component: Fast Refresh reloads the whole page when a file exports more than components.
 export { default } from './CategoryPage';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
-import { sheetTexts } from '../texts';
+import { sheetTexts } from '../messages';
 import classes from './DishSheet.module.css';
 
 /** More units at once are probably a mistake. */

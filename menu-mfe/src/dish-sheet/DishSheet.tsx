@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { LONGEST_NOTE } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/language';
+import { dishName, house, language, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
 import { Marks, observer, Picture } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
 import { Sheet } from '@asia/shared/ui-overlays';
-import { cartaDish, cartaIn } from '../cartas/cartas';
+import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { isOrderable } from '../ordering/orderDish';
-import { sheetTexts } from '../texts';
+import { sheetTexts } from '../messages';
 import { DishOrder } from './DishOrder';
 import classes from './DishSheet.module.css';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { DISH, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, wasOpenedHere, type DishAddress } from './dishAddress';
 import { SheetFailure, SheetWaiting } from './SheetStandIn';
 import { dishSheet } from './sheetModule';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Button, LoadError, observer, type LoadErrorProps } from '@asia/shared/ui';
 import classes from './SheetStandIn.module.css';
 

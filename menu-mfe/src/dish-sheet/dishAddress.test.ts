@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { partsOfKey } from '@asia/shared/menu';
-import { findCategory } from '../categories/categories';
+import { findCategory } from '../menu-data/categories';
 import { closedSearch, DISH_PARAM, dishSearch, readDishAddress } from './dishAddress';
 
 test('a page of one category names a dish by its slug', () => {

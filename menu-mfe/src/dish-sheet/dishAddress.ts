@@ -1,6 +1,6 @@
 import { DISH, mark, type CategoryKey } from '@asia/shared/contracts';
 import { dishKey, partsOfKey } from '@asia/shared/menu';
-import { findCategory } from '../categories/categories';
+import { findCategory } from '../menu-data/categories';
 
 /** The query parameter that opens the dish sheet. */
 export const DISH_PARAM = 'plato';

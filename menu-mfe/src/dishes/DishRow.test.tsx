@@ -3,7 +3,7 @@ import type { Dish } from '@asia/shared/contracts';
 import { aDish, allowConsole, focused, renderApp } from '@asia/shared/testing';
 import { observer } from '@asia/shared/ui';
 import { useUnits } from '../ordering/RowCounter';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 import { DishRow } from './DishRow';
 
 let rice: Dish;

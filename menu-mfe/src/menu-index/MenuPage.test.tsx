@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { language } from '@asia/shared/language';
+import { language } from '@asia/shared/messages';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import { menuCategories } from '../categories/categories';
+import { menuCategories } from '../menu-data/categories';
 import { preloadMenuSearch } from '../search/menuSearch';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 import MenuPage from './MenuPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
 
@@ -13,7 +13,7 @@ beforeAll(() => Promise.all([preloadMenuSearch(), sectionOf('tofu').prefetch(), 
 const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
 const results = () => screen.findByRole('list', { name: 'Toda la carta' });
 
-// Which targets those are, `scripts/content/projections.test.ts` says.
+// Which targets those are, `platform/content-build/src/projections.test.ts` says.
 test('twenty cards lead to the printed targets, in their order', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 

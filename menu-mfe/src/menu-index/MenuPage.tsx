@@ -1,8 +1,8 @@
 import pages from '@asia/shared/pages';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
-import { menuCategories } from '../categories/categories';
-import { CategoryGrid } from '../categories/CategoryGrid';
+import { menuCategories } from '../menu-data/categories';
+import { CategoryGrid } from '../category/CategoryGrid';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { DishSearch } from '../search/DishSearch';

@@ -2,7 +2,7 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { partsOfKey } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/restaurant';
-import { sectionOf } from '../sections/sections';
+import { sectionOf } from '../menu-data/sections';
 
 /** Whether a dish can go into the cart: it has a price and is not sold out. */
 export function isOrderable<Some extends Pick<Dish, 'price' | 'soldOut'>>(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
 import { LoadError, observer, useHydrated, usePrerendered } from '@asia/shared/ui';

@@ -1,12 +1,12 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { LoadBoundary, LoadError, observer, useLoaded } from '@asia/shared/ui';
 import classes from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
 import { filterDishes, type FilterKey } from './filters';
 import { menuSearch, preloadMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
-import { searchTexts } from './texts';
+import { searchTexts } from './messages';
 import { useMenuQuery } from './useMenuQuery';
 
 export interface DishSearchProps {

@@ -1,9 +1,9 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
 import classes from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
 import { menuSearch } from './menuSearch';
-import { searchTexts } from './texts';
+import { searchTexts } from './messages';
 
 const icons: Partial<Record<FilterKey, IconName>> = {
   vegetariano: 'leaf',

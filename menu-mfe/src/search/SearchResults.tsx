@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Dish } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/language';
+import { dishName, house, language, useTexts } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
-import { cartaDish, cartaIn } from '../cartas/cartas';
+import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishReading } from '../dishes/DishRow';
 import { useUnits } from '../ordering/RowCounter';
-import { searchTexts } from './texts';
+import { searchTexts } from './messages';
 
 /** Rows shown at first, so that typing stays fast on a long menu; a button shows the rest. */
 const AT_FIRST = 40;

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Dish, Mark } from '@asia/shared/contracts';
-import { findCategory } from '../categories/categories';
+import { findCategory } from '../menu-data/categories';
 import { houseWords } from './houseWords';
 import { joinedWords, lettersForgiven, singular, soundOf, wordsOf } from './spelling';
 

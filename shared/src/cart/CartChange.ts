@@ -1,5 +1,5 @@
 import type { CartItem, Language } from '../contracts';
-import type { HouseTexts } from '../language/texts/es';
+import type { HouseTexts } from '../messages/common/es';
 import { lineName } from './lineKey';
 
 /** What just happened to the cart. */

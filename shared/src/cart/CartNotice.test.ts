@@ -1,6 +1,6 @@
-import en from '../language/texts/en';
-import { spanish } from '../language/texts/es';
-import zh from '../language/texts/zh';
+import en from '../messages/common/en';
+import { spanish } from '../messages/common/es';
+import zh from '../messages/common/zh';
 import { orders } from '../restaurant/facts';
 import { aCartItem } from '../testing';
 import { changeLine, changeTitles, type CartChangeKind } from './CartChange';

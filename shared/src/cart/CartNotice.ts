@@ -1,6 +1,6 @@
 import type { CartItem, Language, Unavailability } from '../contracts';
-import { whenOpens } from '../language/openingLines';
-import { spanish, type HouseTexts } from '../language/texts/es';
+import { whenOpens } from '../messages/openingLines';
+import { spanish, type HouseTexts } from '../messages/common/es';
 import { pauseText } from '../restaurant/houseNotices';
 import { openState } from '../restaurant/openState';
 import { lineKey, lineName } from './lineKey';

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Prices, OrderableDish } from '../contracts';
-import { spanish } from '../language/texts/es';
+import { spanish } from '../messages/common/es';
 import { anOrderableDish } from '../testing';
 import { changeLine } from './CartChange';
 import { CartStore } from './CartStore';

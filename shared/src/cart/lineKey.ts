@@ -1,5 +1,5 @@
 import type { CartItem, Language } from '../contracts';
-import { dishName } from '../language/dishName';
+import { dishName } from '../messages/dishName';
 
 /** The most characters of a note for the kitchen. */
 export const LONGEST_NOTE = 120;

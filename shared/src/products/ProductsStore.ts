@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
-import { fetchJson, type FetchFailure } from '../http/fetchJson';
+import { fetchJson, type FetchFailure } from '../http';
 import { parseProducts } from './parseProducts';
 
 /** How long the list stays fresh after no page shows it any more. */

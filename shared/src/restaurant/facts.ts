@@ -1,4 +1,4 @@
-import data from '../../content/restaurant.json';
+import data from '../../generated/restaurant.json';
 import { hoursText, spanishList } from './hoursText';
 
 // One export for each fact, each marked as pure: a bundle keeps only the facts that it uses, and never the owner's notes

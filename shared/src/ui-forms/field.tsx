@@ -1,6 +1,6 @@
 import type { InputWrapperProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { house, useTexts } from '../language';
+import { house, useTexts } from '../messages';
 import { observer } from '../ui';
 import classes from './field.module.css';
 

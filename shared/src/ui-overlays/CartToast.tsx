@@ -1,5 +1,5 @@
 import { changeTitles, type CartChange } from '../cart/CartChange';
-import { house, useTexts } from '../language';
+import { house, useTexts } from '../messages';
 import { ActionIcon, observer } from '../ui';
 import classes from './CartToast.module.css';
 

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { cart as theCart, changeLine, lineName } from '../cart';
 import type { CartChange } from '../cart/CartChange';
-import { house, language } from '../language';
+import { house, language } from '../messages';
 import { MantineLook } from '../ui/theme/MantineLook';
 import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';

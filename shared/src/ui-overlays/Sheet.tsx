@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { house, useTexts } from '../language';
+import { house, useTexts } from '../messages';
 import { ActionIcon, observer, Seal } from '../ui';
 import { MantineLook } from '../ui/theme/MantineLook';
 import classes from './Sheet.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { house, useTexts } from '../language';
+import { house, useTexts } from '../messages';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { language } from '../language';
+import { language } from '../messages';
 import { expectAccessible, renderApp } from '../testing';
 import { LoadError } from './LoadError';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { house, useTexts } from '../language';
+import { house, useTexts } from '../messages';
 import { greetingLink } from '../restaurant/whatsappLink';
 import { Button } from './Button';
 import { ExternalLink } from './ExternalLink';

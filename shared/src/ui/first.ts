@@ -1,4 +1,4 @@
-import '../../fonts/fonts.css';
+import './fonts/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 

@@ -1,5 +1,5 @@
 import { LATE_ID, ROUTES_ID } from '@asia/shared/contracts';
-import { rememberLoads, reportLoads } from '../loads/pageLoads';
+import { rememberLoads, reportLoads } from './pageLoads';
 import { keepTaps } from './keepTaps';
 import { letPicturesCome } from './letPicturesCome';
 import { Scripts } from './Scripts';

@@ -1,4 +1,4 @@
-import type { PageLoads } from '../loads/pageLoads';
+import type { PageLoads } from './pageLoads';
 
 /** The first paint waits for a style sheet no longer than this. */
 const FIRST_PAINT_MS = 3_000;

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
-import { setRoutes } from '../routes/routes';
+import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
 
 beforeEach(() => setRoutes(aSiteTable()));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { NAVIGATION_ID } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Art, observer } from '@asia/shared/ui';
-import { LanguageSwitch } from '../language/LanguageSwitch';
-import { frameTexts } from '../texts';
+import { LanguageSwitch } from './LanguageSwitch';
+import { frameTexts } from '../messages';
 import classes from './Bar.module.css';
 import { MenuButton } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';

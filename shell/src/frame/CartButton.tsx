@@ -1,10 +1,10 @@
 import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
-import { dishName, house, language, useTexts } from '@asia/shared/language';
+import { dishName, house, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
-import { frameTexts } from '../texts';
-import { routeAt } from '../routes/routes';
+import { frameTexts } from '../messages';
+import { routeAt } from '../routing/routes';
 
 /**
  * Leads to the cart from every page, with units and subtotal. While the cart is empty it is absent, or offers the last

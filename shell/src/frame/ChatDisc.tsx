@@ -1,11 +1,11 @@
 import { cart } from '@asia/shared/cart';
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
 import { Link, useLocation } from '@asia/shared/router';
 import { ExternalLink, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import classes from './Dock.module.css';
-import { frameTexts } from '../texts';
-import { routeAt } from '../routes/routes';
+import { frameTexts } from '../messages';
+import { routeAt } from '../routing/routes';
 
 const CHECKOUT = '/CheckoutPage';
 

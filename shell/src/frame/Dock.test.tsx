@@ -11,7 +11,7 @@ import {
   renderApp,
   setClock,
 } from '@asia/shared/testing';
-import { setRoutes } from '../routes/routes';
+import { setRoutes } from '../routing/routes';
 import { Dock } from './Dock';
 
 beforeEach(() => {

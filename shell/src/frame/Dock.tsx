@@ -1,8 +1,8 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { observer, useHydrated } from '@asia/shared/ui';
-import { frameTexts } from '../texts';
-import { OpenLine } from '../opening/OpenLine';
+import { frameTexts } from '../messages';
+import { OpenLine } from './OpenLine';
 import { CartButton } from './CartButton';
 import { ChatDisc } from './ChatDisc';
 import classes from './Dock.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@asia/shared/router';
-import { useTexts } from '@asia/shared/language';
+import { useTexts } from '@asia/shared/messages';
 import { ActionIcon, observer, VisuallyHidden } from '@asia/shared/ui';
-import { frameTexts } from '../texts';
+import { frameTexts } from '../messages';
 import classes from './DrawerSearch.module.css';
 
 /** This page searches the menu for the words in `?q=`. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
 import { Button, ExternalLink, Icon, LoadBoundary, observer } from '@asia/shared/ui';
-import { frameTexts } from '../texts';
+import { frameTexts } from '../messages';
 import classes from './ErrorScreen.module.css';
 
 /** Shows an error in place of the whole site when the frame itself breaks. */

@@ -14,7 +14,7 @@ import {
   renderApp,
 } from '@asia/shared/testing';
 import { offline } from '../offline/offline';
-import { setRoutes } from '../routes/routes';
+import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
 
 jest.mock('../offline/atHand', () => ({ OfflineLine: () => <p>Sin conexión.</p> }));

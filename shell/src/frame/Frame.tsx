@@ -1,17 +1,17 @@
 import { useRef, type ReactNode } from 'react';
 import { CONTENT_ID, FRAME_ID, ISLAND, mark } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Announcer, observer, useHydrated } from '@asia/shared/ui';
-import { ReaderOfCarta } from '../language/LanguageSwitch';
-import { OnlySpanish } from '../language/OnlySpanish';
-import { frameTexts } from '../texts';
+import { ReaderOfCarta } from './LanguageSwitch';
+import { OnlySpanish } from './OnlySpanish';
+import { frameTexts } from '../messages';
 import { Bar } from './Bar';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
 import classes from './Frame.module.css';
 import { ToastHost } from './ToastHost';
-import { useFocusAndScroll } from './useFocusAndScroll';
-import { useLiveIsland } from '../islands/Island';
+import { useFocusAndScroll } from '../routing/useFocusAndScroll';
+import { useLiveIsland } from '../hydration/Island';
 import { offline } from '../offline/offline';
 
 /** What is around every page: bar, footer, dock, toasts, and the words for screen readers. */

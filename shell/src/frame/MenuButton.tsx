@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mark, NAVIGATION_ID, NEEDS_CODE, TAP } from '@asia/shared/contracts';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
-import { useTexts } from '@asia/shared/language';
-import { frameTexts } from '../texts';
+import { useTexts } from '@asia/shared/messages';
+import { frameTexts } from '../messages';
 import { overlays } from './overlays';
 
 interface MenuButtonProps {

@@ -1,10 +1,10 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Icon, observer } from '@asia/shared/ui';
 import { SideDrawer } from '@asia/shared/ui-overlays';
-import { LanguageSwitch } from '../language/LanguageSwitch';
-import { OpenLine } from '../opening/OpenLine';
-import { frameTexts } from '../texts';
+import { LanguageSwitch } from './LanguageSwitch';
+import { OpenLine } from './OpenLine';
+import { frameTexts } from '../messages';
 import { DrawerSearch } from './DrawerSearch';
 import classes from './MenuDrawer.module.css';
 import { NavigationLinks } from './NavigationLinks';

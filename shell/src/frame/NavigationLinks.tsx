@@ -1,8 +1,8 @@
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer } from '@asia/shared/ui';
-import { navigationLinks } from '../routes/routes';
-import { frameTexts } from '../texts';
+import { navigationLinks } from '../routing/routes';
+import { frameTexts } from '../messages';
 
 const MENU = '/menu';
 

@@ -1,8 +1,8 @@
 import { cart, houseNotices, noticesInShort } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/language';
+import { house, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Icon, observer, useNow } from '@asia/shared/ui';
-import { routeAt } from '../routes/routes';
+import { routeAt } from '../routing/routes';
 
 /** One line of what a guest should know before ordering; the cart page tells the details. */
 export const OrderNews = observer(({ className }: { className?: string | undefined }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cart, changeLine } from '@asia/shared/cart';
-import { house, language } from '@asia/shared/language';
+import { house, language } from '@asia/shared/messages';
 import { announce, LoadBoundary, observer } from '@asia/shared/ui';
 import { overlays } from './overlays';
 

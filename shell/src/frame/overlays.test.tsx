@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { allowConsole, announced, anOrderableDish, aSiteTable, renderApp } from '@asia/shared/testing';
 import type * as Ui from '@asia/shared/ui';
-import { setRoutes } from '../routes/routes';
+import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
 import type * as Parts from './MenuDrawer';
 import { overlays } from './overlays';

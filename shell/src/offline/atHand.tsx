@@ -1,8 +1,8 @@
 import { STORED, WORKER } from '@asia/shared/contracts';
-import { language } from '@asia/shared/language';
+import { language } from '@asia/shared/messages';
 import { Button, observer } from '@asia/shared/ui';
-import { pinnedReleases } from '../federation/pinnedReleases';
-import { linkOf } from '../routes/linkOf';
+import { pinnedReleases } from '../remotes/pinnedReleases';
+import { linkOf } from '../routing/linkOf';
 import { Freshness } from './Freshness';
 import { offlineTexts } from './offlineTexts';
 import classes from './OfflineLine.module.css';

@@ -1,6 +1,6 @@
 import { STORED } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
-import { whenAlive } from '../islands/whenAlive';
+import { whenAlive } from '../hydration/whenAlive';
 import { savesData } from './savesData';
 
 /** The code for a visit without a network: most visits never need it. */

@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { FRAME_ID } from '@asia/shared/contracts';
-import { house, isLanguage } from '@asia/shared/language';
+import { house, isLanguage } from '@asia/shared/messages';
 import { enableStaticRendering } from '@asia/shared/ui';
 import type { Language, SiteTable } from '@asia/shared/contracts';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { setFederation } from '../federation/federation';
-import { startHost } from '../federation/host';
-import { LateNotice } from '../late/LateNotice';
-import { routeAt, setRoutes } from '../routes/routes';
-import { App } from '../start/App';
-import { frameTexts } from '../texts';
+import { setFederation } from '../remotes/federation';
+import { startHost } from '../remotes/host';
+import { LateNotice } from '../boot/LateNotice';
+import { routeAt, setRoutes } from '../routing/routes';
+import { App } from '../app/App';
+import { frameTexts } from '../messages';
 
 enableStaticRendering(true);
 

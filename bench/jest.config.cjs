@@ -1,1 +1,0 @@
-module.exports = require('@asia/presets/jest')(__dirname);

@@ -1,0 +1,8 @@
+import { Catalogue } from '@asia/shared/messages';
+import { spanish, type CartTexts } from './es';
+
+/** The texts of cart and checkout. */
+export const cartTexts = new Catalogue<CartTexts>('cart-mfe', spanish, {
+  en: () => import(/* webpackChunkName: "texts-en" */ './en'),
+  zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),
+});

@@ -1,0 +1,19 @@
+import { useTexts } from '@asia/shared/messages';
+import type { CartItem } from '@asia/shared/contracts';
+import { alcoholLegends } from '@asia/shared/restaurant';
+import { Notice, observer } from '@asia/shared/ui';
+import { cartTexts } from '../messages';
+
+/** The two sentences that the law asks for, when a dish of the order has the mark A. */
+export const AlcoholNotice = observer(({ items }: { items: readonly CartItem[] }) => {
+  const { alcohol } = useTexts(cartTexts);
+  if (!items.some(({ marks }) => marks?.includes('A'))) return null;
+  return (
+    <Notice>
+      <p lang="es-CO">{alcoholLegends.join(' ')}</p>
+      {alcohol.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+});

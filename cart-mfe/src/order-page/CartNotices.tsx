@@ -1,0 +1,59 @@
+import { cart, houseNotices, type CartNotice } from '@asia/shared/cart';
+import { house, language, useTexts } from '@asia/shared/messages';
+import { Notice, observer, useNow } from '@asia/shared/ui';
+import { cartTexts } from '../messages';
+import classes from './CartNotices.module.css';
+
+/**
+ * What a guest should know before going on: closed hours, dishes that changed, another tab, a cart that is not saved.
+ * None of it stops an order.
+ * @param leftOut also names the lines that cannot be ordered, for a page that does not show the lines themselves
+ */
+export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean }) => {
+  const now = useNow();
+  const texts = useTexts(cartTexts);
+  const { changes, otherTabChanged, saved } = cart;
+  return (
+    <>
+      <Told tone="bad" notices={now ? houseNotices(now) : []} />
+      {leftOut && <Told tone="bad" notices={cart.leftOut} />}
+      <Told notices={changes} onRead={() => cart.dismissChanges()} />
+      {otherTabChanged && (
+        <Notice live="polite">
+          <p>{texts.otherTab}</p>
+        </Notice>
+      )}
+      {!saved && (
+        <Notice tone="bad">
+          <p>{texts.notSaved}</p>
+        </Notice>
+      )}
+    </>
+  );
+});
+
+interface ToldProps {
+  notices: readonly CartNotice[];
+  tone?: 'bad';
+  onRead?: () => void;
+}
+
+const Told = observer(({ notices, tone, onRead }: ToldProps) => {
+  const { understood } = useTexts(cartTexts);
+  const words = useTexts(house);
+  if (notices.length === 0) return null;
+  const read = onRead && (
+    <button type="button" className="link small" onClick={onRead}>
+      {understood}
+    </button>
+  );
+  return (
+    <Notice {...(tone && { tone })} action={read}>
+      <ul className={classes.list}>
+        {notices.map(({ kind, line, inWords }) => (
+          <li key={`${kind} ${line}`}>{inWords(words, language.current)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { TITLE_ID } from '@asia/shared/contracts';
+import { house, useTexts } from '@asia/shared/messages';
+import { restaurant } from '@asia/shared/restaurant';
+import { DocumentHead, Notice, observer, type DocumentHeadProps } from '@asia/shared/ui';
+import { cartTexts } from '../messages';
+import classes from './OrderPage.module.css';
+
+export interface OrderPageProps {
+  title: string;
+  /** Title and description for browsers and search engines, in Spanish. */
+  meta: DocumentHeadProps['meta'];
+  /** The way back, above the title. */
+  back: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of cart and checkout. The title receives the focus after a navigation. */
+export const OrderPage = observer(({ title, meta, back, children }: OrderPageProps) => {
+  const { lang } = useTexts(house);
+  return (
+    <div className={`wrap ${classes.page}`} lang={lang}>
+      <DocumentHead meta={lang ? { ...meta, title: `${title} · ${restaurant.name}` } : meta} noindex />
+      <div className={classes.head}>
+        {back}
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      {/* Without scripts there is no cart: the page can only say so. */}
+      <noscript>
+        <Notice>
+          <p>{cartTexts.spanish.withoutScripts}</p>
+        </Notice>
+      </noscript>
+      {children}
+    </div>
+  );
+});

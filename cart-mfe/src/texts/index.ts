@@ -1,8 +1,0 @@
-import { Catalogue } from '@asia/shared/language';
-import { spanish, type CartTexts } from './es';
-
-/** The texts of cart and checkout. */
-export const cartTexts = new Catalogue<CartTexts>('cart-mfe', spanish, {
-  en: () => import(/* webpackChunkName: "texts-en" */ './en'),
-  zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),
-});

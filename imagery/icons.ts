@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { main } from '@asia/release-store/runCommand';
+
+/**
+ * Makes the icons from the seal, `shell/public/favicon.svg`. Phones cut icons to circles and rounded squares: such icons
+ * have a dark ground, and the maskable one keeps the seal inside the middle 80 %, which is always shown.
+ */
+const folder = path.resolve(__dirname, '../shell/public');
+const INK = '#100c0a';
+
+const icons = [
+  { file: 'favicon-32.png', size: 32, seal: 1, ground: null },
+  { file: 'apple-touch-icon.png', size: 180, seal: 0.74, ground: INK },
+  { file: 'icon-192.png', size: 192, seal: 1, ground: null },
+  { file: 'icon-512.png', size: 512, seal: 1, ground: null },
+  // A square inside the circle of 80 %.
+  { file: 'maskable-512.png', size: 512, seal: 0.56, ground: INK },
+];
+
+main(async () => {
+  const svg = readFileSync(path.join(folder, 'favicon.svg'));
+  for (const { file, size, seal, ground } of icons) {
+    const side = Math.round(size * seal);
+    const drawn = await sharp(svg, { density: Math.ceil((72 * side) / 128) })
+      .resize(side, side)
+      .png()
+      .toBuffer();
+    const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+    const icon = sharp({ create: { width: size, height: size, channels: 4, background } }).composite([
+      { input: drawn },
+    ]);
+    writeFileSync(path.join(folder, file), await icon.png({ palette: true, effort: 10 }).toBuffer());
+  }
+  console.log(`${icons.length} icons`);
+});

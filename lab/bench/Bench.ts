@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { startServer } from '@asia/server';
+import { launchBrowser } from '../../e2e/harness/browser';
+
+export const root = path.resolve(__dirname, '../..');
+
+/** Figures of one round, by the row of the results that they belong to. */
+export type Figures = Record<string, number>;
+
+/** What every part measures with: the released site, served, and one browser. */
+export interface Bench {
+  /** Address of the site, without a trailing slash. */
+  site: string;
+  /** The release store that is served. */
+  siteDir: string;
+  browser: Browser;
+}
+
+/** Opens site and browser for some work and closes them after it. */
+export async function withBench<Result>(
+  siteDir: string,
+  work: (bench: Bench) => Promise<Result>,
+): Promise<Result> {
+  const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
+  // An address and not a name: `localhost` may mean two interfaces.
+  const site = `http://127.0.0.1:${server.port}`;
+  const browser = await launchBrowser(true);
+  try {
+    return await work({ site, siteDir, browser });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,108 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Request } from '@playwright/test';
+import { root, type Bench, type Figures } from '../Bench';
+import { Phone, type Site } from '../guest/Phone';
+import { rounded } from '../measure';
+import { BuiltScripts } from './BuiltScripts';
+import { partOf, reasons } from './parts';
+import { totals, transferOf, type Transfer } from './transferred';
+import { treemap } from './treemap';
+
+/** How long nothing may be on its way before a visit counts as over. */
+const QUIET_MS = 1500;
+const KB = 1000;
+const pages = { home: '/', category: '/ArrozChino' } as const;
+
+/** KB on the wire (brotli) of first visits without a touch, by kind of file, and of our scripts by package. */
+export async function countBytes({ browser, siteDir }: Bench, site: Site): Promise<Figures> {
+  const figures: Figures = {};
+  const scripts = new BuiltScripts(siteDir);
+  const parts: Record<string, Record<string, number>> = {};
+  for (const [name, address] of Object.entries(pages)) {
+    const transfers = await transfersOf(await Phone.open(browser, site, true), site.address + address);
+    const { js, css, fonts, pictures, html, other } = totals(transfers.needed);
+    figures[`${name}: JS + CSS`] = (js + css) / KB;
+    figures[`${name}: fonts`] = fonts / KB;
+    figures[`${name}: all files`] = (js + css + fonts + pictures + html + other) / KB;
+    figures[`${name}: ahead of need`] = transfers.ahead.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+    if (!site.own) continue;
+    const ofPage: Record<string, number> = {};
+    for (const { kind, pathname, bytes } of transfers.needed) {
+      if (kind !== 'js') continue;
+      for (const [owner, share] of Object.entries(scripts.packagesOf(pathname, bytes)))
+        figures[`${name}: ${owner}`] = (figures[`${name}: ${owner}`] ?? 0) + share / KB;
+      const app = /^\/mfe\/([\w-]+)\//.exec(pathname)?.[1] ?? '';
+      const byPart = scripts.packagesOf(pathname, bytes, (source) => partOf(source, app));
+      for (const [part, share] of Object.entries(byPart)) ofPage[part] = (ofPage[part] ?? 0) + share;
+    }
+    ofPage.styles = css;
+    parts[name] = ofPage;
+    const tiles = Object.entries(ofPage).map(([part, size]) => ({
+      name: part,
+      size,
+      group: part.split('/')[0]!,
+    }));
+    writeFileSync(
+      path.join(root, `docs/pictures/bytes-${name}.svg`),
+      treemap(
+        `${name}: ${rounded((js + css) / KB, 1)} KB of scripts and styles (brotli) until it is alive`,
+        tiles,
+      ),
+    );
+  }
+  if (site.own) writeFileSync(path.join(__dirname, '../BYTES.md'), partsReport(parts));
+  return figures;
+}
+
+/** Which modules each page carries until it is alive, and why. */
+function partsReport(parts: Readonly<Record<string, Record<string, number>>>): string {
+  const columns = Object.keys(parts);
+  const names = [...new Set(columns.flatMap((page) => Object.keys(parts[page]!)))];
+  const most = (part: string) => Math.max(...columns.map((page) => parts[page]![part] ?? 0));
+  const rows = names
+    .sort((a, b) => most(b) - most(a))
+    .map((part) => {
+      const sizes = columns.map((page) => rounded((parts[page]![part] ?? 0) / KB, 2) || '');
+      return `| ${[part, ...sizes, reasons[part] ?? '**no reason**'].join(' | ')} |`;
+    });
+  return [
+    '# What a page carries until it is alive',
+    'Written by `npm run bench -- bytes`; do not edit. KB on the wire (brotli); the share of a module in a script is found by its source map.',
+    ...columns.map((page) => `![${page}](../../docs/pictures/bytes-${page}.svg)`),
+    [
+      `| module | ${columns.join(' | ')} | why at the start |`,
+      `| --- |${columns.map(() => ' ---: |').join('')} --- |`,
+      ...rows,
+    ].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** What a visit transfers until the page is alive, and what it fetches for later pages after that. */
+async function transfersOf(
+  phone: Phone,
+  address: string,
+): Promise<{ needed: Transfer[]; ahead: Transfer[] }> {
+  const transfers: { request: Request; transfer: Promise<Transfer | null> }[] = [];
+  phone.page.on('request', (request) => transfers.push({ request, transfer: transferOf(request) }));
+  await phone.page.goto(address, { waitUntil: 'load' });
+  await phone.alive();
+  // A page asks for what comes next as soon as it is alive: sooner than anybody can look.
+  const aliveAt = await phone.page.evaluate(
+    () => performance.timeOrigin + (window.vitals.alive || performance.now()),
+  );
+  for (let seen = -1; seen !== transfers.length;) {
+    seen = transfers.length;
+    await phone.page.waitForTimeout(QUIET_MS);
+  }
+  const needed: Transfer[] = [];
+  const ahead: Transfer[] = [];
+  for (const { request, transfer } of transfers) {
+    const came = await transfer;
+    // Pictures in view come late by design, and belong to the page.
+    if (came) (came.kind === 'pictures' || request.timing().startTime <= aliveAt ? needed : ahead).push(came);
+  }
+  await phone.close();
+  return { needed, ahead };
+}

@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from '@asia/app-build';
+import { root, withBench, type Bench, type Figures } from './Bench';
+import { measureBuilds } from './builds/measureBuilds';
+import { countBytes } from './bytes/countBytes';
+import type { Site } from './guest/Phone';
+import { changePages, orderFirstDish } from './guest/ordering';
+import { visitPages } from './guest/pageVisit';
+import { inTurns, median, rounded, spread } from './measure';
+import { drawCurves, drawRuns, keepRun, lastRows, readRuns, report } from './results';
+import { regressions, type Row } from './rows';
+import { measureServer } from './server';
+import { measureStoreSizes } from './storeSizes';
+import { main } from '@asia/release-store/runCommand';
+
+interface Group {
+  measure: (bench: Bench, site: Site) => Promise<Figures>;
+  /** Other sites on which the same steps make sense. */
+  columns?: ('limit' | 'beside')[];
+  /** More rounds than this teach nothing new. */
+  mostRounds?: number;
+}
+
+/** What can be measured by itself. */
+const groups: Readonly<Record<string, Group>> = {
+  pages: { measure: visitPages, columns: ['limit', 'beside'] },
+  bytes: { measure: countBytes, columns: ['beside'], mostRounds: 1 },
+  routes: { measure: changePages, columns: ['beside'] },
+  order: { measure: orderFirstDish, columns: ['beside'] },
+  builds: { measure: measureBuilds, mostRounds: 3 },
+  server: { measure: measureServer, mostRounds: 1 },
+  store: { measure: measureStoreSizes, mostRounds: 3 },
+};
+
+/** The rows of a group: the medians of rounds in which every site has its turn. */
+async function measureGroup(
+  name: string,
+  bench: Bench,
+  rounds: number,
+  beside?: string,
+): Promise<Record<string, Row>> {
+  const { measure, columns = [], mostRounds = rounds } = groups[name]!;
+  const sites: Record<string, Site> = {
+    ours: { address: bench.site, scripts: true, own: true },
+    ...(columns.includes('limit') && { limit: { address: bench.site, scripts: false, own: true } }),
+    ...(columns.includes('beside') && beside && { beside: { address: beside, scripts: true, own: false } }),
+  };
+  const turns = Object.entries(sites).map(([column, site]) => [column, () => measure(bench, site)] as const);
+  const figures = await inTurns<string, Figures>(Math.min(rounds, mostRounds), Object.fromEntries(turns));
+  const of = (column: string, row: string) =>
+    (figures[column] ?? []).flatMap((round) => (row in round ? [round[row]!] : []));
+  const middle = (column: string, row: string) =>
+    of(column, row).length > 0 ? median(of(column, row)) : undefined;
+  const names = [...new Set((figures.ours ?? []).flatMap((round) => Object.keys(round)))];
+  return Object.fromEntries(
+    names.map((row) => [
+      row,
+      {
+        ours: rounded(median(of('ours', row)), 3),
+        spread: rounded(spread(of('ours', row))),
+        limit: middle('limit', row),
+        beside: middle('beside', row),
+      },
+    ]),
+  );
+}
+
+main(async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      beside: { type: 'string' },
+      check: { type: 'boolean' },
+      rounds: { type: 'string', default: '9' },
+    },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((word) => !(word in groups));
+  if (unknown) throw new Error(`There is no part "${unknown}". Known: ${Object.keys(groups).join(', ')}.`);
+  // Nine by default: with five the median still moves, because single visits differ by a fifth.
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of rounds, at least 1.');
+  await run('tsx', ['scripts/prepareSite.ts']);
+  const before = lastRows(readRuns());
+  await withBench(path.resolve(root, process.env.SITE_DIR ?? 'site'), async (bench) => {
+    for (const name of Object.keys(groups).filter(
+      (each) => positionals.length === 0 || positionals.includes(each),
+    )) {
+      console.log(`measuring ${name}`);
+      const rows = await measureGroup(name, bench, rounds, values.beside);
+      keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
+      // After each part: a later one that fails must not lose the earlier ones.
+      writeFileSync(path.join(__dirname, 'RESULTS.md'), report(readRuns()));
+      writeFileSync(path.join(root, 'docs/pictures/benchmark.svg'), drawRuns(readRuns()));
+      writeFileSync(path.join(root, 'docs/pictures/growing-menu.svg'), drawCurves(readRuns()));
+      if (!values.check) continue;
+      const worse = regressions(before, rows);
+      if (worse.length > 0) process.exitCode = 1;
+      for (const sentence of worse) console.error(`worse by more than a tenth: ${sentence}`);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '@asia/app-build';
+import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { readable } from '@asia/releases';
+import { siteDir } from '../../e2e/harness/site';
+import { addAnotherBuild } from '@asia/releases/testing/anotherBuild';
+import type { Random } from './random';
+
+/** The one refusal that is right: there is nothing to go back to. Any other failure is a problem. */
+const refusals = /^There is nothing before the live /;
+
+/** Teams that release, roll back and prune at the same time, some of which are killed on the way. */
+export class Teams {
+  readonly dir = path.join(root, '.cache/chaos-site');
+  readonly store = ReleaseStore.inFolder(this.dir);
+  readonly problems: string[] = [];
+  readonly counts = { done: 0, killed: 0, refused: 0 };
+  private builds: [app: string, version: string][] = [];
+  /** The builds that a team was told are live, with the generation. */
+  private told: { number: number; app: string; version: string }[] = [];
+
+  constructor(private readonly random: Random) {}
+
+  /** A copy of the released site with two more builds of each app: the same files under invented versions. */
+  async prepare(): Promise<void> {
+    await rm(this.dir, { recursive: true, force: true });
+    await cp(siteDir, this.dir, { recursive: true, verbatimSymlinks: true });
+    const live = versionsOf((await this.store.live())?.pointer);
+    for (const [app, version] of Object.entries(live)) {
+      this.builds.push([app, version]);
+      for (const other of ['x', 'y'].map((mark) => mark + version.slice(1))) {
+        await addAnotherBuild(this.store, app, version, other);
+        this.builds.push([app, other]);
+      }
+    }
+  }
+
+  /** One command of a team; one in five is killed on the way. */
+  async act(): Promise<void> {
+    const [app, version] = this.random.pick(this.builds);
+    const action = this.random.pick(['release', 'release', 'release', 'rollback', 'prune']);
+    const patience = this.random.below(5) === 0 ? 1_000 + this.random.below(8_000) : undefined;
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(__dirname, 'operator.ts'), action, app, version],
+      {
+        cwd: root,
+        env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: '' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    let [said, complained] = ['', ''];
+    child.stdout.on('data', (chunk) => (said += String(chunk)));
+    child.stderr.on('data', (chunk) => (complained += String(chunk)));
+    const killer = patience && setTimeout(() => child.kill('SIGKILL'), patience);
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+    clearTimeout(killer);
+    if (signal) this.counts.killed += 1;
+    else if (code === 0) {
+      this.counts.done += 1;
+      if (action === 'release' && said) this.told.push({ number: Number(said), app, version });
+    } else if (refusals.test(complained)) this.counts.refused += 1;
+    else this.problems.push(`${action} ${app} ${version}: ${complained.trim()}`);
+  }
+
+  /** Compares the history of the store with what the teams were told. @returns one sentence per problem */
+  async judge(): Promise<string[]> {
+    const history = readable(await this.store.history()).reverse();
+    const lost = this.told.filter(({ number, app, version }) => {
+      const claim = history.find((each) => each.number === number);
+      return versionsOf(claim?.pointer)[app] !== version;
+    });
+    const touched = history.slice(1).flatMap(({ number, changed, pointer }, place) => {
+      const [before, after] = [versionsOf(history[place]?.pointer), versionsOf(pointer)];
+      return Object.keys(before)
+        .filter((app) => before[app] !== after[app] && !changed.includes(app))
+        .map((app) => `generation ${number} changed ${app} and does not say so`);
+    });
+    return [
+      ...this.problems,
+      ...lost.map(({ number, app, version }) => `lost: ${app} ${version}, generation ${number}`),
+      ...touched,
+    ];
+  }
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { run } from '@asia/app-build';
+import { launchBrowser } from '../../e2e/harness/browser';
+import { Guest } from './Guest';
+import { randomOf } from './random';
+import { Servers } from './Servers';
+import { Teams } from './Teams';
+import { main } from '@asia/release-store/runCommand';
+
+/*
+ * A bad day: teams release, roll back, prune and are killed; servers go and come; files break on their way; and all the
+ * while guests order. Whatever happens, no cart, no release and no page may suffer. Ends with what did.
+ */
+main(async () => {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '10' },
+      guests: { type: 'string', default: '20' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  });
+  const [minutes, guests, seed] = [values.minutes, values.guests, values.seed].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  console.log(`npm run chaos -- --minutes ${minutes} --guests ${guests} --seed ${seed}`);
+  await run('tsx', ['scripts/prepareSite.ts']);
+  const teams = new Teams(randomOf(seed));
+  await teams.prepare();
+  const servers = new Servers(teams.dir, randomOf(seed + 1));
+  const site = await servers.start();
+  const browser = await launchBrowser();
+  const end = Date.now() + minutes * 60_000;
+  const over = () => Date.now() >= end;
+  const again = async (act: () => Promise<void>, least: number, most: number, place: number) => {
+    const random = randomOf(seed + 2 + place);
+    while (!over()) {
+      await random.pause(least, most);
+      await act();
+    }
+  };
+  const crowd = Array.from({ length: guests }, (_, place) => {
+    return new Guest(`guest ${place + 1}`, randomOf(seed + 100 + place), site);
+  });
+  const tellEach = setInterval(() => console.log(tell(teams, servers, crowd)), 30_000);
+  try {
+    await Promise.all([
+      again(() => teams.act(), 500, 6_000, 0),
+      again(() => teams.act(), 500, 6_000, 1),
+      again(() => servers.kill(), 10_000, 30_000, 2),
+      again(() => servers.disturb(), 5_000, 20_000, 3),
+      ...crowd.map((guest) => guest.visit(browser, over)),
+    ]);
+  } finally {
+    clearInterval(tellEach);
+    await browser.close();
+    await servers.stop();
+  }
+  const problems = [...(await teams.judge()), ...crowd.flatMap((guest) => guest.problems)];
+  console.log(tell(teams, servers, crowd));
+  for (const problem of problems) console.error(problem);
+  console.log(`\n${problems.length} problems; the same choices again: --seed ${seed}`);
+  if (problems.length > 0) process.exitCode = 1;
+});
+
+function tell(teams: Teams, servers: Servers, crowd: readonly Guest[]): string {
+  const sum = (of: keyof Guest['counts']) => crowd.reduce((total, { counts }) => total + counts[of], 0);
+  return [
+    `${teams.counts.done} releases, rollbacks and prunes, ${teams.counts.killed} killed`,
+    `${servers.counts.killed} servers killed, ${servers.counts.faults} faults`,
+    `${sum('views')} pages, ${sum('added')} dishes added, ${sum('sent')} orders, ${sum('unreachable')} pages not reached`,
+  ].join('; ');
+}

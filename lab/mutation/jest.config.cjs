@@ -1,0 +1,13 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+const { tests, environment } = require('./areas.json')[process.env.MUTATION_AREA];
+
+module.exports = {
+  ...require('@asia/app-build/jest')(root),
+  // Stryker wraps an environment, and can wrap only a class.
+  testEnvironment: environment ?? 'jsdom',
+  testMatch: tests.map((pattern) => path.join(root, pattern)),
+  // A compiler takes its time. Elsewhere a test that waits for what a change keeps away must not cost a minute.
+  testTimeout: environment === 'node' ? 60_000 : 10_000,
+};

@@ -1,0 +1,148 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, run } from '@asia/app-build';
+import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { releaseBuilds } from '@asia/releases';
+import { main } from '@asia/release-store/runCommand';
+import { combinations, skewTable, type Outcome, type Versions } from './combinations';
+import { linkPackages } from '../workspaces/copyProject';
+
+const folder = path.join(root, '.cache/skew');
+const JOURNEY = 'three dishes from three pages reach the restaurant word for word';
+
+/**
+ * `skew [-- commit]`: builds every app as it was at an older commit, mixes these builds with the live ones in every way,
+ * orders in a browser on each mixture, and writes what came of it to `.cache/skew/skew.md`; with `--update` to `docs/skew.md`.
+ */
+main(async (words) => {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { update: { type: 'boolean' } },
+  });
+  const commit = positionals[0] ?? lastOther();
+  if (!commit)
+    return console.log(
+      'Left out: the history of the repository is not here. Fetch it: git fetch --unshallow',
+    );
+  if (packagesAt(commit) !== packagesAt('HEAD'))
+    return console.log(
+      `Left out: ${commit} is made of other packages. Builds meet again with the next change of every app.`,
+    );
+  rmSync(folder, { recursive: true, force: true });
+  const store = ReleaseStore.inFolder(path.join(folder, 'site'));
+  const newer = await take(ReleaseStore.fromEnvironment(), store);
+  const before = buildAt(commit);
+  if (!before) return console.log(`Left out: ${commit} does not build with the packages of today.`);
+  const older = await take(before, store);
+  const outcomes: Outcome[] = [];
+  for (const versions of combinations(newer, older)) {
+    const said = await meet(store, versions);
+    console.log(Object.values(versions).join(' '), said);
+    outcomes.push({ versions, said });
+  }
+  const file = path.join(values.update ? path.join(root, 'docs') : folder, 'skew.md');
+  writeFileSync(file, page(commit, newer, older, outcomes));
+  if (values.update) await run('prettier', ['--write', '--log-level', 'warn', file]);
+  if (outcomes.some(({ said }) => said === 'lost')) process.exitCode = 1;
+});
+
+/** The newest commit at which every app differed from today's; empty where the history does not reach so far. */
+function lastOther(): string {
+  if (!existsSync(path.join(root, '.git'))) return '';
+  const changes = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe'].map((app) =>
+    git('log', '-1', '--format=%ct %P', '--', app),
+  );
+  return changes.sort()[0]?.split(' ')[1] ?? '';
+}
+
+/** The packages of the workspace: today's tools and links fit only builds of the same ones. */
+function packagesAt(commit: string): string {
+  const { workspaces } = JSON.parse(git('show', `${commit}:package.json`)) as { workspaces: string[] };
+  return workspaces.join();
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** Copies the live builds of a store into another. */
+async function take(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
+  const live = await from.live();
+  if (!live) throw new Error(`${from.dir} holds no site: npm run release -- all`);
+  for (const part of ['mfe', 'server-builds', 'pictures'])
+    cpSync(path.join(from.dir, part), path.join(to.dir, part), { recursive: true });
+  return versionsOf(live.pointer);
+}
+
+/** Releases all apps of a commit, with its own tools, into a store of their own; null when the build fails. */
+function buildAt(commit: string): ReleaseStore | null {
+  const tree = path.join(folder, 'tree');
+  mkdirSync(tree, { recursive: true });
+  execFileSync('sh', ['-c', `git archive ${git('rev-parse', commit)} | tar -x -C "$0"`, tree], { cwd: root });
+  linkPackages(tree);
+  const store = path.join(folder, 'older');
+  const built = spawnSync('npx', ['tsx', 'scripts/release.ts', 'all'], {
+    cwd: tree,
+    stdio: 'inherit',
+    env: { ...process.env, SITE_DIR: store },
+  });
+  return built.status === 0 ? ReleaseStore.inFolder(store) : null;
+}
+
+/** Makes builds live together, unless their contracts refuse, and orders in a browser. */
+async function meet(store: ReleaseStore, versions: Versions): Promise<string> {
+  const builds = await Promise.all(
+    Object.entries(versions).map(([app, version]) => store.manifest(app, version)),
+  );
+  try {
+    await releaseBuilds(store, builds);
+  } catch (error) {
+    return `refused: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
+  }
+  const journey = [
+    'test',
+    '--config',
+    'e2e',
+    'e2e/cart-mfe/order.test.ts',
+    '--grep',
+    JOURNEY,
+    '--reporter',
+    'line',
+  ];
+  return run('playwright', journey, { env: { SITE_DIR: store.dir } }).then(
+    () => 'arrives',
+    () => 'lost',
+  );
+}
+
+function page(commit: string, newer: Versions, older: Versions, outcomes: readonly Outcome[]): string {
+  const same = Object.keys(newer).filter((app) => newer[app] === older[app]);
+  const alike = Object.keys(newer).filter((app) => !git('diff', '--stat', commit, 'HEAD', '--', app));
+  return [
+    '# Builds that meet builds of another day',
+    '',
+    '<!-- Written by `npm run skew -- --update`; do not edit. -->',
+    '',
+    `N is what was live: ${named(newer)}. N−1 are real builds of ${git('log', '-1', '--format=%h, "%s"', commit)}: ${named(older)}.`,
+    'In each row they were made live beside each other, and the journey of an order was followed in a browser: `arrives`, or',
+    '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
+    '',
+    'It belongs to the long tier (`npm test -- --all`): every app is built a second time, and for each row all pages are written',
+    'and a browser orders, which takes minutes. A pipeline (`CI=1`) runs it with each change, and [this one](deploy/skew.yml) each night.',
+    ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
+    ...(alike.length > 0
+      ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]
+      : []),
+    '',
+    skewTable(newer, outcomes),
+    '',
+  ].join('\n');
+}
+
+const named = (versions: Versions) =>
+  Object.entries(versions)
+    .map(([app, version]) => `${app} ${version}`)
+    .join(', ');

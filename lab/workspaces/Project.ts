@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { filesBelow, hashOf, ReleaseStore, versionsOf } from '@asia/release-store';
+import { releaseBuilds } from '@asia/releases';
+import { copyProject } from './copyProject';
+
+export interface Outcome {
+  code: number | null;
+  output: string;
+}
+
+/** Without variables of the test runner, and without the place of this project's own store. */
+const environment = { ...process.env };
+for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR', 'SITE_STORE']) delete environment[name];
+
+/** Hash of every file in a folder. */
+export function bytesBelow(folder: string): Record<string, string> {
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, hashOf(path.join(folder, file))]));
+}
+
+/**
+ * Copies the live builds into an empty store and makes them live there. The pages are written anew: older tools may have
+ * written those that are live here.
+ * @throws Error when nothing is released
+ */
+export async function copyReleased(store: ReleaseStore): Promise<void> {
+  const released = ReleaseStore.fromEnvironment();
+  const live = await released.live();
+  if (!live) throw new Error(`${released.dir} holds no site: npm run release -- all`);
+  const builds = await Promise.all(
+    Object.entries(versionsOf(live.pointer)).map(([app, version]) => released.manifest(app, version)),
+  );
+  for (const { app, version, pictures } of builds)
+    for (const name of [
+      path.join('mfe', app, version),
+      path.join('server-builds', app, version),
+      ...pictures.map((picture) => path.join('pictures', picture)),
+    ])
+      cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });
+  await releaseBuilds(store, builds);
+}
+
+/** A copy of the project with a copy of the released site, for commands that change both. */
+export class Project {
+  readonly dir: string;
+  readonly store: ReleaseStore;
+
+  private constructor(name = 'asia-workspace') {
+    this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
+    copyProject(this.dir);
+    this.store = ReleaseStore.inFolder(path.join(this.dir, 'site'));
+  }
+
+  /** A copy of the sources alone, with an empty store. @param name of its folder */
+  static sources(name?: string): Project {
+    return new Project(name);
+  }
+
+  /** @throws Error when nothing is released */
+  static async copy(): Promise<Project> {
+    const project = new Project();
+    await copyReleased(project.store);
+    return project;
+  }
+
+  /** Version by app of what is live. */
+  get live(): Record<string, string> {
+    const pointer = readFileSync(path.join(this.store.currentLink, 'releases.json'), 'utf8');
+    return versionsOf(JSON.parse(pointer) as ReleasePointer);
+  }
+
+  /** Hash of every file of the live generation. */
+  get bytes(): Record<string, string> {
+    return bytesBelow(this.store.currentLink);
+  }
+
+  file(name: string): string {
+    return path.join(this.dir, name);
+  }
+
+  remove(...names: string[]): void {
+    for (const name of names) rmSync(this.file(name), { recursive: true, force: true });
+  }
+
+  /** `npm run …` as a team types it. */
+  npm(...words: string[]): Promise<Outcome> {
+    return this.run('npm', ['run', '--silent', ...words]);
+  }
+
+  run(command: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(command, args, { cwd: this.dir, env: { ...environment, ...more } });
+      let output = '';
+      const keep = (chunk: Buffer) => (output += chunk.toString());
+      child.stdout.on('data', keep);
+      child.stderr.on('data', keep);
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, output }));
+    });
+  }
+
+  /**
+   * Runs `npm run …` while the work is done; ends it with all that it started.
+   * @param work gets a function that returns the output so far
+   */
+  async during<Result>(
+    words: string[],
+    work: (said: () => string) => Promise<Result>,
+    more: NodeJS.ProcessEnv = {},
+  ): Promise<Result> {
+    const child = spawn('npm', ['run', '--silent', ...words], {
+      cwd: this.dir,
+      env: { ...environment, ...more },
+      // A group of its own, which one signal ends.
+      detached: true,
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    try {
+      const early = ended.then(() => Promise.reject(new Error(`It ended: ${output}`)));
+      return await Promise.race([work(() => output), early]);
+    } finally {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    }
+  }
+}
+
+/** Asks until there is an answer of that status. @throws Error when there is none for two minutes */
+export async function answerOf(address: string, status = 200): Promise<string> {
+  const end = Date.now() + 120_000;
+  for (let said: unknown = ''; ;) {
+    try {
+      const response = await fetch(address);
+      if (response.status === status) return await response.text();
+      said = response.status;
+    } catch (error) {
+      said = error;
+    }
+    if (Date.now() > end) throw new Error(`${address} does not answer: ${String(said)}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}

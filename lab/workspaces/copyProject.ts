@@ -1,0 +1,45 @@
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@asia/app-build/workspace';
+
+/** Folders that are no part of the sources. */
+const left = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
+
+/**
+ * Copies the project's sources, so that they can be changed without touching it.
+ * @param target an empty folder
+ */
+export function copyProject(target: string): void {
+  cpSync(root, target, {
+    recursive: true,
+    filter: (file) => !left.test(path.relative(root, file).split(path.sep).join('/')),
+  });
+  linkPackages(target);
+}
+
+/**
+ * Gives a copy of the sources the installed packages, file by file: with links to whole folders, a build would leave the
+ * copy.
+ */
+export const linkPackages = (target: string): void =>
+  linkFiles(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
+
+/** Links files, without a second copy of their bytes where both folders are on one disk. */
+function linkFiles(source: string, target: string): void {
+  mkdirSync(target);
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [here, there] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isDirectory()) linkFiles(here, there);
+    // The project's own packages: the same relative link leads to the folders of the copy.
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(here), there);
+    else linkFile(here, there);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    cpSync(source, target);
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { followGuide } from './followGuide';
+import { Project } from './Project';
+
+let project: Project;
+beforeAll(() => {
+  project = Project.sources();
+});
+afterAll(() => project?.remove('.'));
+
+const MENU = 'content/menu.csv';
+const read = (file: string) => readFileSync(project.file(file), 'utf8');
+
+/** Does what a guide says; shows what a command said where it was to succeed. */
+async function follow(guide: string): Promise<void> {
+  const commands = followGuide(read(`docs/${guide}.md`), project.dir);
+  const { code, output } = await project.run('sh', ['-e', '-c', commands]);
+  expect(code === 0 ? 'done' : output).toBe('done');
+}
+
+/** The menu with a column more, filled for the first dish alone. */
+const addColumn = (name: string, value: string) =>
+  editTable(MENU, ([first, ...others]) => [
+    { ...first, [name]: value },
+    ...others.map((row) => ({ ...row, [name]: '' })),
+  ]);
+
+/** Changes a table as a spreadsheet does; rows are objects by column. */
+function editTable(file: string, change: (rows: Record<string, string>[]) => Record<string, string>[]): void {
+  const rows = change(parse(read(file), { columns: true, bom: true }));
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  writeFileSync(project.file(file), lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join(''));
+}
+
+/** A day in the life of the house: one dish less, one with another name, a category out, other facts. */
+function editAsOwner(): void {
+  editTable(MENU, ([, renamed = {}, ...others]) => [{ ...renamed, name_es: 'Otro nombre' }, ...others]);
+  editTable('content/categories.csv', (rows) => [
+    ...rows.slice(0, -1),
+    { ...rows.at(-1), menu_order: '', drinks_order: '' },
+  ]);
+  const facts = JSON.parse(read('content/restaurant.json')) as {
+    delivery: { zones: { fee: number }[] };
+    hours: { closes: string }[];
+    closedDates: string[];
+  };
+  facts.delivery.zones.splice(0, 1);
+  for (const rule of facts.hours) rule.closes = '23:30';
+  facts.closedDates = ['2027-01-01', '2027-12-24'];
+  writeFileSync(project.file('content/restaurant.json'), JSON.stringify(facts, null, 2));
+}
+
+// All other suites read a house of their own, which the settings of jest give them.
+it('no suite fails because the owner has changed the menu and the facts', async () => {
+  editAsOwner();
+  expect(await project.npm('content')).toMatchObject({ code: 0 });
+  const reading = ['--selectProjects', 'platform', '--testPathPatterns', 'content-build|sharedApi'];
+  const { code, output } = await project.npm('unit', '--', ...reading);
+  expect(code === 0 ? 'passed' : output).toBe('passed');
+});
+
+it('a new field of a dish is read from its column and reaches the pages', async () => {
+  await follow('adding-a-field');
+  addColumn('serves', 'cuatro');
+  expect((await project.npm('content')).output).toContain(
+    'fila 2, columna serves: «cuatro» no es un número de personas',
+  );
+  addColumn('serves', '4');
+  expect(await project.npm('content')).toMatchObject({ code: 0 });
+  const [{ category = '' } = {}]: Record<string, string>[] = parse(read(MENU), { columns: true });
+  const section = JSON.parse(read(`shared/generated/sections/${category}.json`)) as { dishes: object[] };
+  expect(section.dishes.filter((dish) => 'serves' in dish)).toEqual([expect.objectContaining({ serves: 4 })]);
+});
+
+it('a new delivery zone is a choice of guests, with its fee', async () => {
+  await follow('adding-a-zone');
+  const told =
+    "const { deliveryFee, deliveryZones } = require('@asia/shared/restaurant'); console.log(deliveryZones[0].label, deliveryFee('San Antonio'))";
+  const { output } = await project.run('npx', ['tsx', '-e', told]);
+  expect(output).toContain('San Antonio de Prado 8000');
+});

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { bytesBelow, copyReleased, Project } from './Project';
+
+/** Another day, time zone and language: in Turkish, `i` is not the small letter of `I`. */
+const elsewhere = {
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(__dirname, 'nextYear.mjs')).href}`,
+  TZ: 'Asia/Tokyo',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+};
+
+const here = ReleaseStore.inFolder(mkdtempSync(path.join(tmpdir(), 'asia-here-')));
+let there: Project;
+
+beforeAll(async () => {
+  await copyReleased(here);
+  there = Project.sources('the-same-sources-in-a-folder-with-a-much-longer-name');
+  // Generated files: each project makes its own.
+  there.remove('shared/generated');
+});
+
+afterAll(() => {
+  rmSync(here.dir, { recursive: true, force: true });
+  there?.remove('.');
+});
+
+/** Declarations that are only compiled: a build from before may have other comments there, and the same version. */
+const ofNoVersion = /^contract\/(?!contract\.json$)/;
+
+/** Hash of every file that makes up what is live: builds with their pictures and contracts, pages, pointer. */
+async function published(store: ReleaseStore): Promise<Record<string, Record<string, string>>> {
+  const builds = Object.entries(versionsOf((await store.live())?.pointer)).flatMap(([app, version]) =>
+    ['mfe', 'server-builds'].map((part) => path.join(part, app, version)),
+  );
+  return Object.fromEntries(
+    [...builds, 'pictures', 'current'].map((folder) => {
+      const files = Object.entries(bytesBelow(path.join(store.dir, folder)));
+      return [folder, Object.fromEntries(files.filter(([file]) => !ofNoVersion.test(file)))];
+    }),
+  );
+}
+
+it('the same sources give the same bytes in another folder, at another time, in another language', async () => {
+  const { code, output } = await there.run('npm', ['run', '--silent', 'release', '--', 'all'], elsewhere);
+  expect(code === 0 ? 'released' : output).toBe('released');
+  expect(await published(there.store)).toEqual(await published(here));
+});
+
+it('a second build over the first one is the same', async () => {
+  expect((await there.npm('release', '--', 'cart-mfe')).output).toMatch(/^cart-mfe \w+ is live already$/m);
+});

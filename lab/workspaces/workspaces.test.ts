@@ -1,0 +1,263 @@
+import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startServer } from '@asia/server';
+import { root } from '@asia/app-build';
+import type { LoadRecord } from '@asia/shared/contracts';
+import { launchBrowser } from '../../e2e/harness/browser';
+import { freePort } from '@asia/server/testing/runNginx';
+import { followGuide } from './followGuide';
+import { answerOf, Project, type Outcome } from './Project';
+
+// One copy serves all tests, in this order: each build and each release takes its time.
+let project: Project;
+/** What was live before anybody did anything. */
+let before: { live: Project['live']; bytes: Project['bytes'] };
+
+beforeAll(async () => {
+  project = await Project.copy();
+  before = { live: project.live, bytes: project.bytes };
+  await project.run('git', ['init', '--quiet']);
+  await project.run('git', ['add', '--all']);
+  const author = ['-c', 'user.name=copy', '-c', 'user.email=copy@localhost'];
+  await project.run('git', [...author, 'commit', '--quiet', '--message', 'copy']);
+});
+
+afterAll(() => project?.remove('.'));
+
+/** The apps that webpack has built here. */
+const built = () =>
+  readdirSync(project.dir).filter((folder) => existsSync(project.file(`${folder}/dist/production`)));
+
+/** Shows what a command said where it was to succeed. */
+function expectDone({ code, output }: Outcome): void {
+  expect(code === 0 ? 'done' : output).toBe('done');
+}
+
+/** A page as guests get it. */
+const livePage = (name: string) =>
+  readFileSync(path.join(project.store.currentLink, `pages/${name}.html`), 'utf8');
+
+/** Does what a guide of `docs/` says, its commands too. */
+const follow = async (guide: string) => {
+  const text = readFileSync(path.join(root, `docs/${guide}.md`), 'utf8');
+  expectDone(await project.run('sh', ['-e', '-c', followGuide(text, project.dir)]));
+};
+
+describe('a fourth remote by the guide', () => {
+  it('is one new folder and two lines elsewhere', async () => {
+    await follow('adding-a-remote');
+    await project.run('git', ['add', '--all']);
+    const { output } = await project.run('git', ['diff', '--cached', '--numstat']);
+    const elsewhere = output.split('\n').filter((line) => line && !line.includes('\treservas-mfe/'));
+    expect(elsewhere).toEqual(['2\t1\tpackage.json', '1\t0\ttsconfig.json']);
+  });
+
+  it('is a package that npm finds whole in this workspace', async () => {
+    const install = ['install', '--offline', '--package-lock-only', '--ignore-scripts'];
+    expectDone(await project.run('npm', install));
+    expect(readFileSync(project.file('package-lock.json'), 'utf8')).toContain('"reservas-mfe": {');
+  });
+
+  it('passes its own tests', async () => {
+    expectDone(await project.npm('unit', '--', '--selectProjects', 'reservas-mfe'));
+  });
+
+  it('is seen before it is live: no other app is built', async () => {
+    const port = await freePort();
+    const page = await project.during(
+      ['preview', '--', 'reservas-mfe'],
+      () => answerOf(`http://localhost:${port}/Reservas`),
+      { PORT: String(port) },
+    );
+    expect(page).toContain('Vista previa: todavía no está publicada');
+    expect([built(), project.live]).toEqual([['reservas-mfe'], before.live]);
+  });
+
+  it('goes live as it was seen', async () => {
+    expectDone(await project.npm('release', '--', '--live'));
+    expect(project.live).toEqual({ ...before.live, 'reservas-mfe': expect.any(String) as string });
+    expect(built()).toEqual(['reservas-mfe']);
+  });
+
+  it('is served with its form, its title, its share card and its place in the sitemap', async () => {
+    const server = await startServer({ siteDir: project.store.dir, port: 0 });
+    try {
+      const page = await answerOf(`${server.url}/reservas`);
+      expect(page).toContain('<title>Reservas | Asia, comida china en Medellín</title>');
+      expect(page).toMatch(/<form[^>]*aria-label="Reserva"/);
+      expect(page).toContain('/share/og-reservas.jpg"');
+      const card = await fetch(`${server.url}/share/og-reservas.jpg`);
+      expect(card.headers.get('content-type')).toBe('image/jpeg');
+      expect(await answerOf(`${server.url}/sitemap.xml`)).toContain('/Reservas</loc>');
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('stands in the navigation of every page', () => {
+    const pages = path.join(project.store.currentLink, 'pages');
+    const navigation = (file: string) =>
+      /<nav[^>]*aria-label="Principal".*?<\/nav>/s.exec(readFileSync(path.join(pages, file), 'utf8'))?.[0];
+    const without = readdirSync(pages).filter(
+      (file) => file.endsWith('.html') && !navigation(file)?.includes('href="/reservas"'),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('is refused with a type error, and nothing changes', async () => {
+    const { live } = project;
+    const file = project.file('reservas-mfe/src/bookingMessage.ts');
+    const text = readFileSync(file, 'utf8');
+    appendFileSync(file, "\nexport const tables: number = 'twelve';\n");
+    const { code, output } = await project.npm('release', '--', 'reservas-mfe');
+    writeFileSync(file, text);
+    expect(code).toBe(1);
+    expect(output).toMatch(/reservas-mfe\/src\/bookingMessage\.ts:\d+: Type 'string' is not assignable/);
+    expect(project.live).toEqual(live);
+  });
+
+  it('leaves the very bytes of before when it is retired', async () => {
+    expectDone(await project.npm('retire', '--', 'reservas-mfe'));
+    expect(project.live).toEqual(before.live);
+    expect(project.bytes).toEqual(before.bytes);
+  });
+});
+
+describe('a remote in a folder without the other apps', () => {
+  // The pipeline of the example, for another remote.
+  const example = readFileSync(path.join(root, 'docs/deploy/release-a-remote.yml'), 'utf8');
+  const pipeline = example.replaceAll('menu-mfe', 'salon-mfe');
+
+  beforeAll(async () => {
+    const folders = /sparse-checkout: \|\n((?: {12}\S+\n)+)/.exec(pipeline)?.[1]?.trim().split(/\s+/) ?? [];
+    const kept = [...folders, 'node_modules', 'site', '.git', '.cache'];
+    const others = readdirSync(project.dir, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !kept.includes(entry.name),
+    );
+    project.remove(...others.map(({ name }) => name));
+    // Somebody may be using the usual port.
+    const port = await freePort();
+    const settings = JSON.parse(readFileSync(project.file('package.json'), 'utf8')) as object;
+    const apps = { shell: 3000, 'salon-mfe': port };
+    writeFileSync(project.file('package.json'), JSON.stringify({ ...settings, apps }));
+    for (const name of ['SalonPage.tsx', 'SalonPage.test.tsx']) {
+      const file = project.file(`salon-mfe/src/salon/${name}`);
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace('Un salón con vista', 'Un salón con mucha vista'),
+      );
+    }
+  });
+
+  it('runs alone', async () => {
+    const { apps } = JSON.parse(readFileSync(project.file('package.json'), 'utf8')) as {
+      apps: Record<string, number>;
+    };
+    const address = `http://localhost:${apps['salon-mfe']}`;
+    const [page, script] = await project.during(['dev', 'salon-mfe'], async () => [
+      await answerOf(`${address}/Salon`),
+      await answerOf(`${address}/main.js`),
+    ]);
+    expect(page).toMatch(/"path":\s*"\/Salon"/);
+    expect(page).toContain('src="/main.js"');
+    expect(script).toContain('SalonPage');
+  });
+
+  it('publishes: its pin changes, and no other', async () => {
+    const [install, ...commands] = [...pipeline.matchAll(/- run: (.+)/g)].map(([, command]) => command);
+    // The packages are here already.
+    expect(install).toBe('npm ci');
+    expectDone(await project.run('sh', ['-e', '-c', commands.join('\n')]));
+    expect(built()).toEqual(['salon-mfe']);
+    expect(Object.keys(project.live).filter((app) => project.live[app] !== before.live[app])).toEqual([
+      'salon-mfe',
+    ]);
+    expect(livePage('Salon')).toContain('Un salón con mucha vista');
+  });
+});
+
+it('a stack that a guest sends is read with the source maps of the store', async () => {
+  const version = project.live['salon-mfe'];
+  const script = `/mfe/salon-mfe/${version}/chunks/expose-SalonPage.js`;
+  const text = readFileSync(path.join(project.store.dir, script), 'utf8');
+  const before = text.slice(0, text.indexOf('Un salón con mucha vista')).split('\n');
+  const place = `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  writeFileSync(project.file('stack.txt'), `Error: x\n    at r (https://asia.example${place})\n`);
+  const { output } = await project.npm('releases', '--', 'explain', 'stack.txt');
+  expect(output).toMatch(/^Error: x\n {4}at r \(salon-mfe\/src\/salon\/SalonPage\.tsx:37:\d+\)$/m);
+});
+
+describe('two builds of a remote, in a browser', () => {
+  const newer = 'Un salón con mucha vista';
+  const older = 'Un salón con vista';
+
+  /** A guest goes from the home page to the hall, where `refused` files do not come. */
+  async function meetHall(address: string, { refused = /$^/, overrides = [] as string[] } = {}) {
+    const server = await startServer({ siteDir: project.store.dir, port: 0, host: '127.0.0.1', overrides });
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({
+        baseURL: `http://127.0.0.1:${server.port}`,
+        // It would bring the files that are refused here.
+        serviceWorkers: 'block',
+      });
+      await page.route(refused, (route) => route.abort());
+      await page.goto(address);
+      // Until the page is alive, its link would load the whole page of the hall, whose text is of the newer build.
+      await page.locator('#app[data-live]').waitFor();
+      // Not with the pointer: the notice for developers may lie over it.
+      await page.getByRole('link', { name: 'Ver mas' }).dispatchEvent('click');
+      const title = await page.getByRole('heading', { name: /^Un salón con/ }).textContent();
+      const loads = await page.evaluate(
+        () => (globalThis as unknown as { __mfe: { loads: LoadRecord[] } }).__mfe.loads,
+      );
+      return { title, loads };
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  }
+
+  it('show the newer one', async () => {
+    expect((await meetHall('/')).title).toBe(newer);
+  });
+
+  it.each(['remoteEntry', 'chunks/expose-SalonPage'])(
+    'show the one before where %s of the newer does not come, and say so',
+    async (file) => {
+      const version = project.live['salon-mfe'];
+      const { title, loads } = await meetHall('/', { refused: new RegExp(`/${version}/${file}\\.js`) });
+      expect(title).toBe(older);
+      const gaveWay = { version, phase: 'entry', outcome: 'failed', recovered: true };
+      expect(loads).toContainEqual(expect.objectContaining(gaveWay));
+    },
+  );
+
+  it('show the one that a developer names, where the server lets them', async () => {
+    const address = `/?mfe=salon-mfe@${before.live['salon-mfe']}`;
+    expect((await meetHall(address, { overrides: ['stored'] })).title).toBe(older);
+    expect((await meetHall(address)).title).toBe(newer);
+  });
+});
+
+describe('one page more by the guide', () => {
+  it('goes live with a release of its remote alone, in the navigation of all pages', async () => {
+    await follow('adding-a-page');
+    expectDone(await project.npm('release', '--', 'salon-mfe'));
+    expect(livePage('Historia')).toContain('Abrimos con seis mesas.');
+    expect(livePage('index')).toContain('href="/historia"');
+  });
+});
+
+describe('a folder that holds only the tools', () => {
+  it('rolls back, step by step, to the very bytes of before', async () => {
+    // No app, and nothing that the owner writes or draws: what a page shows travels in the builds.
+    project.remove('salon-mfe', 'content', 'shared/generated', 'content/pictures');
+    expect(project.bytes).not.toEqual(before.bytes);
+    expectDone(await project.npm('rollback', '--', 'salon-mfe'));
+    expect(livePage('Salon')).toContain('Un salón con mucha vista');
+    expectDone(await project.npm('rollback', '--', 'salon-mfe'));
+    expect(project.live).toEqual(before.live);
+    expect(project.bytes).toEqual(before.bytes);
+  });
+});

@@ -1,0 +1,32 @@
+import { KEEPS_PLACE, keepsPlace, type CategoryKey } from '@asia/shared/contracts';
+import { Link, useLocation } from '@asia/shared/router';
+import { useFirstScreen } from '@asia/shared/ui';
+import { Rail } from './Rail';
+import { drinkSections, findCategory, menuCategories } from '../menu-data/categories';
+
+const drinks = findCategory('bebidas');
+const drinksRail = drinks ? [drinks, ...drinkSections] : drinkSections;
+
+/** How many links fit between the current one, in the middle of the rail, and its right edge. */
+const IN_VIEW = { phone: 4, wide: 10 };
+
+/** Links to the other categories: those of the menu index, or on a section of drinks, the sections of drinks. */
+export function CategoryRail({ current }: { current: CategoryKey }) {
+  const location = useLocation();
+  const keptPlace = keepsPlace(location.state);
+  const isDrinkSection = drinkSections.some(({ key }) => key === current);
+  const all = isDrinkSection ? drinksRail : menuCategories;
+  const here = all.findIndex(({ key }) => key === current);
+  const first = useFirstScreen(all, { phone: here + IN_VIEW.phone, wide: here + IN_VIEW.wide });
+  return (
+    <Rail label={isDrinkSection ? 'Bebidas' : 'Categorías'} current={current} keptPlace={keptPlace}>
+      {(keptPlace ? all : first).map(({ key, name, link }) => (
+        <li key={key}>
+          <Link to={link} state={KEEPS_PLACE} aria-current={key === current ? 'page' : undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Allergen } from '@asia/shared/contracts';
+import { allergens } from '@asia/shared/contracts';
+import { untranslated } from '@asia/shared/testing';
+import searchInEnglish from '../search/messages/en';
+import { spanish as searchInSpanish } from '../search/messages/es';
+import searchInChinese from '../search/messages/zh';
+import en from './en';
+import { spanish } from './es';
+import zh from './zh';
+
+// `contains` takes allergens, not words; `soldOutToday` names the category only in Spanish.
+const special = ['contains', 'soldOutToday'];
+
+test.each([
+  ['en' as const, en],
+  ['zh' as const, zh],
+])('the sheet of a dish says everything in %s', (language, texts) => {
+  expect(untranslated(spanish, texts, language, special)).toEqual([]);
+});
+
+test.each([
+  ['en' as const, searchInEnglish],
+  ['zh' as const, searchInChinese],
+])('the search says everything in %s', (language, texts) => {
+  // The texts of a row come from other tables.
+  expect(untranslated(searchInSpanish, texts, language, ['row'])).toEqual([]);
+});
+
+test.each<[Allergen[], string, string, string]>([
+  [['mani'], 'Contiene maní.', 'Contains peanut.', '含花生'],
+  [
+    ['gluten', 'crustaceos', 'soya'],
+    'Contiene gluten, crustáceos y soya.',
+    'Contains gluten, crustaceans and soy.',
+    '含麸质、甲壳类、大豆',
+  ],
+])('%j are told in each language', (told, ...texts) => {
+  expect([spanish, en, zh].map(({ contains }) => contains(told))).toEqual(texts);
+});
+
+test('every allergen has a name', () => {
+  for (const { contains } of [spanish, en, zh]) expect(contains(allergens)).not.toContain('undefined');
+});

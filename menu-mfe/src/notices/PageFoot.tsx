@@ -1,0 +1,18 @@
+import { Link } from '@asia/shared/router';
+import { Icon } from '@asia/shared/ui';
+import classes from './PageFoot.module.css';
+import { allergyInSpanish } from './allergy';
+
+/** The end of a page of dishes: the link back, and the notes on allergies and pictures. */
+export function PageFoot({ back }: { back: { to: string; label: string } }) {
+  return (
+    <p className={classes.foot}>
+      <Link className="back" to={back.to}>
+        <Icon name="back" />
+        {back.label}
+      </Link>
+      <span className="small soft">{allergyInSpanish}</span>
+      <span className="small soft">Imágenes ilustrativas</span>
+    </p>
+  );
+}

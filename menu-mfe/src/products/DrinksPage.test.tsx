@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { products } from '@asia/shared/products';
+import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { preloadMenuSearch } from '../search/menuSearch';
+import DrinksPage, { preload } from './drinksExpose';
+import { dishSheet } from '../dish-sheet/sheetModule';
+
+const water = {
+  id: 1,
+  name: 'Agua sin gas',
+  plato: 'Bebida',
+  image: '/pictures/bebidas-agua-sin-gas.abc123-400.webp',
+  desc: 'Botella de 300 ml',
+  price: 9900,
+  category: 'bebidas',
+};
+const service = [
+  water,
+  { ...water, id: 2, name: 'Té de crisantemo', price: '' },
+  { ...water, id: 8, name: 'Combito de nuggets de pollo', category: 'infantil' },
+];
+
+/** The parts of a `Response` that are read; jsdom has no `Response`. */
+const answer = (body: unknown, type = 'application/json') =>
+  ({
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': type }),
+    text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
+  }) as Response;
+const network = jest.fn<Promise<Response>, []>();
+
+beforeAll(() => Promise.all([preload(), dishSheet.prefetch()]));
+
+beforeEach(() => {
+  network.mockReset();
+  global.fetch = network;
+  runInAction(() => Object.assign(products, { items: [], status: null, failure: null }));
+});
+
+const open = () => renderApp(<DrinksPage />, { route: '/Bebidas' });
+const cards = () => screen.findAllByRole('button', { name: /^Agregar / });
+
+test('while the products are on their way the page says Cargando...', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  network.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  open();
+
+  expect(await screen.findByText('Cargando...')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('Agua sin gas')).not.toBeInTheDocument();
+
+  arrive(answer(service));
+  await cards();
+  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+});
+
+test('the products of the category are shown as the service tells them', async () => {
+  network.mockResolvedValue(answer(service));
+  open();
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Agua sin gas' })).toBeInTheDocument();
+  expect(screen.getByText('$ 9.900')).toBeInTheDocument();
+  expect(screen.queryByText('Combito de nuggets de pollo')).not.toBeInTheDocument();
+});
+
+test('a product goes straight into the cart', async () => {
+  network.mockResolvedValue(answer(service));
+  const { user, cart } = open();
+
+  await user.click(await screen.findByRole('button', { name: 'Agregar Agua sin gas' }));
+
+  expect(cart.cartItems).toMatchObject([{ key: 'bebidas:agua-sin-gas', price: 9900, plato: 'Bebida' }]);
+  expect(screen.getByText('1 en tu pedido.')).toBeInTheDocument();
+});
+
+test('a product without price is asked for in the chat', async () => {
+  network.mockResolvedValue(answer(service));
+  open();
+
+  expect(
+    await screen.findByRole('link', { name: /^Consultar el precio de Té de crisantemo/ }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Agregar Té de crisantemo' })).not.toBeInTheDocument();
+});
+
+test('the name of a product opens its sheet with the price of the service', async () => {
+  network.mockResolvedValue(answer(service));
+  const { user, address } = open();
+
+  await user.click(await screen.findByRole('link', { name: 'Agua sin gas' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Agua sin gas' })).toHaveTextContent('$ 9.900');
+  expect(address()).toBe('/Bebidas?plato=agua-sin-gas');
+});
+
+test('a failure is said with a way to try again, which recovers the list', async () => {
+  allowConsole('error', /products did not load/);
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(service));
+  const { user } = open();
+  expect(screen.queryByText('Se produjo un error inesperado...')).not.toBeInTheDocument();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/wa\.me/),
+  );
+  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await cards()).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('an answer that is no list of products is a failure too', async () => {
+  allowConsole('error', /products did not load/);
+  network.mockResolvedValue(answer('<!doctype html>', 'text/html'));
+  open();
+
+  expect(await screen.findByText('Se produjo un error inesperado...')).toBeInTheDocument();
+});
+
+test('a dish of any category is found here, and opens its sheet', async () => {
+  await preloadMenuSearch();
+  network.mockResolvedValue(answer(service));
+  const { user } = open();
+  await cards();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Más bebidas' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Mapo tofu/ }));
+  expect(await screen.findByRole('dialog', { name: 'Mapo tofu' })).toBeInTheDocument();
+});
+
+test('nine sections lead to the other drinks, and a link back to the menu', async () => {
+  network.mockResolvedValue(answer(service));
+  open();
+  await cards();
+
+  const sections = screen.getAllByRole('link', { name: /^ver / }).map((link) => link.getAttribute('href'));
+  expect(sections).toEqual([
+    '/Cerveza',
+    '/Cocteleria',
+    '/Gaseosas',
+    '/Hatsu',
+    '/Jugos',
+    '/Licores',
+    '/Sangrias',
+    '/Sodas',
+    '/Vinos',
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Bebidas' })).toBeInTheDocument();
+  for (const link of screen.getAllByRole('link', { name: 'Regresar al Menú' })) {
+    expect(link).toHaveAttribute('href', '/menu');
+  }
+});
+
+test('the page is accessible', async () => {
+  network.mockResolvedValue(answer(service));
+  const { container } = open();
+  await cards();
+
+  await expectAccessible(container);
+});

@@ -1,0 +1,43 @@
+import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
+import { drinkSections } from '../menu-data/categories';
+import { CategoryGrid } from '../category/CategoryGrid';
+import { CategoryRail } from '../category/CategoryRail';
+import { ProductShelf } from './ProductShelf';
+import { DishSearch } from '../search/DishSearch';
+import { sectionOf } from '../menu-data/sections';
+import classes from './DrinksPage.module.css';
+import { PageFoot } from '../notices/PageFoot';
+
+const back = { to: '/menu', label: 'Regresar al Menú' };
+
+/** /Bebidas: its own drinks, and links to the other sections of drinks. */
+export default function DrinksPage() {
+  const section = useLoaded(sectionOf('bebidas'));
+  const { category, page } = section;
+  return (
+    <>
+      <DocumentHead meta={page} />
+      <PageHead
+        title={category.title}
+        lead="Para la mesa o para el camino: té, limonadas y agua. Más abajo, las demás secciones de bebidas."
+        picture={category.picture}
+        seal={category.seal}
+        back={back}
+        facts={[`${category.count} bebidas`, `${drinkSections.length} secciones más`]}
+        anchor={category.key}
+        className={classes.head}
+      />
+      <CategoryRail current={category.key} />
+      <div className={`wrap ${classes.body}`}>
+        <DishSearch>
+          <ProductShelf section={section} heading="h2" />
+          <h2 className={classes.more}>Más bebidas</h2>
+          <CategoryGrid cards={drinkSections} heading="h3" />
+        </DishSearch>
+        <div className={classes.foot}>
+          <PageFoot back={back} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import served from '@asia/shared/menu-data/products.json';
+import { readDish } from '@asia/shared/menu';
+import { products } from '@asia/shared/products';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { preloadMenuSearch } from '../search/menuSearch';
+import KidsPage, { preload } from './kidsExpose';
+
+beforeAll(() => preload());
+
+beforeEach(() => {
+  runInAction(() =>
+    Object.assign(products, {
+      items: served.flatMap((row) => readDish(row) ?? []),
+      status: 'success',
+      failure: null,
+    }),
+  );
+  jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
+});
+
+test('the two titles are those of the specification', () => {
+  renderApp(<KidsPage />, { route: '/Menuinfantil' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Nuestro menú infantil' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Menú mágico para niños' })).toBeInTheDocument();
+});
+
+test('the kids dishes of the service stand as cards and go into the cart', async () => {
+  const { user, cart } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
+
+  expect(screen.getAllByRole('button', { name: /^Agregar / })).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Agregar Cremita de pollo' }));
+  expect(cart.cartItems).toMatchObject([{ key: 'infantil:cremita-de-pollo', price: 22500 }]);
+});
+
+test('the game stands in its place when there is one', () => {
+  renderApp(<KidsPage game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
+
+  expect(screen.getByRole('heading', { name: 'Juegemos' })).toBeInTheDocument();
+});
+
+test('the whole menu is searched from here, beside the game', async () => {
+  await preloadMenuSearch();
+  const { user } = renderApp(<KidsPage game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Juegemos' })).toBeInTheDocument();
+});
+
+test('without the game the page is complete', async () => {
+  const { container } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
+
+  expect(screen.getByText(/^Y mientras sale la comida, un juego/)).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Regresar al Menú' })).not.toHaveLength(0);
+  await expectAccessible(container);
+});
+
+test('nothing on the page speaks of alcohol', () => {
+  const { container } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
+
+  expect(container).not.toHaveTextContent(/alcohol|embriagantes|cerveza|vino|cóctel/i);
+});

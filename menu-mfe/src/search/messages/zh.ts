@@ -1,0 +1,23 @@
+import counter from '../../ordering/counterWords/zh';
+import sheet from '../../messages/zh';
+import type { SearchTexts } from './es';
+
+export default {
+  find: '搜索菜品',
+  example: '虾、春卷、炒饭……',
+  clear: '清除搜索',
+  clearFilters: '清除筛选',
+  filters: '筛选',
+  filter: {
+    vegetariano: () => '素食',
+    vegano: () => '纯素',
+    picante: () => '辣',
+    'hasta-40000': (affordable) => `不超过${affordable}`,
+  },
+
+  found: '全部菜品',
+  showAll: (dishes) => `显示全部${dishes}道菜`,
+  nothing: (words) => `未找到“${words}”，请换个词，或通过WhatsApp咨询我们。`,
+  write: '通过WhatsApp联系我们',
+  row: { counter, marks: sheet.marks, ask: sheet.ask, soldOut: sheet.soldOut },
+} satisfies SearchTexts;

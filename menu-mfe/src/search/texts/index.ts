@@ -1,8 +1,0 @@
-import { Catalogue } from '@asia/shared/language';
-import { spanish, type SearchTexts } from './es';
-
-/** The texts of the search, in the same chunks as those of the sheet: a guest who finds a dish opens it. */
-export const searchTexts = new Catalogue<SearchTexts>('search', spanish, {
-  en: () => import(/* webpackChunkName: "texts-en" */ './en'),
-  zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),
-});

@@ -1,0 +1,4 @@
+import { appConfigs } from '@asia/app-build/webpack';
+import app from './app.mjs';
+
+export default appConfigs(app);

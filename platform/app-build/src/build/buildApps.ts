@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { singletons } from '../sharedModules';
+import { describe, ports, root } from '../workspace';
+import type { AppDescription } from '@asia/shared/contracts';
+import { checkDescription } from '../contract/checkDescription';
+import { checkTypes } from '../contract/checkTypes';
+import { recordContract } from '../contract/recordContract';
+import { readJson } from '@asia/release-store';
+import { withProgress } from '../withProgress';
+
+export { root };
+
+/** The apps of this workspace. */
+export const appNames = Object.keys(ports);
+
+/** Development builds carry React's warnings and are never released. */
+export type Mode = 'production' | 'development';
+
+/** Where the build of an app is written. */
+export const distOf = (app: string, mode: Mode) => path.join(root, app, 'dist', mode);
+
+/**
+ * The apps that a command line means: none or `all` means every app.
+ * @throws Error that names the known apps
+ */
+export function chooseApps(words: string[]): string[] {
+  if (words.length === 0 || words.includes('all')) return appNames;
+  const unknown = words.find((word) => !appNames.includes(word));
+  if (unknown) throw new Error(`There is no app "${unknown}" here. Known: ${appNames.join(', ')}.`);
+  return appNames.filter((name) => words.includes(name));
+}
+
+/**
+ * Checks content and types, and builds apps with webpack, two at a time.
+ * @throws Error that names what failed, or with one line per type error
+ */
+export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
+  await run('tsx', ['platform/content-build/src/generate.ts']);
+  await Promise.all(names.map(describe));
+  const failure = new AbortController();
+  const two = pLimit(2);
+  // The compiler runs beside webpack, which checks no types; only the record of the contract waits for it.
+  const types = withProgress('types', () => checkTypes(root, names));
+  const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
+  try {
+    await Promise.all([types, ...builds]);
+  } catch (error) {
+    failure.abort();
+    await Promise.allSettled(builds);
+    throw error;
+  }
+}
+
+async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: AbortSignal): Promise<void> {
+  const folder = path.join(root, name);
+  signal.throwIfAborted();
+  await withProgress(name, () => run('webpack', ['--mode', mode], { cwd: folder, signal, quiet: true }));
+  await types;
+  const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));
+  const wrong = checkDescription(folder, description);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const { provides, uses, contracts } = recordContract({
+    folder,
+    shared: path.join(root, 'shared'),
+    out: path.join(distOf(name, mode), 'contract'),
+    description,
+    singletons,
+  });
+  // For `?mfe=`, which tries a build in place of another: the part of the contract that a browser can compare.
+  const file = path.join(distOf(name, mode), 'web/contract.json');
+  writeFileSync(file, `${JSON.stringify({ provides, uses, contracts })}\n`);
+}
+
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Ends the command early. */
+  signal?: AbortSignal;
+  /** Shows the output only when the command warns or fails. */
+  quiet?: boolean;
+}
+
+/** Runs a command of this project's own packages. @throws Error when it fails */
+export function run(
+  command: string,
+  args: string[],
+  { cwd = root, env, signal, quiet = false }: RunOptions = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
+      cwd,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+      signal,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (signal?.aborted) return;
+      if (code !== 0 || output.includes('WARNING')) console.log(output);
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`));
+    });
+  });
+}

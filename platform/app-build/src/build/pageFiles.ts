@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
+import { FEDERATION } from '@asia/shared/contracts/composeTable';
+import { readJson } from '@asia/release-store';
+
+interface Entry {
+  name: string;
+  assets: { js: { sync: string[] }; css: { sync: string[] } };
+}
+
+interface FederationManifest {
+  exposes: Entry[];
+}
+
+const filesOf = (entries: Entry[]): Record<string, PageFiles> =>
+  Object.fromEntries(
+    entries.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
+  );
+
+/** Which files each page of a web build needs at once, read from what webpack wrote. */
+export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' | 'pages'> {
+  return app === 'shell' ? shellFiles(web) : remoteFiles(web);
+}
+
+function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
+  const { exposes } = readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
+  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: filesOf(exposes) };
+}
+
+/** The shell is no container: its pages, and what it provides on demand, are chunks with names. */
+function shellFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
+  const own = { scripts: ['main.js'], styles: existsSync(path.join(web, 'main.css')) ? ['main.css'] : [] };
+  const chunks = readJson<Record<string, PageFiles>>(path.join(web, 'chunks.json'));
+  const pages = Object.entries(chunks).map(([name, files]) => [exposeOf(name), files] as const);
+  return { own, pages: Object.fromEntries(pages) };
+}
+
+function exposeOf(chunk: string): string {
+  if (chunk.startsWith('page-')) return chunk.slice('page-'.length);
+  return chunk === FEDERATION ? chunk : `@asia/shared/${chunk}`;
+}

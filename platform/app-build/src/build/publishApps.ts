@@ -1,0 +1,16 @@
+import type { BuildManifest } from '@asia/shared/contracts';
+import type { ReleaseStore } from '@asia/release-store';
+import { buildApps, type Mode } from './buildApps';
+import { publishBuild } from './publishBuild';
+
+/** Builds apps and puts the builds into the store. */
+export async function publishApps(
+  store: ReleaseStore,
+  apps: string[],
+  mode: Mode = 'production',
+): Promise<BuildManifest[]> {
+  await buildApps(apps, mode);
+  const builds = [];
+  for (const app of apps) builds.push(await publishBuild(store, app, mode));
+  return builds;
+}

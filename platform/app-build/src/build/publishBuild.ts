@@ -1,0 +1,126 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sharedVersion } from '../workspace';
+import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
+import {
+  compressFolder,
+  filesBelow,
+  firstAndMore,
+  hashOf,
+  integrityOf,
+  readJson,
+  type ReleaseStore,
+  versionOf,
+} from '@asia/release-store';
+import { distOf, type Mode } from './buildApps';
+import { pageFiles } from './pageFiles';
+import { picturesOf, sumsOf } from './picturesOf';
+
+/** Kept for `npm run releases -- explain`, but no part of the version: a comment would change it. */
+const sourceMap = /\.map$/;
+
+/**
+ * Puts the build of an app into the store under the hash of its content. Of a build that is there already, only damaged
+ * files are put right, and told.
+ * @returns the manifest of the build
+ * @throws Error when the build is missing or incomplete
+ */
+export async function publishBuild(
+  store: ReleaseStore,
+  app: string,
+  mode: Mode = 'production',
+): Promise<BuildManifest> {
+  const dist = distOf(app, mode);
+  for (const part of ['web', 'node', 'description.json']) {
+    if (!existsSync(path.join(dist, part)))
+      throw new Error(`${app} is not built: run npm run build ${app} first.`);
+  }
+  const description = readJson<AppDescription>(path.join(dist, 'description.json'));
+  const files = filesOf(dist);
+  const version = versionOf({
+    ...Object.fromEntries(Object.entries(files).filter(([file]) => !isJudged(file))),
+    description: JSON.stringify(description),
+    shared: sharedVersion(),
+  });
+  const stored = await store.renew(app, version);
+  if (stored) return stored;
+  const pictures = picturesOf(dist);
+  const web = path.join(dist, 'web');
+  const manifest: BuildManifest = {
+    schema: 2,
+    app,
+    version,
+    description,
+    shared: sharedVersion(),
+    ...pageFiles(app, web),
+    // Preloaded is only the font of titles: when it comes late, the change is seen. That of texts moves nothing.
+    fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
+    files,
+    integrity: integrityIn(web, path.join(dist, 'boot')),
+    pictures: [...pictures.keys()],
+    pictureSums: sumsOf(pictures),
+  };
+  const draft = mkdtempSync(path.join(tmpdir(), 'asia-build-'));
+  try {
+    for (const part of ['web', 'boot'].map((name) => path.join(dist, name)))
+      if (existsSync(part)) cpSync(part, draft, { recursive: true, filter: (file) => !sourceMap.test(file) });
+    await compressFolder(draft);
+    const server = Object.keys(places).flatMap((part) => [...below(dist, part, places[part])]);
+    const maps = ['web', 'boot', 'worker'].flatMap((part) => [...below(path.join(dist, part))]);
+    const repaired = await store.add(manifest, {
+      web: below(draft),
+      server: new Map(server.filter(([file]) => !sourceMap.test(file))),
+      pictures,
+      maps: new Map(maps.filter(([file]) => sourceMap.test(file))),
+    });
+    if (repaired.length > 0) console.log(`${app} ${version}: put right ${firstAndMore(repaired)}`);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return manifest;
+}
+
+/** Parts of a build that no browser asks for by the name of the build, and where the store keeps them. */
+const places: Record<string, string> = {
+  node: 'node',
+  site: 'site',
+  // Has an address of the site: it is the same for every build.
+  worker: 'site',
+  data: 'data',
+  menu: 'menu',
+  contract: 'contract',
+};
+
+/** Read only by the compiler: a comment there must not change the version. `contract.json` has hashes without comments. */
+const isJudged = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
+
+/** Subresource integrity of every script and style sheet. */
+function integrityIn(...folders: string[]): Record<string, string> {
+  const served = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => filesBelow(folder).map((file) => [file, path.join(folder, file)] as const));
+  const checked = served.filter(([file]) => /\.(js|css)$/.test(file));
+  return Object.fromEntries(checked.map(([file, place]) => [file, integrityOf(place)]));
+}
+
+/** Hash of each file of a build, by the name under which the store keeps it. */
+function filesOf(dist: string): Record<string, string> {
+  return Object.fromEntries(
+    // The script that starts the others is served beside them.
+    Object.entries({ web: 'web', boot: 'web', ...places }).flatMap(([part, place]) => {
+      const folder = path.join(dist, part);
+      if (!existsSync(folder)) return [];
+      return filesBelow(folder)
+        .filter((file) => !sourceMap.test(file))
+        .map((file) => [`${place}/${file}`, hashOf(path.join(folder, file))]);
+    }),
+  );
+}
+
+/** Name → file, of all that lies in a folder or in a part of it. @param place what the names begin with */
+function below(folder: string, part = '', place = part): Map<string, string> {
+  const within = path.join(folder, part);
+  if (!existsSync(within)) return new Map();
+  return new Map(filesBelow(within).map((file) => [path.posix.join(place, file), path.join(within, file)]));
+}

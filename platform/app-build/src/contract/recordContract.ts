@@ -1,0 +1,137 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AppDescription } from '@asia/shared/contracts';
+import { descriptionSource, marksSource } from '@asia/release-store/contract';
+import { exportedNames, libraryNames } from './exportedNames';
+import {
+  CONTRACTS,
+  DESCRIPTION_FILE,
+  type EntryUse,
+  type RecordedContract,
+} from '@asia/release-store/contract';
+import { judgingOptions, readProject } from './readProject';
+import { SharedDeclarations } from './SharedDeclarations';
+import { sourcesOf, type Sources } from './sourcesOf';
+
+export interface RecordOptions {
+  /** Folder of the app. */
+  folder: string;
+  /** Folder of `@asia/shared`; its declarations are up to date (`checkTypes`). */
+  shared: string;
+  /** Folder to write; what it held before goes. */
+  out: string;
+  description: AppDescription;
+  /** Entries and libraries that the shell provides to all. */
+  singletons: string[];
+}
+
+/**
+ * Writes down what a build agrees on with the others: a shell what it provides, a remote what it uses,
+ * with its sources and the declarations that they were compiled with.
+ */
+export function recordContract(options: RecordOptions): RecordedContract {
+  const { folder, out, description, singletons } = options;
+  const shared = new SharedDeclarations(options.shared);
+  rmSync(out, { recursive: true, force: true });
+  const isShell = description.name === 'shell';
+  const sources = isShell ? nothing : sourcesOf(folder, Object.values(description.exposes));
+  const entries = isShell
+    ? [...singletons.filter((name) => shared.owns(name)), CONTRACTS]
+    : [...Object.keys(sources.imports).filter((name) => shared.owns(name)), CONTRACTS];
+
+  const { declarations, libraries } = placeDeclarations(shared, [...new Set(entries)].sort(), out);
+  const contract: RecordedContract = {
+    app: description.name,
+    declarations,
+    libraries,
+    provides: isShell ? providedBy(shared, singletons, options.shared) : {},
+    uses: usedBy(shared, sources, singletons),
+    contracts: shared.hash(CONTRACTS),
+    roots: [],
+    options: judgingOptions(readProject(folder).options),
+  };
+  if (!isShell) {
+    const own = `../${contract.declarations[CONTRACTS]}`.replace(/\.d\.ts$/, '');
+    contract.roots = placeSources(sources, options, own);
+  }
+  write(path.join(out, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
+  return contract;
+}
+
+const nothing: Sources = { files: [], ambient: [], imports: {} };
+
+function providedBy(
+  shared: SharedDeclarations,
+  singletons: string[],
+  sharedFolder: string,
+): Record<string, EntryUse> {
+  return Object.fromEntries(
+    singletons.map((name) => [
+      name,
+      shared.owns(name)
+        ? { names: exportedNames(shared.absolute(shared.entry(name))), hash: shared.hash(name) }
+        : { names: libraryNames(name, sharedFolder) },
+    ]),
+  );
+}
+
+function usedBy(
+  shared: SharedDeclarations,
+  { imports }: Sources,
+  singletons: string[],
+): Record<string, EntryUse> {
+  return Object.fromEntries(
+    singletons
+      .filter((name) => imports[name])
+      .map((name) => [
+        name,
+        { names: imports[name] ?? [], ...(shared.owns(name) && { hash: shared.hash(name) }) },
+      ]),
+  );
+}
+
+function placeDeclarations(
+  shared: SharedDeclarations,
+  entries: string[],
+  out: string,
+): Required<Pick<RecordedContract, 'declarations' | 'libraries'>> {
+  const place = (file: string) => path.join('declarations', file);
+  const found = new Set<string>();
+  for (const entry of entries) shared.closure(shared.entry(entry), found);
+  for (const file of found) copy(shared.absolute(file), path.join(out, place(file)));
+  return {
+    declarations: Object.fromEntries(entries.map((entry) => [entry, place(shared.entry(entry))])),
+    libraries: shared.libraries([...found]),
+  };
+}
+
+/** @returns the files that the compiler starts from */
+function placeSources(
+  sources: Sources,
+  { folder, out, description }: RecordOptions,
+  contracts: string,
+): string[] {
+  for (const file of sources.files) copy(path.join(folder, file), path.join(out, 'sources', file));
+  const ambient = sources.ambient.map((file, index) => {
+    const target = path.join('ambient', `${index}-${path.basename(file)}`);
+    copy(file, path.join(out, target));
+    return target;
+  });
+  write(
+    path.join(out, DESCRIPTION_FILE),
+    descriptionSource(description, '.') +
+      marksSource(description.name, sources.imports[CONTRACTS] ?? [], contracts),
+  );
+  const exposes = Object.values(description.exposes).map((file) => path.join('sources', file));
+  return [...ambient, ...exposes, DESCRIPTION_FILE];
+}
+
+function copy(source: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

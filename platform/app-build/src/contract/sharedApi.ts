@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportedNames } from './exportedNames';
+import type { EntryUse } from '@asia/release-store/contract';
+import { SharedDeclarations } from './SharedDeclarations';
+
+/** What a version of `@asia/shared` provides to builds that others released. */
+export interface SharedApi {
+  version: string;
+  entries: Record<string, EntryUse>;
+}
+
+/** @param singletons entries that the shell provides: what apps bundle is their own affair */
+export function readApi(folder: string, singletons: string[]): SharedApi {
+  const shared = new SharedDeclarations(folder);
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as SharedApi;
+  const entries = singletons
+    .filter((name) => shared.owns(name))
+    .map((name) => [
+      name,
+      { names: exportedNames(shared.absolute(shared.entry(name))), hash: shared.hash(name) },
+    ]);
+  return { version, entries: Object.fromEntries(entries) as SharedApi['entries'] };
+}
+
+/** One line a name, so that a change shows as what it is. */
+export function formatApi({ version, entries }: SharedApi): string {
+  const lines = Object.entries(entries).flatMap(([entry, { hash, names }]) => [
+    '',
+    `${entry} ${hash}`,
+    ...names.map((name) => `  ${name}`),
+  ]);
+  return [version, ...lines, ''].join('\n');
+}
+
+export function parseApi(text: string): SharedApi {
+  const [version = '', ...blocks] = text.trim().split('\n\n');
+  const entries = blocks.map((block) => {
+    const [entry = '', hash = '', ...names] = block.split(/\s+/);
+    return [entry, { names, hash }] as const;
+  });
+  return { version, entries: Object.fromEntries(entries) };
+}
+
+/**
+ * Holds the version true: whatever changes what is provided raises it, a name that leaves raises the
+ * first number, and the change log has a line for it.
+ * @returns what to do; undefined when the number is right
+ */
+export function versionProblem(before: SharedApi, now: SharedApi, changeLog: string): string | undefined {
+  const changed = Object.keys({ ...before.entries, ...now.entries }).find(
+    (entry) => before.entries[entry]?.hash !== now.entries[entry]?.hash,
+  );
+  const lost = lostName(before, now);
+  const raised = now.version.localeCompare(before.version, undefined, { numeric: true }) > 0;
+  if (lost && (!raised || major(now) === major(before))) {
+    return `${lost} is gone since @asia/shared ${before.version}: the version must be ${major(before) + 1}.0.0.`;
+  }
+  if (changed && !raised) {
+    return `${changed} has changed since @asia/shared ${before.version}: raise the version in shared/package.json.`;
+  }
+  if (!changeLog.includes(`\n## ${now.version}\n`)) {
+    return `shared/CHANGELOG.md has no line for ${now.version}.`;
+  }
+  return undefined;
+}
+
+function lostName(before: SharedApi, now: SharedApi): string | undefined {
+  for (const [entry, { names }] of Object.entries(before.entries)) {
+    const kept = now.entries[entry]?.names;
+    if (!kept) return entry;
+    const lost = names.find((name) => !kept.includes(name));
+    if (lost) return `\`${lost}\` of ${entry}`;
+  }
+  return undefined;
+}
+
+const major = ({ version }: SharedApi) => Number.parseInt(version, 10);

@@ -1,0 +1,4 @@
+export { appNames, buildApps, chooseApps, distOf, root, run, type Mode } from './build/buildApps';
+export { publishApps } from './build/publishApps';
+export { checkTypes, compactErrors, compilerCommand } from './contract/checkTypes';
+export { withProgress } from './withProgress';

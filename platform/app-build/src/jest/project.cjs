@@ -1,0 +1,37 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../../../..');
+
+/** Suites that take more than five seconds; `TIER=short` leaves them out. */
+const LONG = '\\.long\\.test\\.';
+
+/**
+ * The jest settings of one package.
+ * @param {string} folder absolute path of the package
+ * @returns {import('jest').Config}
+ */
+module.exports = function project(folder) {
+  return {
+    displayName: path.basename(folder),
+    rootDir: folder,
+    testEnvironment: path.join(__dirname, 'environment.cjs'),
+    globalSetup: path.join(__dirname, 'temporary.cjs'),
+    globalTeardown: path.join(__dirname, 'temporary.cjs'),
+    setupFiles: [path.join(root, 'shared/src/testing/polyfills.cjs')],
+    setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.TIER === 'short' ? [LONG] : [])],
+    transform: {
+      '^.+\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: path.join(__dirname, 'tsconfig.json') }],
+      '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
+    },
+    moduleNameMapper: {
+      // Tests have a house and a menu of their own: the owner may change the real ones on any day.
+      '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),
+      '^@asia/shared/(pages|pictures)$': path.join(root, 'shared/generated/testing/$1.json'),
+      '/generated/restaurant\\.json$': path.join(root, 'shared/generated/testing/restaurant.json'),
+      '(?<!\\.module)\\.css$': path.join(__dirname, 'style.cjs'),
+      '\\.(svg|webp|avif|png|woff2)$': path.join(__dirname, 'asset.cjs'),
+    },
+  };
+};

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { AppDescription } from '@asia/shared/contracts';
+import { containerOf, root } from '../workspace';
+import { federation, hostProvided } from './federation';
+import { rules } from './rules';
+import { PublishedFiles } from './PublishedFiles';
+import { RootRelativePublicPath } from './RootRelativePublicPath';
+import { buildName, SealedChunks } from './SealedChunks';
+import { UnnamedModules } from './UnnamedModules';
+import type { Host, Variant } from './Variant';
+import { devServer, devPlugins } from './dev';
+
+/** How long a script may take before the browser gives up: the specification's chunk timeout. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Stands in written pages for the address of a build, which has a version only later. */
+const publicBaseOf = (name: string) => `asia-base:${name}/`;
+
+/** Development builds have a folder of their own: `npm run hydration` needs React's warnings. */
+const distOf = (folder: string, dev: boolean) =>
+  path.join(folder, dev ? 'dist/development' : 'dist/production');
+
+function configuration(variant: Variant): Configuration & { devServer?: DevServer } {
+  const { app, host, target, dev, serve } = variant;
+  const folder = path.join(root, app.name);
+  const node = target === 'node';
+  return {
+    name: `${app.name}-${target}`,
+    mode: dev ? 'development' : 'production',
+    context: folder,
+    target: node ? 'node20' : ['web', 'es2022'],
+    // Never an eval devtool: the content policy forbids it.
+    devtool: dev ? 'cheap-module-source-map' : node ? false : 'hidden-source-map',
+    entry: entries(variant),
+    output: {
+      path: path.join(distOf(folder, dev && !serve), target),
+      clean: true,
+      uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
+      publicPath: node ? publicBaseOf(app.name) : 'auto',
+      filename: '[name].js',
+      chunkFilename: 'chunks/[name].js',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      crossOriginLoading: node ? undefined : 'anonymous',
+      ...(node && { library: { type: 'commonjs-module' } }),
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // MobX's own browser build has short private names, which our minifier must not give.
+      ...(!dev && !node && { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } }),
+    },
+    externals: hostProvided(variant),
+    module: { rules: rules({ folder, target, dev, serve, publicBase: publicBaseOf(app.name) }) },
+    optimization: {
+      minimize: !dev && !node,
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: dev || node ? 'named' : 'deterministic',
+      // What the first script lacks of the design system is one chunk, loaded before the pages that use it. Otherwise
+      // each page would load these styles again, after its own, and override its own.
+      ...(host &&
+        !node && {
+          splitChunks: {
+            cacheGroups: {
+              ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true },
+            },
+          },
+        }),
+    },
+    plugins: [
+      ...federation(variant),
+      ...(node
+        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }), new UnnamedModules()]
+        : [
+            new RootRelativePublicPath(),
+            new MiniCssExtractPlugin({
+              filename: '[name].css',
+              chunkFilename: 'chunks/[name].css',
+              ignoreOrder: true,
+            }),
+            ...(serve ? [] : [new SealedChunks(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')]),
+          ]),
+      ...(serve ? devPlugins(variant) : node ? [new PublishedFiles(app, distOf(folder, dev))] : []),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    ...(serve && { devServer: devServer(app) }),
+  };
+}
+
+function entries({ host, target, serve }: Variant): Record<string, string> {
+  if (target === 'node') return host ? { prerender: host.prerender } : {};
+  if (host) return { main: host.main };
+  // A released remote is only its container; alone it runs in a small frame of its own.
+  return serve ? { main: './src/standalone.tsx' } : {};
+}
+
+/**
+ * A script without the federation: the tiny one that starts the others once the first picture is painted, or the worker.
+ * @param part folder of the build that it is written to
+ */
+function scriptConfiguration(
+  app: AppDescription,
+  dev: boolean,
+  part: string,
+  entry: Record<string, string>,
+): Configuration {
+  const folder = path.join(root, app.name);
+  return {
+    name: `${app.name}-${part}`,
+    mode: 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: 'hidden-source-map',
+    entry,
+    output: { path: path.join(distOf(folder, dev), part), clean: true, filename: '[name].js' },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: { rules: rules({ folder, target: 'web', dev: false, serve: false, publicBase: '' }).slice(0, 1) },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/**
+ * The webpack configuration of one app: web and Node builds, or the development server's.
+ * @param host given by the shell alone
+ */
+export function appConfigs(app: AppDescription, host?: Host) {
+  return (env: Record<string, unknown> = {}, argv: Record<string, unknown> = {}) => {
+    const dev = argv.mode === 'development';
+    const serve = Boolean(env.WEBPACK_SERVE);
+    if (serve) return configuration({ app, host, target: 'web', dev: true, serve });
+    return [
+      configuration({ app, host, target: 'web', dev, serve }),
+      configuration({ app, host, target: 'node', dev, serve }),
+      ...(host
+        ? [
+            scriptConfiguration(app, dev, 'boot', { boot: host.boot }),
+            scriptConfiguration(app, dev, 'worker', { 'service-worker': host.worker }),
+          ]
+        : []),
+    ];
+  };
+}

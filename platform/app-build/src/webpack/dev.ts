@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { WebpackPluginInstance } from 'webpack';
+import type { Configuration } from 'webpack-dev-server';
+import { composeTable } from '@asia/shared/contracts/composeTable';
+import type { AppDescription, ReleasePointer } from '@asia/shared/contracts';
+import { containerOf, describe, ports, root } from '../workspace';
+import type { Variant } from './Variant';
+
+export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
+  return [
+    new HtmlWebpackPlugin({
+      template: path.join(root, 'platform/app-build/src/webpack/dev.html'),
+      publicPath: '/',
+      // Served apart: a remote's container must not run as a script of its own page.
+      excludeChunks: host ? [] : [containerOf(app.name)],
+      templateParameters: async () => ({
+        releases: JSON.stringify(devPointer(app)),
+        // Alone, a remote has its own pages; the shell has those of every app of the workspace.
+        routes: JSON.stringify(
+          composeTable(host ? await Promise.all(Object.keys(ports).map(describe)) : [app]),
+        ),
+      }),
+    }),
+    new ReactRefreshPlugin({ overlay: false, library: containerOf(app.name) }),
+  ];
+}
+
+/** The pointer of a development site: every remote at its own port, nothing pinned. */
+function devPointer(host: AppDescription): ReleasePointer {
+  const remotes = Object.entries(ports).filter(([name]) => name !== host.name);
+  return {
+    schema: 1,
+    shell: { version: 'dev', base: '/' },
+    remotes: remotes.map(([name, port]) => ({
+      name,
+      container: containerOf(name),
+      version: 'dev',
+      base: `http://localhost:${port}/`,
+      entry: 'remoteEntry.js',
+    })),
+    productsUrl: '/products',
+  };
+}
+
+export function devServer({ name }: AppDescription): Configuration {
+  const port = ports[name];
+  return {
+    port,
+    liveReload: false,
+    historyApiFallback: { disableDotRule: true },
+    allowedHosts: 'all',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: { hostname: 'localhost', port, pathname: '/ws' },
+    },
+    static: false,
+    setupMiddlewares: (middlewares) => [productsFromSource, picturesFromSource, ...middlewares],
+  };
+}
+
+/** `GET /products` from the menu as it is authored now. */
+function productsFromSource(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (request.url !== '/products') return next();
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(readFileSync(path.join(root, 'shared/generated/products.json')));
+}
+
+/** `/pictures/…` from the owner's photographs or the committed pictures. */
+function picturesFromSource(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const match = /^\/pictures\/(([\w-]+)\.[0-9a-f]+-(\d+)\.(avif|webp))$/.exec(request.url ?? '');
+  if (!match) return next();
+  const [, address = '', name, width, format] = match;
+  const photograph = path.join(root, '.cache/photographs', address);
+  const render = path.join(root, 'content/pictures/web', `${name}-${width}.${format}`);
+  const file = [photograph, render].find((candidate) => existsSync(candidate));
+  if (!file) {
+    response.statusCode = 404;
+    response.end();
+    return;
+  }
+  response.setHeader('content-type', `image/${format}`);
+  response.end(readFileSync(file));
+}

@@ -1,0 +1,106 @@
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { AppDescription } from '@asia/shared/contracts';
+import { sharedModules } from '../sharedModules';
+import { containerOf, root, sharedVersion } from '../workspace';
+import type { Variant } from './Variant';
+import { NamedChunks } from './NamedChunks';
+
+export function federation({ app, host, target, serve }: Variant): WebpackPluginInstance[] {
+  const node = target === 'node';
+  if (host) return ofHost(target);
+  const name = containerOf(app.name);
+  return [
+    new ModuleFederationPlugin({
+      name,
+      filename: 'remoteEntry.js',
+      exposes: exposesOf(app),
+      shared: sharedModules({ standalone: serve }),
+      // The default would load every remote at start: one dead remote would stop the site.
+      shareStrategy: 'loaded-first',
+      library: node ? { type: 'commonjs-module', name } : { type: 'var', name },
+      manifest: !node,
+      dts: false,
+      dev: false,
+      experiments: {
+        asyncStartup: true,
+        optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
+      },
+    }),
+    { apply: nameRuntimeEntry },
+  ];
+}
+
+const runtimeEntry = /\.federation[\\/]entry\./;
+
+/**
+ * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does not depend
+ * on the folder that it is built in.
+ */
+function nameRuntimeEntry(compiler: Compiler): void {
+  compiler.hooks.compilation.tap('nameRuntimeEntry', (compilation) => {
+    // Before webpack gives a number to every module without one.
+    compilation.hooks.moduleIds.tap({ name: 'nameRuntimeEntry', stage: -100 }, (modules) => {
+      for (const module of modules) {
+        // The container's identifier contains the name of that module.
+        const own = runtimeEntry.test(module.nameForCondition() ?? '');
+        if (runtimeEntry.test(module.identifier()))
+          compilation.chunkGraph.setModuleId(module, own ? 'federation' : 'container');
+      }
+    });
+    const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, (assets) => {
+      // Nobody reads it, and its order changes from build to build.
+      compilation.deleteAsset('mf-stats.json');
+      // The source map of the entry must not name the folder either.
+      for (const file of Object.keys(assets).filter((name) => name.endsWith('remoteEntry.js.map')))
+        compilation.updateAsset(
+          file,
+          (source) =>
+            new webpack.sources.RawSource(
+              String(source.source())
+                .replaceAll(`${root}/`, '')
+                .replace(/(\.federation\/entry)\.[0-9a-f]+/g, '$1'),
+            ),
+        );
+    });
+  });
+}
+
+function exposesOf(app: AppDescription) {
+  return Object.fromEntries(
+    Object.entries(app.exposes).map(([name, file]) => [
+      `./${name}`,
+      { import: file, name: `expose-${name}` },
+    ]),
+  );
+}
+
+/**
+ * The shell starts the federation itself, when a remote is needed (`shell/src/remotes`): the plugin would put the
+ * runtime into its first script.
+ */
+function ofHost(target: Variant['target']): WebpackPluginInstance[] {
+  return [
+    new webpack.DefinePlugin({
+      ASIA_SHARED_VERSION: JSON.stringify(sharedVersion()),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      ENV_TARGET: JSON.stringify(target),
+    }),
+    new NamedChunks(),
+  ];
+}
+
+/**
+ * Released remotes take the federation runtime from the shell, which puts it on this global: about 21 → 3 KB each, at
+ * the price of one version for all.
+ */
+export function hostProvided({ host, target, serve }: Variant): Configuration['externals'] {
+  if (host || target === 'node' || serve) return [];
+  return [
+    ({ request = '' }, callback) =>
+      /webpack-bundler-runtime[\\/]dist[\\/]bundler\.(js|cjs)$/.test(request)
+        ? callback(undefined, 'var globalThis._ASIA_FEDERATION_RUNTIME')
+        : callback(),
+  ];
+}

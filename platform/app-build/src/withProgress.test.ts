@@ -1,0 +1,49 @@
+import { withProgress } from './withProgress';
+
+const { stdout } = process;
+const { isTTY } = stdout;
+const done = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+const drawn = jest.spyOn(stdout, 'write').mockImplementation(() => true);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  done.mockClear();
+  drawn.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  stdout.isTTY = isTTY;
+});
+
+const lasting = (milliseconds: number) => () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+it('says in a log one line for a stage that is done, and nothing before', async () => {
+  stdout.isTTY = false;
+  const types = withProgress('types', lasting(9_000));
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(done).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  await types;
+  expect(done.mock.calls).toEqual([['types: 9 s']]);
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+it('shows on a terminal all that is being done', async () => {
+  stdout.isTTY = true;
+  const both = Promise.all([withProgress('types', lasting(9_000)), withProgress('shell', lasting(5_000))]);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(drawn.mock.lastCall?.[0]).toContain('… types (3 s), shell (3 s)');
+  await jest.advanceTimersByTimeAsync(6_000);
+  await both;
+  expect(drawn.mock.lastCall?.[0]).not.toContain('…');
+  expect(done.mock.calls).toEqual([['shell: 5 s'], ['types: 9 s']]);
+});
+
+it('says nothing of a stage that failed', async () => {
+  stdout.isTTY = false;
+  await expect(withProgress('types', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(done).not.toHaveBeenCalled();
+});

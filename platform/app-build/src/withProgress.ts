@@ -1,0 +1,28 @@
+const started = new Map<string, number>();
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+/** Shows what is being done now, in the last line of a terminal. */
+function draw(): void {
+  const doing = [...started].map(([name, since]) => `${name} (${seconds(since)})`).join(', ');
+  process.stdout.write(`\r\u001b[K${doing === '' ? '' : `… ${doing}`}`);
+}
+
+/**
+ * Shows on a terminal what is being done, and prints one line when it is done.
+ * @param name a noun, e.g. `types`
+ */
+export async function withProgress<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const since = Date.now();
+  started.set(name, since);
+  const timer = process.stdout.isTTY ? setInterval(draw, 1000) : undefined;
+  try {
+    const result = await work();
+    started.delete(name);
+    if (timer) draw();
+    console.log(`${name}: ${seconds(since)}`);
+    return result;
+  } finally {
+    clearInterval(timer);
+    if (started.delete(name) && timer) draw();
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { authoredFiles } from './authoredFiles';
+import { generatedFiles } from './generatedFiles';
+import { problemText, type Problem } from './Problem';
+import { readContent, withoutPicture } from './readContent';
+import { committedPictures, readPictures } from './readPictures';
+import { writeChanged } from './writeChanged';
+
+const project = path.resolve(__dirname, '../../..');
+
+async function generate(): Promise<void> {
+  const files = authoredFiles(path.join(project, 'content'));
+  const { pictures, messages } = await readPictures(files.menu);
+  messages.forEach((message) => console.warn(message));
+  const problems: Problem[] = [];
+  const content = readContent(files, pictures, (problem) => problems.push(problem));
+  if (problems.length > 0) {
+    problems.forEach((problem) => console.error(problemText(problem)));
+    console.error(`${problems.length} por corregir. El sitio no cambia hasta entonces.`);
+    process.exitCode = 1;
+    return;
+  }
+  withoutPicture(content).forEach((message) => console.warn(message));
+  const generated = path.join(project, 'shared/generated');
+  const written = writeChanged(generated, {
+    ...generatedFiles(content, pictures),
+    'restaurant.json': files.restaurant,
+  });
+  writeChanged(path.join(generated, 'testing'), menuOfTests());
+  const dishes = content.categories.flatMap((category) => category.dishes).length;
+  console.log(`${dishes} dishes in ${content.categories.length} categories, ${written.length} files changed`);
+}
+
+/** The menu that tests use, which the owner does not change. */
+function menuOfTests(): Record<string, unknown> {
+  const committed = committedPictures();
+  const files = authoredFiles(path.join(__dirname, 'testing/asia'));
+  const content = readContent(files, committed, (problem) => {
+    throw new Error(problemText(problem));
+  });
+  return { ...generatedFiles(content, committed), 'restaurant.json': files.restaurant };
+}
+
+void generate();

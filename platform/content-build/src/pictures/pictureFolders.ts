@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '../../../..');
+const pictures = path.join(project, 'content/pictures');
+
+/** The folders of the project's pictures; absolute. */
+export const pictureFolders = {
+  masters: path.join(pictures, 'masters'),
+  web: path.join(pictures, 'web'),
+  list: path.join(pictures, 'pictures.json'),
+  photographs: path.join(pictures, 'photographs'),
+  share: path.join(pictures, 'share'),
+  cache: path.join(project, '.cache/photographs'),
+};

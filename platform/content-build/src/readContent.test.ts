@@ -1,0 +1,207 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { authoredFiles } from './authoredFiles';
+import { problemText } from './Problem';
+import { generatedFiles } from './generatedFiles';
+import { readContent, withoutPicture, type AuthoredFiles } from './readContent';
+import { committedPictures } from './readPictures';
+import { section } from './projections/categories';
+import { carta, dishes, prices, products } from './projections/dishes';
+
+// The menu of the specification: the owner's changes from day to day.
+const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
+const pictures = committedPictures();
+
+function read(changes: Partial<AuthoredFiles>, known = pictures) {
+  const problems: string[] = [];
+  const content = readContent({ ...authored, ...changes }, known, (problem) =>
+    problems.push(problemText(problem)),
+  );
+  return { content, problems };
+}
+
+/** The problems after one text of a file is replaced; the text must be there. */
+function problemsOf(file: keyof AuthoredFiles, from: string, to: string): string[] {
+  expect(authored[file]).toContain(from);
+  return read({ [file]: authored[file].replace(from, to) }).problems;
+}
+
+// Only what is not told in `docs/owner-files.md`, which is held to the word.
+test.each([
+  [
+    'menu',
+    'marks,brand\r\n',
+    'marks,brand,allergens\r\nsopas,sopa-de-prueba,Sopa,Sopa de prueba,Una,Test soup,One,汤,汤,26500,,,mani gluten\r\nsopas,sopa-rara,Sopa,Sopa rara,Una,Odd soup,One,汤,汤,26500,,,Huevo polvo\r\n',
+    [
+      'menu.csv, fila 3, columna allergens: «polvo» no se conoce. Usa gluten, crustaceos, moluscos, pescado, huevo, leche, mani, nueces, soya, sesamo, separados por espacios.',
+    ],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26500,VG A',
+    ['menu.csv, fila 15, columna marks: «VG A»: lo que lleva alcohol se marca solo con A.'],
+  ],
+  [
+    'menu',
+    ',26500,P',
+    ',26500,P P',
+    ['menu.csv, fila 15, columna marks: «P P» repite una marca. Escríbela una sola vez.'],
+  ],
+  [
+    'categories',
+    'ver sopas,2,',
+    'ver sopas,dos,',
+    ['categories.csv, fila 3, columna menu_order: «dos» no es un puesto. Escribe 1, 2, 3… o déjala vacía.'],
+  ],
+  [
+    'pages',
+    ',salon-2,',
+    ',fachada,',
+    [
+      'pages.csv, fila 4, columna picture: no hay imagen «fachada». Agrégala con ese nombre o corrige el nombre.',
+    ],
+  ],
+] as const)('in %s, %p changed to %p is explained', (file, from, to, expected) => {
+  expect(problemsOf(file, from, to)).toEqual(expected);
+});
+
+test('every problem of every file is told at once', () => {
+  const { problems } = read({
+    menu: authored.menu.replace(',26500,P', ',x,P').replace('sopas,sopa-wantan-con-fideos,', 'sopas,Wantan,'),
+    categories: authored.categories.replace(',热汤,', ',,'),
+    pages: authored.pages.replace(',salon-2,', ',fachada,'),
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'categories.csv, fila 3, columna seal',
+    'menu.csv, fila 14, columna slug',
+    'menu.csv, fila 15, columna price_cop',
+    'pages.csv, fila 4, columna picture',
+  ]);
+});
+
+test('a dish without a picture shows the empty plate of the house', () => {
+  const others = Object.fromEntries(
+    Object.entries(pictures).filter(([name]) => name !== 'sopas-sopa-agripicante'),
+  );
+  const { content, problems } = read({}, others);
+  expect(problems).toEqual([]);
+  const soup = dishes(content).find(({ key }) => key === 'sopas:sopa-agripicante');
+  expect(soup?.picture?.name).toBe('plato-vacio');
+  expect(soup?.image).toMatch(/^\/pictures\/plato-vacio\./);
+  expect(withoutPicture(content)).toEqual([
+    'Sopa agripicante aún no tiene imagen y muestra un plato vacío. Su fotografía va en content/pictures/photographs/sopas-sopa-agripicante.jpg.',
+  ]);
+});
+
+test('a dish leaves with its row, also where a page names it', () => {
+  const menu = authored.menu.replace(/^sopas,sopa-wantan,.*\r\n/m, '');
+  const { content, problems } = read({ menu });
+  expect(problems).toEqual([]);
+  expect(dishes(content).some(({ key }) => key === 'sopas:sopa-wantan')).toBe(false);
+  const soups = content.categories.find(({ key }) => key === 'sopas');
+  expect(soups?.picture).toEqual(soups?.dishes[0]?.dish.picture);
+});
+
+test('a category comes in with a row, its dishes and its page, under the card of the menu', () => {
+  const row = 'sakes,/Sakes,/Sakes,Sakes,Sake,清酒,Sakes,清酒,Calientes,Warm,冷饮,ver sakes,,10,yes,no';
+  const dish = 'sakes,sake,Cerveza,Sake,Sake de arroz,Sake,Rice sake,清酒,热饮米酒,32000,A,';
+  const page = `/Sakes,Sakes en Medellín,${'Sakes de la casa. '.repeat(7)},,,`;
+  const { content, problems } = read({
+    menu: `${authored.menu.trimEnd()}\r\n${dish}\r\n`,
+    categories: `${authored.categories.trimEnd()}\r\n${row}\r\n`,
+    pages: `${authored.pages.trimEnd()}\r\n${page}\r\n`,
+  });
+  expect(problems).toEqual([]);
+  const sakes = content.categories.find(({ key }) => key === 'sakes');
+  const menuPage = content.pages.find(({ route }) => route === '/Menu');
+  expect(sakes).toMatchObject({ alcohol: true, page: { share: menuPage?.share, alt: menuPage?.alt } });
+  const loaders = generatedFiles(content, pictures)['sections.ts'];
+  expect(loaders).toContain('import(/* webpackChunkName: "section-sakes" */ \'./sections/sakes.json\')');
+});
+
+test('a category goes out with its place: its dishes and its page wait in the files', () => {
+  const [, place] = /^sopas,.*,(\d+),,no,no\r$/m.exec(authored.categories) ?? [];
+  const { content, problems } = read({
+    categories: authored.categories.replace(`ver sopas,${place},,no,no`, 'ver sopas,,,no,no'),
+    restaurant: authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]'),
+  });
+  expect(problems).toEqual([]);
+  expect(content.categories.some(({ key }) => key === 'sopas')).toBe(false);
+  expect(dishes(content).some(({ category }) => category === 'sopas')).toBe(false);
+  expect(content.pages.some(({ route }) => route === '/Sopas')).toBe(false);
+});
+
+test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
+  const { content, problems } = read({ menu: authored.menu.replace(',26500,P', `,${price},P`) });
+  expect(problems).toEqual([]);
+  expect(dishes(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
+});
+
+test('the odd rows of older lists may stand in the menu', () => {
+  const oddRows = fs.readFileSync(
+    path.resolve(__dirname, '../../../shared/src/menu/fixtures/odd-rows.csv'),
+    'utf8',
+  );
+  const odd: string[][] = parse(oddRows, { from: 2 });
+  const keyOf = (row: string[], category: string) => `${category},${row[1]},`;
+  const menu = odd.reduce((text, row) => {
+    const start = text.indexOf(keyOf(row, row[13] ?? ''));
+    const end = text.indexOf('\r\n', start);
+    expect(start).toBeGreaterThan(0);
+    const cells = row.slice(0, 12).map((cell) => `"${cell}"`);
+    return text.slice(0, start) + cells.join(',') + text.slice(end);
+  }, authored.menu);
+  const { content, problems } = read({ menu });
+  expect(problems).toEqual([]);
+  const found = odd.map((row) => dishes(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price);
+  expect(found).toEqual([null, null, 17800, 32800, 15800]);
+});
+
+test('letters typed apart from their accents are joined', () => {
+  const { content } = read({ menu: authored.menu.normalize('NFD') });
+  expect(dishes(content).map((dish) => dish.name)).toEqual(dishes(read({}).content).map((dish) => dish.name));
+});
+
+test.each([
+  [90, []],
+  [91, ['menu.csv, fila 15, columna desc_es: tiene 91 caracteres y caben 90. Acórtala.']],
+])('a description of %p characters is measured', (length, expected) => {
+  const long = 'a'.repeat(length);
+  expect(problemsOf('menu', '"Tofu, hongos y huevo en un caldo espeso de vinagre y pimienta"', long)).toEqual(
+    expected,
+  );
+});
+
+test('a dish sold out today says so wherever it appears', () => {
+  const restaurant = authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]');
+  const { content } = read({ restaurant });
+  const soldOut = (rows: { key: string; soldOut: boolean }[]) =>
+    rows.flatMap((row) => (row.soldOut ? [row.key] : []));
+  const live = Object.entries(prices(content)).map(([key, row]) => ({ ...row, key }));
+  const everywhere = [
+    dishes(content),
+    live,
+    content.categories.flatMap((category) => section(category).dishes),
+    carta(content, 'es').flatMap((chapter) => chapter.dishes),
+  ];
+  expect(everywhere.map(soldOut)).toEqual(everywhere.map(() => ['sopas:sopa-wantan']));
+});
+
+test('a product without price carries an empty one', () => {
+  const { content } = read({ menu: authored.menu.replace(/(bebidas,jarra-de-te-chino,.*),\d+,/, '$1,,') });
+  expect(products(content).find((row) => row.name === 'Jarra de té chino')?.price).toBe('');
+});
+
+test('a renamed dish keeps its key, a drink too', () => {
+  for (const [from, key] of [
+    [',Sopa agripicante,', 'sopas:sopa-agripicante'],
+    [',Jarra de té chino,', 'bebidas:jarra-de-te-chino'],
+  ] as const) {
+    expect(authored.menu).toContain(from);
+    const { content, problems } = read({ menu: authored.menu.replace(from, ',Otro nombre,') });
+    expect(problems).toEqual([]);
+    expect(dishes(content).find((dish) => dish.key === key)?.name).toBe('Otro nombre');
+  }
+});

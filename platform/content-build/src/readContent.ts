@@ -1,0 +1,153 @@
+import type { Dish, PictureRef } from '@asia/shared/contracts';
+import { pictureUrl } from '@asia/shared/menu';
+import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
+import type { Report } from './Problem';
+import { hasPlace, readCategories } from './readCategories';
+import { readMenu, type AuthoredDish } from './readMenu';
+import { readPages, type AuthoredPage } from './readPages';
+import type { Pictures } from './readPictures';
+import { readPlatos } from './readPlatos';
+import { readRestaurant, type SoldOut } from './readRestaurant';
+import { EMPTY_PLATE } from './pictures/pictureRecipe';
+import shareIndex from '../../../content/pictures/share/share.json';
+
+/** The authored files as texts. */
+export interface AuthoredFiles {
+  menu: string;
+  categories: string;
+  platos: string;
+  pages: string;
+  restaurant: string;
+}
+
+/** Route → file of the card that a shared link shows. */
+const shareCards: Readonly<Record<string, string>> = shareIndex;
+
+/** Stands where a picture is missing, so that one run reports every problem; it is never written. */
+const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
+
+type FindPicture = (name: string, missing: (message: string) => void) => PictureRef;
+
+function pictureFinder(pictures: Pictures): FindPicture {
+  return (name, missing) => {
+    const found = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+    if (!found) missing(`no hay imagen «${name}». Agrégala con ese nombre o corrige el nombre.`);
+    const { version, color, widths, ratio } = found ?? missingPicture;
+    return { name, version, color, widths, ratio };
+  };
+}
+
+/** Width of the picture that a dish takes into the cart and into lists: sharp on a line and on a card. */
+const LISTED_WIDTH = 400;
+
+function completeDishes(authored: AuthoredDish[], soldOut: SoldOut, pictures: Pictures, report: Report) {
+  const find = pictureFinder(pictures);
+  const counts = new Map<string, number>();
+  return authored.map(({ row, dish, texts }): ContentDish => {
+    const { key, category, name } = dish;
+    const id = (counts.get(category) ?? 0) + 1;
+    counts.set(category, id);
+    const own = key.replace(':', '-');
+    const picture = find(Object.hasOwn(pictures, own) ? own : EMPTY_PLATE, (message) =>
+      report({ file: 'menu.csv', row, column: 'slug', message: `${name}: ${message}` }),
+    );
+    const image = pictureUrl(picture, LISTED_WIDTH);
+    return { dish: { ...dish, id, soldOut: soldOut.has(key), picture, image }, texts };
+  });
+}
+
+function illustrate(
+  page: AuthoredPage,
+  dishes: ReadonlyMap<string, Dish>,
+  pictures: Pictures,
+  report: Report,
+): ContentPage {
+  const say = (column: string, message: string) =>
+    report({ file: 'pages.csv', row: page.row, column, message });
+  const { route, dish, picture } = page;
+  let pictureRef: PictureRef | null = null;
+  if (dish !== '') {
+    pictureRef = dishes.get(dish)?.picture ?? null;
+    // With its picture still here, the dish was taken off the menu: no mistake. The category shows its first dish.
+    if (pictureRef === null && !Object.hasOwn(pictures, dish.replace(':', '-')))
+      say('dish', `«${dish}» no está en menu.csv. Escribe category:slug de un plato.`);
+  } else if (picture !== '') {
+    pictureRef = pictureFinder(pictures)(picture, (message) => say('picture', message));
+  }
+  return { ...page, pictureRef, share: shareCards[route] ?? '' };
+}
+
+/** Gives a category without a share card the card of the menu; any other page needs one. */
+function completeCard(
+  page: ContentPage,
+  menu: ContentPage | undefined,
+  routes: readonly string[],
+  report: Report,
+): ContentPage {
+  if (page.share !== '') return page;
+  if (menu && routes.includes(page.route)) return { ...page, share: menu.share, alt: menu.alt };
+  const message = `no hay tarjeta para compartir ${page.route}. Créala con npm run pictures:share.`;
+  report({ file: 'pages.csv', row: page.row, column: 'route', message });
+  return page;
+}
+
+function checkSoldOut(soldOut: SoldOut, authored: AuthoredDish[], report: Report): void {
+  const known = new Set(authored.map(({ dish }) => dish.key));
+  for (const [key, row] of soldOut) {
+    if (known.has(key)) continue;
+    const message = `«${key}» no está en menu.csv. Escribe category:slug del plato agotado.`;
+    report({ file: 'restaurant.json', ...(row && { row }), column: 'soldOut', message });
+  }
+}
+
+/**
+ * Reads and checks everything authored, reporting every problem that it finds and not only the first.
+ * @returns content that is complete only if nothing was reported
+ */
+export function readContent(files: AuthoredFiles, pictures: Pictures, report: Report): Content {
+  const soldOut = readRestaurant(files.restaurant, report);
+  const platos = readPlatos(files.platos, report);
+  const authoredCategories = readCategories(files.categories, report);
+  const keys = new Set(authoredCategories.map(({ key }) => key));
+  const authored = readMenu(files.menu, { categories: keys, platos }, report);
+  const routes = authoredCategories.map(({ route }) => route);
+  const out = authoredCategories.filter((category) => !hasPlace(category));
+  const authoredPages = readPages(files.pages, routes, report);
+  // A file that cannot be read is reported already; what the others miss in it would bury that message.
+  if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
+    return { categories: [], pages: [] };
+  }
+  checkSoldOut(soldOut, authored, report);
+  const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
+  const dishes = completeDishes(served, soldOut, pictures, report);
+  const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
+  const illustrated = authoredPages
+    .filter(({ route }) => !out.some((category) => category.route === route))
+    .map((page) => illustrate(page, byKey, pictures, report));
+  const menuPage = illustrated.find(({ route }) => route === '/Menu');
+  const pages = illustrated.map((page) => completeCard(page, menuPage, routes, report));
+  const categories = authoredCategories.filter(hasPlace).flatMap((category): ContentCategory[] => {
+    const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
+    const own = dishes.filter(({ dish }) => dish.category === category.key);
+    const picture = page?.pictureRef ?? own[0]?.dish.picture;
+    if (!page || !picture) {
+      const message = `${category.key} necesita su página en pages.csv y al menos un plato en menu.csv.`;
+      report({ file: 'categories.csv', message });
+      return [];
+    }
+    const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
+    return [{ ...category, page, picture, dishes: own, alcohol }];
+  });
+  return { categories, pages };
+}
+
+/** A sentence for each dish that waits for its picture. */
+export function withoutPicture({ categories }: Content): string[] {
+  return categories
+    .flatMap(({ dishes }) => dishes)
+    .filter(({ dish }) => dish.picture?.name === EMPTY_PLATE)
+    .map(({ dish: { key, name } }) => {
+      const file = `${key.replace(':', '-')}.jpg`;
+      return `${name} aún no tiene imagen y muestra un plato vacío. Su fotografía va en content/pictures/photographs/${file}.`;
+    });
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PictureRef } from '@asia/shared/contracts';
+import { readTable } from './readTable';
+
+/** What the site knows of a picture, under its name. */
+export type Pictures = Readonly<Record<string, Omit<PictureRef, 'name'>>>;
+
+export interface PictureList {
+  pictures: Pictures;
+  /** A sentence for each photograph of the owner that could not be used. */
+  messages: string[];
+}
+
+const folder = path.resolve(__dirname, '../../../content/pictures');
+
+export const committedPictures = (): Pictures =>
+  JSON.parse(fs.readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as Pictures;
+
+/**
+ * The one place where the content learns which pictures exist: the committed ones, photographs of the owner first.
+ * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
+ */
+export async function readPictures(menu: string): Promise<PictureList> {
+  const photographs = fs.readdirSync(path.join(folder, 'photographs'));
+  if (photographs.every((file) => file.startsWith('.') || file.endsWith('.md'))) {
+    return { pictures: committedPictures(), messages: [] };
+  }
+  // Loaded only now: the image library takes longer to start than everything else here.
+  const { applyPhotographs } = await import('./pictures/photographs');
+  const dishes = readTable('menu.csv', menu, ['category', 'slug'], () => undefined);
+  return applyPhotographs({ dishes: dishes.map(({ cells }) => `${cells.category}-${cells.slug}`) });
+}

@@ -1,0 +1,32 @@
+// @ts-check
+// What apps take from the content when they describe themselves; plain Node, because webpack's configurations read it.
+import { readFileSync } from 'node:fs';
+
+/** @param {string} file below `shared/generated/` @returns {any} */
+const readGenerated = (file) =>
+  JSON.parse(readFileSync(new URL(`../../../shared/generated/${file}`, import.meta.url), 'utf8'));
+
+/**
+ * What the owner's `pages.csv` says of a page.
+ * @param {string} route registered spelling, or `404`
+ * @returns {import('@asia/shared/contracts').PageHead}
+ * @throws {Error} when the file has no such row
+ */
+export function headOf(route) {
+  const head = readGenerated('pages.json')[route];
+  if (!head) throw new Error(`content/pages.csv has no row for ${route}.`);
+  const { title, description, share, shareAlt } = head;
+  return { title, description, share, shareAlt };
+}
+
+/**
+ * The rows of the owner's `categories.csv`, in the order of the menu.
+ * @returns {{ key: string, route: string }[]}
+ */
+export const categories = () => readGenerated('categories.json');
+
+/**
+ * The facts of the house.
+ * @returns {{ name: string, siteUrl: string, address: { city: string } }}
+ */
+export const restaurant = () => readGenerated('restaurant.json');

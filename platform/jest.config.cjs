@@ -1,0 +1,1 @@
+module.exports = require('@asia/app-build/jest')(__dirname);

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { BuildManifest } from '@asia/shared/contracts';
+import { DamagedFile, forEachOf, readParsed, type Backing } from './Backing';
+import { Claims, forgetPages, padded, versionsOf, type Claim } from './Claims';
+import { FolderBacking } from './FolderBacking';
+import { filesBelow, hashOf, sumOf } from './hashes';
+import { LocalCopy } from './LocalCopy';
+import { openStore } from './openStore';
+import { root } from './root';
+import { parseManifest } from './schemas';
+
+/**
+ * The release store, as releases use it.
+ *
+ * Files of `mfe/`, `server-builds/` and `pictures/` never change; a file that names others is written after them. A
+ * generation is a whole set of pages with their pointer. It goes live by claiming a number, which only one writer can: the
+ * highest claim is live.
+ */
+export class ReleaseStore {
+  /** The store if it is a folder, else the folder with a copy of it. */
+  readonly dir: string;
+  readonly files: Backing;
+  private readonly claims: Claims;
+
+  constructor(private readonly copy: LocalCopy) {
+    this.dir = copy.folder.place;
+    this.files = copy.store;
+    this.claims = new Claims(copy.store);
+  }
+
+  /** The store that `SITE_STORE` or `SITE_DIR` names, relative to the project; `site/` without them. */
+  static fromEnvironment(): ReleaseStore {
+    return new ReleaseStore(openStore(process.env, root));
+  }
+
+  static inFolder(dir: string): ReleaseStore {
+    return new ReleaseStore(new LocalCopy(new FolderBacking(dir)));
+  }
+
+  /** Where the store keeps a file that a manifest names. */
+  nameOf(app: string, version: string, file: string): string {
+    return file.startsWith('web/')
+      ? webBuildOf(app, version) + file.slice('web/'.length)
+      : serverBuildOf(app, version) + file;
+  }
+
+  /** Folder of the Node build, the manifest and the contract of a build; never served. */
+  serverBuild(app: string, version: string): string {
+    return this.copy.folder.path(serverBuildOf(app, version));
+  }
+
+  get currentLink(): string {
+    return path.join(this.dir, 'current');
+  }
+
+  /** Every generation that there was, newest first; an error in place of a damaged claim. */
+  async history(): Promise<(Claim | DamagedFile)[]> {
+    const read = async (number: number) => {
+      try {
+        return await this.claims.read(number);
+      } catch (error) {
+        if (error instanceof DamagedFile) return error;
+        throw error;
+      }
+    };
+    return Promise.all((await this.claims.numbers()).map(read));
+  }
+
+  /** What is live, or null before the first release. */
+  live(): Promise<Claim | null> {
+    return this.claims.newest();
+  }
+
+  /**
+   * What is live. In a folder it first sets `current` to it: the writer of the claim may have been killed before it did.
+   * A slower writer never sets it back.
+   */
+  async follow(): Promise<Claim | null> {
+    for (;;) {
+      const live = await this.live();
+      const { folder } = this.copy;
+      if (!live || this.files !== folder || (await folder.current()) === live.folder) return live;
+      await folder.makeCurrent(live.folder);
+    }
+  }
+
+  /** @throws Error when that build is not in the store, or damaged */
+  async manifest(app: string, version: string): Promise<BuildManifest> {
+    const manifest = await readParsed(this.files, serverBuildOf(app, version) + MANIFEST, parseManifest);
+    if (!manifest) throw new Error(`The store has no build ${version} of ${app}.`);
+    return manifest;
+  }
+
+  /** The source map of a script of a build; null where the store has none. */
+  async sourceMap(app: string, version: string, file: string): Promise<string | null> {
+    const content = await this.files.read(`${mapsOf(app, version)}${file}.map`);
+    return content && content.toString('utf8');
+  }
+
+  /**
+   * The manifest of a build that the store holds whole, else null. The build counts as new from now on, so that `prune`
+   * does not remove it while it is released again.
+   */
+  async renew(app: string, version: string): Promise<BuildManifest | null> {
+    const manifest = await this.manifest(app, version).catch(() => null);
+    if (!manifest || Object.values(await this.compare(manifest)).flat().length > 0) return null;
+    const isLive = versionsOf((await this.live())?.pointer)[app] === version;
+    if (!isLive) await this.files.create(`${serverBuildOf(app, version)}again-${randomUUID()}`, Buffer.of());
+    return manifest;
+  }
+
+  /**
+   * Names of files of a build that are missing, and of those that differ from what was published, compressed or not.
+   * Pictures in an object store are compared by size alone: to fetch them all takes longer than the rest of a rollback.
+   */
+  async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
+    const folders = [PICTURES, webBuildOf(app, version), serverBuildOf(app, version)];
+    const present = new Map<string, number>();
+    for (const folder of folders)
+      for (const { name, size } of await this.files.list(folder)) present.set(name, size);
+    const published = Object.entries(files).map(
+      ([file, hash]) => [this.nameOf(app, version, file), hash] as const,
+    );
+    const wanted = [...published.map(([name]) => name), ...pictures.map((picture) => PICTURES + picture)];
+    const changed: string[] = [];
+    await forEachOf(published, async ([name, hash]) => {
+      for (const [ending, decoded] of Object.entries(codings)) {
+        if (!present.has(name + ending)) continue;
+        const content = await this.files.read(name + ending);
+        const plain = content && (await decoded(content).catch(() => null));
+        if (!plain || hashOf(plain) !== hash) changed.push(name + ending);
+      }
+    });
+    await forEachOf(Object.entries(pictureSums), async ([picture, sum]) => {
+      const name = PICTURES + picture;
+      const size = present.get(name);
+      if (size === undefined) return;
+      const content = this.files === this.copy.folder && (await this.files.read(name));
+      if (content ? sumOf(content) !== sum : !sum.startsWith(`${size} `)) changed.push(name);
+    });
+    return { missing: wanted.filter((name) => !present.has(name)), changed };
+  }
+
+  /** Copies a server build, so that `serverBuild` is a folder here. */
+  bring(app: string, version: string): Promise<void> {
+    return this.copy.bring(serverBuildOf(app, version));
+  }
+
+  /** Copies all of a build that a server needs to serve it from `dir`. */
+  async bringWhole(app: string, version: string): Promise<void> {
+    await this.bring(app, version);
+    await this.copy.bring(webBuildOf(app, version));
+    await this.copy.bring(PICTURES);
+  }
+
+  /** Names below a folder of the store. */
+  async names(folder: string): Promise<Set<string>> {
+    return new Set((await this.files.list(folder)).map(({ name }) => name.slice(folder.length)));
+  }
+
+  /**
+   * Adds what the store does not have yet, or not as it was published; two writers of the same build add the same files.
+   * @param web file below `webBuild` → file here; likewise the others
+   * @returns names of what was damaged, or missing of a build that was there before
+   */
+  async add(
+    manifest: BuildManifest,
+    {
+      web,
+      server,
+      pictures,
+      maps,
+    }: Record<'web' | 'server' | 'pictures' | 'maps', ReadonlyMap<string, string>>,
+  ): Promise<string[]> {
+    const { app, version } = manifest;
+    const description = `${serverBuildOf(app, version)}${MANIFEST}`;
+    const said = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    const { missing, changed } = await this.compare(manifest);
+    const before = await this.files.read(description);
+    const isNew = !before && missing.length > 0;
+    if (before && !before.equals(said)) changed.unshift(description);
+    else if (!before) missing.unshift(description);
+    await this.files.remove(changed);
+    await this.copy.add(PICTURES, pictures);
+    await this.copy.add(webBuildOf(app, version), web);
+    await this.copy.add(mapsOf(app, version), maps);
+    await this.copy.add(serverBuildOf(app, version), server);
+    await this.files.create(description, said);
+    return isNew ? changed : [...changed, ...missing];
+  }
+
+  /**
+   * Makes a whole folder of pages live, if nothing has gone live since `after`.
+   * @returns the new generation; null when another writer was first
+   */
+  async claim(
+    pages: string,
+    after: Claim | null,
+    made: Pick<Claim, 'action' | 'changed' | 'pointer'>,
+  ): Promise<Claim | null> {
+    const number = (after?.number ?? 0) + 1;
+    const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
+    const claim: Claim = { number, folder, at: new Date().toISOString(), ...made };
+    const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
+    try {
+      await this.copy.add(generationOf(claim), new Map(files));
+    } catch (error) {
+      await this.removeBelow(generationOf(claim)).catch(() => undefined);
+      throw error;
+    }
+    if (!(await this.claims.take(claim))) {
+      await this.removeBelow(generationOf(claim));
+      return null;
+    }
+    await this.follow();
+    await forgetPages(this.files, number);
+    return claim;
+  }
+
+  private async removeBelow(folder: string): Promise<void> {
+    await this.files.remove((await this.files.list(folder)).map(({ name }) => name));
+  }
+}
+
+/** How to decode a file, by the ending of its name. */
+const codings: Record<string, (content: Buffer) => Promise<Buffer>> = {
+  '': (content) => Promise.resolve(content),
+  '.br': promisify(brotliDecompress),
+  '.gz': promisify(gunzip),
+};
+
+const MANIFEST = 'build.json';
+const PICTURES = 'pictures/';
+const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
+const serverBuildOf = (app: string, version: string) => `server-builds/${app}/${version}/`;
+/** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
+const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
+const generationOf = ({ folder }: Claim) => `generations/${folder}/`;
+
+export function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}

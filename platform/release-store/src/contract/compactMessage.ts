@@ -1,0 +1,21 @@
+import type ts from 'typescript';
+
+/** A longer message spells out whole types; the reason below it says enough. */
+const LONGEST_MESSAGE = 120;
+
+/** The first message and its deepest reason, without the steps between. */
+export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
+  if (typeof message === 'string') {
+    // The path of a type is a folder of the store, which tells the reader nothing; a module is its last word.
+    return message
+      .replace(/import\("[^"]*"\)\./g, '')
+      .replace(/import\("(?:[^"]*\/)?([^"]*)"\)/g, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(/\.$/, '');
+  }
+  let last = message;
+  while (last.next?.[0]) last = last.next[0];
+  const [first, reason] = [message, last].map(({ messageText }) => compactMessage(messageText));
+  if (last === message || !reason || !first) return first ?? '';
+  return first.length > LONGEST_MESSAGE ? reason : `${first}: ${reason}`;
+}

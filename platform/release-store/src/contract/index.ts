@@ -1,0 +1,10 @@
+export { compactMessage } from './compactMessage';
+export { aboutLine, descriptionSource, isAboutExpose, marksSource } from './descriptionSource';
+export {
+  CONTRACTS,
+  DESCRIPTION_FILE,
+  readContract,
+  type ContractOf,
+  type EntryUse,
+  type RecordedContract,
+} from './RecordedContract';

@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  FolderBacking,
+  LocalCopy,
+  readJson,
+  ReleaseStore,
+  type Backing,
+  type Claim,
+} from '@asia/release-store';
+import { descriptions, testStore } from './testing/testStore';
+import { readable } from './rollbackTarget';
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-store-'));
+const { menu } = descriptions;
+
+/** A store in a folder, and one elsewhere with a copy in a folder. */
+const kinds: [kind: string, open: () => ReleaseStore][] = [
+  ['here', () => ReleaseStore.inFolder(temporary())],
+  [
+    'elsewhere',
+    () => new ReleaseStore(new LocalCopy(new FolderBacking(temporary()), new FolderBacking(temporary()))),
+  ],
+];
+
+function pages(text: string): string {
+  const folder = temporary();
+  writeFileSync(path.join(folder, 'index.html'), text);
+  return folder;
+}
+
+const pointer = (menuVersion: string): Claim['pointer'] => ({
+  schema: 1,
+  shell: { version: 'shell-1', base: '/mfe/shell/shell-1/' },
+  remotes: [
+    {
+      name: 'menu',
+      container: 'menu',
+      version: menuVersion,
+      base: `/mfe/menu/${menuVersion}/`,
+      entry: 'r.js',
+    },
+  ],
+  productsUrl: '/products',
+});
+
+const claim = (store: ReleaseStore, after: Claim | null, version = 'menu-1') =>
+  store.claim(pages(version), after, { action: 'release', changed: ['menu'], pointer: pointer(version) });
+
+const sorted = async (store: ReleaseStore, folder: string) => [...(await store.names(folder))].sort();
+
+describe.each(kinds)('a store %s', (kind, open) => {
+  it('holds each part of a build in its place, and what the build says of itself', async () => {
+    const { store, addBuild } = testStore(open());
+    const manifest = await addBuild(menu, 'menu-1');
+    expect(await store.manifest('menu', 'menu-1')).toEqual(manifest);
+    expect(await sorted(store, 'mfe/menu/menu-1/')).toContain('remoteEntry.js');
+    expect(await sorted(store, 'server-builds/menu/menu-1/')).toContain('node/remoteEntry.js');
+    expect(await sorted(store, 'maps/menu/menu-1/')).toEqual(['remoteEntry.js.map']);
+    expect(await sorted(store, 'pictures/')).toEqual(['menu.menu-1-400.avif']);
+    expect(await store.sourceMap('menu', 'menu-1', 'remoteEntry.js')).toContain('Soup.tsx');
+    expect(await store.sourceMap('menu', 'menu-1', 'other.js')).toBeNull();
+    expect(['web/r.js', 'node/r.js'].map((file) => store.nameOf('menu', 'menu-1', file))).toEqual([
+      'mfe/menu/menu-1/r.js',
+      'server-builds/menu/menu-1/node/r.js',
+    ]);
+    const said = await store.files.read('server-builds/menu/menu-1/build.json');
+    expect(String(said)).toBe(`${JSON.stringify(manifest, null, 2)}\n`);
+    await expect(store.manifest('menu', 'menu-2')).rejects.toThrow('The store has no build menu-2 of menu.');
+  });
+
+  it('knows a damaged picture by its size, and here by its content', async () => {
+    const { store, addBuild } = testStore(open());
+    const build = await addBuild(menu, 'menu-1');
+    const name = 'pictures/menu.menu-1-400.avif';
+    const changed = async (content: string) => {
+      await store.files.remove([name]);
+      await store.files.create(name, Buffer.from(content));
+      return (await store.compare(build)).changed;
+    };
+    expect(await changed('a pict')).toEqual([name]);
+    expect(await changed('A PICTURE')).toEqual(kind === 'here' ? [name] : []);
+    expect(await changed('a picture')).toEqual([]);
+  });
+
+  it('brings a build to where programs can read it', async () => {
+    const { store, addBuild } = testStore(open());
+    const manifest = await addBuild(menu, 'menu-1');
+    await store.bring('menu', 'menu-1');
+    expect(readJson(path.join(store.serverBuild('menu', 'menu-1'), 'build.json'))).toEqual(manifest);
+    const entry = readFileSync(path.join(store.serverBuild('menu', 'menu-1'), 'node/remoteEntry.js'), 'utf8');
+    expect(entry).toBe("exports.version = 'menu-1';");
+    await store.bringWhole('menu', 'menu-1');
+    expect(readdirSync(store.dir)).toEqual(expect.arrayContaining(['mfe', 'pictures', 'server-builds']));
+    expect(readdirSync(path.join(store.dir, 'mfe/menu/menu-1'))).toContain('remoteEntry.js');
+  });
+
+  it('counts a build as new that is published again, unless it is live', async () => {
+    const { store, addBuild } = testStore(open());
+    expect(await store.renew('menu', 'menu-1')).toBeNull();
+    const build = await addBuild(menu, 'menu-1');
+    const again = async () =>
+      (await sorted(store, 'server-builds/menu/menu-1/')).filter((name) => name.startsWith('again-')).length;
+    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([build, 1]);
+    await claim(store, null);
+    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([build, 1]);
+  });
+
+  it('has nothing live before the first claim, and then the highest', async () => {
+    const store = open();
+    expect([await store.live(), await store.history()]).toEqual([null, []]);
+    const first = await claim(store, null);
+    const second = await claim(store, first, 'menu-2');
+    expect(await store.live()).toEqual(second);
+    expect(await store.history()).toEqual([second, first]);
+    expect(second).toMatchObject({
+      number: 2,
+      action: 'release',
+      changed: ['menu'],
+      pointer: pointer('menu-2'),
+    });
+    expect(second?.folder).toMatch(/^000002-[0-9a-f]{8}$/);
+    expect(Date.parse(second?.at ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(String(await store.files.read(`generations/${second?.folder}/index.html`))).toBe('menu-2');
+    const named = readdirSync(store.dir).includes('current') ? readlinkSync(store.currentLink) : 'nothing';
+    expect(named).toBe(kind === 'here' ? `generations/${second?.folder}` : 'nothing');
+  });
+
+  it('leaves nothing of whoever was overtaken', async () => {
+    const store = open();
+    const first = await claim(store, null);
+    expect(await claim(store, null, 'menu-2')).toBeNull();
+    expect(await store.live()).toEqual(first);
+    expect(await sorted(store, 'generations/')).toEqual([`${first?.folder}/index.html`]);
+  });
+
+  it('keeps the pages of five generations', async () => {
+    const store = open();
+    let live: Claim | null = null;
+    for (let number = 1; number <= 12; number += 1) live = await claim(store, live);
+    const left = (await sorted(store, 'generations/')).map((name) => Number.parseInt(name, 10));
+    expect(left).toEqual([8, 9, 10, 11, 12]);
+    expect(readable(await store.history()).map(({ number }) => number)).toEqual([
+      12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
+    ]);
+  });
+
+  /** A store whose disk is full after one page. @param remove whether files can still be removed */
+  async function fill(whole: ReleaseStore, remove: (names: readonly string[]) => Promise<void>) {
+    const first = await claim(whole, null);
+    const folder = pages('half');
+    writeFileSync(path.join(folder, 'other.html'), 'half');
+    let isWritten = () => undefined as void;
+    const written = new Promise<void>((resolve) => (isWritten = resolve));
+    const full: Backing = {
+      place: whole.dir,
+      create: (name, content) =>
+        name.endsWith('index.html')
+          ? whole.files.create(name, content).finally(isWritten)
+          : written.then(() => Promise.reject(new Error('ENOSPC'))),
+      read: (name) => whole.files.read(name),
+      list: (below) => whole.files.list(below),
+      remove,
+    };
+    const store = new ReleaseStore(new LocalCopy(new FolderBacking(whole.dir), full));
+    const made = { action: 'release' as const, changed: ['menu'], pointer: pointer('menu-2') };
+    await expect(store.claim(folder, first, made)).rejects.toThrow('ENOSPC');
+    expect(await whole.live()).toEqual(first);
+    return sorted(whole, 'generations/');
+  }
+
+  it('leaves nothing of pages that could not be written, and says why they could not', async () => {
+    const store = open();
+    expect(await fill(store, (names) => store.files.remove(names))).toHaveLength(1);
+    const stuck = open();
+    expect(await fill(stuck, () => Promise.reject(new Error('EIO')))).toHaveLength(2);
+  });
+});
+
+it('names a description that cannot be read, and why', async () => {
+  const store = ReleaseStore.inFolder(temporary());
+  const file = path.join(store.files.place, 'server-builds/menu/menu-1/build.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '{');
+  const error = await store.manifest('menu', 'menu-1').catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ cause: expect.any(SyntaxError) as unknown });
+  expect(String(error)).toContain(
+    `server-builds/menu/menu-1/build.json of ${store.files.place} is damaged, or was written by other tools: SyntaxError`,
+  );
+});
+
+it('is the one that the environment names', () => {
+  const before = process.env.SITE_DIR;
+  process.env.SITE_DIR = '/srv/asia';
+  expect(ReleaseStore.fromEnvironment().dir).toBe('/srv/asia');
+  if (before === undefined) delete process.env.SITE_DIR;
+  else process.env.SITE_DIR = before;
+});

@@ -1,0 +1,81 @@
+import { describeError } from './describeError';
+import { judgeSources, versionAtHand, type Side } from './judgeSources';
+import { readContract, type ContractOf } from '@asia/release-store/contract';
+
+/**
+ * Compares a shell with remotes, whichever of them is new: first names, then types, where the
+ * declarations differ from those that the remote was compiled with.
+ * @param tools a folder that has the types of libraries, or has them above it
+ * @returns one sentence per remote that does not fit; none: all fit
+ * @throws Error when a build was stored without its contract
+ */
+export function checkContract(
+  { shell, remotes }: { shell: ContractOf; remotes: ContractOf[] },
+  tools = __dirname,
+): string[] {
+  const provider = { folder: shell.folder, contract: readContract(shell) };
+  return remotes.flatMap((remote) => {
+    const side = { folder: remote.folder, contract: readContract(remote) };
+    const refusal =
+      missingName(remote, side, shell, provider) ?? misfit(remote, side, shell, provider, tools);
+    return refusal ?? [];
+  });
+}
+
+function missingName(remote: ContractOf, side: Side, shell: ContractOf, provider: Side): string | undefined {
+  const next = `Release a shell that has it first, or build ${remote.app} against the live one.`;
+  for (const [entry, { names }] of Object.entries(side.contract.uses)) {
+    const provided = provider.contract.provides[entry];
+    if (!provided) {
+      return `${label(remote)} uses ${entry}, which ${label(shell)} does not provide. ${next}`;
+    }
+    const missing = names.find((name) => !provided.names.includes(name));
+    if (missing) {
+      return `${label(remote)} uses \`${missing}\` of ${entry}, which ${label(shell)} does not export. ${next}`;
+    }
+  }
+  return undefined;
+}
+
+function misfit(
+  remote: ContractOf,
+  side: Side,
+  shell: ContractOf,
+  provider: Side,
+  tools: string,
+): string | undefined {
+  const otherLibraries = bringsOtherLibraries(side, provider, tools);
+  if (sameDeclarations(side, provider) && !otherLibraries) return undefined;
+  const judgement = judgeSources(side, provider, tools);
+  if (judgement.errors.length === 0) return undefined;
+  // An error that the remote also has with its own declarations comes from newer tools, not from the shell; unless the
+  // shell itself brings a newer library.
+  const place = ({ file, start, code }: (typeof judgement.errors)[number]) =>
+    `${file.fileName}:${start}:${code}`;
+  const own = new Set(otherLibraries ? [] : judgeSources(side, side, tools).errors.map(place));
+  const error = judgement.errors.find((candidate) => !own.has(place(candidate)));
+  if (!error) return undefined;
+  const { what, difference, where } = describeError(judgement, error, side, Object.keys(side.contract.uses));
+  return (
+    `${label(remote)} does not fit ${label(shell)}: ${what}: ${difference} (${where}). ` +
+    `Release a shell that still has it, or build ${remote.app} against the live one.`
+  );
+}
+
+/** With equal declarations no compiler is needed: nearly every release is such a case. */
+function sameDeclarations({ contract: remote }: Side, { contract: shell }: Side): boolean {
+  return (
+    remote.contracts === shell.contracts &&
+    Object.entries(remote.uses).every(([entry, { hash }]) => hash === shell.provides[entry]?.hash || !hash)
+  );
+}
+
+/** Whether a library of the shell, whose types are at hand, has another version than the remote was compiled with. */
+function bringsOtherLibraries({ contract: remote }: Side, { contract: shell }: Side, tools: string): boolean {
+  return Object.entries(shell.libraries ?? {}).some(([library, version]) => {
+    const compiledWith = remote.libraries?.[library];
+    return compiledWith && compiledWith !== version && versionAtHand(library, tools) === version;
+  });
+}
+
+const label = ({ app, version }: ContractOf) => `${app} ${version}`;

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { DESCRIPTION_FILE, type RecordedContract } from '@asia/release-store/contract';
+
+/** A contract with the folder that holds it. */
+export interface Side {
+  folder: string;
+  contract: RecordedContract;
+}
+
+export interface Judgement {
+  program: ts.Program;
+  errors: ts.DiagnosticWithLocation[];
+}
+
+/**
+ * Type-checks a remote's recorded sources with the singletons of another build. What the remote bundles itself keeps the
+ * declarations that it was compiled with.
+ * @param tools folder with `node_modules` for the types of libraries
+ */
+export function judgeSources(remote: Side, provider: Side, tools: string): Judgement {
+  const options: ts.CompilerOptions = {
+    ...remote.contract.options,
+    skipLibCheck: true,
+    // Types of tests and tools do not exist for a page.
+    types: [],
+  };
+  const host = keepLibraries(ts.createCompilerHost(options), JSON.stringify(options));
+  const cache = ts.createModuleResolutionCache(tools, (file) => file, options);
+  const judged = path.join(remote.folder, DESCRIPTION_FILE);
+  const inside = ({ folder }: Side, file: string) => file.startsWith(folder + path.sep);
+
+  const entryFile = (specifier: string, containing: string): string | undefined => {
+    const fromProvider =
+      inside(provider, containing) || specifier in remote.contract.uses || containing === judged;
+    const { folder, contract } = fromProvider ? provider : remote;
+    const file = contract.declarations[specifier];
+    return file && path.join(folder, file);
+  };
+  host.resolveModuleNameLiterals = (literals, containing) =>
+    literals.map(({ text }) => {
+      const entry = entryFile(text, containing);
+      if (entry) return { resolvedModule: { resolvedFileName: entry, extension: path.extname(entry) } };
+      // A store lies outside every package: libraries are looked up from the tools.
+      const stored = inside(remote, containing) || inside(provider, containing);
+      const from = stored && !text.startsWith('.') ? path.join(tools, 'any.ts') : containing;
+      return ts.resolveModuleName(text, from, options, host, cache);
+    });
+
+  const roots = remote.contract.roots.map((file) => path.join(remote.folder, file));
+  const program = ts.createProgram(roots, options, host);
+  // Declaration files are not checked (`skipLibCheck`): what is wrong there is no fault of the remote.
+  const errors = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()];
+  return { program, errors: errors as ts.DiagnosticWithLocation[] };
+}
+
+/** Version of a library whose types the tools have. */
+export function versionAtHand(library: string, tools: string): string | undefined {
+  const options = { moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const { resolvedModule } = ts.resolveModuleName(library, path.join(tools, 'any.ts'), options, ts.sys);
+  return resolvedModule?.packageId?.version;
+}
+
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Most files are of libraries: they are read once for all remotes of a release. */
+function keepLibraries(host: ts.CompilerHost, options: string): ts.CompilerHost {
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    if (!file.includes('/node_modules/')) return read(file, ...rest);
+    const key = `${options}\0${file}`;
+    if (!libraries.has(key)) libraries.set(key, read(file, ...rest));
+    return libraries.get(key);
+  };
+  return host;
+}

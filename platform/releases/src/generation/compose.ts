@@ -1,0 +1,134 @@
+import { composeTable, containerOf, NOT_FOUND } from '@asia/shared/contracts/composeTable';
+import type {
+  BuildManifest,
+  PageHead,
+  ReleasePointer,
+  RouteDescription,
+  SiteTable,
+} from '@asia/shared/contracts';
+
+/** One page to write and whose builds it is made of. */
+export interface SitePage {
+  /** Registered spelling, or `/404`. */
+  path: string;
+  /** File below a generation's `pages/`. */
+  file: string;
+  head: PageHead;
+  noindex: boolean;
+  /** Kept by browsers from the first visit on. */
+  offline: boolean;
+  /** App and expose that fulfil it. */
+  owner: Part;
+  /** Other apps' parts in it. */
+  parts: Part[];
+  /** Singletons of the shell that the page needs at once, e.g. `@asia/shared/ui-forms`. */
+  singletons: string[];
+  /** Data chunks of the owner that the page needs at once. */
+  data: string[];
+  /** HTTP status. */
+  status: 200 | 404;
+}
+
+interface Part {
+  app: string;
+  expose: string;
+}
+
+/** Everything that a generation is made of, before any page is written. */
+export interface Composition {
+  pointer: ReleasePointer;
+  table: SiteTable;
+  pages: SitePage[];
+  /** Manifest of every live build, by app. */
+  manifests: Record<string, BuildManifest>;
+  /** Only in a preview: what changes on the menu, for the owner, one line each. */
+  preview?: string[];
+}
+
+/**
+ * Composes a site from builds, and from nothing else.
+ * @param builds one per app; their order does not matter
+ * @param former of a remote: what stands in when its build does not run
+ * @throws Error in one sentence, naming the apps, when they cannot make one site
+ */
+export function compose(
+  builds: readonly BuildManifest[],
+  former: readonly BuildManifest[] = [],
+): Composition {
+  const manifests = Object.fromEntries(
+    [...builds].sort((a, b) => (a.app < b.app ? -1 : 1)).map((build) => [build.app, build]),
+  );
+  const { shell, ...remotes } = manifests;
+  if (!shell) throw new Error('A site needs a shell, and none is released: npm run release -- shell');
+  const table = composeTable(builds.map(({ description }) => description));
+  const pages = Object.values(manifests).flatMap(({ app, description }) =>
+    description.routes.map((route) => sitePage(app, route, table)),
+  );
+  for (const page of pages) checkParts(page, manifests);
+  const products = Object.values(manifests).flatMap(
+    ({ description }) => description.provides?.products ?? [],
+  );
+  return {
+    pointer: {
+      schema: 1,
+      shell: { version: shell.version, base: baseOf(shell) },
+      remotes: Object.values(remotes).map((build) => ({
+        name: build.app,
+        container: containerOf(build.app),
+        ...addressOf(build),
+        ...former.filter(({ app }) => app === build.app).map((before) => ({ former: addressOf(before) }))[0],
+      })),
+      productsUrl: products.find((address) => URL.canParse(address)) ?? '/products',
+    },
+    table,
+    pages,
+    manifests,
+  };
+}
+
+const ENTRY = 'remoteEntry.js';
+const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
+const addressOf = (build: BuildManifest) => ({
+  version: build.version,
+  base: baseOf(build),
+  entry: ENTRY,
+  integrity: build.integrity[ENTRY],
+});
+
+/** Folder of each live build, by app. */
+export const basesOf = ({ pointer: { shell, remotes } }: Composition): Record<string, string> => ({
+  shell: shell.base,
+  ...Object.fromEntries(remotes.map(({ name, base }) => [name, base])),
+});
+
+function partOf(id: string): Part {
+  const [app = '', expose = ''] = id.split('/');
+  return { app, expose };
+}
+
+function sitePage(app: string, route: RouteDescription, table: SiteTable): SitePage {
+  const { path, page, head, data = [], singletons = [], noindex = false, offline = false } = route;
+  const notFound = path === NOT_FOUND;
+  const { slots = {} } = table.routes.find((row) => row.path === path) ?? {};
+  return {
+    path: notFound ? '/404' : path,
+    file: notFound ? '404.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    head,
+    noindex,
+    offline,
+    owner: { app, expose: page },
+    parts: Object.values(slots).map(partOf),
+    singletons: singletons.map((entry) => `@asia/shared/${entry}`),
+    data,
+    status: notFound ? 404 : 200,
+  };
+}
+
+function checkParts({ path, owner, parts }: SitePage, manifests: Record<string, BuildManifest>): void {
+  for (const { app, expose } of [owner, ...parts]) {
+    if (!manifests[app]?.pages[expose])
+      throw new Error(
+        `${path} needs ${expose} of ${app}, which its build ${manifests[app]?.version} does not have.`,
+      );
+  }
+}

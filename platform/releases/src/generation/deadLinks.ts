@@ -1,0 +1,26 @@
+import { firstAndMore } from '@asia/release-store';
+import type { RenderedPage } from './renderPages';
+
+/** An address of a page of this site in a link; files have an ending. */
+const pageLink = /<a\b[^>]*?\shref="(\/[^"?#.]*)["?#]/g;
+
+/**
+ * Finds links to pages that the site does not have, e.g. after an app was retired or a route renamed.
+ * @param pages what was written, by path
+ * @returns one sentence for each address that is missing
+ */
+export function deadLinks(pages: Readonly<Record<string, RenderedPage>>): string[] {
+  // Guests may write an address in any letter case, and end it with a slash.
+  const addressOf = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
+  const known = new Set(Object.keys(pages).map(addressOf));
+  const dead = new Map<string, Set<string>>();
+  for (const [path, { body }] of Object.entries(pages)) {
+    for (const [, link = ''] of body.matchAll(pageLink)) {
+      if (known.has(addressOf(link))) continue;
+      dead.set(link, (dead.get(link) ?? new Set()).add(path));
+    }
+  }
+  return [...dead].map(
+    ([link, from]) => `On ${firstAndMore(from)} a link leads to ${link}, which no live app has.`,
+  );
+}

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { OFFLINE_LIST } from '@asia/shared/contracts';
+import { filesBelow, type ReleaseStore } from '@asia/release-store';
+import type { Composition, SitePage } from './compose';
+import { offlineList } from './offlineList';
+
+/**
+ * Writes what a generation has besides its pages: icons, share cards and data of the builds, and what follows from the
+ * routes of all of them.
+ * @throws Error that names both builds when two bring the same file
+ */
+export function writeSiteFiles(store: ReleaseStore, folder: string, composition: Composition): void {
+  const from = new Map<string, string>();
+  for (const { app, version } of Object.values(composition.manifests)) {
+    for (const part of ['site', 'data']) {
+      const source = path.join(store.serverBuild(app, version), part);
+      if (!existsSync(source)) continue;
+      for (const file of filesBelow(source)) {
+        const other = from.get(file);
+        // Two apps may show the same share card.
+        if (other && !file.startsWith('share/')) throw new Error(`${other} and ${app} both bring /${file}.`);
+        from.set(file, app);
+      }
+      cpSync(source, folder, { recursive: true });
+    }
+  }
+  for (const [file, content] of Object.entries(composedFiles(composition)))
+    writeFileSync(path.join(folder, file), content);
+}
+
+function composedFiles(composition: Composition): Record<string, string> {
+  const { pointer, pages, manifests, preview } = composition;
+  const site = manifests.shell?.description.site;
+  if (!site) throw new Error('The shell does not describe the site: its app.mjs needs `site`.');
+  const hidden = pages.filter(({ noindex, status }) => noindex && status === 200);
+  return {
+    'releases.json': json(pointer),
+    [OFFLINE_LIST]: json(offlineList(composition)),
+    'routes.json': json(routeTable(pages)),
+    'pages/nginx.map': nginxMap(pages),
+    'sitemap.xml': sitemap(site.address, pages),
+    'robots.txt': [
+      'User-agent: *',
+      preview ? 'Disallow: /' : 'Allow: /',
+      ...hidden.map(({ path: address }) => `Disallow: ${address}`),
+      `Sitemap: ${site.address}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    'manifest.webmanifest': json(site.webManifest),
+  };
+}
+
+const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** Lower-case path → registered spelling and file. */
+function routeTable(pages: readonly SitePage[]) {
+  return Object.fromEntries(
+    pages
+      .filter(({ status }) => status === 200)
+      .map(({ path: route, file }) => [route.toLowerCase(), { route, file: `pages/${file}` }]),
+  );
+}
+
+/** The same for nginx, which has no JSON: address and name of the file, for a map that ignores letter case. */
+const nginxMap = (pages: readonly SitePage[]): string =>
+  pages
+    .filter(({ status }) => status === 200)
+    .map(({ path: route, file }) => `${route} ${file.replace(/\.html$/, '')};\n`)
+    .join('');
+
+function sitemap(address: string, pages: readonly SitePage[]): string {
+  const urls = pages
+    .filter(({ status, noindex }) => status === 200 && !noindex)
+    .map(({ path: route }) => `  <url><loc>${address}${route}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}

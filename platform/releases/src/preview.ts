@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildManifest } from '@asia/shared/contracts';
+import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { composePreview, releaseBuilds, type ReleaseResult } from './releaseBuilds';
+
+export interface Preview extends ReleaseResult {
+  /** Holds the site as it would be: whatever serves a store can serve it. */
+  fork: ReleaseStore;
+}
+
+/** Composes the site as it would be with stored builds; every page says that it is a preview. What is live stays. */
+export async function previewBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<Preview> {
+  const fork = await emptyFork(store);
+  const live = await store.live();
+  const versions = { ...versionsOf(live?.pointer), ...versionsIn(builds) };
+  for (const [app, version] of Object.entries(versions)) await store.bringWhole(app, version);
+  if (live) {
+    const nothing = await mkdtemp(path.join(tmpdir(), 'asia-fork-'));
+    await fork.claim(nothing, null, { action: 'release', changed: [], pointer: live.pointer });
+    await rm(nothing, { recursive: true });
+  }
+  return { fork, ...(await composePreview(fork, builds)) };
+}
+
+const versionsIn = (builds: BuildManifest[]) =>
+  Object.fromEntries(builds.map(({ app, version }) => [app, version]));
+
+/**
+ * Makes live what was last looked at, the very builds.
+ * @param apps some of them; none means all
+ * @throws Error when nothing was looked at, or not that app
+ */
+export async function releasePreview(store: ReleaseStore, apps: string[]): Promise<ReleaseResult> {
+  const seen = await forkOf(store).live();
+  const known = Object.entries(versionsOf(seen?.pointer)).filter(([app]) => seen?.changed.includes(app));
+  const missing = apps.find((app) => !known.some(([name]) => name === app));
+  if (known.length === 0 || missing)
+    throw new Error(`There is no preview${missing ? ` of ${missing}` : ''}: npm run preview`);
+  const wanted = known.filter(([app]) => apps.length === 0 || apps.includes(app));
+  const builds = await Promise.all(wanted.map(([app, version]) => store.manifest(app, version)));
+  return releaseBuilds(store, builds);
+}
+
+const forkOf = ({ dir }: ReleaseStore) => ReleaseStore.inFolder(path.join(dir, 'preview'));
+
+/** A store inside another one, with the same builds and pictures but generations of its own. */
+async function emptyFork(store: ReleaseStore): Promise<ReleaseStore> {
+  const fork = forkOf(store);
+  await rm(fork.dir, { recursive: true, force: true });
+  await mkdir(fork.dir, { recursive: true });
+  for (const part of ['mfe', 'server-builds', 'pictures']) {
+    await mkdir(path.join(store.dir, part), { recursive: true });
+    await symlink(path.join('..', part), path.join(fork.dir, part));
+  }
+  return fork;
+}

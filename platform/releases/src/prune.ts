@@ -1,0 +1,111 @@
+import {
+  type Claim,
+  DamagedFile,
+  DRAFTS,
+  type ReleaseStore,
+  type Stored,
+  versionsOf,
+} from '@asia/release-store';
+import { liveSteps, readable, type History } from './rollbackTarget';
+
+export interface Pruning {
+  /** What may go, by kind. */
+  builds: Stored[];
+  pictures: Stored[];
+  /** What killed releases left: pages that never went live, and files that were never finished. */
+  leftovers: Stored[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Younger files may belong to a release that is under way. */
+const SETTLED_MS = DAY_MS;
+/** Steps back that a rollback offers, for each app. */
+const ROLLBACK_STEPS = 5;
+
+/**
+ * Finds files that nobody needs any more: not the live site, not a rollback, not a tab that was opened in these days.
+ * @param days how long a tab may stay open
+ * @throws {DamagedFile} when only that file tells what they need
+ */
+export async function findUnneeded(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruning> {
+  const history = await store.history();
+  const kept = keptBuilds(history, now - days * DAY_MS);
+  const isYoung = ({ at }: Stored) => now - at.getTime() < SETTLED_MS;
+  const folders = ['server-builds/', 'mfe/', 'maps/'].map((folder) => store.files.list(folder));
+  const files = (await Promise.all(folders)).flat();
+  for (const file of files.filter(isYoung)) kept.add(buildOf(file));
+  const doomed = files.filter((file) => !kept.has(buildOf(file)));
+  const claims = readable(history);
+  const claimed = new Set(claims.map(({ folder }) => folder));
+  // Whose pages a damaged claim named is not known.
+  const pages = claims.length < history.length ? [] : await store.files.list('generations/');
+  return {
+    // Manifests go first: without one a build does not exist, so none is left half removed when this is cut short.
+    builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
+    pictures: await unshownPictures(
+      store,
+      files.filter((file) => kept.has(buildOf(file))),
+      isYoung,
+    ),
+    leftovers: [
+      ...pages.filter((file) => !claimed.has(file.name.split('/')[1] ?? '') && !isYoung(file)),
+      ...(await store.files.list(DRAFTS)).filter((file) => !isYoung(file)),
+    ],
+  };
+}
+
+/** Removes what was found. @throws Error when a build of it was released again meanwhile */
+export async function removeUnneeded(
+  store: ReleaseStore,
+  { builds, pictures, leftovers }: Pruning,
+): Promise<void> {
+  const known = new Map(builds.map(({ name, at }) => [name, at.getTime()]));
+  for (const folder of new Set(builds.filter(isManifest).map(({ name }) => folderOf(name)))) {
+    const changed = (await store.files.list(folder)).some(({ name, at }) => known.get(name) !== at.getTime());
+    if (changed) throw new Error(`${folder} was just released again. Prune once more.`);
+  }
+  await store.files.remove(builds.filter(isManifest).map(({ name }) => name));
+  await store.files.remove(builds.map(({ name }) => name));
+  await store.files.remove([...pictures, ...leftovers].map(({ name }) => name));
+}
+
+/** `app/version` of a file of a build. */
+const buildOf = ({ name }: Stored) => name.split('/').slice(1, 3).join('/');
+const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.json$/.test(name);
+const folderOf = (name: string) => name.replace(/[^/]+$/, '');
+
+function keptBuilds(history: History, since: number): Set<string> {
+  const claims = readable(history);
+  const buildsOf = ({ pointer }: Claim) =>
+    Object.entries(versionsOf(pointer)).map(([app, version]) => `${app}/${version}`);
+  // What was live when these days began was still live in them.
+  const before = claims.find(({ at }) => Date.parse(at) < since);
+  const lately = claims.filter((claim) => Date.parse(claim.at) >= since || claim === before);
+  const apps = new Set(claims.flatMap(({ pointer }) => Object.keys(versionsOf(pointer))));
+  const steps = [...apps].flatMap((app) =>
+    liveSteps(history, app)
+      .slice(-1 - ROLLBACK_STEPS)
+      .map((step) => (step instanceof DamagedFile ? step : `${app}/${step}`)),
+  );
+  const needed = [...history.slice(0, before && history.indexOf(before)), ...steps];
+  for (const one of needed) if (one instanceof DamagedFile) throw one;
+  return new Set([...claims.slice(0, 1), ...lately].flatMap(buildsOf).concat(steps as string[]));
+}
+
+async function unshownPictures(
+  store: ReleaseStore,
+  kept: readonly Stored[],
+  isYoung: (file: Stored) => boolean,
+): Promise<Stored[]> {
+  const manifests = kept.filter(isManifest).map(buildOf);
+  // A build that is still being written does not say yet what it shows; nor does a damaged one.
+  if (new Set(kept.map(buildOf)).size > manifests.length) return [];
+  const shown = new Set<string>();
+  for (const build of manifests) {
+    const [app = '', version = ''] = build.split('/');
+    const manifest = await store.manifest(app, version).catch(() => null);
+    if (!manifest) return [];
+    for (const picture of manifest.pictures) shown.add(`pictures/${picture}`);
+  }
+  return (await store.files.list('pictures/')).filter((file) => !shown.has(file.name) && !isYoung(file));
+}

@@ -1,0 +1,119 @@
+import type { ReleasePointer, SiteTable } from '@asia/shared/contracts';
+import { type ReleaseStore, versionsOf } from '@asia/release-store';
+import { releaseBuilds } from './releaseBuilds';
+import { descriptions, kindsOfStore, live, liveFile, liveFiles, released, route } from './testing/testStore';
+
+const { menu } = descriptions;
+
+const page = (store: ReleaseStore, file: string) => liveFile(store, `pages/${file}`);
+const composedOf = (html: string) => /<div id="app">(.*?)<\/div>/.exec(html)?.[1];
+const block = <Content>(html: string, id: string) =>
+  JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as Content;
+const pinIn = (html: string) => versionsOf(block<ReleasePointer>(html, 'releases'));
+
+describe.each(kindsOfStore)('in %s', (_kind, open) => {
+  const firstRelease = () => released(open());
+
+  describe('a release', () => {
+    it('writes every page, the pointer and the files of the site', async () => {
+      const { store } = await firstRelease();
+      const pages = Object.keys(await liveFiles(store)).filter((file) => file.endsWith('.html'));
+      expect(pages).toEqual(['404', 'Hall', 'Secret', 'Soup', 'index'].map((name) => `pages/${name}.html`));
+      expect(composedOf(await page(store, 'Soup.html'))).toBe('shell-1 hall-1 menu-1');
+      expect(await liveFile(store, 'products.json')).toContain('menu-1');
+      expect(await liveFile(store, 'share/og.jpg')).toBe('a card');
+      expect(JSON.parse(await liveFile(store, 'routes.json'))).toMatchObject({
+        '/soup': { route: '/Soup', file: 'pages/Soup.html' },
+      });
+    });
+
+    it('keeps pages without index out of the sitemap and of robots', async () => {
+      const { store } = await firstRelease();
+      expect(
+        [...(await liveFile(store, 'sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+          ([, address]) => address,
+        ),
+      ).toEqual(['https://example.com/Hall', 'https://example.com/Soup', 'https://example.com/']);
+      expect(await liveFile(store, 'robots.txt')).toContain('Disallow: /Secret');
+    });
+
+    it('of one remote with a new page makes it live, the shell untouched', async () => {
+      const { store, release } = await firstRelease();
+      await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
+      expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
+      expect(
+        block<SiteTable>(await page(store, 'Tea.html'), 'routes').routes.map(({ path: address }) => address),
+      ).toContain('/Tea');
+      expect(await page(store, 'Tea.html')).toContain('/Tea,/</nav>');
+      expect(await liveFile(store, 'sitemap.xml')).toContain('/Tea<');
+    });
+
+    it('pins in the pages exactly what /releases.json says', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      expect(pinIn(await page(store, 'index.html'))).toEqual(
+        versionsOf(JSON.parse(await liveFile(store, 'releases.json')) as ReleasePointer),
+      );
+      expect(pinIn(await page(store, 'index.html'))).toEqual({
+        shell: 'shell-1',
+        menu: 'menu-2',
+        hall: 'hall-1',
+      });
+    });
+
+    it('of what is live already changes nothing', async () => {
+      const { store } = await firstRelease();
+      const before = await store.live();
+      const outcome = await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
+      expect(outcome).toEqual({ generation: before, changed: [], notes: [], menu: [] });
+    });
+
+    it('keeps the files of earlier builds for tabs that are still open', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      expect(await store.files.read('mfe/menu/menu-1/remoteEntry.js')).not.toBeNull();
+    });
+
+    it('of a new app adds it', async () => {
+      const { store, release } = await firstRelease();
+      await release(
+        { name: 'bookings', exposes: { Page: './Page.tsx' }, routes: [route('/Book')] },
+        'bookings-1',
+      );
+      expect(await live(store)).toEqual({
+        shell: 'shell-1',
+        menu: 'menu-1',
+        hall: 'hall-1',
+        bookings: 'bookings-1',
+      });
+      expect(composedOf(await page(store, 'Book.html'))).toBe('shell-1 bookings-1 hall-1 menu-1');
+    });
+
+    it('from a checkout that does not know an app leaves that app alone', async () => {
+      const { store, release } = await firstRelease();
+      await release(
+        { name: 'bookings', exposes: { Page: './Page.tsx' }, routes: [route('/Book')] },
+        'bookings-1',
+      );
+      // The releasing side names its own build and nothing else: there is no list that could lack one.
+      await release(menu, 'menu-2');
+      expect(await live(store)).toMatchObject({ bookings: 'bookings-1', menu: 'menu-2' });
+      expect(Object.keys(await liveFiles(store))).toContain('pages/Book.html');
+      expect(await liveFile(store, 'sitemap.xml')).toContain('/Book<');
+    });
+
+    it('loses nothing when many teams release at once', async () => {
+      const { store, addBuild } = await firstRelease();
+      const teams = ['a', 'b', 'c', 'd', 'e', 'f'];
+      await Promise.all(
+        teams.map(async (name) =>
+          releaseBuilds(store, [
+            await addBuild({ name, exposes: { Page: './P.tsx' }, routes: [route(`/${name}`)] }, `${name}-1`),
+          ]),
+        ),
+      );
+      expect(Object.keys(await live(store)).sort()).toEqual([...teams, 'hall', 'menu', 'shell']);
+      expect(pinIn(await page(store, 'index.html'))).toEqual(await live(store));
+    });
+  });
+});

@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildManifest, Prices } from '@asia/shared/contracts';
+import { type Claim, readJson, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { checkContract } from './contract/checkContract';
+import { compose, type Composition } from './generation/compose';
+import { unmatchedSlots } from './generation/unmatchedSlots';
+import { writeGeneration } from './generation/writeGeneration';
+import { menuChanges } from './menuChanges';
+import { versionBefore, wholeBuild } from './rollbackTarget';
+
+export interface ReleaseResult {
+  /** What is live after the call. */
+  generation: Claim;
+  /** Apps whose live version changed. */
+  changed: string[];
+  /** What is wrong but breaks nothing, one sentence each. */
+  notes: string[];
+  /** What changes on the menu, for the owner. */
+  menu: string[];
+}
+
+interface Change {
+  action: Claim['action'];
+  /** One build per app to change. */
+  builds?: BuildManifest[];
+  /** Apps to take away. */
+  retired?: string[];
+  /** Marks every page as a preview. */
+  preview?: boolean;
+}
+
+/**
+ * Makes stored builds live; all other apps stay as they are.
+ * @throws Error with what does not fit, or why a page could not be written; nothing has changed then
+ */
+export function releaseBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
+  return change(store, { action: 'release', builds });
+}
+
+/** The same in the fork of a store, which guests never see; every page says that it is a preview. */
+export function composePreview(fork: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
+  return change(fork, { action: 'release', builds, preview: true });
+}
+
+/** Makes a build live again, as `rollbackTarget` found it. */
+export function rollBackTo(store: ReleaseStore, build: BuildManifest): Promise<ReleaseResult> {
+  return change(store, { action: 'rollback', builds: [build] });
+}
+
+/**
+ * Takes an app out of the site, with its pages; its builds stay in the store.
+ * @throws Error when it is not live
+ */
+export async function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
+  const live = Object.keys(versionsOf((await store.follow())?.pointer));
+  if (!live.includes(app)) throw new Error(`${app} is not live. Live: ${live.join(', ') || 'nothing'}.`);
+  if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
+  return change(store, { action: 'retire', retired: [app] });
+}
+
+async function change(
+  store: ReleaseStore,
+  { action, builds = [], retired = [], preview = false }: Change,
+): Promise<ReleaseResult> {
+  // If another release goes live meanwhile, this one is composed again on top of it.
+  for (;;) {
+    const live = await store.follow();
+    const before = versionsOf(live?.pointer);
+    const after = { ...before, ...Object.fromEntries(builds.map(({ app, version }) => [app, version])) };
+    for (const app of retired) delete after[app];
+    const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      (app) => before[app] !== after[app],
+    );
+    const manifests = await Promise.all(
+      Object.entries(after).map(([app, version]) => store.manifest(app, version)),
+    );
+    const notes = unmatchedSlots(manifests.map(({ description }) => description));
+    if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
+    const composed = compose(manifests, await formerBuilds(store, after, live, action));
+    for (const { app, version } of manifests) await store.bring(app, version);
+    const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
+    const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
+    const refusals = misfits(store, after, changed);
+    if (refusals.length > 0) throw new Error(refusals.join('\n'));
+    const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
+    try {
+      const dead = await writeGeneration(store, draft, composition);
+      // Another release was quicker: this draft is of no use any more.
+      if ((await store.live())?.number !== live?.number) continue;
+      const { pointer } = composition;
+      const generation = await store.claim(draft, live, { action, changed, pointer });
+      if (generation) return { generation, changed, notes: [...notes, ...dead], menu };
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+}
+
+/** @returns a sentence for each build that cannot work with what will be live beside it */
+function misfits(store: ReleaseStore, live: Record<string, string>, changed: string[]): string[] {
+  const contractOf = (app: string, version: string) => ({
+    app,
+    version,
+    folder: path.join(store.serverBuild(app, version), 'contract'),
+  });
+  const { shell = '', ...others } = live;
+  const remotes = Object.entries(others)
+    .filter(([app]) => changed.includes('shell') || changed.includes(app))
+    .map(([app, version]) => contractOf(app, version));
+  return checkContract({ shell: contractOf('shell', shell), remotes });
+}
+
+/** For each remote the build before, if it is whole and fits: browsers use it when the live one does not run. */
+async function formerBuilds(
+  store: ReleaseStore,
+  after: Record<string, string>,
+  live: Claim | null,
+  action: Claim['action'],
+): Promise<BuildManifest[]> {
+  const history = await store.history();
+  const before = versionsOf(live?.pointer);
+  const former = async ([app, version]: [string, string]) => {
+    try {
+      if (before.shell === after.shell && before[app] === version) {
+        // The same two builds were judged when one of them was released.
+        const kept = live?.pointer.remotes.find(({ name }) => name === app)?.former;
+        return kept ? [await store.manifest(app, kept.version)] : [];
+      }
+      const last = versionBefore(history, app, version, action);
+      if (!last) return [];
+      const build = await wholeBuild(store, app, last);
+      await store.bring('shell', after.shell ?? '');
+      await store.bring(app, last);
+      return misfits(store, { ...after, [app]: last }, [app]).length > 0 ? [] : [build];
+    } catch {
+      // No stand-in is better than one that is broken too.
+      return [];
+    }
+  };
+  const remotes = Object.entries(after).filter(([app]) => app !== 'shell');
+  return (await Promise.all(remotes.map(former))).flat();
+}
+
+/** The menu, from the build that brings it for the tools; null before the first release. */
+async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
+  const folders = Object.entries(versions).map(async ([app, version]) => {
+    await store.bring(app, version);
+    return path.join(store.serverBuild(app, version), 'menu/prices.json');
+  });
+  const file = (await Promise.all(folders)).find((name) => existsSync(name));
+  return file ? readJson<Prices>(file) : null;
+}

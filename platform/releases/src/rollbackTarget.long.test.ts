@@ -1,0 +1,276 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Claim, DamagedFile, hashOf, type ReleaseStore, versionsOf } from '@asia/release-store';
+import fc from 'fast-check';
+import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
+import { liveSteps, rollbackTarget, versionBefore } from './rollbackTarget';
+import { descriptions, kindsOfStore, live, liveFiles, released, route } from './testing/testStore';
+
+const { shell, menu, hall } = descriptions;
+
+describe.each(kindsOfStore)('in %s', (_kind, open) => {
+  const firstRelease = () => released(open());
+
+  describe('a rollback', () => {
+    const back = async (store: ReleaseStore, version?: string) =>
+      rollBackTo(store, await rollbackTarget(store, 'menu', version));
+
+    it('gives the same bytes as before, without a build', async () => {
+      const { store, release } = await firstRelease();
+      const before = await liveFiles(store);
+      await release({ ...menu, routes: [...menu.routes, route('/Tea')] }, 'menu-2');
+      expect(await liveFiles(store)).not.toEqual(before);
+      await back(store);
+      expect(await liveFiles(store)).toEqual(before);
+    });
+
+    it('goes back to what was live before, though that was published earlier than what is live', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
+      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-2');
+    });
+
+    it('goes two steps back when done twice', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await release(menu, 'menu-3');
+      await back(store);
+      expect((await live(store)).menu).toBe('menu-2');
+      await back(store);
+      expect((await live(store)).menu).toBe('menu-1');
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
+        'There is nothing before the live menu. Live until now: menu-1, menu-2, menu-3.',
+      );
+    });
+
+    it('goes a step back where an app was retired and released again', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await retireApp(store, 'menu');
+      await releaseBuilds(store, [await store.manifest('menu', 'menu-2')]);
+      await back(store);
+      expect((await live(store)).menu).toBe('menu-1');
+    });
+
+    it('is itself taken back by the name of the build', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await back(store);
+      await back(store, 'menu-2');
+      expect((await live(store)).menu).toBe('menu-2');
+      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
+    });
+
+    it('never brings a refused build back', async () => {
+      const { store, addBuild, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await expect(releaseBuilds(store, [await addBuild(menu, 'broken')])).rejects.toThrow('a hole');
+      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
+      await expect(rollbackTarget(store, 'menu', 'broken')).rejects.toThrow(
+        'No build broken of menu was ever live',
+      );
+    });
+
+    it('is refused when the build is not whole any more', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await store.files.remove(['mfe/menu/menu-1/remoteEntry.js']);
+      await store.files.create('mfe/menu/menu-1/remoteEntry.js', Buffer.from('// changed'));
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
+        'The build menu-1 of menu is not whole: mfe/menu/menu-1/remoteEntry.js is changed.',
+      );
+      await store.files.remove(['mfe/menu/menu-1/remoteEntry.js']);
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
+        'mfe/menu/menu-1/remoteEntry.js is missing',
+      );
+      expect((await live(store)).menu).toBe('menu-2');
+    });
+
+    it('is refused when a compressed file or a picture is not whole, and a release of the build puts it right', async () => {
+      const { store, addBuild, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      const [compressed, picture] = ['mfe/menu/menu-1/remoteEntry.js.br', 'pictures/menu.menu-1-400.avif'];
+      await store.files.create(compressed, Buffer.from('cut short'));
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${compressed} is changed`);
+      await store.files.remove([picture]);
+      await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${picture} is missing`);
+      await store.files.create(picture, Buffer.from('a pict'));
+      expect(await store.renew('menu', 'menu-1')).toBeNull();
+      const repair = jest.spyOn(store, 'add');
+      await addBuild(menu, 'menu-1');
+      expect(await repair.mock.results[0]?.value).toEqual([compressed, picture]);
+      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
+      await addBuild(menu, 'menu-9');
+      expect(await repair.mock.results[1]?.value).toEqual([]);
+    });
+
+    describe('where a claim is damaged', () => {
+      /** Cuts a claim in half. */
+      const damage = async (store: ReleaseStore, number: number) => {
+        const name = `claims/00000${number}.json`;
+        const text = String(await store.files.read(name));
+        await store.files.remove([name]);
+        await store.files.create(name, Buffer.from(text.slice(0, text.length / 2)));
+      };
+      const isDamaged = 'claims/000003.json of ';
+
+      it('goes back as without the damage: the claim told of another app', async () => {
+        const { store, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(hall, 'hall-2');
+        const before = await liveFiles(store);
+        await release(menu, 'menu-3');
+        await damage(store, 3);
+        await release(hall, 'hall-3');
+        await rollBackTo(store, await rollbackTarget(store, 'hall', 'hall-2'));
+        await back(store);
+        expect(await liveFiles(store)).toEqual(before);
+        await back(store);
+        expect((await live(store)).menu).toBe('menu-1');
+      });
+
+      it('goes back as far as is known, and by name: the claim alone told what was before', async () => {
+        const { store, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(menu, 'menu-1');
+        await release(menu, 'menu-4');
+        await damage(store, 3);
+        await back(store);
+        expect((await live(store)).menu).toBe('menu-1');
+        await expect(rollbackTarget(store, 'menu')).rejects.toThrow(isDamaged);
+        await expect(rollbackTarget(store, 'menu', 'menu-3')).rejects.toThrow(isDamaged);
+        await expect(rollbackTarget(store, 'spa')).rejects.toThrow('spa was never live');
+        await back(store, 'menu-2');
+        await release(menu, 'menu-5');
+        await back(store);
+        expect((await live(store)).menu).toBe('menu-2');
+      });
+
+      it('keeps the stand-in of a remote when the shell goes live', async () => {
+        const { store, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(menu, 'menu-3');
+        await release(menu, 'menu-4');
+        await damage(store, 3);
+        await release(shell, 'shell-2');
+        const { remotes = [] } = (await store.live())?.pointer ?? {};
+        expect(remotes.find(({ name }) => name === 'menu')?.former?.version).toBe('menu-3');
+      });
+
+      it('changes nothing where it tells what is live', async () => {
+        const { store, addBuild, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(menu, 'menu-3');
+        await damage(store, 3);
+        await expect(releaseBuilds(store, [await addBuild(hall, 'hall-2')])).rejects.toThrow(isDamaged);
+        await expect(rollbackTarget(store, 'hall')).rejects.toThrow(isDamaged);
+        expect(await store.names('claims/')).toHaveProperty('size', 3);
+      });
+    });
+
+    it('of an app that nobody knows says so', async () => {
+      const { store } = await firstRelease();
+      await expect(rollbackTarget(store, 'spa')).rejects.toThrow(
+        'spa was never live. Live: shell, hall, menu.',
+      );
+    });
+  });
+
+  describe('the stand-in for a build that does not run', () => {
+    const standIns = async (store: ReleaseStore) =>
+      Object.fromEntries(
+        ((await store.live())?.pointer.remotes ?? []).map(({ name, former }) => [name, former?.version]),
+      );
+    const replace = async (store: ReleaseStore, name: string, content: string) => {
+      // Here, and in the store where that is another place.
+      await rm(path.join(store.dir, name), { force: true });
+      await store.files.remove([name]);
+      await store.files.create(name, Buffer.from(content));
+    };
+
+    it('is the one that was live before, which a rollback takes back with the rest', async () => {
+      const { store, release } = await firstRelease();
+      expect(await standIns(store)).toEqual({ menu: undefined, hall: undefined });
+      await release(menu, 'menu-2');
+      await release(hall, 'hall-2');
+      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
+      await release(menu, 'menu-3');
+      await rollBackTo(store, await rollbackTarget(store, 'menu'));
+      expect((await live(store)).menu).toBe('menu-2');
+      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
+    });
+
+    it('is another one where a former build is released again, after a rollback too', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
+      expect((await standIns(store)).menu).toBe('menu-2');
+      const before = await liveFiles(store);
+      await release(menu, 'menu-3');
+      await rollBackTo(store, await rollbackTarget(store, 'menu'));
+      expect(await liveFiles(store)).toEqual(before);
+      await retireApp(store, 'menu');
+      await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
+      expect((await standIns(store)).menu).toBe('menu-2');
+    });
+
+    it('is none where that one is not whole or does not fit', async () => {
+      const { store, release } = await firstRelease();
+      await release(menu, 'menu-2');
+      await replace(store, 'mfe/menu/menu-2/remoteEntry.js', '// changed');
+      await release(menu, 'menu-3');
+      expect((await standIns(store)).menu).toBeUndefined();
+      const contract = 'server-builds/menu/menu-3/contract/contract.json';
+      const text = String(await store.files.read(contract));
+      const wish = text.replace('"uses":{}', '"uses":{"@asia/shared/ui":{"names":["Gone"],"hash":""}}');
+      await replace(store, contract, wish);
+      const said = 'server-builds/menu/menu-3/build.json';
+      const manifest = String(await store.files.read(said));
+      await replace(store, said, manifest.replace(hashOf(Buffer.from(text)), hashOf(Buffer.from(wish))));
+      await release(menu, 'menu-4');
+      expect((await standIns(store)).menu).toBeUndefined();
+    });
+  });
+});
+
+it('steps are those of the whole history as far as they are told where claims are damaged', () => {
+  const change = fc.record({
+    app: fc.constantFrom('menu', 'hall', 'shell'),
+    version: fc.constantFrom('1', '2', '3', '4'),
+    action: fc.constantFrom<Claim['action'][]>('release', 'release', 'rollback', 'retire'),
+    isFit: fc.boolean(),
+    isDamaged: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 2, maxLength: 30 }), (changes) => {
+      const whole: Claim[] = [];
+      const damaged: (Claim | DamagedFile)[] = [];
+      for (const { app, version, action, isFit, isDamaged } of changes) {
+        const live = versionsOf(whole[0]?.pointer);
+        const after: Record<string, string> = { shell: '0', ...live, [app]: version };
+        if (action === 'retire') delete after[app];
+        const wasLive = liveSteps(whole, app).length > 0;
+        if (!after.shell || after[app] === live[app] || (action === 'rollback' && !wasLive)) continue;
+        const remotes = Object.entries(after).flatMap(([name, its]) => {
+          if (name === 'shell') return [];
+          const kept = whole[0]?.pointer.remotes.find((remote) => remote.name === name)?.former?.version;
+          const isKept = live[name] === its && live.shell === after.shell;
+          const step = isKept ? kept : isFit ? versionBefore(whole, name, its, action) : undefined;
+          const build = { container: name, base: '/', entry: 'r.js' };
+          return { name, version: its, ...build, ...(step && { former: { version: step, ...build } }) };
+        });
+        const shell = { version: after.shell, base: '/' };
+        const claim = { number: whole.length + 1, folder: '', at: '', action, changed: [app] };
+        whole.unshift({ ...claim, pointer: { schema: 1, shell, remotes, productsUrl: '/' } });
+        damaged.unshift(isDamaged ? new DamagedFile() : whole[0]!);
+      }
+      damaged.splice(0, 1, ...whole.slice(0, 1));
+      for (const app of ['menu', 'hall', 'shell']) {
+        const [known, all] = [liveSteps(damaged, app), liveSteps(whole, app)];
+        const isCut = known[0] instanceof DamagedFile;
+        expect(known.slice(isCut ? 1 : 0)).toEqual(isCut ? all.slice(all.length - known.length + 1) : all);
+      }
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { openStore, ReleaseStore, versionsOf } from '@asia/release-store';
+import { main } from '@asia/release-store/runCommand';
+import { releaseBuilds } from '../releaseBuilds';
+import { addAnotherBuild } from './anotherBuild';
+
+/** Releases what is live of every app as another build, into the store of the environment. */
+main(async ([mark = 'x']) => {
+  const store = new ReleaseStore(openStore(process.env));
+  const live = Object.entries(versionsOf((await store.live())?.pointer));
+  const others = live.map(async ([app, version]) => {
+    const other = mark + version.slice(1);
+    await addAnotherBuild(store, app, version, other);
+    return store.manifest(app, other);
+  });
+  await releaseBuilds(store, await Promise.all(others));
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
+import {
+  FolderBacking,
+  hashOf,
+  LocalCopy,
+  ReleaseStore,
+  S3Backing,
+  sumOf,
+  versionsOf,
+} from '@asia/release-store';
+import type { RecordedContract } from '@asia/release-store/contract';
+import { releaseBuilds } from '../releaseBuilds';
+
+/** A shell that names, in every page, the builds it was composed from, and the routes of the table. */
+const shellCode = (version: string) => `
+let remotes = [];
+let paths = [];
+exports.setup = (site) => {
+  remotes = site.remotes.map(({ entry }) => require(entry).version);
+  paths = site.table.routes.map(({ path }) => path);
+};
+exports.render = async (path) => {
+  if (remotes.includes('broken') && path === '/Soup') throw new Error('a hole in the page');
+  const title = path === '/404' ? '*' : path;
+  return { head: '<title>' + title + '</title>', body: '<div id="app">' + ['${version}', ...remotes].join(' ') + '</div><nav>' + paths + '</nav>' + (path === '/' ? '<a href="/Hall">' : '') };
+};`;
+
+export const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
+
+export const route = (path: string, more: Partial<RouteDescription> = {}): RouteDescription => ({
+  path,
+  page: 'Page',
+  head: head(path),
+  ...more,
+});
+
+const site = { address: 'https://example.com', webManifest: { name: 'House' } };
+
+/** A small site of its own: a frame, a menu that offers a slot and brings data, and a hall that fills it. */
+export const descriptions = {
+  shell: {
+    name: 'shell',
+    exposes: { Page: './Page.tsx' },
+    routes: [route('/'), route('*', { noindex: true })],
+    site,
+  },
+  menu: {
+    name: 'menu',
+    exposes: { Page: './Page.tsx', prices: './prices.ts' },
+    routes: [route('/Soup', { slots: { game: 'kids' } }), route('/Secret', { noindex: true })],
+    provides: { prices: 'prices', products: 'products.json' },
+  },
+  hall: {
+    name: 'hall',
+    exposes: { Page: './Page.tsx', Game: './Game.tsx' },
+    routes: [route('/Hall')],
+    fills: { kids: 'Game' },
+  },
+} satisfies Record<string, AppDescription>;
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-store-'));
+
+/** Every kind of store that can be had here: a folder, and the object store that `npm run object-store` starts. */
+export const kindsOfStore: [kind: string, open: () => ReleaseStore][] = [
+  ['a folder', () => ReleaseStore.inFolder(temporary())],
+];
+const { TEST_SITE_STORE } = process.env;
+if (TEST_SITE_STORE)
+  kindsOfStore.push([
+    'an object store',
+    () => {
+      const address = `${TEST_SITE_STORE}/${randomUUID()}`;
+      return new ReleaseStore(new LocalCopy(new FolderBacking(temporary()), new S3Backing(address)));
+    },
+  ]);
+
+/** A release store of its own, for tests that make releases without webpack. */
+export function testStore(store = ReleaseStore.inFolder(temporary())) {
+  return {
+    store,
+    /** Puts a build into the store as if it had been published. */
+    addBuild: (description: AppDescription, version: string) => addBuild(store, description, version),
+  };
+}
+
+/** A store with a first release of the small site. */
+export async function released(store?: ReleaseStore) {
+  const site = testStore(store);
+  const { shell, menu, hall } = descriptions;
+  const builds = [
+    site.addBuild(shell, 'shell-1'),
+    site.addBuild(menu, 'menu-1'),
+    site.addBuild(hall, 'hall-1'),
+  ];
+  await releaseBuilds(site.store, await Promise.all(builds));
+  /** Releases another version of an app, as another team would. */
+  const release = async (description: AppDescription, version: string) =>
+    releaseBuilds(site.store, [await site.addBuild(description, version)]);
+  return { ...site, release };
+}
+
+/** Version by app. */
+export const live = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer);
+
+/** Files of the live generation, by name. */
+export async function liveFiles(store: ReleaseStore): Promise<Record<string, string>> {
+  const folder = `generations/${(await store.live())?.folder}/`;
+  const names = [...(await store.names(folder))].sort();
+  const contents = await Promise.all(names.map((name) => store.files.read(folder + name)));
+  return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));
+}
+
+/** One of them; empty where it is missing. */
+export const liveFile = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
+
+/** Says that the sixth sign of an entry was written in the second line of a source. */
+const mapOf = (app: string) =>
+  JSON.stringify({
+    version: 3,
+    names: [],
+    sources: [`webpack://${app}_00000000/./src/soup/Soup.tsx`],
+    mappings: 'KACE',
+  });
+
+/** Agrees with every other: what a contract refuses is tested beside it. */
+const contractOf = (app: string): RecordedContract => ({
+  app,
+  declarations: {},
+  provides: {},
+  uses: {},
+  contracts: '',
+  roots: [],
+  options: {},
+});
+
+async function addBuild(
+  store: ReleaseStore,
+  description: AppDescription,
+  version: string,
+): Promise<BuildManifest> {
+  const app = description.name;
+  const folder = temporary();
+  const write = (name: string, content: string) => {
+    const file = path.join(folder, name.replaceAll('/', '-'));
+    writeFileSync(file, content);
+    return [name, file] as const;
+  };
+  const { products, prices } = description.provides ?? {};
+  const menu = { [version]: { name: version, price: 9_000 } };
+  const server = new Map([
+    ...(app === 'shell' ? [write('node/prerender.js', shellCode(version))] : []),
+    write('node/remoteEntry.js', `exports.version = '${version}';`),
+    write('site/share/og.jpg', 'a card'),
+    ...(app === 'shell' ? ['favicon-32.png', 'apple-touch-icon.png'] : []).map((icon) =>
+      write(`site/${icon}`, 'an icon'),
+    ),
+    ...(products
+      ? [write('data/products.json', JSON.stringify([{ name: version, category: 'soups' }]))]
+      : []),
+    ...(prices ? [write('menu/prices.json', JSON.stringify(menu))] : []),
+    write('contract/contract.json', JSON.stringify(contractOf(app))),
+  ]);
+  const pages = Object.fromEntries(
+    Object.keys(description.exposes).map((name) => [
+      name,
+      { scripts: [`chunks/${name}.js`], styles: [`chunks/${name}.css`] },
+    ]),
+  );
+  const ofShell = ['boot.js', 'main.js', 'main.css', 'assets/title.woff2'];
+  const named = Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+  const web = new Map(
+    ['remoteEntry.js', ...named, ...(app === 'shell' ? ofShell : [])].map((file) =>
+      write(file, `/* ${version} */`),
+    ),
+  );
+  const maps = new Map([write('remoteEntry.js.map', mapOf(app))]);
+  const pictures = new Map([write(`${app}.${version}-400.avif`, 'a picture')]);
+  const files = [
+    ...[...server].map(([name, file]) => [name, hashOf(file)] as const),
+    ...[...web].map(([name, file]) => [`web/${name}`, hashOf(file)] as const),
+  ];
+  const exposed = Object.keys(description.exposes).flatMap((name) => [
+    `chunks/${name}.js`,
+    `chunks/${name}.css`,
+  ]);
+  const manifest: BuildManifest = {
+    schema: 2,
+    app,
+    version,
+    description,
+    shared: '1.0.0',
+    own: {
+      scripts: [app === 'shell' ? 'main.js' : 'remoteEntry.js'],
+      styles: app === 'shell' ? ['main.css'] : [],
+    },
+    pages,
+    fonts: app === 'shell' ? ['assets/title.woff2'] : [],
+    files: Object.fromEntries(files),
+    integrity: Object.fromEntries(
+      ['boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map((file) => [
+        file,
+        `sha256-${app}/${file}`,
+      ]),
+    ),
+    pictures: [...pictures.keys()],
+    pictureSums: Object.fromEntries([...pictures].map(([name, file]) => [name, sumOf(readFileSync(file))])),
+  };
+  await store.add(manifest, { web, server, pictures, maps });
+  return manifest;
+}

@@ -1,0 +1,113 @@
+import { OVERRIDES, REPORTS } from '@asia/shared/contracts';
+
+/** Header names in lower case, as they are written on the wire. */
+export type Headers = Readonly<Record<string, string>>;
+
+const maps = ['https://www.google.com', 'https://maps.google.com'];
+
+/** Origins other than the site's own that the live releases need. */
+export interface ForeignOrigins {
+  /** Where builds of a team with an address of its own come from. */
+  builds: readonly string[];
+  /** Where data is fetched from, e.g. a products backend. */
+  data: readonly string[];
+}
+
+export interface PageSettings {
+  /** Where pages report how their loads went: `COUNTED_AT` for this server itself, or an address elsewhere. */
+  reportsTo?: string;
+  /** What developers may open in place of released builds: `stored` ones, and origins of their own machine. */
+  overrides?: readonly string[];
+}
+
+export const noForeignOrigins: ForeignOrigins = { builds: [], data: [] };
+
+/**
+ * The content security policy of every page.
+ * @param secure whether the guest came over https; only then can sub-requests be asked to
+ */
+export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: boolean): string {
+  const own = ["'self'", ...builds];
+  const ownAndData = [...new Set([...own, ...data])];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': own,
+    'style-src': own,
+    'style-src-attr': ["'unsafe-inline'"],
+    // Pictures come beside the style sheets of builds, and with the products of a backend.
+    'img-src': ownAndData,
+    'font-src': own,
+    'connect-src': ownAndData,
+    'frame-src': maps,
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const everywhere: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+const document: Headers = {
+  ...everywhere,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+const openToAll: Headers = { 'access-control-allow-origin': '*' };
+
+const revalidate: Headers = { 'cache-control': 'no-cache' };
+
+/** The operator's settings for the scripts of a page. A header brings them without another request. */
+export function serverTiming({ reportsTo, overrides = [] }: PageSettings): string | undefined {
+  const told = [
+    reportsTo && `${REPORTS};desc="${reportsTo}"`,
+    overrides.length > 0 && `${OVERRIDES};desc="${overrides.join(' ')}"`,
+  ];
+  return told.filter(Boolean).join(', ') || undefined;
+}
+
+/** Origins that the operator lets pages use. */
+export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings): ForeignOrigins {
+  const builds = overrides.filter((place) => URL.canParse(place));
+  // Development servers tell of changes over a socket.
+  const sockets = builds.map((origin) => origin.replace(/^http/, 'ws'));
+  return { builds, data: [...(URL.canParse(reportsTo) ? [new URL(reportsTo).origin] : []), ...sockets] };
+}
+
+/**
+ * Every header this server sends on its own account, by kind of answer; `docs/deploy/nginx.conf` says the same.
+ * A page gets its policy on top, which depends on the live releases.
+ */
+export const headers = {
+  page: { ...document, ...revalidate, vary: 'Accept-Encoding' },
+  /** Pointer and products: public data, read by standalone builds of other origins too. */
+  data: { ...everywhere, ...openToAll, ...revalidate, vary: 'Accept-Encoding' },
+  /** The worker of the site and the list of what it keeps: a release changes both. */
+  worker: { ...everywhere, ...revalidate, vary: 'Accept-Encoding' },
+  /** Icons, robots.txt and the like: fixed addresses whose content may change with a release. */
+  asset: { ...everywhere, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' },
+  /** Builds: scripts with integrity, fonts and JSON are read across origins, and their timing is ours to report. */
+  build: {
+    ...everywhere,
+    ...openToAll,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
+  },
+  picture: {
+    ...everywhere,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+  /** Anything that nobody may keep: health, errors, an address that is not there yet. */
+  passing: { ...everywhere, 'cache-control': 'no-store' },
+} satisfies Record<string, Headers>;

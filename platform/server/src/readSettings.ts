@@ -1,0 +1,75 @@
+import { COUNTED_AT } from '@asia/shared/contracts';
+import { openStore } from '@asia/release-store';
+import { reasonOf, StartError } from './errors';
+import type { StartOptions } from './startServer';
+
+function portOf(name: string, value: string): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+  if (port <= 65_535) return port;
+  throw new StartError('bad-setting', `${name} must be a number up to 65535, not "${value}".`);
+}
+
+function storeOf(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir' | 'remote'> {
+  if (!environment.SITE_STORE) return { siteDir: environment.SITE_DIR ?? 'site' };
+  try {
+    const { folder, store } = openStore(environment);
+    return { siteDir: folder.place, remote: store };
+  } catch (error) {
+    throw new StartError('bad-setting', reasonOf(error), error);
+  }
+}
+
+function reportsOf(address: string, metricsPort: string | undefined): string {
+  if (/^https?:\/\/[^"\s]+$/.test(address)) return address;
+  if (address !== COUNTED_AT)
+    throw new StartError('bad-setting', `REPORTS_TO must be ${COUNTED_AT} or an address, not "${address}".`);
+  if (!metricsPort)
+    throw new StartError(
+      'bad-setting',
+      `REPORTS_TO=${COUNTED_AT} counts for Prometheus: set METRICS_PORT too.`,
+    );
+  return address;
+}
+
+function overridesOf(words: string): string[] {
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      if (word === 'stored' || /^https?:\/\/localhost(:\d{1,5})?$/.test(word)) return word;
+      throw new StartError(
+        'bad-setting',
+        `OVERRIDES takes the word stored and origins of localhost, not "${word}".`,
+      );
+    });
+}
+
+/**
+ * The settings of the server from the environment; `docs/operating.md` lists them.
+ * @throws {StartError} `bad-setting`
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
+  const {
+    PORT = '3000',
+    HOST,
+    PRODUCTS_FILE,
+    METRICS_PORT,
+    REPORTS_TO,
+    OVERRIDES,
+    OFFLINE = 'on',
+    LOG_LEVEL = 'warn',
+  } = environment;
+  if (OFFLINE !== 'on' && OFFLINE !== 'off')
+    throw new StartError('bad-setting', `OFFLINE must be on or off, not "${OFFLINE}".`);
+  return {
+    port: portOf('PORT', PORT),
+    ...storeOf(environment),
+    ...(HOST && { host: HOST }),
+    ...(METRICS_PORT && { metricsPort: portOf('METRICS_PORT', METRICS_PORT) }),
+    ...(REPORTS_TO && { reportsTo: reportsOf(REPORTS_TO, METRICS_PORT) }),
+    ...(OVERRIDES && { overrides: overridesOf(OVERRIDES) }),
+    ...(OFFLINE === 'off' && { offline: false }),
+    ...(PRODUCTS_FILE && { productsFile: PRODUCTS_FILE }),
+    logLevel: LOG_LEVEL,
+  };
+}

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { FolderBacking, LocalCopy, type Backing } from '@asia/release-store';
+import { boundConnections } from './boundConnections';
+import { createServer, type ServerOptions, type SiteServer } from './createServer';
+import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
+import { settledOrigins } from './headers';
+import { letAnswersFinish } from './letAnswersFinish';
+import { Metrics } from './observe/Metrics';
+import { readinessOf } from './readinessOf';
+import { ProductsFile } from './products/ProductsFile';
+import { Mirror } from './store/Mirror';
+import { LiveSite } from './store/LiveSite';
+
+export interface StartOptions extends ServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Address to listen on; every address of the machine by default. */
+  host?: string;
+  /** An object store that `siteDir` is a copy of. */
+  remote?: Backing;
+  /** Port of this machine alone that tells Prometheus how things are; 0 takes any. */
+  metricsPort?: number;
+}
+
+export interface RunningServer {
+  /** Without a trailing slash, e.g. `http://localhost:3000`. */
+  url: string;
+  port: number;
+  metricsPort?: number;
+  /** Lets answers under way finish, for at most `limitMs` (4.5 s by default), and resolves when the port is free. */
+  close(limitMs?: number): Promise<void>;
+}
+
+/** A restart must not take longer; what is still being sent then is cut. */
+const SHUTDOWN_MS = 4_500;
+const SWEEP_MS = 50;
+
+/**
+ * Refuses an empty store, which is a wrong setting more often than a new site. With a broken one the server starts: guests
+ * are told whom to call, until something whole is there.
+ * @param place of the store, as the operator calls it
+ * @returns what is broken, if anything
+ * @throws {StartError} `store-empty`
+ */
+async function checkStore(liveSite: LiveSite, place: string): Promise<StoreError | null> {
+  try {
+    await liveSite.serving();
+    return null;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    if (error.code === 'broken') return error;
+    const remedy = 'Run `npm run release -- all`.';
+    throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}`, error);
+  }
+}
+
+async function checkProducts(file: string): Promise<void> {
+  try {
+    await new ProductsFile(path.resolve(file)).current();
+  } catch (error) {
+    if (!(error instanceof ProductsError)) throw error;
+    throw new StartError('products-unreadable', `PRODUCTS_FILE cannot be offered: ${error.message}.`, error);
+  }
+}
+
+function listenFailure(error: unknown, port: number): unknown {
+  if (isSystemError(error, 'EADDRINUSE')) {
+    const other = port === 65_535 ? 3_000 : port + 1;
+    const message = `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${other} npm start`;
+    return new StartError('port-taken', message, error);
+  }
+  if (isSystemError(error, 'EACCES')) {
+    const message = `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
+    return new StartError('port-refused', message, error);
+  }
+  return error;
+}
+
+async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  try {
+    await once(server.listen(port, host ?? '::'), 'listening');
+  } catch (error) {
+    const withoutIpv6 = isSystemError(error, 'EAFNOSUPPORT') || isSystemError(error, 'EADDRNOTAVAIL');
+    if (host === undefined && withoutIpv6) return listen(server, port, '0.0.0.0');
+    throw listenFailure(error, port);
+  }
+}
+
+const everyAddress = new Set(['::', '0.0.0.0', '::1', '127.0.0.1']);
+
+function urlOf(host: string, port: number): string {
+  if (everyAddress.has(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function close(site: SiteServer, limitMs: number): Promise<void> {
+  // A connection that was busy when closing began stays open after its answer until it is looked at again.
+  const sweep = setInterval(() => site.server.closeIdleConnections(), SWEEP_MS);
+  const limit = setTimeout(() => site.server.closeAllConnections(), limitMs);
+  try {
+    await site.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(limit);
+  }
+}
+
+/** Follows an object store. Where it does not answer, the copy that is here is served. */
+async function follow(mirror: Mirror, copy: FolderBacking, place: string): Promise<void> {
+  try {
+    await mirror.follow();
+  } catch (error) {
+    if (await copy.current()) return;
+    throw new StartError('store-broken', `${place} does not answer: ${reasonOf(error)}.`, error);
+  }
+}
+
+async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+  const server = metrics.server().listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw listenFailure(error, port);
+  });
+  return server.unref();
+}
+
+/**
+ * Starts serving a release store.
+ * @throws {StartError} nothing was ever released into the store, or it does not answer; the products file is unusable, or a port cannot be had
+ */
+export async function startServer(asked: StartOptions): Promise<RunningServer> {
+  const { port, host, remote, metricsPort, ...options } = asked;
+  const folder = new FolderBacking(options.siteDir);
+  const mirror = remote && new Mirror(new LocalCopy(folder, remote));
+  if (mirror) await follow(mirror, folder, remote.place);
+  const liveSite = new LiveSite(folder.place, settledOrigins(options));
+  const place = remote?.place ?? options.siteDir;
+  const broken = await checkStore(liveSite, place);
+  if (options.productsFile) await checkProducts(options.productsFile);
+  const metrics = metricsPort === undefined ? null : new Metrics(liveSite, remote ?? folder);
+  const site = createServer({
+    ...options,
+    liveSite,
+    ...(mirror && { bringMissing: (name) => mirror.bringMissing(name) }),
+    ...(metrics && { onLoads: metrics.observeLoads }),
+    observers: metrics ? [metrics.observe] : [],
+  });
+  if (broken)
+    site.log.error(`No generation of ${place} is whole, so guests are told to call: ${broken.message}`);
+  letAnswersFinish(site.server);
+  boundConnections(site.server);
+  const told = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
+  try {
+    await listen(site.server, port, host);
+  } catch (error) {
+    told?.close();
+    await site.close();
+    throw error;
+  }
+  const isWhole = async () => (await readinessOf(liveSite)).status === 'ready';
+  const stopFollowing = mirror?.start(isWhole, (reason) => site.log.error(reason));
+  const bound = site.server.address() as AddressInfo;
+  let closing: Promise<void> | undefined;
+  return {
+    url: urlOf(host ?? bound.address, bound.port),
+    port: bound.port,
+    ...(told && { metricsPort: (told.address() as AddressInfo).port }),
+    close: (limitMs = SHUTDOWN_MS) => {
+      stopFollowing?.();
+      told?.close();
+      return (closing ??= close(site, limitMs));
+    },
+  };
+}

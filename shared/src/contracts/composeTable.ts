@@ -1,0 +1,93 @@
+import type { AppDescription, RouteDescription, SiteRoute, SiteTable } from './site';
+
+/** Stands in a description for every address that no page has. */
+export const NOT_FOUND = '*';
+
+/** One word: a page is written as one file of this name. */
+const pagePath = /^\/[a-z0-9-]*$/i;
+/** Names that every site uses itself: files of a generation, and what the server answers. */
+const reserved = /^\/(?:index|404|products|healthz|readyz|loads|mfe|pictures)$/i;
+
+/** The chunk of the shell that pages of remotes need before anything of a remote. */
+export const FEDERATION = 'federation';
+
+/** Name of an app's container: the global under which the federation finds it. */
+export const containerOf = (app: string) => app.replaceAll('-', '_');
+
+/**
+ * Composes the routes of a site from what its apps say of themselves. The order of the apps does not matter.
+ * @throws Error that names both apps, where two claim one path, one slot or the prices; or the app whose path no page can have
+ */
+export function composeTable(descriptions: readonly AppDescription[]): SiteTable {
+  const apps = [...descriptions].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const fillers = onlyOne(
+    apps.flatMap(({ name, fills = {} }) =>
+      Object.entries(fills).map(([slot, expose]) => ({ key: slot, app: name, id: `${name}/${expose}` })),
+    ),
+    'fill the slot',
+  );
+  for (const { name, routes } of apps) for (const { path } of routes) checkPath(name, path);
+  onlyOne(
+    apps.flatMap(({ name, routes }) =>
+      // Guests may write an address in any letter case.
+      routes.map(({ path }) => ({ key: path.toLowerCase(), app: name, id: path })),
+    ),
+    'claim the path',
+  );
+  const prices = onlyOne(
+    apps.flatMap(({ name, provides }) =>
+      provides?.prices ? [{ key: 'prices', app: name, id: `${name}/${provides.prices}` }] : [],
+    ),
+    'provide the',
+  ).get('prices');
+  const routes = apps.flatMap(({ name, routes: rows }) =>
+    rows.filter(({ path }) => path !== NOT_FOUND).map((row) => siteRoute(name, row, fillers)),
+  );
+  return { routes, ...(prices && { prices }) };
+}
+
+function checkPath(app: string, path: string): void {
+  if (reserved.test(path)) throw new Error(`${app} claims the path ${path}, which is the site's own.`);
+  if (path !== NOT_FOUND && !pagePath.test(path))
+    throw new Error(`${app} claims the path ${path}: it must be / and one word of a to z, digits and "-".`);
+}
+
+function siteRoute(
+  app: string,
+  { path, page, props, slots = {}, singletons, hidesCart, navigation }: RouteDescription,
+  fillers: ReadonlyMap<string, string>,
+): SiteRoute {
+  const filled = Object.entries(slots).flatMap(([prop, slot]) => {
+    const id = fillers.get(slot);
+    return id ? [[prop, id] as const] : [];
+  });
+  return {
+    path,
+    id: `${app}/${page}`,
+    ...(props && { props }),
+    ...(filled.length > 0 && { slots: Object.fromEntries(filled) }),
+    ...(singletons && { singletons }),
+    ...(hidesCart && { hidesCart }),
+    ...(navigation && { navigation }),
+  };
+}
+
+interface Wish {
+  key: string;
+  app: string;
+  id: string;
+}
+
+function onlyOne(wishes: readonly Wish[], verb: string): Map<string, string> {
+  const taken = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const { key, app } = wish;
+    const first = taken.get(key);
+    if (first) {
+      const who = first.app === app ? `${app} does twice` : `${first.app} and ${app} both do`;
+      throw new Error(`Two may not ${verb} ${key}: ${who}.`);
+    }
+    taken.set(key, wish);
+  }
+  return new Map([...taken].map(([key, { id }]) => [key, id]));
+}

@@ -1,0 +1,111 @@
+import { closedDates, hours } from '../restaurant/facts';
+import { holidayToday, openState } from '../restaurant/openState';
+import { holidayLine, openLine } from './openingLines';
+import en from './common/en';
+import { spanish } from './common/es';
+import zh from './common/zh';
+
+/** A moment in Medellín's time: `at('2026-03-09 21:59')`. */
+const at = (clock: string) => new Date(`${clock.replace(' ', 'T')}:00-05:00`);
+const lineAt = (clock: string, texts = spanish) => openLine(openState(at(clock)), texts);
+
+// Without the closed days of the owner.
+beforeEach(() => closedDates.splice(0));
+
+test.each([
+  // Monday
+  ['2026-03-09 10:59', 'Cerrado ahora. Abrimos hoy a las 11:00 AM.'],
+  ['2026-03-09 11:00', 'Abierto ahora, hasta las 10:00 PM'],
+  ['2026-03-09 21:29', 'Abierto ahora, hasta las 10:00 PM'],
+  ['2026-03-09 21:30', 'Cerramos a las 10:00 PM'],
+  ['2026-03-09 21:59', 'Cerramos a las 10:00 PM'],
+  ['2026-03-09 22:00', 'Cerrado ahora. Abrimos mañana a las 11:00 AM.'],
+  ['2026-03-10 00:00', 'Cerrado ahora. Abrimos hoy a las 11:00 AM.'],
+  // Sunday
+  ['2026-03-15 20:59', 'Abierto ahora, hasta las 9:30 PM'],
+  ['2026-03-15 21:29', 'Cerramos a las 9:30 PM'],
+  ['2026-03-15 21:30', 'Cerrado ahora. Abrimos mañana a las 11:00 AM.'],
+  // Epiphany, kept on Monday 12 January
+  ['2026-01-12 21:29', 'Cerramos a las 9:30 PM'],
+  ['2026-01-12 21:45', 'Cerrado ahora. Abrimos mañana a las 11:00 AM.'],
+])('at %s it says "%s"', (clock, line) => {
+  expect(lineAt(clock)).toBe(line);
+});
+
+test('the state tells open, about to close and closed apart', () => {
+  expect(openState(at('2026-03-09 12:00'))).toEqual({ kind: 'open', closes: '22:00' });
+  expect(openState(at('2026-03-09 21:59'))).toEqual({ kind: 'closing-soon', closes: '22:00' });
+  expect(openState(at('2026-03-09 22:00'))).toEqual({
+    kind: 'closed',
+    opens: { daysAhead: 1, date: '2026-03-10', time: '11:00' },
+  });
+});
+
+test('a day closed by the owner leads to the next one', () => {
+  closedDates.push('2026-12-25');
+  expect(lineAt('2026-12-24 22:30')).toBe('Cerrado ahora. Abrimos el sábado a las 11:00 AM.');
+  expect(lineAt('2026-12-25 12:00')).toBe('Cerrado ahora. Abrimos mañana a las 11:00 AM.');
+  expect(lineAt('2026-12-26 12:00')).toBe('Abierto ahora, hasta las 10:00 PM');
+});
+
+test('a week closed is answered with the date of return', () => {
+  for (let day = 1; day <= 8; day += 1) closedDates.push(`2026-03-0${day}`);
+  expect(lineAt('2026-03-01 12:00')).toBe('Cerrado ahora. Abrimos el 9 de marzo a las 11:00 AM.');
+});
+
+test('a house closed for longer than a month opens soon', () => {
+  for (let day = 0; day < 40; day += 1) {
+    closedDates.push(new Date(Date.UTC(2026, 1, 1 + day)).toISOString().slice(0, 10));
+  }
+  expect(lineAt('2026-02-01 12:00')).toBe('Cerrado ahora. Abrimos pronto.');
+});
+
+test('a holiday says its hours', () => {
+  const today = holidayToday(at('2026-01-12 09:00'));
+  expect(today && holidayLine(today, spanish)).toBe('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.');
+});
+
+test('other days, and holidays closed by the owner, say nothing', () => {
+  expect(holidayToday(at('2026-01-13 09:00'))).toBeNull();
+  closedDates.push('2026-12-25');
+  expect(holidayToday(at('2026-12-25 09:00'))).toBeNull();
+});
+
+test.each([
+  ['2026-03-09 12:00', 'Open now, until 10:00 PM', '营业中，至晚上10:00'],
+  ['2026-03-09 21:45', 'We close at 10:00 PM', '即将打烊，晚上10:00关门'],
+  ['2026-03-09 22:00', 'Closed now. We open tomorrow at 11:00 AM.', '现已打烊，明天上午11:00开门'],
+])('at %s it says "%s" and "%s"', (clock, english, chinese) => {
+  expect(lineAt(clock, en)).toBe(english);
+  expect(lineAt(clock, zh)).toBe(chinese);
+});
+
+test('another day is named in the language of the guest', () => {
+  closedDates.push('2026-12-25');
+  expect(lineAt('2026-12-24 22:30', en)).toBe('Closed now. We open on Saturday at 11:00 AM.');
+  for (let day = 26; day <= 31; day += 1) closedDates.push(`2026-12-${day}`);
+  expect(lineAt('2026-12-24 22:30', zh)).toBe('现已打烊，1月1日上午11:00开门');
+});
+
+describe('a house that closes after midnight', () => {
+  const own = hours.map((rule) => ({ ...rule }));
+  beforeEach(() => hours.forEach((rule) => Object.assign(rule, { opens: '18:00', closes: '02:00' })));
+  afterEach(() => hours.forEach((rule, index) => Object.assign(rule, own[index])));
+
+  test.each([
+    ['2026-03-09 17:59', 'Cerrado ahora. Abrimos hoy a las 6:00 PM.'],
+    ['2026-03-09 18:00', 'Abierto ahora, hasta las 2:00 AM'],
+    ['2026-03-10 00:00', 'Abierto ahora, hasta las 2:00 AM'],
+    ['2026-03-10 01:30', 'Cerramos a las 2:00 AM'],
+    ['2026-03-10 02:00', 'Cerrado ahora. Abrimos hoy a las 6:00 PM.'],
+  ])('at %s it says "%s"', (clock, line) => {
+    expect(lineAt(clock)).toBe(line);
+  });
+
+  test('ends its night on a day that the owner closes, and starts none', () => {
+    closedDates.push('2026-03-10');
+    expect(lineAt('2026-03-10 01:00')).toBe('Abierto ahora, hasta las 2:00 AM');
+    expect(lineAt('2026-03-10 20:00')).toBe('Cerrado ahora. Abrimos mañana a las 6:00 PM.');
+    expect(lineAt('2026-03-11 01:00')).toBe('Cerrado ahora. Abrimos hoy a las 6:00 PM.');
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { ISLAND_LIVE, type PageModule } from '@asia/shared/contracts';
+import { aSiteTable } from '@asia/shared/testing';
+import { setRoutes } from '../routing/routes';
+import { prefetchOrder, prefetchPages } from './prefetchPages';
+
+const mockPrefetch = jest.fn<Promise<PageModule | undefined>, [string]>();
+jest.mock('../page-view/pageModules', () => ({
+  pageModule: (id: string) => ({ prefetch: () => mockPrefetch(id) }),
+}));
+
+const prefetch = mockPrefetch;
+const preload = jest.fn<Promise<void>, [Record<string, unknown>]>(() => Promise.resolve());
+let stop: () => void;
+let seenByObserver: Element[];
+
+beforeAll(() => setRoutes(aSiteTable()));
+
+beforeEach(() => {
+  prefetch.mockReset().mockResolvedValue({ default: () => null, preload });
+  preload.mockClear();
+  seenByObserver = [];
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly report: IntersectionObserverCallback) {}
+    observe(target: Element) {
+      seenByObserver.push(target);
+      this.report([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+    }
+    unobserve() {}
+    disconnect() {}
+  } as never;
+  document.body.innerHTML =
+    '<main><a id="rice" href="/arrozchino">Arroz</a><a id="soup" href="/Sopas">Sopas</a><a id="wa" href="https://wa.me/1" target="_blank">WhatsApp</a></main>';
+});
+
+afterEach(() => stop());
+
+const start = () => (stop = prefetchPages(document));
+const link = (id: string) => document.getElementById(id)!;
+
+describe('prefetchPages', () => {
+  it('fetches code and data of the page under the pointer', async () => {
+    start();
+    fireEvent.pointerOver(link('rice'));
+    await Promise.resolve();
+    expect(prefetch.mock.calls).toEqual([['menu-mfe/CategoryPage']]);
+    expect(preload.mock.calls).toEqual([[{ category: 'arroz' }]]);
+  });
+
+  it('takes a finger and the focus for an interest too', async () => {
+    start();
+    fireEvent.touchStart(link('rice'));
+    fireEvent.focusIn(link('soup'));
+    await Promise.resolve();
+    expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]);
+  });
+
+  it('leaves other sites alone', () => {
+    start();
+    fireEvent.pointerOver(link('wa'));
+    expect(prefetch).not.toHaveBeenCalled();
+  });
+
+  it('fetches what is in view, and the face of the seals, once a page is alive and the browser idle', async () => {
+    const load = jest.fn<Promise<FontFace[]>, [string, string]>().mockResolvedValue([]);
+    Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+    document.body.insertAdjacentHTML('beforeend', '<div data-island id="page"></div>');
+    start();
+    const alive = (id: string) => fireEvent(link(id), new CustomEvent(ISLAND_LIVE, { bubbles: true }));
+    alive('rice');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(seenByObserver).toEqual([]);
+    link('page').setAttribute('data-live', '');
+    alive('page');
+    await waitFor(() =>
+      expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]),
+    );
+    expect(seenByObserver).toHaveLength(2);
+    const faces = readFileSync(path.join(__dirname, '../../../shared/src/ui/fonts/fonts.css'), 'utf8');
+    expect(faces).toContain(load.mock.calls[0]?.[0].replace('1em', 'font-family:'));
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
+  it('fetches the pages that finish an order', async () => {
+    start();
+    prefetchOrder();
+    await waitFor(() =>
+      expect(prefetch.mock.calls).toEqual([['cart-mfe/CartPage'], ['cart-mfe/CheckoutPage']]),
+    );
+  });
+
+  it('fetches nothing ahead when the guest saves data', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    start();
+    fireEvent.pointerOver(link('rice'));
+    prefetchOrder();
+    expect(prefetch).not.toHaveBeenCalled();
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+});

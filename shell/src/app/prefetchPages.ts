@@ -1,0 +1,65 @@
+import type { SiteRoute } from '@asia/shared/contracts';
+import { whenAlive } from '../hydration/whenAlive';
+import { savesData } from '../offline/savesData';
+import { pageModule } from '../page-view/pageModules';
+import { linkOf } from '../routing/linkOf';
+import { orderRoutes, routeAt } from '../routing/routes';
+
+/** Fetches code and data of a page; neither is fetched twice. */
+async function fetchPage({ id, props = {}, slots = {} }: SiteRoute): Promise<void> {
+  for (const part of Object.values(slots)) void pageModule(part).prefetch();
+  // If the data does not come, the page tells of it.
+  await (await pageModule(id).prefetch())?.preload?.(props).catch(() => undefined);
+}
+
+/**
+ * Fetches pages ahead: of each link in view, once the page is alive and the browser idle, and of a link at once when the
+ * guest shows interest in it (pointer, finger or focus). Never with Save-Data.
+ * @returns stop
+ */
+export function prefetchPages(page: Document): () => void {
+  if (savesData()) return () => {};
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      inView.unobserve(target);
+      whenIdle(() => void fetchPage(routeAt(target.pathname)));
+    }
+  });
+  // What the page itself still needs goes first.
+  const stopWaiting = whenAlive(page, () =>
+    whenIdle(() => {
+      // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
+      if ('fonts' in page) void page.fonts.load(SEALS, '春');
+      for (const anchor of page.querySelectorAll('main a[href^="/"]')) {
+        const link = linkOf(anchor);
+        if (link) inView.observe(link);
+      }
+    }),
+  );
+  const onIntent = (event: Event) => {
+    const link = linkOf(event.target);
+    if (link) void fetchPage(routeAt(link.pathname));
+  };
+  for (const type of intents) page.addEventListener(type, onIntent, passive);
+  return () => {
+    stopWaiting();
+    for (const type of intents) page.removeEventListener(type, onIntent, passive);
+    inView.disconnect();
+  };
+}
+
+/** Fetches the pages of an order, so that a connection that is lost after the first dish does not cost the order. */
+export function prefetchOrder(): void {
+  if (!savesData()) whenIdle(() => orderRoutes().forEach((route) => void fetchPage(route)));
+}
+
+/** Runs work once the browser is idle, after two seconds at the latest. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+}
+
+const SEALS = "1em 'Ma Shan Zheng'";
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+const passive = { passive: true, capture: true } as const;

@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/react';
+import { cart } from '@asia/shared/cart';
+import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
+import { remoteFunction } from '../remotes/remoteModule';
+import { pageModule } from '../page-view/pageModules';
+import { setRoutes } from '../routing/routes';
+import { keepCart } from './stores';
+
+jest.mock('../remotes/remoteModule', () => ({ remoteFunction: jest.fn(), remotePage: jest.fn() }));
+
+const LATEST_IDLE_MS = 2000;
+
+it('fetches with the first dish what an order needs, and then learns what the menu says of it', async () => {
+  setRoutes(aSiteTable());
+  const dish = anOrderableDish();
+  const { name, plato, desc, image } = dish;
+  const prices = { [dish.key]: { name, plato, desc, image, price: 12000, soldOut: false } };
+  jest.mocked(remoteFunction).mockResolvedValue(() => Promise.resolve(prices));
+  const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
+    jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),
+  );
+  keepCart();
+  await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
+  expect(remoteFunction).not.toHaveBeenCalled();
+
+  cart.add(dish);
+  await waitFor(() => expect(cart.changes).toMatchObject([{ kind: 'dearer' }]), { timeout: LATEST_IDLE_MS });
+  for (const page of pages) expect(page).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,46 @@
+import type { Prices } from '@asia/shared/contracts';
+import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
+import { keepLanguage, language } from '@asia/shared/messages';
+import { Loadable, when } from '@asia/shared/ui';
+import { remoteFunction } from '../remotes/remoteModule';
+import { prefetchOrder, whenIdle } from './prefetchPages';
+import { livePrices } from '../routing/routes';
+
+/**
+ * Reads the cart of earlier visits and saves every change. As soon as it has a dish, compares it with the live prices and
+ * fetches the pages of an order ahead.
+ */
+export function keepCart(): void {
+  persistCart(cart, browserStorage(window));
+  followOtherTabs(cart, window);
+  void when(() => !cart.isEmpty).then(() => {
+    whenIdle(() => void reprice());
+    prefetchOrder();
+  });
+}
+
+/** Call before the first page is drawn, which may have to wait for the texts of another language. */
+export function recallLanguage(): void {
+  keepLanguage(language, browserStorage(window));
+}
+
+const productList = new Loadable(
+  'products',
+  () => import(/* webpackChunkName: "products" */ './keepProducts'),
+  { quiet: true },
+);
+
+/** Fetches the list of products once the browser is idle. */
+export function fetchProducts(url: string): void {
+  whenIdle(() => void productList.prefetch().then((list) => list?.keepProducts(url)));
+}
+
+/** Brings the cart, which may be from last week, up to the prices of the menu that is live now. */
+async function reprice(): Promise<void> {
+  const id = livePrices();
+  if (!id) return;
+  const prices = new Loadable(id, async (attempt) => (await remoteFunction<Prices>(id, attempt))());
+  // If they do not come, the cart keeps the prices that it has.
+  const live = await prices.prefetch();
+  if (live) reconcileCart(cart, live);
+}

@@ -1,0 +1,47 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { federation } from '../remotes/federation';
+import { pinnedReleases } from '../remotes/pinnedReleases';
+import { applyOverrides, overrides } from './overrides';
+import { Tools } from './Tools';
+import { appsHere, sharedHere } from './whoIsHere';
+
+let root: Root | undefined;
+
+/** Call before the site starts: puts the wished builds in place, and opens the panel if the address has `?mfe`. */
+export async function beginWithTools(): Promise<void> {
+  await applyOverrides();
+  show(/[?&]mfe\b/.test(location.search));
+}
+
+/** Shows the badge and, if `open`, the panel; gives the same facts to the console and to the federation's devtools. */
+export function show(open: boolean): void {
+  if (!root) {
+    const place = document.createElement('div');
+    document.body.append(place);
+    root = createRoot(place);
+    tellConsole();
+    tellDevtools();
+  }
+  root.render(<Tools open={open} onClose={() => show(false)} />);
+}
+
+function tellConsole(): void {
+  Object.defineProperties((globalThis.__mfe ??= { loads: [], remember: () => undefined }), {
+    apps: { enumerable: true, get: appsHere },
+    shared: { enumerable: true, get: sharedHere },
+    overrides: { enumerable: true, get: overrides },
+  });
+}
+
+/** The devtools look here for the manifest of each remote; the site itself never needs one. */
+function tellDevtools(): void {
+  const remotesInfo = Object.fromEntries(
+    pinnedReleases().remotes.map(({ container, base }) => [
+      container,
+      { matchedVersion: new URL(`${base}mf-manifest.json`, location.href).href },
+    ]),
+  );
+  void federation().then(() => {
+    globalThis.__FEDERATION__.moduleInfo.shell = { version: '', remoteEntry: '', remotesInfo };
+  });
+}

@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { language } from '@asia/shared/messages';
+import { aSiteTable, anOrderableDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { Frame } from './Frame';
+import { setRoutes } from '../routing/routes';
+
+const cartas = [
+  { path: '/Carta', id: 'menu-mfe/CartaPage', props: { language: 'es' } },
+  { path: '/CartaIngles', id: 'menu-mfe/CartaPage', props: { language: 'en' } },
+];
+
+beforeEach(() => {
+  const table = aSiteTable();
+  setRoutes({ ...table, routes: [...table.routes, ...cartas] });
+});
+afterEach(() => act(() => language.choose('es')));
+
+const open = (route: string) =>
+  renderApp(
+    <Frame>
+      <h1 id="titulo">Sopas</h1>
+    </Frame>,
+    { route, cart: [{ ...anOrderableDish(), cartQuantity: 2 }] },
+  );
+const speaks = (name: string) => screen.getByRole('link', { name });
+
+test('on a page of the order the switch changes its language in place', async () => {
+  const { user, address } = open('/Sopas');
+  expect(speaks('Español')).toHaveAttribute('aria-current', 'true');
+  expect(screen.queryByText('This page is in Spanish.')).not.toBeInTheDocument();
+
+  await user.click(speaks('English'));
+
+  expect(await screen.findByRole('link', { name: 'See your cart: 2 dishes, $19,600' })).toBeVisible();
+  expect(address()).toBe('/Sopas');
+  expect(speaks('English')).toHaveAttribute('aria-current', 'true');
+  expect(speaks('Menu')).toHaveAttribute('href', '/CartaIngles');
+  expect(screen.getByRole('banner')).toHaveAttribute('lang', 'en');
+});
+
+test('a page that there is only in Spanish says so, and leads to what can be read', async () => {
+  const { container } = open('/Sopas');
+  await act(() => language.choose('zh'));
+  expect(screen.getByText(/本页仅有西班牙文/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看中文菜单' })).toHaveAttribute('href', '/CartaChino');
+  await expectAccessible(container);
+});
+
+test('the pages of an order say no such thing', async () => {
+  open('/Cart');
+  await act(() => language.choose('en'));
+  expect(screen.queryByText('This page is in Spanish.')).not.toBeInTheDocument();
+});
+
+test('from a carta the switch leads to the other, and who opens one reads its language', async () => {
+  const { user, address } = open('/CartaIngles');
+  await waitFor(() => expect(language.current).toBe('en'));
+  expect(speaks('English')).toHaveAttribute('aria-current', 'true');
+
+  await user.click(speaks('Español'));
+
+  expect(address()).toBe('/Carta');
+  await waitFor(() => expect(language.current).toBe('es'));
+});

@@ -1,0 +1,24 @@
+import { house, language, useTexts } from '@asia/shared/messages';
+import { Link, useLocation } from '@asia/shared/router';
+import { observer, useHydrated } from '@asia/shared/ui';
+import { routeAt } from '../routing/routes';
+import { frameTexts } from '../messages';
+import classes from './OnlySpanish.module.css';
+
+/** For a guest of another language, on a page that exists only in Spanish: leads to the carta in their language. */
+export const OnlySpanish = observer(() => {
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const { lang, menu } = useTexts(house);
+  const { onlySpanish, toMenu } = useTexts(frameTexts);
+  const { props, hidesCart } = routeAt(pathname);
+  // A carta has a language of its own, and the pages of an order are translated.
+  if (!hydrated || language.current === 'es' || !lang || props?.language || hidesCart) return null;
+  return (
+    <div className={`ink ${classes.strip}`} lang={lang}>
+      <p className="wrap">
+        {onlySpanish} <Link to={menu}>{toMenu}</Link>
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { holidayLine, house, openLine, useTexts } from '@asia/shared/messages';
+import { holidayToday, openState } from '@asia/shared/restaurant';
+import { observer, useNow } from '@asia/shared/ui';
+import classes from './OpenLine.module.css';
+
+/** Open or closed now, in Medellín's time. Empty until the page is hydrated: only the browser has a clock. */
+export const OpenLine = observer(() => {
+  const texts = useTexts(house);
+  const now = useNow();
+  const state = now && openState(now);
+  const holiday = now && holidayToday(now);
+  return (
+    <p className={classes.line} data-state={state?.kind} lang={texts.lang}>
+      {state && <span>{openLine(state, texts)}</span>}
+      {holiday && <span className={classes.holiday}>{holidayLine(holiday, texts)}</span>}
+    </p>
+  );
+});

@@ -1,0 +1,68 @@
+import { memo, Suspense, useMemo, type ReactNode } from 'react';
+import type { SiteRoute } from '@asia/shared/contracts';
+import { LoadBoundary, LoadError, LoadFailure, useLoaded } from '@asia/shared/ui';
+import { ApplicationError } from '../frame/ErrorScreen';
+import { Island } from '../hydration/Island';
+import { LeavesFocus } from './LeavesFocus';
+import { pageModule, putFormerBuild } from './pageModules';
+import classes from './PageView.module.css';
+import { Waiting } from './Waiting';
+
+/**
+ * One page of any app, with what is shown while its code loads and when that fails. `memo`, because a new query must not
+ * render a page again that still waits for its code.
+ */
+export const PageView = memo(function PageView({ route }: { route: SiteRoute }): ReactNode {
+  const slots = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(route.slots ?? {}).map(([prop, id]) => [prop, <Widget key={id} id={id} />]),
+      ),
+    [route],
+  );
+  return (
+    <LoadBoundary
+      standIn={() => putFormerBuild(route.id)}
+      fallback={(failure, onRetry, inVain, retrying) =>
+        failure instanceof LoadFailure ? (
+          <LeavesFocus className={`wrap ${classes.alone}`}>
+            <LoadError {...{ onRetry, inVain, retrying }} />
+          </LeavesFocus>
+        ) : (
+          <ApplicationError message={failure.message} />
+        )
+      }
+    >
+      <Suspense fallback={<Waiting />}>
+        <Island>
+          <Code id={route.id} props={{ ...route.props, ...slots }} />
+        </Island>
+      </Suspense>
+    </LoadBoundary>
+  );
+});
+
+/** A part of a page that another remote fills; the page is complete without it. */
+function Widget({ id }: { id: string }): ReactNode {
+  return (
+    <LoadBoundary
+      standIn={() => putFormerBuild(id)}
+      fallback={(_, onRetry, inVain, retrying) => (
+        <LeavesFocus>
+          <LoadError part {...{ onRetry, inVain, retrying }} />
+        </LeavesFocus>
+      )}
+    >
+      <Suspense fallback={<Waiting small />}>
+        <Island>
+          <Code id={id} />
+        </Island>
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function Code({ id, props }: { id: string; props?: Record<string, unknown> }): ReactNode {
+  const { default: Component } = useLoaded(pageModule(id));
+  return <Component {...props} />;
+}

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { PageModule } from '@asia/shared/contracts';
+import { Link } from '@asia/shared/router';
+import { aCartItem, allowConsole, aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import { PageHead } from '@asia/shared/ui';
+import { Frame } from '../frame/Frame';
+import { prefetchPages } from '../app/prefetchPages';
+import { setRoutes } from '../routing/routes';
+import { pageModule } from './pageModules';
+import { Pages } from './Pages';
+
+let mockRemote: (id: string) => Promise<PageModule>;
+jest.mock('../remotes/remoteModule', () => ({ remotePage: (id: string) => mockRemote(id) }));
+const mockStandIn = jest.fn((_remote: string) => false);
+jest.mock('../remotes/standIns', () => ({
+  rememberBroken: () => undefined,
+  standIn: (remote: string) => mockStandIn(remote),
+}));
+
+const component = (page: (props: { game?: ReactNode }) => ReactNode): Promise<PageModule> =>
+  Promise.resolve({ default: page });
+const Broken = () => {
+  throw new Error('El wok se apagó');
+};
+
+/** Sets what each expose brings; others never answer. */
+function remotes(modules: Record<string, () => Promise<PageModule>>) {
+  mockRemote = (id) => modules[id]?.() ?? new Promise<PageModule>(() => undefined);
+}
+
+const site = (route: string) =>
+  renderApp(
+    <Frame>
+      <Pages />
+    </Frame>,
+    { route, cart: [aCartItem()] },
+  );
+
+const main = () => within(screen.getByRole('main'));
+
+beforeEach(() => {
+  setRoutes(aSiteTable());
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page that breaks while it is drawn', () => {
+  beforeEach(() => {
+    allowConsole('error', /El wok se apagó/);
+    allowConsole('warn', /boundary/);
+    remotes({ 'salon-mfe/SalonPage': () => component(Broken) });
+  });
+
+  it('gives its place to the build before, which gets no second try', async () => {
+    mockStandIn.mockReturnValueOnce(true);
+    const builds = [Broken, () => <PageHead title="Carrito Virtual Asia" />, Broken];
+    remotes({ 'cart-mfe/CheckoutPage': () => component(builds.shift() ?? Broken) });
+    site('/CheckoutPage');
+    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Carrito Virtual Asia');
+    expect(mockStandIn.mock.calls).toEqual([['cart-mfe']]);
+    expect(builds).toHaveLength(1);
+    pageModule('cart-mfe/CheckoutPage').discard();
+  });
+
+  it('says so in its own words, and costs neither frame nor cart', async () => {
+    const { container } = site('/Salon');
+    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    );
+    expect(main().getByText('El wok se apagó')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('is left behind by the next navigation', async () => {
+    const { user } = site('/Salon');
+    await main().findByRole('heading', { level: 1 });
+    await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
+    expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
+  });
+});
+
+describe('a widget of another remote', () => {
+  const kids = ({ game }: { game?: ReactNode }) => (
+    <>
+      <h1>Menu Infantil</h1>
+      {game}
+    </>
+  );
+
+  it('costs only itself when it breaks', async () => {
+    allowConsole('error', /El wok se apagó/);
+    allowConsole('warn', /boundary/);
+    remotes({
+      'menu-mfe/KidsPage': () => component(kids),
+      'salon-mfe/MemoryGame': () => component(Broken),
+    });
+    site('/Menuinfantil');
+    expect(await screen.findByText('Esta parte no cargó. Lo demás funciona.')).toBeVisible();
+    expect(main().getByRole('heading', { name: 'Menu Infantil' })).toBeVisible();
+  });
+});
+
+describe('a page that does not come', () => {
+  it('is told with a way to try again, and is brought by it', async () => {
+    allowConsole('error', /Loading chunk failed \(broken: menu-mfe\/MenuPage\)/);
+    allowConsole('warn', /boundary/);
+    let cut = true;
+    const ask = jest.fn((): Promise<PageModule> =>
+      cut ? Promise.reject(new Error('down')) : component(() => <PageHead title="Menú" />),
+    );
+    remotes({ 'menu-mfe/MenuPage': ask });
+    const { user } = site('/Menu');
+    expect(await main().findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+    cut = false;
+    await user.click(main().getByRole('button', { name: 'Reintentar' }));
+    expect(await main().findByRole('heading', { name: 'Menú' })).toHaveFocus();
+  });
+
+  it('asks the network anew when the guest goes away and comes back', async () => {
+    allowConsole('error', /Loading chunk failed \(broken: cart-mfe\/CartPage\)/);
+    allowConsole('warn', /boundary/);
+    let cut = true;
+    remotes({
+      'cart-mfe/CartPage': () =>
+        cut
+          ? Promise.reject(new Error('down'))
+          : component(() => (
+              <>
+                <h1>Carrito</h1>
+              </>
+            )),
+    });
+    const { user } = site('/Cart');
+    await main().findByRole('alert');
+    cut = false;
+    await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
+    await main().findByRole('heading', { level: 1, name: 'Asia' });
+    await user.click(screen.getByRole('link', { name: /^Ver carrito/ }));
+    expect(await main().findByRole('heading', { name: 'Carrito' })).toBeVisible();
+  });
+});
+
+describe('the focus', () => {
+  it('is on the title of a slow page, whatever the pointer passed on the way', async () => {
+    let arrive: () => void = () => undefined;
+    const Category = () => (
+      <>
+        <PageHead title="Sopas" />
+        <Link to="/menuinfantil">Niños</Link>
+        <Link to="/checkoutpage">Pagar</Link>
+      </>
+    );
+    remotes({
+      'menu-mfe/CategoryPage': () => component(Category),
+      'menu-mfe/KidsPage': () => component(() => <PageHead title="Menu Infantil" />),
+      'cart-mfe/CheckoutPage': () =>
+        new Promise((resolve) => {
+          arrive = () => resolve({ default: () => <PageHead title="Pago" /> });
+        }),
+    });
+    const { user } = site('/Sopas');
+    const stop = prefetchPages(document);
+    await main().findByRole('heading', { name: 'Sopas' });
+    await user.hover(main().getByRole('link', { name: 'Niños' }));
+    await user.click(main().getByRole('link', { name: 'Pagar' }));
+    expect(await main().findByText('Cargando...')).toBeVisible();
+    await act(() => Promise.resolve(arrive()));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Pago' })).toHaveFocus());
+    stop();
+  });
+});

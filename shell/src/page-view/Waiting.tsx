@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { house, useTexts } from '@asia/shared/messages';
+import { connectionIsSlow, observer, ReloadButton, Skeleton } from '@asia/shared/ui';
+import { frameTexts } from '../messages';
+import classes from './Waiting.module.css';
+
+/** Takes the place of a page, or of a part of one, until its code is there. */
+export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
+  const { lang, loading } = useTexts(house);
+  const { slow } = useTexts(frameTexts);
+  return (
+    <div lang={lang} className={small ? classes.small : classes.page}>
+      <p role="status">{loading}</p>
+      {connectionIsSlow() && (
+        <>
+          <p role="alert">{slow}</p>
+          <ReloadButton />
+        </>
+      )}
+      {!small && <PageSkeleton />}
+    </div>
+  );
+});
+
+/** What most pages begin with: a title, a line about it, and rows of dishes. */
+function PageSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton className={classes.title} />
+      <Skeleton className={classes.lead} />
+      <div className={classes.rows}>
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className={classes.row}>
+            <Skeleton className={classes.plate} />
+            <div>
+              <Skeleton className={classes.name} />
+              <Skeleton className={classes.text} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageModule } from '@asia/shared/contracts';
+import { Loadable, perKey } from '@asia/shared/ui';
+import { remotePage } from '../remotes/remoteModule';
+import { rememberBroken, standIn } from '../remotes/standIns';
+import { appOf } from '../routing/routes';
+
+const shellPages: Record<string, () => Promise<PageModule>> = {
+  'shell/HomePage': () => import(/* webpackChunkName: "page-HomePage" */ '../pages/home/HomePage'),
+  'shell/AboutPage': () => import(/* webpackChunkName: "page-AboutPage" */ '../pages/about/AboutPage'),
+  'shell/ContactPage': () =>
+    import(/* webpackChunkName: "page-ContactPage" */ '../pages/contact/ContactPage'),
+  'shell/NotFoundPage': () => import(/* webpackChunkName: "page-NotFoundPage" */ '../pages/NotFoundPage'),
+};
+
+/** The code of a page or widget by its id `app/Expose`, from the shell's own chunks or from a remote. */
+export const pageModule = perKey(
+  (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? remotePage(id, attempt)),
+);
+
+/**
+ * Replaces a remote that breaks by its former build, once.
+ * @returns whether it did
+ */
+export function putFormerBuild(id: string): boolean {
+  rememberBroken(appOf(id));
+  if (!standIn(appOf(id))) return false;
+  pageModule(id).discard();
+  return true;
+}

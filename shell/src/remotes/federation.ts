@@ -1,0 +1,35 @@
+import type { RemoteRelease } from '@asia/shared/contracts';
+import { Loadable } from '@asia/shared/ui';
+import { nextTask } from '../hydration/nextTask';
+import type { Host } from './host';
+import { pinnedReleases } from './pinnedReleases';
+
+const chunk = () => import(/* webpackChunkName: "federation" */ './browserHost');
+
+/** A chunk of its own, because the shell's pages work without it. Quiet: the page that needs it tells of a failure. */
+const inBrowser = new Loadable<Host>(
+  'federation',
+  async () => {
+    // Fetches the whole chunk but runs only this small module of it: the rest runs in a task of its own.
+    await import(/* webpackChunkName: "federation" */ './entryLoading');
+    await nextTask();
+    const { startInBrowser } = await chunk();
+    await nextTask();
+    return startInBrowser(pinnedReleases().remotes);
+  },
+  { quiet: true },
+);
+
+let own: Promise<Host> | undefined;
+
+export const federation = (): Promise<Host> => own ?? inBrowser.load();
+
+/** Makes the federation forget these remotes, or adds them if they are new: the next load requests their entries. */
+export async function askAnew(remotes: RemoteRelease[]): Promise<void> {
+  (await chunk()).askAnew(await federation(), remotes);
+}
+
+/** For the prerender entry, which runs in Node and brings a host of its own. */
+export function setFederation(host: Host): void {
+  own = Promise.resolve(host);
+}

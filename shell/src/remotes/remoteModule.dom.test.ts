@@ -1,0 +1,169 @@
+import { RELEASES_ID, type ReleasePointer, type RemoteRelease } from '@asia/shared/contracts';
+import { allowConsole } from '@asia/shared/testing';
+import { remoteFunction, remotePage } from './remoteModule';
+import { rememberBroken, standIn, standsIn } from './standIns';
+
+const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
+  ...{ name, container: name, version: '2', base: `/mfe/${name}/2/`, entry: 'remoteEntry.js' },
+  ...more,
+});
+const former = { version: '1', base: '/mfe/menu/1/', entry: 'remoteEntry.js', integrity: 'sha256-1' };
+
+/** What the federation gives for each expose; an error is thrown. */
+let mockBrought: Record<string, unknown>;
+const mockAsked: string[] = [];
+const mockAskAnew = jest.fn<Promise<void>, [RemoteRelease[]]>(() => Promise.resolve());
+const mockForms = jest.fn();
+
+jest.mock('./federation', () => ({
+  askAnew: (remotes: RemoteRelease[]) => mockAskAnew(remotes),
+  federation: () =>
+    Promise.resolve({
+      loadRemote: (id: string) => {
+        mockAsked.push(id);
+        const brought = mockBrought[id];
+        return brought instanceof Error ? Promise.reject(brought) : Promise.resolve(brought);
+      },
+    }),
+}));
+jest.mock('../routing/routes', () => ({
+  singletonsOf: (id: string) => (id.endsWith('Form') ? ['ui-forms', 'router'] : []),
+}));
+jest.mock('@asia/shared/ui-forms', () => mockForms() as object);
+
+const remember = jest.fn();
+/** Two remotes, with new names for each test because the modules remember them: one with a former build, one without. */
+let menu = '';
+let hall = '';
+let tabs = 0;
+
+beforeEach(() => {
+  for (const mock of [mockAskAnew, mockForms, remember]) mock.mockClear();
+  mockAsked.length = 0;
+  globalThis.__mfe = { loads: [], remember };
+  tabs += 1;
+  [menu, hall] = [`menu${tabs}`, `hall${tabs}`];
+  const pointer = { remotes: [pinned(menu, { former }), pinned(hall)] } as ReleasePointer;
+  document.body.innerHTML = `<script type="application/json" id="${RELEASES_ID}">${JSON.stringify(pointer)}</script>`;
+});
+
+const soup = { default: () => 'soup' };
+const gone = new Error('Loading script failed. RUNTIME-008 ScriptNetworkError');
+const broken = new Error('ScriptExecutionError');
+
+describe('a page of a remote', () => {
+  it.each([
+    ['a function', soup],
+    ['what React made of one', { default: { $$typeof: Symbol.for('react.memo') } }],
+  ])('comes as %s', async (_what, module) => {
+    mockBrought = { [`${menu}/Soup`]: module };
+    await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(module);
+    expect([mockAskAnew, remember].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(mockForms).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['no module', 'soup'],
+    ['no default', {}],
+    ['a default of nothing', { default: null }],
+    ['a default that draws nothing', { default: {} }],
+    ['a default of words', { default: 'soup' }],
+  ])('is refused as %s, and the page remembers', async (_what, module) => {
+    mockBrought = { [`${hall}/Hall`]: module };
+    await expect(remotePage(`${hall}/Hall`, 0)).rejects.toMatchObject({
+      kind: 'misshapen',
+      address: `${hall}/Hall`,
+    });
+    expect(remember.mock.calls).toEqual([
+      [`/mfe/${hall}/2/remoteEntry.js`, { outcome: 'failed', phase: 'use' }],
+    ]);
+  });
+
+  it('asks beside it for what it shares with others, whatever becomes of that', async () => {
+    mockForms.mockImplementation(() => {
+      throw new Error('offline');
+    });
+    mockBrought = { [`${hall}/Form`]: soup };
+    await expect(remotePage(`${hall}/Form`, 0)).resolves.toBe(soup);
+    expect(mockForms).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for with its entry anew after a failure, but not once something of that remote runs', async () => {
+    mockBrought = { [`${hall}/Hall`]: gone, [`${hall}/Game`]: soup };
+    await expect(remotePage(`${hall}/Hall`, 0)).rejects.toBe(gone);
+    expect(mockAskAnew).not.toHaveBeenCalled();
+    await expect(remotePage(`${hall}/Hall`, 1)).rejects.toBe(gone);
+    expect(mockAskAnew.mock.calls).toEqual([[[pinned(hall)]]]);
+    await remotePage(`${hall}/Game`, 0);
+    await expect(remotePage(`${hall}/Hall`, 2)).rejects.toBe(gone);
+    expect(mockAskAnew).toHaveBeenCalledTimes(1);
+    expect(remember).not.toHaveBeenCalled();
+  });
+});
+
+describe('the build before', () => {
+  beforeEach(() => allowConsole('error', /Loading chunk failed/));
+
+  it('stands in for one that does not come, for as long as the tab lives', async () => {
+    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_former/Soup`]: soup, [`${menu}_former/Rice`]: soup };
+    await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
+    expect(standsIn(menu)).toBe(true);
+    expect(mockAskAnew.mock.calls).toEqual([
+      [[{ ...pinned(menu, { ...former, former }), name: `${menu}-former` }]],
+    ]);
+    expect(remember.mock.calls).toEqual([
+      [`/mfe/${menu}/2/remoteEntry.js`, { outcome: 'failed', recovered: true }],
+    ]);
+    await remotePage(`${menu}/Rice`, 1);
+    expect(mockAsked).toEqual([`${menu}/Soup`, `${menu}_former/Soup`, `${menu}_former/Rice`]);
+    expect(mockAskAnew).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands in for one that breaks when it starts, which is remembered', async () => {
+    mockBrought = { [`${menu}/Soup`]: broken, [`${menu}_former/Soup`]: soup };
+    await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
+    expect(remember.mock.calls.map(([, more]: unknown[]) => more)).toEqual([
+      { outcome: 'failed', phase: 'use' },
+      { outcome: 'failed', recovered: true },
+    ]);
+  });
+
+  it('is no better where it does not come either: the first failure is told, and it does not stand in', async () => {
+    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_former/Soup`]: broken };
+    await expect(remotePage(`${menu}/Soup`, 0)).rejects.toBe(gone);
+    expect(standsIn(menu)).toBe(false);
+  });
+
+  it('fails by its own name once it stands in', async () => {
+    expect(standIn(menu)).toBe(true);
+    mockBrought = { [`${menu}_former/Soup`]: {} };
+    await expect(remotePage(`${menu}/Soup`, 0)).rejects.toMatchObject({
+      address: `${menu}-former/Soup`,
+    });
+  });
+
+  it('stands in once, and only where there is one', () => {
+    expect([standIn(menu), standIn(menu)]).toEqual([true, false]);
+    expect([standIn(hall), standIn('nobody')]).toEqual([false, false]);
+    expect([menu, hall].map(standsIn)).toEqual([true, false]);
+    rememberBroken('nobody');
+    expect(remember).toHaveBeenCalledTimes(1);
+    // Without the boot script nobody remembers.
+    globalThis.__mfe = undefined;
+    expect(() => rememberBroken(hall)).not.toThrow();
+  });
+});
+
+describe('a function of a remote', () => {
+  it('comes as it is exposed', async () => {
+    const prices = { default: () => Promise.resolve('prices') };
+    mockBrought = { [`${menu}/prices`]: prices };
+    await expect(remoteFunction(`${menu}/prices`, 0)).resolves.toBe(prices.default);
+  });
+
+  it.each([[null], ['prices'], [{}], [{ default: {} }]])('is refused as %j', async (module) => {
+    mockBrought = { [`${hall}/prices`]: module };
+    await expect(remoteFunction(`${hall}/prices`, 0)).rejects.toMatchObject({ kind: 'misshapen' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { PageModule } from '@asia/shared/contracts';
+import { LoadFailure } from '@asia/shared/ui';
+import { singletonsOf } from '../routing/routes';
+import { askAnew, federation } from './federation';
+import { federationName } from './federationName';
+import { pinnedReleases } from './pinnedReleases';
+import { formerOf, rememberBroken, standIn, standsIn } from './standIns';
+
+const defaultOf = (module: unknown): unknown =>
+  typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+
+function isPageModule(module: unknown): module is PageModule {
+  const component = defaultOf(module);
+  // What React makes of a function (`memo`, `lazy`) is an object.
+  const isObject = typeof component === 'object' && component !== null;
+  return typeof component === 'function' || (isObject && '$$typeof' in component);
+}
+
+/** Singletons that only some pages use: fetched together with the page instead of after it. */
+const onDemand: Record<string, () => Promise<unknown>> = {
+  'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
+};
+
+type Check<Module> = (module: unknown) => module is Module;
+
+/** Remotes whose code runs already: their entry is not requested again, and their other files come from the same build. */
+const running = new Set<string>();
+
+async function loadFrom<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
+  const module = await (await federation()).loadRemote(`${federationName(remote)}/${expose}`);
+  if (!fits(module)) throw new LoadFailure('misshapen', `${remote}/${expose}`);
+  running.add(remote);
+  return module;
+}
+
+/**
+ * The one way to the code of a remote: the pinned build or, when that does not come or is not what was agreed, the
+ * former one.
+ * @param attempt above 0, the entry of the remote is requested again
+ */
+async function load<Module>(id: string, attempt: number, fits: Check<Module>): Promise<Module> {
+  const [remote = '', expose = ''] = id.split('/');
+  if (standsIn(remote)) return loadFormer(remote, expose, fits);
+  try {
+    if (attempt > 0 && !running.has(remote))
+      await askAnew(pinnedReleases().remotes.filter(({ name }) => name === remote));
+    return await loadFrom(remote, expose, fits);
+  } catch (cause) {
+    const failure = LoadFailure.of(cause, id);
+    if (failure.kind === 'misshapen' || failure.kind === 'broken') rememberBroken(remote);
+    const former = await loadFormer(remote, expose, fits).catch(() => undefined);
+    if (!former) throw cause;
+    console.error(failure);
+    standIn(remote);
+    return former;
+  }
+}
+
+async function loadFormer<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
+  const former = formerOf(remote);
+  if (!former) throw new LoadFailure('missing', `${remote}/${expose}`);
+  if (!running.has(former.name)) await askAnew([former]);
+  return loadFrom(former.name, expose, fits);
+}
+
+/**
+ * Loads one exposed page of a remote and checks it before anything renders it.
+ * @param id `remote/Expose`
+ * @throws LoadFailure, and what webpack or the federation runtime throws
+ */
+export async function remotePage(id: string, attempt: number): Promise<PageModule> {
+  // If one of them fails, the page that needs it reports it.
+  for (const entry of singletonsOf(id)) onDemand[entry]?.().catch(() => undefined);
+  return load(id, attempt, isPageModule);
+}
+
+/**
+ * Loads one exposed function of a remote.
+ * @param id `remote/Expose`
+ * @throws LoadFailure, and what webpack or the federation runtime throws
+ */
+export async function remoteFunction<Result>(id: string, attempt: number): Promise<() => Promise<Result>> {
+  const isFunctionModule = (module: unknown): module is { default: () => Promise<Result> } =>
+    typeof defaultOf(module) === 'function';
+  return (await load(id, attempt, isFunctionModule)).default;
+}

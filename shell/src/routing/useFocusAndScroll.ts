@@ -1,0 +1,122 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepsPlace } from '@asia/shared/contracts';
+import { useLocation, useNavigationType } from '@asia/shared/router';
+import { afterPaint, announce } from '@asia/shared/ui';
+import { plainPath } from './plainPath';
+import { whenTitleArrives } from './whenTitleArrives';
+
+/** Scroll positions by entry of the history. After a reload the browser restores its own. */
+const positions = new Map<string, number>();
+
+/**
+ * Makes a client navigation feel like a page load: the focus goes to the title of the new page, a new page starts at the
+ * top or at its `#…`, and Back finds the page where it was left.
+ */
+export function useFocusAndScroll(): void {
+  const { key, pathname, hash, ...location } = useLocation();
+  const state: unknown = location.state;
+  const back = String(useNavigationType()) === 'POP';
+  const before = useRef({ key, path: plainPath(pathname), hash });
+  // A copy of `window.scrollY`: reading that after a render forces a layout.
+  const scrolled = useRef(0);
+
+  useEffect(() => {
+    const remember = () => {
+      scrolled.current = window.scrollY;
+      positions.set(before.current.key, window.scrollY);
+    };
+    const release = () => (window.history.scrollRestoration = 'auto');
+    scrolled.current = window.scrollY;
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', release);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', release);
+    };
+  }, []);
+
+  // On a first visit the browser goes to the `#…` before the parts above it have their real heights.
+  useEffect(() => holdInPlace(before.current.hash), []);
+
+  // Before the first paint, which would show the new page at the scroll position of the old one.
+  useLayoutEffect(() => {
+    const last = before.current;
+    const path = plainPath(pathname);
+    before.current = { key, path, hash };
+    if (last.key === key) return;
+
+    window.history.scrollRestoration = 'manual';
+    if (last.path === path) {
+      if (hash !== '' && hash !== last.hash) goTo(hash);
+      return;
+    }
+    // Such a page takes care of position and focus itself; only its name is said here.
+    if (!back && keepsPlace(state)) return whenTitleArrives(() => afterPaint(() => announce(document.title)));
+    // Read now: if the new page is shorter the browser scrolls, and another position is stored under this key.
+    const left = back ? positions.get(key) : undefined;
+    if (left === undefined && scrolled.current !== 0) window.scrollTo(0, 0);
+    let cancel: (() => void) | undefined;
+    const stop = whenTitleArrives((title) => {
+      if (left !== undefined) window.scrollTo(0, left);
+      else if (hash !== '' && goTo(hash)) return;
+      cancel = focusAfterPaint(title);
+    });
+    return () => {
+      stop();
+      cancel?.();
+    };
+  }, [key, pathname, hash, state, back]);
+}
+
+/**
+ * Moves the focus to the title of the page; says the page's name where there is no title. Waits for the first paint,
+ * because focusing forces a layout. If the guest moves the focus meanwhile, it stays there.
+ * @returns cancel
+ */
+function focusAfterPaint(title: HTMLElement | null): () => void {
+  const focused = document.activeElement;
+  return afterPaint(() => {
+    if (document.activeElement !== focused) return;
+    if (title) title.focus({ preventScroll: true });
+    else announce(document.title);
+  });
+}
+
+/** By then the page has its final heights. */
+const HELD_MS = 10_000;
+
+/**
+ * Keeps the target of a `#…` in view while the parts above it get their real heights, until the guest acts.
+ * @returns stop
+ */
+function holdInPlace(hash: string): (() => void) | undefined {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  // If it is farther away, the guest has scrolled already.
+  const isNear = Math.abs(target?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 2;
+  if (!target || !isNear) return undefined;
+  const acts = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
+  const observer = new ResizeObserver(() => target.scrollIntoView());
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) window.removeEventListener(act, stop, true);
+  };
+  const timer = setTimeout(stop, HELD_MS);
+  for (const act of acts) window.addEventListener(act, stop, { capture: true, passive: true });
+  observer.observe(document.body);
+  return stop;
+}
+
+/**
+ * Scrolls to the target of a `#…` and focuses it.
+ * @returns false, and does nothing, where the page has no such target
+ */
+function goTo(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  target.scrollIntoView();
+  // Of an anchor inside a title, the title gets the focus.
+  const spoken = target.closest<HTMLElement>('[tabindex]') ?? target;
+  spoken.focus({ preventScroll: true });
+  return true;
+}
