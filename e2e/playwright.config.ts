@@ -34,7 +34,7 @@ export default defineConfig({
     // A journey cannot see or change the answers of a service worker; `offline.test.ts` lets it in.
     serviceWorkers: 'block',
     locale: 'es-CO',
-    // Not Bogotá: the hours of the house must not depend on where the guest is.
+    // Not Bogotá: the hours of the restaurant must not depend on where the guest is.
     timezoneId: 'Europe/Madrid',
     // To record every journey would slow all of them down: a failed one is recorded at its second try.
     trace: 'on-first-retry',

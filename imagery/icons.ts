@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 /**
  * Makes the icons from the seal, `shell/public/favicon.svg`. Phones cut icons to circles and rounded squares: such icons
@@ -19,7 +19,7 @@ const icons = [
   { file: 'maskable-512.png', size: 512, seal: 0.56, ground: INK },
 ];
 
-main(async () => {
+runCommand(async () => {
   const svg = readFileSync(path.join(folder, 'favicon.svg'));
   for (const { file, size, seal, ground } of icons) {
     const side = Math.round(size * seal);

@@ -45,7 +45,7 @@ const menuMfe = {
   ],
   provides: {
     prices: 'prices',
-    // With PRODUCTS_URL pages ask a backend of the house instead of the site's own server.
+    // With PRODUCTS_URL pages ask a backend of the restaurant instead of the site's own server.
     products: process.env.PRODUCTS_URL ?? 'products.json',
   },
 };

@@ -1,4 +1,4 @@
 import { buildApps, chooseApps } from '@asia/app-build';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
-main((words) => buildApps(chooseApps(words)));
+runCommand((words) => buildApps(chooseApps(words)));

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ports } from '@asia/app-build/workspace';
 import { chooseApps, compactErrors, compilerCommand, root, run } from '@asia/app-build';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 // The binaries themselves, not npx: killing npx would leave the servers on their ports.
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** Serves apps with Fast Refresh: one alone in its small frame, or all of them together behind the shell. */
-main(async (words) => {
+runCommand(async (words) => {
   const apps = chooseApps(words);
   await run('tsx', ['platform/content-build/src/generate.ts']);
   const servers = apps.map((app) => {

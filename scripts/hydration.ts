@@ -2,10 +2,10 @@ import path from 'node:path';
 import { appNames, publishApps, root, run } from '@asia/app-build';
 import { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 /** Visits a site made of development builds: only React's development build says what differs on hydration. */
-main(async () => {
+runCommand(async () => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
   await releaseBuilds(store, await publishApps(store, appNames, 'development'));
   const journey = ['test', '--config', 'e2e', 'all-apps/hydration.test.ts', '--output', '.cache/hydration'];

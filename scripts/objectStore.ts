@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@asia/app-build';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 const packages = ['ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'ceph-common'];
 const program = path.join(root, 'e2e/harness/object-store');
@@ -17,7 +17,7 @@ function install(): boolean {
 }
 
 /** Starts an empty object store on this machine, runs a command with its settings, and removes the store. */
-main(async ([command, ...args]) => {
+runCommand(async ([command, ...args]) => {
   if (!isThere() && !install()) {
     console.log(
       `Left out: everything on an object store. It needs ${packages.join(', ')}: install them, or run this as root.`,

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { appNames, publishApps, withProgress } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '@asia/releases';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 // What is live is served as it is, after a rollback too. Only `--build`, or an empty store, starts a build.
-main(async (words) => {
+runCommand(async (words) => {
   const store = ReleaseStore.fromEnvironment();
   const live = await store.live();
   if (live && !words.includes('--build')) {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { ReleaseStore } from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 const megabytes = (files: readonly { size: number }[]) =>
   `${(files.reduce((sum, { size }) => sum + size, 0) / 1_000_000).toFixed(1)} MB`;
 
-main(async (args) => {
+runCommand(async (args) => {
   const { values } = parseArgs({
     args,
     options: { days: { type: 'string', default: '30' }, 'dry-run': { type: 'boolean', default: false } },

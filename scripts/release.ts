@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { chooseApps, publishApps, withProgress } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 /**
  * `release -- [apps]`; `--changed` chooses the apps whose sources differ from what is live, `--preview` shows them before they
  * are live, `--live` then releases what was shown.
  */
-main(async (args) => {
+runCommand(async (args) => {
   const { values, positionals: named } = parseArgs({
     args,
     allowPositionals: true,

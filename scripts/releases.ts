@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
-import { explain, loadCounts, readable } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { symbolicateStack, loadCounts, readable } from '@asia/releases';
+import { runCommand } from '@asia/release-store/runCommand';
 
 /**
  * `releases` lists what is live, and what was; `releases -- explain [file]` names the source lines behind a stack of a
  * browser, from the file or from standard input.
  */
-main(async ([word, file]) => {
+runCommand(async ([word, file]) => {
   const store = ReleaseStore.fromEnvironment();
-  if (word === 'explain') return console.log(await explain(store, readFileSync(file ?? 0, 'utf8')));
+  if (word === 'explain') return console.log(await symbolicateStack(store, readFileSync(file ?? 0, 'utf8')));
   const newest = await store.live();
-  const claims = await store.history();
-  console.log(`${store.files.place}, generation ${newest?.number ?? 'none'}`);
-  for (const claim of claims) if (claim instanceof DamagedFile) console.log(claim.message);
-  const history = readable(claims);
+  const deployments = await store.history();
+  console.log(`${store.files.location}, generation ${newest?.number ?? 'none'}`);
+  for (const deployment of deployments)
+    if (deployment instanceof DamagedFile) console.log(deployment.message);
+  const history = readable(deployments);
   const live = versionsOf(newest?.pointer);
   const loads = await countedLoads();
   const apps = new Set(history.flatMap(({ changed }) => changed));

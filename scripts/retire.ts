@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ReleaseStore } from '@asia/release-store';
 import { retireApp } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
-main(async (args) => {
+runCommand(async (args) => {
   const [app] = parseArgs({ args, allowPositionals: true }).positionals;
   if (!app) throw new Error('Say which app: npm run retire -- menu-mfe');
   const { generation, notes } = await retireApp(ReleaseStore.fromEnvironment(), app);

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ReleaseStore } from '@asia/release-store';
 import { rollBackTo, rollbackTarget } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
-main(async (args) => {
+runCommand(async (args) => {
   const [app, version] = parseArgs({ args, allowPositionals: true }).positionals;
   if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version]');
   const store = ReleaseStore.fromEnvironment();

@@ -59,7 +59,7 @@ test('the navigation has its entries in their order', async ({ page, request }) 
   await expect(page.locator('header nav a')).toHaveText(labels, { useInnerText: true });
   for (const address of [...kindsOfPage, unknownRoute]) {
     const html = await (await request.get(address)).text();
-    const bar = /<nav id="navegacion".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const bar = /<nav id="navigation".*?<\/nav>/s.exec(html)?.[0] ?? '';
     expect(
       Array.from(bar.matchAll(/<a [^>]*>([^<]+)<\/a>/g), ([, label]) => label),
       address,

@@ -6,15 +6,15 @@ import {
   dealCells,
   lastingName,
   rows,
-  sightOf,
+  expectedOutcome,
   singleFiles,
   tableOfFaults,
   type Cell,
   type Row,
-  type Sight,
+  type Outcome,
 } from '../harness/faults';
-import { FaultServer, type Way } from '../harness/FaultServer';
-import { alive, visit } from '../harness/page';
+import { FaultServer, type Fault } from '../harness/FaultServer';
+import { hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { long } from '../harness/tiers';
 
@@ -53,7 +53,7 @@ const named = (cell: string, work: () => Promise<void>) =>
 async function retry(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
-  await alive(page);
+  await hydrated(page);
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
 }
 
@@ -72,22 +72,22 @@ async function reloadWhenLate(page: Page, heal: () => void): Promise<void> {
 }
 
 /** What stands on the page for a word of the table, and what a guest then does. */
-const seen: Record<Sight, (page: Page, heal: () => void) => Promise<void>> = {
+const seen: Record<Outcome, (page: Page, heal: () => void) => Promise<void>> = {
   whole: async (page) => {
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('alert').filter({ hasText: /lenta|no cargó|error/ })).toHaveCount(0);
   },
-  plain: (page) => alive(page),
+  plain: (page) => hydrated(page),
   late: async (page, heal) => {
     await reloadWhenLate(page, heal);
-    await alive(page);
+    await hydrated(page);
   },
   anew: async (page, heal) => {
     await reloadWhenLate(page, heal);
     // Within a tab the browser also keeps scripts in memory, which no header clears: only another tab asks anew.
     const tab = await page.context().newPage();
     await tab.goto(PAGE);
-    await alive(tab);
+    await hydrated(tab);
   },
   slow: async (page, heal) => {
     await expect(page.getByRole('alert').filter({ hasText: 'La conexión está lenta' }).first()).toBeVisible(
@@ -95,7 +95,7 @@ const seen: Record<Sight, (page: Page, heal: () => void) => Promise<void>> = {
     );
     heal();
     await page.getByRole('button', { name: 'Recargar la página' }).first().click();
-    await alive(page);
+    await hydrated(page);
   },
   frozen: async (page, heal) => {
     const notice = page.getByRole('alert').filter({ hasText: 'Esta parte no cargó' });
@@ -146,7 +146,7 @@ async function goWrong(
     if (moment === 'first') await page.goto(PAGE, { waitUntil: 'commit' });
     else await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
     if (moment === 'first') await readable(page);
-    await seen[sightOf(row, moment, way)](page, () => server.heal());
+    await seen[expectedOutcome(row, moment, way)](page, () => server.heal());
     await expect(page.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeVisible();
     await readable(page);
     if (row.unasked?.includes(moment)) expect(broken, 'times that it was asked for').toBe(0);
@@ -156,7 +156,7 @@ async function goWrong(
 test('a broken copy in the cache of the browser is passed by, without a word', async ({ browser, site }) => {
   const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
   await allOf(
-    (['wrong hash', 'truncate', '503'] satisfies Way[]).map(
+    (['wrong hash', 'truncate', '503'] satisfies Fault[]).map(
       (way) => () =>
         withGuest({ browser, site }, async (page, server) => {
           // Each of these files goes wrong once.

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import type { Page } from '@playwright/test';
-import { alive, visit } from '../harness/page';
+import { hydrated, visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
@@ -48,7 +48,7 @@ test('the whole site runs on one React, one router, one design system and one ca
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByRole('link', { name: 'Ver mas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nuestro salón' })).toBeVisible();
-  await alive(page);
+  await hydrated(page);
 
   const { builds, oneScope, modules } = await shareScope(page);
   expect([...builds].sort()).toEqual([...everyRemote, 'shell']);

@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '@asia/server';
 import type { Page } from '@playwright/test';
 import { drink, fullCart, fullCartTotal, pesosIn, rice, starter } from '../harness/dishes';
 import { FaultServer } from '../harness/FaultServer';
-import { alive, catchWindows, sentMessage, visit } from '../harness/page';
+import { hydrated, catchWindows, sentMessage, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test as base } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
@@ -118,7 +118,7 @@ test.describe('with a full cart', () => {
     ] as const) {
       await visit(page, address);
       await page.reload();
-      await alive(page);
+      await hydrated(page);
       await expect(page.locator('h1').first()).toHaveText(title, { useInnerText: true });
       await expect(line(page), address).toBeVisible();
     }
@@ -157,7 +157,7 @@ for (const [trouble, way] of [
       for (const address of ['/Menu', '/Carta', '/Cart', '/CheckoutPage']) {
         // Does not wait for `load`: a picture that is not kept may hang for ever.
         await page.goto(address, { waitUntil: 'commit' });
-        await alive(page);
+        await hydrated(page);
         await expect(line(page), address).toBeVisible();
       }
       // Only the first page is looked for: pictures that hang then take all connections.
@@ -172,7 +172,7 @@ test('what waits for the network says so, and comes by itself with it', async ({
   await visitAndKeep(page, '/');
   await context.setOffline(true);
   await page.goto('/Menu');
-  await alive(page);
+  await hydrated(page);
   await context.setOffline(false);
   await expect(line(page)).toHaveCount(0);
   await context.setOffline(true);
@@ -200,7 +200,7 @@ test('after a release without a network, the next page is all of the new release
   const before = await pinned();
   await context.setOffline(true);
   await page.goto('/Menu');
-  await alive(page);
+  await hydrated(page);
   own.release();
   expect(await pinned()).toBe(before);
 
@@ -210,7 +210,7 @@ test('after a release without a network, the next page is all of the new release
   await expect(page).toHaveURL(/arrozchino/i);
   await expect.poll(pinned).not.toBe(before);
   expect(await pinned()).not.toContain('salon-mfe');
-  await alive(page);
+  await hydrated(page);
 
   // What is stored follows: nothing of the old release is left.
   await expect
@@ -283,8 +283,8 @@ test('a broken copy of a file is replaced', async ({ page, context, allowed }) =
 
   await context.setOffline(false);
   await spoil();
-  await page.goto('/Bebidas?recargar');
-  await alive(page);
+  await page.goto('/Bebidas?reload');
+  await hydrated(page);
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), address))
     .not.toBe('//');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { drink } from '../harness/dishes';
-import { alive, catchWindows, sentMessage, visit } from '../harness/page';
+import { hydrated, catchWindows, sentMessage, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
@@ -58,7 +58,7 @@ test('an order is begun and finished in a tab that is older than two releases of
   expect(builds.length).toBeGreaterThan(5);
   expect([...new Set(builds)].filter((build) => !before.includes(build))).toEqual([]);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   const { shell, remotes } = JSON.parse((await pinned()) ?? '') as ReleasePointer;
   expect([shell, ...remotes].filter(({ version }) => !version.startsWith('y'))).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { fullCart, fullCartTotal, kidsDish, pesosIn, rice } from '../harness/dishes';
-import { alive, plain, visit } from '../harness/page';
+import { hydrated, plain, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -49,7 +49,7 @@ const cases: readonly RemoteCase[] = [
 
 const hang = () => new Promise<void>(() => undefined);
 
-const ways: Record<string, (route: Route) => Promise<void>> = {
+const faults: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort('connectionrefused'),
   'answering 503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' }),
 };
@@ -76,7 +76,7 @@ test.use({ stored: fullCart });
 for (const { remote, route, words, from, link, title, neighbour } of cases) {
   // For the menu's own page, `faults.test.ts` proves the same in more ways.
   const inTheTable = remote === 'menu-mfe';
-  for (const [name, way] of Object.entries(ways)) {
+  for (const [name, way] of Object.entries(faults)) {
     test.describe(`${remote} ${name}`, shortIf(name === 'refused'), () => {
       if (!inTheTable) {
         test('leaves its page readable, and "Reintentar" wakes it without a reload', async ({
@@ -95,7 +95,7 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
           await context.unroute(scriptsOf(remote));
           await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
           await retry.click();
-          await alive(page);
+          await hydrated(page);
           expect(await page.getByText('Esta parte no cargó').count()).toBe(0);
           expect(await mainText(page)).toMatch(words);
           expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
@@ -151,7 +151,7 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
       await cut(context, remote, hang);
       // Not until `load`: a file that is fetched ahead may hang before it.
       await page.goto(from, { waitUntil: 'domcontentloaded' });
-      await alive(page);
+      await hydrated(page);
       await page.getByRole('link', { name: link }).first().click();
       await expect(page.getByText('Cargando...').first()).toBeVisible();
       await expect(page.getByText('La conexión está lenta.').first()).toBeVisible();
@@ -172,7 +172,7 @@ test.describe('with an empty cart', () => {
     await expect(retry).toBeVisible({ timeout: 20_000 });
     await context.unroute(scriptsOf('salon-mfe'));
     await retry.click();
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
     await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
   });

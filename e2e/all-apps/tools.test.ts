@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { startServer } from '@asia/server';
 import type { Browser, Page } from '@playwright/test';
-import { alive, overflow, visit } from '../harness/page';
+import { hydrated, overflow, visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
 import { expect, test, type Width } from '../harness/test';
 import { shortIf } from '../harness/tiers';
@@ -99,21 +99,21 @@ test('a local build stands in the live site until it is turned off', async ({ br
   await atSite(browser, [origin], async (page) => {
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
     await expect(badge(page)).toContainText(`menu-mfe of ${origin}`);
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => asked).toContain('/remoteEntry.js');
     // The tab keeps it.
     asked.length = 0;
     await page.goto('/PolloChino');
-    await alive(page);
+    await hydrated(page);
     await expect(badge(page)).toBeVisible();
     await expect.poll(() => asked).toContain('/remoteEntry.js');
     await badge(page).getByRole('button', { name: 'Turn off' }).click();
     await expect(badge(page)).toBeHidden();
-    await alive(page);
+    await hydrated(page);
     // The page before may still have asked for files meanwhile.
     asked.length = 0;
     await page.goto('/ArrozChino');
-    await alive(page);
+    await hydrated(page);
     expect(asked).toEqual([]);
   });
   await stop();
@@ -124,7 +124,7 @@ test('no build comes from where the server does not let it', async ({ browser })
   await atSite(browser, [], async (page) => {
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
     await expect(badge(page)).toContainText('OVERRIDES does not name it');
-    await alive(page);
+    await hydrated(page);
     // Nor by hand: the policy of the page forbids it.
     const ran = await page.evaluate(
       (src) =>
@@ -158,7 +158,7 @@ test('a build that does not fit is told and not mounted', async ({ browser }) =>
     await expect(badge(page)).toContainText('It has no CategoryPage.');
     await expect(badge(page)).toContainText('It wants react ^18.0.0, and here is 19');
     await expect(badge(page)).toContainText('It uses Wok of @asia/shared/ui, which is not here.');
-    await alive(page);
+    await hydrated(page);
     expect(asked).toEqual(['/mf-manifest.json', '/contract.json']);
   });
   await stop();

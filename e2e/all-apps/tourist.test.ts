@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pesos, rice, starter } from '../harness/dishes';
 import {
-  alive,
+  hydrated,
   catchWindows,
   overflow,
   plain,
@@ -115,7 +115,7 @@ for (const width of [390, 1280] as const) {
         const title = page.locator('h1');
         await expect(title).toHaveText(guest.cart);
         await page.reload();
-        await alive(page);
+        await hydrated(page);
         await expect(title).toHaveText(guest.cart);
         expect(await spokenIn(title)).toBe(guest.lang);
         const main = page.locator('main');
@@ -130,7 +130,7 @@ for (const width of [390, 1280] as const) {
         await page.getByRole('radio', { name: guest.cash }).check();
         await page.getByLabel(guest.name, { exact: true }).fill('Li Wei');
         await page.reload();
-        await alive(page);
+        await hydrated(page);
         await expect(title).toHaveText(guest.checkout);
         await expect(page.getByLabel(guest.name, { exact: true })).toHaveValue('Li Wei');
         await expect(page.getByText(guest.missing)).toBeVisible();
@@ -183,7 +183,7 @@ test('the switch leads from carta to carta, and elsewhere changes what leads to 
   await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
   await expect(page).toHaveURL('/Cart');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
 });
 

@@ -4,7 +4,7 @@ import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '.
 import { catchWindows, plain, sentMessage, storedUnits, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
-/** A Wednesday at three in the morning in Medellín; all other journeys begin while the house is open. */
+/** A Wednesday at three in the morning in Medellín; all other journeys begin while the restaurant is open. */
 const closedHour = new Date('2026-03-04T08:00:00Z');
 
 async function holdsUnits(page: Page, units: number, why?: string): Promise<void> {
@@ -111,7 +111,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
   expect(await storedUnits(page), 'the cart is kept').toBe(6);
 });
 
-test.describe('while the house is closed', () => {
+test.describe('while the restaurant is closed', () => {
   test.use({ now: closedHour });
 
   test('an order with nothing filled in is sent and says what is missing', async ({ page }) => {

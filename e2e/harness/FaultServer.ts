@@ -3,7 +3,7 @@ import { request as requestSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** The ways in which an answer goes wrong. Each gets the whole answer of the site, and sends what is left of it. */
-export const ways = {
+export const faults = {
   refuse: (response) => response.destroy(),
   '503': (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('no'),
   hang: () => undefined,
@@ -33,7 +33,7 @@ export const ways = {
   },
 } satisfies Record<string, (response: ServerResponse, whole: Answer) => unknown>;
 
-export type Way = keyof typeof ways;
+export type Fault = keyof typeof faults;
 
 interface Answer {
   headers: IncomingMessage['headers'];
@@ -44,7 +44,7 @@ interface Answer {
 export class FaultServer {
   /** Addresses that were asked for, with their queries, in order. */
   readonly asked: string[] = [];
-  private fault: { files: RegExp; way: Way; when: (address: string) => boolean } | undefined;
+  private fault: { files: RegExp; way: Fault; when: (address: string) => boolean } | undefined;
   private readonly server: Server;
 
   /** @param sites origins that have the site, the one to ask first in front */
@@ -60,7 +60,7 @@ export class FaultServer {
   }
 
   /** @param files which paths go wrong until `heal` @param when asked each time such an address comes, with its query */
-  break(files: RegExp, way: Way, when: (address: string) => boolean = () => true): void {
+  break(files: RegExp, way: Fault, when: (address: string) => boolean = () => true): void {
     this.fault = { files, way, when };
   }
 
@@ -81,7 +81,7 @@ export class FaultServer {
     const broken = fault !== undefined && fault.files.test(file) && fault.when(file);
     // Uncompressed, so that a byte of the answer is a byte of the file.
     const whole = await this.askOne(address, { ...incoming.headers, 'accept-encoding': 'identity' });
-    if (broken) ways[fault.way](response, whole);
+    if (broken) faults[fault.way](response, whole);
     else response.writeHead(whole.status, whole.headers).end(whole.body);
   }
 

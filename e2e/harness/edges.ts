@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@asia/server';
-import { FolderBacking, LocalCopy, S3Backing } from '@asia/release-store';
+import { FileSystemStore, LocalCopy, S3Store } from '@asia/release-store';
 import { runNginx } from '@asia/server/testing/runNginx';
 
 /** The released site at an address. */
@@ -38,7 +38,7 @@ async function twoServers(siteDir: string): Promise<OpenSite> {
     ['a', 'b'].map((name) =>
       startServer({
         siteDir: path.join(folder, name),
-        remote: new S3Backing(address),
+        remote: new S3Store(address),
         port: 0,
         host: '127.0.0.1',
       }),
@@ -62,10 +62,10 @@ async function twoServers(siteDir: string): Promise<OpenSite> {
   };
 }
 
-/** Claims come last, as in a release: they name what must be there already. */
+/** DeploymentLog come last, as in a release: they name what must be there already. */
 async function upload(siteDir: string, address: string): Promise<void> {
-  const store = new LocalCopy(new FolderBacking(siteDir), new S3Backing(address));
-  for (const folder of ['mfe', 'server-builds', 'pictures', 'generations', 'claims']) {
+  const store = new LocalCopy(new FileSystemStore(siteDir), new S3Store(address));
+  for (const folder of ['mfe', 'server-builds', 'pictures', 'generations', 'deployments']) {
     const files = readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name));

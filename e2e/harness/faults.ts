@@ -1,7 +1,7 @@
-import { ways, type Way } from './FaultServer';
+import { faults, type Fault } from './FaultServer';
 
 /** What a guest sees when a file does not come, and what then brings the whole page. */
-export const sights = {
+export const outcomes = {
   whole: { sees: 'nothing: the page is whole', after: '–', heals: '–' },
   plain: { sees: 'the page, unstyled in part', after: '3 s, 10 s on the way to it', heals: 'by itself' },
   late: {
@@ -18,7 +18,7 @@ export const sights = {
   frozen: { sees: 'its text, and "Esta parte no cargó"', after: 'at once', heals: '"Reintentar"' },
   error: { sees: '"Se produjo un error inesperado..."', after: 'at once', heals: '"Reintentar"' },
 };
-export type Sight = keyof typeof sights;
+export type Outcome = keyof typeof outcomes;
 
 export const moments = ['first', 'later'] as const;
 export type Moment = (typeof moments)[number];
@@ -26,11 +26,11 @@ export type Moment = (typeof moments)[number];
 export interface Row {
   files: RegExp;
   /** On a first visit of a page of a remote: when the answer is no use, and when there is none. */
-  first: [useless: Sight, silent: Sight];
+  first: [useless: Outcome, silent: Outcome];
   /** The same on the way to that page. */
-  later: [useless: Sight, silent: Sight];
+  later: [useless: Outcome, silent: Outcome];
   /** On a first visit, when the browser keeps the useless answer. */
-  kept?: Sight;
+  kept?: Outcome;
   /** How many answers go wrong; all of them otherwise. */
   most?: number;
   /** When the page does not ask for it: then there is no way to go wrong. */
@@ -70,7 +70,7 @@ export const rows: Record<string, Row> = {
 };
 
 /** Every file that a first visit of that page loads of builds, and what is seen when it alone is refused for good. */
-export const singleFiles: Record<string, Sight> = {
+export const singleFiles: Record<string, Outcome> = {
   'shell/boot.js': 'late',
   'shell/main.js': 'late',
   'shell/main.css': 'plain',
@@ -93,23 +93,23 @@ export const lastingName = (address: string) =>
     .replace(/\.[0-9a-f]{8}(?=\.)/, '')
     .replace(/\/\d+(?=\.js)/, '/…');
 
-const silent = new Set<Way>(['hang', 'drip']);
-const kept = new Set<Way>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
-export const allWays = Object.keys(ways) as Way[];
+const silent = new Set<Fault>(['hang', 'drip']);
+const kept = new Set<Fault>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
+export const allFaults = Object.keys(faults) as Fault[];
 
-export const sightOf = (row: Row, moment: Moment, way: Way): Sight =>
+export const expectedOutcome = (row: Row, moment: Moment, way: Fault): Outcome =>
   moment === 'first' && row.kept && kept.has(way) ? row.kept : row[moment][silent.has(way) ? 1 : 0];
 
 /** One way for a file to go wrong, at one moment. */
 export interface Cell {
   moment: Moment;
-  way: Way;
+  way: Fault;
 }
 
 /** All cells of a row. What no page asks for has one: a visit that shows just that. */
 function cellsOf({ unasked = [] }: Row): Cell[] {
   return moments.flatMap((moment) =>
-    allWays.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
+    allFaults.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
   );
 }
 
@@ -122,31 +122,31 @@ export function dealCells(row: Row): { first: Cell; others: Cell[] } {
   const cells = cellsOf(row);
   const asked = moments.filter((moment) => !row.unasked?.includes(moment));
   const moment = asked[index % asked.length] ?? 'first';
-  const way = allWays[asked.length > 0 ? index % allWays.length : 0];
+  const way = allFaults[asked.length > 0 ? index % allFaults.length : 0];
   const first = cells.find((cell) => cell.moment === moment && cell.way === way)!;
   return { first, others: cells.filter((cell) => cell !== first) };
 }
 
 /** The table of `docs/failures.md`. */
 export function tableOfFaults(): string {
-  const cell = (row: Row, moment: Moment, way: Way) => sightOf(row, moment, way);
+  const cell = (row: Row, moment: Moment, way: Fault) => expectedOutcome(row, moment, way);
   const lines = Object.entries(rows).flatMap(([name, row]) =>
     moments.map((moment) =>
       [
         name,
         moment === 'first' ? 'first visit' : 'navigation',
-        ...allWays.map((way) => cell(row, moment, way)),
+        ...allFaults.map((way) => cell(row, moment, way)),
       ].join(' | '),
     ),
   );
-  const key = Object.entries(sights).map(([name, { sees, after, heals }]) =>
+  const key = Object.entries(outcomes).map(([name, { sees, after, heals }]) =>
     [name, sees, after, heals].join(' | '),
   );
   const table = (head: string[], body: string[]) =>
     [head.join(' | '), head.map(() => '---').join(' | '), ...body].map((line) => `| ${line} |`).join('\n');
   const single = Object.entries(singleFiles).map((row) => row.join(' | '));
   return [
-    table(['file', 'moment', ...allWays], lines),
+    table(['file', 'moment', ...allFaults], lines),
     table(['word', 'what the guest sees', 'after', 'what heals it'], key),
     'Whichever single file is refused on a first visit, the text of the page can be read and the cart can be opened:',
     table(['refused alone, on a first visit of a category', 'seen'], single),

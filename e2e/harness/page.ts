@@ -3,15 +3,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until every part of the page answers to the guest. */
-export async function alive(page: Page): Promise<void> {
-  const awake = page.locator('body:has([data-island]):not(:has([data-island]:not([data-live])))');
+export async function hydrated(page: Page): Promise<void> {
+  const awake = page.locator('body:has([data-island]):not(:has([data-island]:not([data-hydrated])))');
   await expect(awake, 'every part of the page is alive').toBeAttached({ timeout: 20_000 });
 }
 
 /** Goes to a path of the site and waits until the page answers. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Whether the focus is on the element or inside it. */

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { Complaints } from './Complaints';
+import { ConsoleErrors } from './ConsoleErrors';
 import { LastWords } from './LastWords';
 import { openSite } from './site';
 
@@ -31,7 +31,7 @@ interface SiteFixtures {
 
 const heights: Record<Width, number> = { 390: 844, 1280: 800 };
 
-/** A Wednesday at one in the afternoon in Medellín: the house is open. */
+/** A Wednesday at one in the afternoon in Medellín: the restaurant is open. */
 const openHour = new Date('2026-03-04T18:00:00Z');
 
 /**
@@ -100,7 +100,7 @@ export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
       },
     );
     await setClock(context, now);
-    const complaints = new Complaints(context);
+    const complaints = new ConsoleErrors(context);
     await provide(context);
     expect(await complaints.unexpected(allowed), 'the pages complained').toEqual([]);
   },

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { drink, kidsDish } from '../harness/dishes';
-import { alive, overflow, visit } from '../harness/page';
+import { hydrated, overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 const failure = 'Se produjo un error inesperado...';
@@ -83,7 +83,7 @@ test('a slow answer is waited for', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByText('Cargando...').first()).toBeVisible();
   expect(await page.getByText(failure).count()).toBe(0);
   release();

@@ -1,5 +1,5 @@
 import { rice, starter } from '../harness/dishes';
-import { alive, storedUnits, visit } from '../harness/page';
+import { hydrated, storedUnits, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -78,7 +78,7 @@ test('a plus that is pressed by key before the page is alive counts', async ({ p
   await page.keyboard.press('Enter');
   expect(await storedUnits(page)).toBe(0);
   release();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => storedUnits(page)).toBe(1);
   await expect(page.getByRole('button', { name: `Agregar ${rice.name}` })).toBeFocused();
 });

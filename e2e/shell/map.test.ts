@@ -1,4 +1,4 @@
-import { alive, visit } from '../harness/page';
+import { hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 const frame = 'iframe[title="Mapa de la ubicación de Asia"]';
@@ -20,7 +20,7 @@ test.describe('the map', () => {
         new Image().src = '/held.svg';
       });
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await alive(page);
+      await hydrated(page);
       expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
       expect(await page.getByText('Cargando mapa...').count()).toBe(1);
       expect(await page.locator(frame).count()).toBe(0);

@@ -13,7 +13,7 @@ import { drawCurves, drawRuns, keepRun, lastRows, readRuns, report } from './res
 import { regressions, type Row } from './rows';
 import { measureServer } from './server';
 import { measureStoreSizes } from './storeSizes';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
@@ -67,7 +67,7 @@ async function measureGroup(
   );
 }
 
-main(async () => {
+runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: {
       beside: { type: 'string' },

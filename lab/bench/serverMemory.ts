@@ -32,7 +32,7 @@ export async function measureServerMemory({ siteDir }: Bench): Promise<Figures> 
   const release = async () => {
     const live = (await store.live())!;
     const pages = realpathSync(store.currentLink);
-    await store.claim(pages, live, { action: 'release', changed: [], pointer: live.pointer });
+    await store.publish(pages, live, { action: 'release', changed: [], pointer: live.pointer });
   };
   try {
     for (let number = 0; number < RELEASES / 10; number += 1) {

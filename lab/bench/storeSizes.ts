@@ -53,7 +53,7 @@ async function remember(store: ReleaseStore, number: number): Promise<void> {
     remote.name === APP ? { ...remote, version, base: `/mfe/${APP}/${version}/` } : remote,
   );
   const nothing = await mkdtemp(path.join(tmpdir(), 'asia-nothing-'));
-  await store.claim(nothing, live, {
+  await store.publish(nothing, live, {
     action: 'release',
     changed: [APP],
     pointer: { ...live.pointer, remotes },

@@ -157,7 +157,7 @@ export class Guest {
     }));
     if (releases) {
       const { shell, remotes } = JSON.parse(releases) as ReleasePointer;
-      const bases = [shell, ...remotes, ...remotes.flatMap(({ former }) => former ?? [])].map(
+      const bases = [shell, ...remotes, ...remotes.flatMap(({ fallbackBuild }) => fallbackBuild ?? [])].map(
         ({ base }) => base,
       );
       const foreign = loaded.filter(

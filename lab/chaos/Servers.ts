@@ -1,5 +1,5 @@
 import { runOwn, type Running } from '../../e2e/harness/runOwn';
-import { FaultServer, ways, type Way } from '../../e2e/harness/FaultServer';
+import { FaultServer, faults, type Fault } from '../../e2e/harness/FaultServer';
 import type { Random } from './random';
 
 /** Files whose answers may go wrong. */
@@ -33,7 +33,7 @@ export class Servers {
 
   async disturb(): Promise<void> {
     this.counts.faults += 1;
-    this.way.break(this.random.pick(files), this.random.pick(Object.keys(ways) as Way[]));
+    this.way.break(this.random.pick(files), this.random.pick(Object.keys(faults) as Fault[]));
     await this.random.pause(2_000, 8_000);
     this.way.heal();
   }

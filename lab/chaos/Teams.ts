@@ -70,8 +70,8 @@ export class Teams {
   async judge(): Promise<string[]> {
     const history = readable(await this.store.history()).reverse();
     const lost = this.told.filter(({ number, app, version }) => {
-      const claim = history.find((each) => each.number === number);
-      return versionsOf(claim?.pointer)[app] !== version;
+      const deployment = history.find((each) => each.number === number);
+      return versionsOf(deployment?.pointer)[app] !== version;
     });
     const touched = history.slice(1).flatMap(({ number, changed, pointer }, place) => {
       const [before, after] = [versionsOf(history[place]?.pointer), versionsOf(pointer)];

@@ -5,13 +5,13 @@ import { Guest } from './Guest';
 import { randomOf } from './random';
 import { Servers } from './Servers';
 import { Teams } from './Teams';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 /*
  * A bad day: teams release, roll back, prune and are killed; servers go and come; files break on their way; and all the
  * while guests order. Whatever happens, no cart, no release and no page may suffer. Ends with what did.
  */
-main(async () => {
+runCommand(async () => {
   const { values } = parseArgs({
     options: {
       minutes: { type: 'string', default: '10' },

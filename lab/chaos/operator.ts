@@ -1,9 +1,9 @@
 import { ReleaseStore } from '@asia/release-store';
 import { findUnneeded, releaseBuilds, removeUnneeded, rollBackTo, rollbackTarget } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 /** What a team does to the store, in a process of its own, so that it can be killed: `release menu-mfe 1a2b`. */
-main(async ([action, app = '', version = '']) => {
+runCommand(async ([action, app = '', version = '']) => {
   const store = ReleaseStore.fromEnvironment();
   if (action === 'prune') return removeUnneeded(store, await findUnneeded(store, 0));
   const { generation, changed } = await (action === 'rollback'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '@asia/app-build';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 import areas from './areas.json';
 import { pageOf, readSections, sectionOf } from './page';
 
@@ -12,7 +12,7 @@ type Area = keyof typeof areas;
  * `mutation [-- area…]`: changes the code of an area in every small way, finds the changes that no test notices, and
  * writes `docs/mutation.md`. Fails when there are too many of them, or when one has no reason written beside it.
  */
-main(async (words) => {
+runCommand(async (words) => {
   const all = Object.keys(areas) as Area[];
   const unknown = words.find((word) => !(word in areas));
   if (unknown) throw new Error(`There is no area "${unknown}". Known: ${all.join(', ')}.`);

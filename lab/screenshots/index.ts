@@ -7,7 +7,7 @@ import { writeSheet } from './writeSheet';
 import { root } from '@asia/app-build';
 import { ReleaseStore } from '@asia/release-store';
 import { routes } from '../../e2e/harness/routes';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 const folder = path.join(root, 'docs/pictures');
 
@@ -30,7 +30,7 @@ const overview = {
 } as const;
 
 /** Draws the contact sheets of all routes, and the README's overview, from the released site. */
-main(async () => {
+runCommand(async () => {
   const server = await startServer({ siteDir: ReleaseStore.fromEnvironment().dir, port: 0 });
   const browser = await launchBrowser();
   try {

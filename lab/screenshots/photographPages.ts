@@ -36,7 +36,7 @@ export async function photographPages(
   const photographs: PagePhotograph[] = [];
   for (const route of routes) {
     await page.goto(site + route, { waitUntil: 'load' });
-    await page.waitForSelector('[data-island][data-live]');
+    await page.waitForSelector('[data-island][data-hydrated]');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     photographs.push({ route, png: await page.screenshot() });

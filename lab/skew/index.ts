@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { root, run } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 import { combinations, skewTable, type Outcome, type Versions } from './combinations';
 import { linkPackages } from '../workspaces/copyProject';
 
@@ -16,7 +16,7 @@ const JOURNEY = 'three dishes from three pages reach the restaurant word for wor
  * `skew [-- commit]`: builds every app as it was at an older commit, mixes these builds with the live ones in every way,
  * orders in a browser on each mixture, and writes what came of it to `.cache/skew/skew.md`; with `--update` to `docs/skew.md`.
  */
-main(async (words) => {
+runCommand(async (words) => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,

@@ -34,7 +34,7 @@ function editTable(file: string, change: (rows: Record<string, string>[]) => Rec
   writeFileSync(project.file(file), lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join(''));
 }
 
-/** A day in the life of the house: one dish less, one with another name, a category out, other facts. */
+/** A day in the life of the restaurant: one dish less, one with another name, a category out, other facts. */
 function editAsOwner(): void {
   editTable(MENU, ([, renamed = {}, ...others]) => [{ ...renamed, name_es: 'Otro nombre' }, ...others]);
   editTable('content/categories.csv', (rows) => [
@@ -52,7 +52,7 @@ function editAsOwner(): void {
   writeFileSync(project.file('content/restaurant.json'), JSON.stringify(facts, null, 2));
 }
 
-// All other suites read a house of their own, which the settings of jest give them.
+// All other suites read a restaurant of their own, which the settings of jest give them.
 it('no suite fails because the owner has changed the menu and the facts', async () => {
   editAsOwner();
   expect(await project.npm('content')).toMatchObject({ code: 0 });

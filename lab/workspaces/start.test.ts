@@ -100,6 +100,6 @@ it('the port is held while the first site is built', async () => {
   await start(place, async (address, said) => {
     expect(await answerOf(address, 503)).toContain('se está construyendo');
     expect(said()).toContain('Building the site');
-    expect(existsSync(`${place}/claims`)).toBe(false);
+    expect(existsSync(`${place}/deployments`)).toBe(false);
   });
 });

@@ -204,7 +204,7 @@ describe('two builds of a remote, in a browser', () => {
       await page.route(refused, (route) => route.abort());
       await page.goto(address);
       // Until the page is alive, its link would load the whole page of the hall, whose text is of the newer build.
-      await page.locator('#app[data-live]').waitFor();
+      await page.locator('#app[data-hydrated]').waitFor();
       // Not with the pointer: the notice for developers may lie over it.
       await page.getByRole('link', { name: 'Ver mas' }).dispatchEvent('click');
       const title = await page.getByRole('heading', { name: /^Un salón con/ }).textContent();

@@ -1,6 +1,6 @@
-import { runAlone } from '@asia/shared/standalone';
+import { runStandalone } from '@asia/shared/standalone';
 
-runAlone({
+runStandalone({
   name: 'menu-mfe',
   modules: {
     MenuPage: () => import('./menu-index/MenuPage'),

@@ -1,6 +1,6 @@
-import { runAlone } from '@asia/shared/standalone';
+import { runStandalone } from '@asia/shared/standalone';
 
-runAlone({
+runStandalone({
   name: 'salon-mfe',
   modules: {
     SalonPage: () => import('./salon/SalonPage'),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { bundleHost } from './bundleHost';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 /** Writes `dist/host`: all that a host with Node alone needs to serve a store and to roll back. */
-main(async () => {
+runCommand(async () => {
   const target = path.resolve(__dirname, '../../dist/host');
   const bytes = await bundleHost(target);
   console.log(`${target}: ${(bytes / 1_000_000).toFixed(1)} MB. There: node server.mjs`);

@@ -34,7 +34,7 @@ export const checks: readonly Check[] = [
       ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'platform'],
       ...[
         '--testPathPatterns',
-        'backings|Mirror|(releaseBuilds|refusedReleases|preview|retireApp|whatMayHappen)[.]',
+        'blobStores|StoreReplica|(releaseBuilds|refusedReleases|preview|retireApp|concurrency)[.]',
       ],
     ],
   },

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { changedFiles, planChanged } from './changed';
 import { checks, planChecks, readShard } from './checks';
 import { runChecks } from './runChecks';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 /**
  * `test [-- check…] [--all [--shard 1/4]] [--changed [journeys]]`: runs the short tier, the long one, a part of it, named
  * checks, or those of a change. Ends with a line that counts what ran.
  */
-main(async (words) => {
+runCommand(async (words) => {
   const { values, positionals: names } = parseArgs({
     args: words,
     allowPositionals: true,

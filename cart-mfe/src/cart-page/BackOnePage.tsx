@@ -1,4 +1,4 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation, useNavigate } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -6,7 +6,7 @@ import { cartTexts } from '../messages';
 /** Goes back one page of this site, or to the menu when the visit began here. */
 export const BackOnePage = observer(() => {
   const { back } = useTexts(cartTexts);
-  const { menu } = useTexts(house);
+  const { menu } = useTexts(commonMessages);
   const navigate = useNavigate();
   // The router gives the first page of a visit the key "default", and every later page another key.
   const cameFromHere = useLocation().key !== 'default';

@@ -1,6 +1,6 @@
 import { cart, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/messages';
+import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { pictureAt } from '@asia/shared/menu';
 import { Counter, Icon, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -18,7 +18,7 @@ export interface CartLineProps {
 export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
   const { plato, name, desc, price, image, cartQuantity } = item;
   const texts = useTexts(cartTexts);
-  const words = useTexts(house);
+  const words = useTexts(commonMessages);
   const { pesos } = words;
   const reads = words.lang ? language.current : 'es';
   const shown = dishName(item, reads);

@@ -1,6 +1,6 @@
 import { cart } from '@asia/shared/cart';
 import pages from '@asia/shared/pages';
-import { useArrival, useTexts } from '@asia/shared/messages';
+import { useMessagesReady, useTexts } from '@asia/shared/messages';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { OrderPage } from '../order-page/OrderPage';
@@ -12,7 +12,7 @@ import { useLineFocus } from './useLineFocus';
 
 /** /Cart: what the guest chose, how many of each, and what it costs without delivery. */
 const CartPage = observer(() => {
-  useArrival(cartTexts);
+  useMessagesReady(cartTexts);
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
   const leaveLine = useLineFocus();

@@ -1,5 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
@@ -14,7 +14,7 @@ import { SlipRow } from '../order-slip/SlipRow';
 /** The slip of the cart: number of dishes, subtotal, and the button to the checkout. */
 export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivElement> }) => {
   const texts = useTexts(cartTexts);
-  const { pesos } = useTexts(house);
+  const { pesos } = useTexts(commonMessages);
   const items = cart.orderItems;
   const { units, subtotal } = orderAmounts(items, NOT_CHOSEN);
   return (

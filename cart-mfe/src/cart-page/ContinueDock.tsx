@@ -1,5 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -13,7 +13,7 @@ export const ContinueDock = observer(() => (
   <div className={classes.dock} aria-hidden="true">
     <Button className={classes.button} component={Link} to="/CheckoutPage" tabIndex={-1}>
       <span>{useTexts(cartTexts).continue}</span>
-      <span className="num">{useTexts(house).pesos(cart.cartTotalAmount)}</span>
+      <span className="num">{useTexts(commonMessages).pesos(cart.cartTotalAmount)}</span>
     </Button>
   </div>
 ));

@@ -1,5 +1,5 @@
 import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
 import { cartTexts } from '../messages';
@@ -8,7 +8,7 @@ import classes from './EmptyCart.module.css';
 /** What an empty cart shows: a link to the menu, and the last order again if this browser keeps one. */
 export const EmptyCart = observer(() => {
   const texts = useTexts(cartTexts);
-  const { menu } = useTexts(house);
+  const { menu } = useTexts(commonMessages);
   const last = lastOrder(browserStorage(window));
   return (
     <div className={classes.empty}>

@@ -1,5 +1,5 @@
 import { cart, lineKey } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -11,13 +11,13 @@ import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
 import classes from './FilledCart.module.css';
 import { SentNotice } from '../order-memory/SentNotice';
-import { useLastStep } from '../order-page/useLastStep';
+import { useFinalActionInView } from '../order-page/useFinalActionInView';
 
 /** The lines, and the slip at their right; on a phone under them. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {
   const texts = useTexts(cartTexts);
-  const { menu } = useTexts(house);
-  const [continueRef, continueInView] = useLastStep<HTMLDivElement>();
+  const { menu } = useTexts(commonMessages);
+  const [continueRef, continueInView] = useFinalActionInView<HTMLDivElement>();
   return (
     <div className={columns.columns}>
       <div>

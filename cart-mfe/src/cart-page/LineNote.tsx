@@ -30,7 +30,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
   }
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    const line = cart.annotate(lineKey(item), draft);
+    const line = cart.setNote(lineKey(item), draft);
     setDraft(null);
     // The note is part of the `lineKey`, so React draws a new line: the focus moves to it once it is there.
     requestAnimationFrame(() => document.getElementById(lineId(line))?.focus());

@@ -1,4 +1,4 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { deliveryZones, lowestDeliveryFee, paymentOptions, restaurant } from '@asia/shared/restaurant';
 import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
 import { observer, useHydrated } from '@asia/shared/ui';
@@ -23,7 +23,7 @@ function paymentHint(payment: string, texts: CartTexts): string {
 export const CheckoutForm = observer(() => {
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
-  const { pesos } = useTexts(house);
+  const { pesos } = useTexts(commonMessages);
   const details = hydrated ? draft.details : noDetails;
   const [phoneLeft, setPhoneLeft] = useState(false);
   const [zone, setZone] = useState(NOT_CHOSEN);

@@ -1,5 +1,5 @@
-import { cart, houseNotices } from '@asia/shared/cart';
-import { language, useArrival, useTexts } from '@asia/shared/messages';
+import { cart, restaurantNotices } from '@asia/shared/cart';
+import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
 import pages from '@asia/shared/pages';
 import { Link } from '@asia/shared/router';
 import { CheckField } from '@asia/shared/ui-forms';
@@ -17,22 +17,22 @@ import { ConsentField } from './ConsentField';
 import { MissingList } from './MissingList';
 import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
-import { RescuePanel } from './RescuePanel';
+import { SendFallbackPanel } from './SendFallbackPanel';
 import { draft, useDraft } from './useDraft';
 import { useSending } from './useSending';
 
 /** /CheckoutPage: the guest's details, the order with its total, and the button that opens it in the chat. */
 const CheckoutPage = observer(() => {
-  useArrival(cartTexts);
+  useMessagesReady(cartTexts);
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
   const now = useNow();
   const details = useDraft();
   const order: Order = {
     ...details,
-    reads: language.current,
+    language: language.current,
     items: hydrated ? cart.orderItems : [],
-    notices: hydrated ? [...cart.leftOut, ...cart.changes, ...(now ? houseNotices(now) : [])] : [],
+    notices: hydrated ? [...cart.leftOut, ...cart.changes, ...(now ? restaurantNotices(now) : [])] : [],
   };
   const sending = useSending(order);
   const { consent, setConsent, triedAt } = sending;
@@ -75,7 +75,7 @@ const CheckoutPage = observer(() => {
               onChange={(kept) => draft.allow(kept)}
             />
             <MissingList order={order} />
-            {consent && triedAt && <RescuePanel order={order} sending={sending} />}
+            {consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
           </div>
         </div>
         <OrderBar order={order} consent={consent} />

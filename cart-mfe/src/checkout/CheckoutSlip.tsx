@@ -1,4 +1,4 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -12,7 +12,7 @@ import { SlipRow } from '../order-slip/SlipRow';
 /** The slip of the checkout: all lines, delivery, payment and total. */
 export const CheckoutSlip = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
-  const { menu, pesos } = useTexts(house);
+  const { menu, pesos } = useTexts(commonMessages);
   const { items, neighbourhood, payment } = order;
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);

@@ -80,7 +80,7 @@ it('makes a form that can be sent of whatever lies in the storage, and the same 
       expect(Object.keys(draft.details)).toEqual(Object.keys(noDetails));
       for (const text of Object.values(draft.details)) expect(typeof text).toBe('string');
       expect(['', 'efectivo', 'tarjeta']).toContain(draft.details.payment);
-      const { text } = buildOrderMessage({ ...draft.details, items: [], notices: [], reads: 'es' });
+      const { text } = buildOrderMessage({ ...draft.details, items: [], notices: [], language: 'es' });
       expect(whatsappLink(text)).toMatch(/^[!-~]+$/);
       expect(neighbourhoodLabel(draft.details.neighbourhood) === '').toBe(!draft.details.neighbourhood);
       draft.allow(draft.kept);

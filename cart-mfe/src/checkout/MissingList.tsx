@@ -1,4 +1,4 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Notice, observer } from '@asia/shared/ui';
 import { Fragment } from 'react';
@@ -10,7 +10,7 @@ import classes from './MissingList.module.css';
 /** Names what is still empty, each word with a link to its field. It never stops the order. */
 export const MissingList = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
-  const { comma } = useTexts(house);
+  const { comma } = useTexts(commonMessages);
   const missing = missingParts(order);
   if (missing.length === 0) {
     return (
@@ -37,7 +37,7 @@ export const MissingList = observer(({ order }: { order: Order }) => {
 
 const MissingLink = observer(({ part }: { part: MissingPart }) => {
   const { parts } = useTexts(cartTexts);
-  const { menu } = useTexts(house);
+  const { menu } = useTexts(commonMessages);
   if (part === 'products') return <Link to={menu}>{parts.products}</Link>;
   const id = fieldIds[part];
   return (

@@ -1,8 +1,8 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import { useId } from 'react';
 import { cartTexts } from '../messages';
-import { useLastStep } from '../order-page/useLastStep';
+import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
@@ -13,7 +13,7 @@ import classes from './OrderBar.module.css';
 export const OrderBar = observer(({ order, consent }: { order: Order; consent: boolean }) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
-  const [button] = useLastStep<HTMLDivElement>();
+  const [button] = useFinalActionInView<HTMLDivElement>();
   const { total } = orderAmounts(order.items, order.neighbourhood);
   return (
     // Without a dish nothing can be ordered yet: the bar stays at the end of the form.
@@ -22,7 +22,7 @@ export const OrderBar = observer(({ order, consent }: { order: Order; consent: b
         <span className="small soft">
           {feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery}
         </span>
-        <strong className="num">{useTexts(house).pesos(total)}</strong>
+        <strong className="num">{useTexts(commonMessages).pesos(total)}</strong>
       </p>
       <Button
         type="submit"

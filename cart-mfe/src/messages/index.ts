@@ -1,8 +1,8 @@
-import { Catalogue } from '@asia/shared/messages';
+import { MessageCatalog } from '@asia/shared/messages';
 import { spanish, type CartTexts } from './es';
 
 /** The texts of cart and checkout. */
-export const cartTexts = new Catalogue<CartTexts>('cart-mfe', spanish, {
+export const cartTexts = new MessageCatalog<CartTexts>('cart-mfe', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),
 });

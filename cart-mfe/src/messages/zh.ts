@@ -1,4 +1,4 @@
-import { house } from '@asia/shared/messages';
+import { commonMessages } from '@asia/shared/messages';
 import { weekRuns } from '@asia/shared/restaurant';
 import type { CartTexts } from './es';
 
@@ -96,7 +96,7 @@ export default {
   hours: (rules) =>
     `${rules
       .map(({ days: open, opens, closes }) => {
-        const { clock } = house.texts;
+        const { clock } = commonMessages.texts;
         return `${daysOf(open)}${clock(opens)}至${clock(closes)}`;
       })
       .join('；')}。`,

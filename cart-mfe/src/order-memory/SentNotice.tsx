@@ -1,5 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { TITLE_ID, type CartItem } from '@asia/shared/contracts';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -31,5 +31,5 @@ export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) =
 
 /** `hoy a las 7:42 PM`, `el 14 de enero a las 7:42 PM`, by the guest's own clock. */
 export function momentOf(date: Date, texts: CartTexts): string {
-  return texts.moment(date, house.texts.clock(`${date.getHours()}:${date.getMinutes()}`));
+  return texts.moment(date, commonMessages.texts.clock(`${date.getHours()}:${date.getMinutes()}`));
 }

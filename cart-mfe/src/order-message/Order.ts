@@ -20,5 +20,5 @@ export interface Order extends GuestDetails {
   /** What the guest was told: closed or paused, lines left out, changed prices. */
   notices: readonly Pick<CartNotice, 'kind' | 'line' | 'text'>[];
   /** The guest's language. The message is in Spanish; in another language each dish is named in that too. */
-  reads: Language;
+  language: Language;
 }

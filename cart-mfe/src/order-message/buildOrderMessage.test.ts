@@ -30,7 +30,7 @@ const anOrder = (fields: Partial<Order> = {}): Order => ({
   payment: 'tarjeta',
   note: '',
   notices: [],
-  reads: 'es',
+  language: 'es',
   ...fields,
 });
 const lines = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).text.split('\n');
@@ -165,7 +165,7 @@ describe('the message to the restaurant', () => {
 
   it('stays Spanish for a guest who reads another language, with the names of the dishes beside', () => {
     const items = [{ ...lumpia, nameEn: 'Spring roll (1 pc)', nameZh: '春卷（1条）', note: 'no onion' }, te];
-    const told = lines({ items, reads: 'en', note: 'no peanuts, please' });
+    const told = lines({ items, language: 'en', note: 'no peanuts, please' });
     expect(told).toEqual(
       expect.arrayContaining([
         '- Entrada - Lumpia (unidad) [Spring roll (1 pc)]: 2 x $ 9.800 = $ 19.600 (no onion)',
@@ -174,7 +174,7 @@ describe('the message to the restaurant', () => {
         '*Idioma del cliente:* inglés',
       ]),
     );
-    expect(lines({ items, reads: 'zh' })).toEqual(
+    expect(lines({ items, language: 'zh' })).toEqual(
       expect.arrayContaining([expect.stringContaining('[春卷（1条）]'), '*Idioma del cliente:* chino']),
     );
     expect(lines({ items }).join()).not.toMatch(/Spring roll|Idioma/);

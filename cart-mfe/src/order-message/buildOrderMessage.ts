@@ -56,11 +56,11 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
   const fee = formatPesosText(delivery);
   const note = guestText(order.note, 300);
   const told = order.notices.filter(({ line }) => line !== '').map(({ text }) => `- ${guestText(text, 400)}`);
-  const house = new Set(order.notices.map(({ kind }) => kind));
+  const kinds = new Set(order.notices.map(({ kind }) => kind));
 
   const dishes = order.items.map((item) => {
     const name = guestText(item.name, 200);
-    const translated = guestText(dishName(item, order.reads), 200);
+    const translated = guestText(dishName(item, order.language), 200);
     const asked = guestText(item.note ?? '', LONGEST_NOTE);
     return lineOf({
       plato: guestText(item.plato, 80),
@@ -91,10 +91,10 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
     `*Total:* ${formatPesosText(total)}`,
     `*Medio de pago:* ${paymentLabel(order.payment)}`,
     ...(note === '' ? [] : [`*Nota:* ${note}`]),
-    ...(order.reads === 'es' ? [] : [`*Idioma del cliente:* ${languageNames[order.reads]}`]),
+    ...(order.language === 'es' ? [] : [`*Idioma del cliente:* ${languageNames[order.language]}`]),
     ...(told.length > 0 ? ['*Avisos de la carta:*', ...told] : []),
-    ...(house.has('paused') ? ['*Enviado con los domicilios en pausa*'] : []),
-    ...(house.has('closed') ? ['*Enviado fuera de horario*'] : []),
+    ...(kinds.has('paused') ? ['*Enviado con los domicilios en pausa*'] : []),
+    ...(kinds.has('closed') ? ['*Enviado fuera de horario*'] : []),
     ...(pickup ? ['*Recoge en el restaurante*'] : []),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
-import { cart, houseNotices, type CartNotice } from '@asia/shared/cart';
-import { house, language, useTexts } from '@asia/shared/messages';
+import { cart, restaurantNotices, type CartNotice } from '@asia/shared/cart';
+import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Notice, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './CartNotices.module.css';
@@ -15,9 +15,9 @@ export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean })
   const { changes, otherTabChanged, saved } = cart;
   return (
     <>
-      <Told tone="bad" notices={now ? houseNotices(now) : []} />
-      {leftOut && <Told tone="bad" notices={cart.leftOut} />}
-      <Told notices={changes} onRead={() => cart.dismissChanges()} />
+      <NoticeList tone="bad" notices={now ? restaurantNotices(now) : []} />
+      {leftOut && <NoticeList tone="bad" notices={cart.leftOut} />}
+      <NoticeList notices={changes} onRead={() => cart.dismissChanges()} />
       {otherTabChanged && (
         <Notice live="polite">
           <p>{texts.otherTab}</p>
@@ -32,15 +32,15 @@ export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean })
   );
 });
 
-interface ToldProps {
+interface NoticeListProps {
   notices: readonly CartNotice[];
   tone?: 'bad';
   onRead?: () => void;
 }
 
-const Told = observer(({ notices, tone, onRead }: ToldProps) => {
+const NoticeList = observer(({ notices, tone, onRead }: NoticeListProps) => {
   const { understood } = useTexts(cartTexts);
-  const words = useTexts(house);
+  const words = useTexts(commonMessages);
   if (notices.length === 0) return null;
   const read = onRead && (
     <button type="button" className="link small" onClick={onRead}>

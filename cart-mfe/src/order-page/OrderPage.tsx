@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TITLE_ID } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { DocumentHead, Notice, observer, type DocumentHeadProps } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -17,7 +17,7 @@ export interface OrderPageProps {
 
 /** The frame of cart and checkout. The title receives the focus after a navigation. */
 export const OrderPage = observer(({ title, meta, back, children }: OrderPageProps) => {
-  const { lang } = useTexts(house);
+  const { lang } = useTexts(commonMessages);
   return (
     <div className={`wrap ${classes.page}`} lang={lang}>
       <DocumentHead meta={lang ? { ...meta, title: `${title} · ${restaurant.name}` } : meta} noindex />

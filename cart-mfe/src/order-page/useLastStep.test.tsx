@@ -1,6 +1,6 @@
 import { LAST_STEP } from '@asia/shared/contracts';
 import { act, render, screen } from '@testing-library/react';
-import { useLastStep } from './useLastStep';
+import { useFinalActionInView } from './useFinalActionInView';
 
 let report: (isIntersecting: boolean) => void;
 const usual = window.IntersectionObserver;
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function Page() {
-  const [button, inView] = useLastStep<HTMLButtonElement>();
+  const [button, inView] = useFinalActionInView<HTMLButtonElement>();
   return <button ref={button}>{inView ? 'a la vista' : 'lejos'}</button>;
 }
 

@@ -1,6 +1,6 @@
 import { lineKey } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/messages';
+import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { observer, Seal } from '@asia/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { cartTexts } from '../messages';
@@ -26,7 +26,7 @@ export const OrderSlip = observer(
   ({ items, units, labelled = false, brief = false, children, foot }: OrderSlipProps) => {
     const title = useId();
     const texts = useTexts(cartTexts);
-    const { lang, pesos } = useTexts(house);
+    const { lang, pesos } = useTexts(commonMessages);
     const reads = lang ? language.current : 'es';
     return (
       <section className={`paper ${classes.shadow}`} aria-labelledby={title}>

@@ -6,7 +6,7 @@ import { copyProject } from '../../workspaces/copyProject';
 import type { Figures } from '../Bench';
 import { scaleMenu } from './scaleMenu';
 
-/** How many dishes and categories a menu has; the first is the house's own. */
+/** How many dishes and categories a menu has; the first is the restaurant's own. */
 export const menus = [
   [207, 29],
   [500, 34],

@@ -6,7 +6,7 @@ import { appNames, publishApps, root } from '@asia/app-build';
 import { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { searchOver } from '../../../menu-mfe/src/search/searchOver';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 import { median } from '../measure';
 import { pageBytes } from './pageBytes';
 
@@ -66,4 +66,4 @@ async function measureSearch(): Promise<Record<string, number>> {
   };
 }
 
-main(async ([target = '/dev/stdout']) => writeFileSync(target, JSON.stringify(await measureStages())));
+runCommand(async ([target = '/dev/stdout']) => writeFileSync(target, JSON.stringify(await measureStages())));

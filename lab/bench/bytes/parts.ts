@@ -27,7 +27,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'shared/loading': 'loads the page and every part that comes later, and says what did not come',
   'shared/language': 'texts of the frame, which the guest may turn into another language',
   'shared/restaurant': 'hours, address and telephone in frame and foot',
-  content: 'the facts of the house',
+  content: 'the facts of the restaurant',
   'shared/menu': 'reads dishes and prices of a kept cart',
   'shared/contracts': 'names of marks on the page',
   'shared/http': 'asks with a limit of time',

@@ -1,4 +1,4 @@
-import { KEEPS_PLACE, keepsPlace, type CategoryKey } from '@asia/shared/contracts';
+import { PRESERVE_SCROLL, preservesScroll, type CategoryKey } from '@asia/shared/contracts';
 import { Link, useLocation } from '@asia/shared/router';
 import { useFirstScreen } from '@asia/shared/ui';
 import { Rail } from './Rail';
@@ -13,7 +13,7 @@ const IN_VIEW = { phone: 4, wide: 10 };
 /** Links to the other categories: those of the menu index, or on a section of drinks, the sections of drinks. */
 export function CategoryRail({ current }: { current: CategoryKey }) {
   const location = useLocation();
-  const keptPlace = keepsPlace(location.state);
+  const keptPlace = preservesScroll(location.state);
   const isDrinkSection = drinkSections.some(({ key }) => key === current);
   const all = isDrinkSection ? drinksRail : menuCategories;
   const here = all.findIndex(({ key }) => key === current);
@@ -22,7 +22,7 @@ export function CategoryRail({ current }: { current: CategoryKey }) {
     <Rail label={isDrinkSection ? 'Bebidas' : 'Categorías'} current={current} keptPlace={keptPlace}>
       {(keptPlace ? all : first).map(({ key, name, link }) => (
         <li key={key}>
-          <Link to={link} state={KEEPS_PLACE} aria-current={key === current ? 'page' : undefined}>
+          <Link to={link} state={PRESERVE_SCROLL} aria-current={key === current ? 'page' : undefined}>
             {name}
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../messages';
@@ -23,7 +23,7 @@ export interface DishOrderProps {
 export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderProps) => {
   const [units, setUnits] = useState(1);
   const texts = useTexts(sheetTexts);
-  const { pesos } = useTexts(house);
+  const { pesos } = useTexts(commonMessages);
 
   if (dish.soldOut) {
     return (

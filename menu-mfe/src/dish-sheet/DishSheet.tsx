@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LONGEST_NOTE } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/messages';
+import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
 import { Marks, observer, Picture } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
@@ -23,7 +23,7 @@ export interface DishSheetProps {
 export const DishSheet = observer(({ dish, category, opened, onClose }: DishSheetProps) => {
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
-  const { lang, pesos } = useTexts(house);
+  const { lang, pesos } = useTexts(commonMessages);
   const reads = lang ? language.current : 'es';
   // The carta of that language has the description; until it has arrived, the sheet shows the Spanish one.
   const translated = reads === 'es' ? undefined : cartaDish(reads, key);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { sectionOf } from '../menu-data/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, wasOpenedHere, type DishAddress } from './dishAddress';
-import { SheetFailure, SheetWaiting } from './SheetStandIn';
+import { SheetFailure, SheetWaiting } from './SheetSkeleton';
 import { dishSheet } from './sheetModule';
 
 export interface DishSheetHostProps {

@@ -7,6 +7,6 @@ export const dishSheet = new Loadable('dish-sheet', async () => {
     import(/* webpackChunkName: "dish-sheet" */ '../messages'),
   ]);
   // So that it opens in the guest's language, not in Spanish first.
-  await sheetTexts.arrive();
+  await sheetTexts.load();
   return module;
 });

@@ -70,7 +70,7 @@ test.each([{ price: null }, { soldOut: true }])('a dish with %j has no buttons',
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('one switch of the house takes the buttons away, and the plate tells what is ordered', () => {
+test('one switch of the restaurant takes the buttons away, and the plate tells what is ordered', () => {
   renderApp(<Rows dishes={[rice]} addButton={false} />, {
     cart: [{ ...rice, price: 1000, cartQuantity: 2 }],
   });

@@ -10,7 +10,7 @@ import { sheetLink } from '../dish-sheet/dishAddress';
 import classes from './DishRow.module.css';
 
 /** What a row shows to a guest who does not read Spanish. The Spanish name stays, small, for waiter and kitchen. */
-export interface DishReading {
+export interface DishTranslation {
   name: (dish: Dish) => string;
   desc: (dish: Dish) => string | undefined;
   price: (dish: Dish) => string;
@@ -22,7 +22,7 @@ export interface DishRowProps {
   dish: Dish;
   /** How many of it are in the cart. */
   units: number;
-  /** Whether the row has a `+`; the house may take it away (`showDishRowButtons` in `restaurant.json`). */
+  /** Whether the row has a `+`; the restaurant may take it away (`showDishRowButtons` in `restaurant.json`). */
   addButton?: boolean;
   /** Category of the page, if it has one. */
   home?: CategoryKey;
@@ -30,7 +30,7 @@ export interface DishRowProps {
   search?: string;
   /** Shows the dish's `plato`, on lists that mix categories. */
   labelled?: boolean;
-  reading?: DishReading | undefined;
+  reading?: DishTranslation | undefined;
   /** On a phone it lies below the first screen of a page. */
   later?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@asia/shared/contracts';
 import type { Carta } from '@asia/shared/menu';
-import { Loadable, perKey } from '@asia/shared/ui';
+import { Loadable, memoizeByKey } from '@asia/shared/ui';
 
 // One chunk per language: a carta is the whole menu, and most guests read one.
 const files: Record<Language, () => Promise<{ default: unknown }>> = {
@@ -10,7 +10,7 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
 };
 
 /** The whole menu in a language. The files are generated from the menu, which is checked then: no check here. */
-export const cartaIn = perKey(
+export const cartaIn = memoizeByKey(
   (language: Language) =>
     new Loadable(`carta ${language}`, async () => (await files[language]()).default as Carta),
 );

@@ -1,10 +1,10 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
 import { sectionFiles } from '@asia/shared/menu-data/sections';
-import { Loadable, perKey } from '@asia/shared/ui';
+import { Loadable, memoizeByKey } from '@asia/shared/ui';
 
 /** The dishes of a category. The files are generated from the menu, which is checked then: no check here. */
-export const sectionOf = perKey(
+export const sectionOf = memoizeByKey(
   (key: CategoryKey) =>
     new Loadable(`section ${key}`, async () => {
       const file = sectionFiles[key];

@@ -1,8 +1,8 @@
-import { Catalogue } from '@asia/shared/messages';
+import { MessageCatalog } from '@asia/shared/messages';
 import { spanish, type SheetTexts } from './es';
 
 /** The texts of the dish sheet. A carta has its own (`carta/cartaWords.ts`). */
-export const sheetTexts = new Catalogue<SheetTexts>('menu-mfe', spanish, {
+export const sheetTexts = new MessageCatalog<SheetTexts>('menu-mfe', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
 import { LoadError, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
@@ -30,7 +30,7 @@ export const ProductShelf = observer(function ProductShelf({
 }: ProductShelfProps) {
   const hydrated = useHydrated();
   const prerendered = usePrerendered();
-  const { lang, loading } = useTexts(house);
+  const { lang, loading } = useTexts(commonMessages);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => products.retain(), []);
 

@@ -13,9 +13,9 @@ export function shelfDishes(products: readonly ListedDish[], printed: readonly D
   return products.map((product) => {
     const dish = named.get(product.key) ?? known.get(product.key);
     const { plato, image } = product;
-    if (!dish) return { ...product, ...untold, picture: pictureAt(image) };
+    if (!dish) return { ...product, ...menuDefaults, picture: pictureAt(image) };
     return { ...dish, ...product, key: dish.key, plato: plato || dish.plato, image: dish.image };
   });
 }
 
-const untold = { nameEn: '', nameZh: '', marks: [], soldOut: false, brand: '' };
+const menuDefaults = { nameEn: '', nameZh: '', marks: [], soldOut: false, brand: '' };

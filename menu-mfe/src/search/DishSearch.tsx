@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { LoadBoundary, LoadError, observer, useLoaded } from '@asia/shared/ui';
 import classes from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
@@ -19,7 +19,7 @@ export interface DishSearchProps {
 /** Search over the whole menu. The results replace the children until the search is empty again. */
 export const DishSearch = observer(function DishSearch({ children, Filters }: DishSearchProps) {
   const texts = useTexts(searchTexts);
-  const { lang, dishes, loading } = useTexts(house);
+  const { lang, dishes, loading } = useTexts(commonMessages);
   const { text, setText, filters: named, toggle, clear } = useMenuQuery();
   const [arrived, setArrived] = useState(false);
   const [count, setCount] = useState<number | null>(null);

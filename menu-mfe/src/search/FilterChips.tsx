@@ -1,4 +1,4 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
 import classes from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
@@ -27,7 +27,7 @@ export const FilterChips = observer(function FilterChips({
   onToggle,
 }: FilterChipsProps) {
   const texts = useTexts(searchTexts);
-  const { pesos, comma, dishes } = useTexts(house);
+  const { pesos, comma, dishes } = useTexts(commonMessages);
   const search = counted ? menuSearch.value : undefined;
   const counts = search && countByFilter(search.find(text), filters);
   return (

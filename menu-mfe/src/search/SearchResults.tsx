@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Dish } from '@asia/shared/contracts';
-import { dishName, house, language, useTexts } from '@asia/shared/messages';
+import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { DishList } from '../dishes/DishList';
-import { DishRow, type DishReading } from '../dishes/DishRow';
+import { DishRow, type DishTranslation } from '../dishes/DishRow';
 import { useUnits } from '../ordering/RowCounter';
 import { searchTexts } from './messages';
 
@@ -23,7 +23,7 @@ export interface SearchResultsProps {
 export const SearchResults = observer(function SearchResults({ dishes, wanted }: SearchResultsProps) {
   const { search } = useLocation();
   const units = useUnits();
-  const { lang } = useTexts(house);
+  const { lang } = useTexts(commonMessages);
   const texts = useTexts(searchTexts);
   const reading = useReading();
   const [whole, setWhole] = useState('');
@@ -55,14 +55,14 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
 
 /** What rows show to a guest who does not read Spanish; undefined for Spanish. */
 function useReading() {
-  const { lang, pesos } = useTexts(house);
+  const { lang, pesos } = useTexts(commonMessages);
   const { row } = useTexts(searchTexts);
   const reads = lang && row ? language.current : 'es';
   const carta = reads === 'es' ? undefined : cartaIn(reads).value;
   useEffect(() => {
     if (reads !== 'es') void cartaIn(reads).prefetch();
   }, [reads]);
-  return useMemo((): DishReading | undefined => {
+  return useMemo((): DishTranslation | undefined => {
     if (!row || reads === 'es') return undefined;
     return {
       ...row,
@@ -75,7 +75,7 @@ function useReading() {
 }
 
 const NothingFound = observer(({ words }: { words: string }) => {
-  const { lang } = useTexts(house);
+  const { lang } = useTexts(commonMessages);
   const texts = useTexts(searchTexts);
   return (
     <Notice

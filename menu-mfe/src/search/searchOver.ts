@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Dish, Mark } from '@asia/shared/contracts';
 import { findCategory } from '../menu-data/categories';
-import { houseWords } from './houseWords';
+import { synonyms } from './synonyms';
 import { joinedWords, lettersForgiven, singular, soundOf, wordsOf } from './spelling';
 
 const markWords: Record<Mark, string> = {
@@ -102,7 +102,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
 function readingsOf(query: string): string[][] {
   const typed = wordsOf(query).map(singular);
   const spaced = spacedOut(typed);
-  const renewed = houseWords
+  const renewed = synonyms
     .map(([said, printed]) => [said, printed].map((words) => spacedOut(wordsOf(words).map(singular))))
     .filter(([said = '']) => spaced.includes(said))
     .map(([said = '', printed = '']) => wordsOf(spaced.replace(said, printed)));

@@ -7,7 +7,7 @@ import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
 
-const house = path.join(__dirname, 'testing/house');
+const restaurant = path.join(__dirname, 'testing/restaurant');
 const document = path.resolve(__dirname, '../../../docs/owner-files.md');
 
 const picture = { version: '0', color: '#000', widths: [400], ratio: 1 };
@@ -26,12 +26,12 @@ function problemsIn(folder: string): string[] {
   return problems;
 }
 
-/** The problems of the house after one of its files was saved in that way. */
+/** The problems of the restaurant after one of its files was saved in that way. */
 function answerTo({ file, save }: OwnerFile): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'house-'));
   try {
-    fs.cpSync(house, folder, { recursive: true });
-    const saved = save(fs.readFileSync(path.join(house, file), 'utf8'));
+    fs.cpSync(restaurant, folder, { recursive: true });
+    const saved = save(fs.readFileSync(path.join(restaurant, file), 'utf8'));
     if (saved === null) fs.rmSync(path.join(folder, file));
     else fs.writeFileSync(path.join(folder, file), saved);
     return problemsIn(folder);
@@ -62,8 +62,8 @@ function table(): string {
   ].join('\n');
 }
 
-test('the house of the tests is in order', () => {
-  expect(problemsIn(house)).toEqual([]);
+test('the restaurant of the tests is in order', () => {
+  expect(problemsIn(restaurant)).toEqual([]);
 });
 
 test('the document lists the answer to every file', () => {

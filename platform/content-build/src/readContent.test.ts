@@ -81,7 +81,7 @@ test('every problem of every file is told at once', () => {
   ]);
 });
 
-test('a dish without a picture shows the empty plate of the house', () => {
+test('a dish without a picture shows the empty plate of the restaurant', () => {
   const others = Object.fromEntries(
     Object.entries(pictures).filter(([name]) => name !== 'sopas-sopa-agripicante'),
   );

@@ -19,7 +19,7 @@ function saidOf(text: string): string[] {
   return problems;
 }
 
-test('the facts of the house are in order', () => {
+test('the facts of the restaurant are in order', () => {
   expect(saidOf(authored)).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.');
 
 /**
- * Checks the facts of the house, which the site reads straight from the file.
+ * Checks the facts of the restaurant, which the site reads straight from the file.
  * @returns the keys of the dishes that are sold out today, each with its line
  */
 export function readRestaurant(text: string, report: Report): SoldOut {

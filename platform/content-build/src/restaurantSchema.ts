@@ -97,7 +97,7 @@ const han = text.refine((value) => /\p{Script=Han}/u.test(value), {
     `${quoted(input)} no tiene caracteres chinos: el chino se perdió al guardar. Cópialo de nuevo y guarda en UTF-8.`,
 });
 
-/** The facts of the house. Every sentence is for the owner: what is wrong, and what to write instead. */
+/** The facts of the restaurant. Every sentence is for the owner: what is wrong, and what to write instead. */
 export const restaurantSchema = z.strictObject({
   notice: z.string(),
   name: text,

@@ -9,7 +9,7 @@ const readGenerated = (file) =>
 /**
  * What the owner's `pages.csv` says of a page.
  * @param {string} route registered spelling, or `404`
- * @returns {import('@asia/shared/contracts').PageHead}
+ * @returns {import('@asia/shared/contracts').PageMeta}
  * @throws {Error} when the file has no such row
  */
 export function headOf(route) {
@@ -26,7 +26,7 @@ export function headOf(route) {
 export const categories = () => readGenerated('categories.json');
 
 /**
- * The facts of the house.
+ * The facts of the restaurant.
  * @returns {{ name: string, siteUrl: string, address: { city: string } }}
  */
 export const restaurant = () => readGenerated('restaurant.json');

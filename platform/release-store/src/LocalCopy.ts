@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { forEachOf, type Backing } from './Backing';
-import type { FolderBacking } from './FolderBacking';
+import { forEachOf, type BlobStore } from './BlobStore';
+import type { FileSystemStore } from './FileSystemStore';
 
 /**
  * The files of a store as a folder, for programs that need paths: the store itself if it is a folder, else a copy of what
@@ -8,20 +8,20 @@ import type { FolderBacking } from './FolderBacking';
  */
 export class LocalCopy {
   constructor(
-    readonly folder: FolderBacking,
-    readonly store: Backing = folder,
+    readonly folder: FileSystemStore,
+    readonly store: BlobStore = folder,
   ) {}
 
   /** Copies the files below a folder of the store that are not here yet. */
-  async bring(folder: string): Promise<void> {
+  async pull(folder: string): Promise<void> {
     if (this.store === this.folder) return;
     const here = new Set((await this.folder.list(folder)).map(({ name }) => name));
     const names = (await this.store.list(folder)).map(({ name }) => name);
-    await this.bringFiles(names.filter((name) => !here.has(name)));
+    await this.pullFiles(names.filter((name) => !here.has(name)));
   }
 
   /** Copies single files; those that the store does not have are left out. */
-  async bringFiles(names: readonly string[]): Promise<void> {
+  async pullFiles(names: readonly string[]): Promise<void> {
     if (this.store === this.folder) return;
     await forEachOf(names, async (name) => {
       const content = await this.store.read(name);

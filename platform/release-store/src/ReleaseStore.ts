@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { DamagedFile, forEachOf, readParsed, type Backing } from './Backing';
-import { Claims, forgetPages, padded, versionsOf, type Claim } from './Claims';
-import { FolderBacking } from './FolderBacking';
+import { DamagedFile, forEachOf, readParsed, type BlobStore } from './BlobStore';
+import { DeploymentLog, pruneGenerations, padded, versionsOf, type Deployment } from './DeploymentLog';
+import { FileSystemStore } from './FileSystemStore';
 import { filesBelow, hashOf, sumOf } from './hashes';
 import { LocalCopy } from './LocalCopy';
 import { openStore } from './openStore';
@@ -17,19 +17,19 @@ import { parseManifest } from './schemas';
  * The release store, as releases use it.
  *
  * Files of `mfe/`, `server-builds/` and `pictures/` never change; a file that names others is written after them. A
- * generation is a whole set of pages with their pointer. It goes live by claiming a number, which only one writer can: the
- * highest claim is live.
+ * generation is a whole set of pages with their pointer. It goes live by appending the next number to the log, which only one writer can: the
+ * highest deployment is live.
  */
 export class ReleaseStore {
   /** The store if it is a folder, else the folder with a copy of it. */
   readonly dir: string;
-  readonly files: Backing;
-  private readonly claims: Claims;
+  readonly files: BlobStore;
+  private readonly deployments: DeploymentLog;
 
   constructor(private readonly copy: LocalCopy) {
-    this.dir = copy.folder.place;
+    this.dir = copy.folder.location;
     this.files = copy.store;
-    this.claims = new Claims(copy.store);
+    this.deployments = new DeploymentLog(copy.store);
   }
 
   /** The store that `SITE_STORE` or `SITE_DIR` names, relative to the project; `site/` without them. */
@@ -38,7 +38,7 @@ export class ReleaseStore {
   }
 
   static inFolder(dir: string): ReleaseStore {
-    return new ReleaseStore(new LocalCopy(new FolderBacking(dir)));
+    return new ReleaseStore(new LocalCopy(new FileSystemStore(dir)));
   }
 
   /** Where the store keeps a file that a manifest names. */
@@ -57,29 +57,29 @@ export class ReleaseStore {
     return path.join(this.dir, 'current');
   }
 
-  /** Every generation that there was, newest first; an error in place of a damaged claim. */
-  async history(): Promise<(Claim | DamagedFile)[]> {
+  /** Every generation that there was, newest first; an error in place of a damaged deployment. */
+  async history(): Promise<(Deployment | DamagedFile)[]> {
     const read = async (number: number) => {
       try {
-        return await this.claims.read(number);
+        return await this.deployments.read(number);
       } catch (error) {
         if (error instanceof DamagedFile) return error;
         throw error;
       }
     };
-    return Promise.all((await this.claims.numbers()).map(read));
+    return Promise.all((await this.deployments.numbers()).map(read));
   }
 
   /** What is live, or null before the first release. */
-  live(): Promise<Claim | null> {
-    return this.claims.newest();
+  live(): Promise<Deployment | null> {
+    return this.deployments.newest();
   }
 
   /**
-   * What is live. In a folder it first sets `current` to it: the writer of the claim may have been killed before it did.
+   * What is live. In a folder it first sets `current` to it: the writer of the deployment may have been killed before it did.
    * A slower writer never sets it back.
    */
-  async follow(): Promise<Claim | null> {
+  async follow(): Promise<Deployment | null> {
     for (;;) {
       const live = await this.live();
       const { folder } = this.copy;
@@ -105,7 +105,7 @@ export class ReleaseStore {
    * The manifest of a build that the store holds whole, else null. The build counts as new from now on, so that `prune`
    * does not remove it while it is released again.
    */
-  async renew(app: string, version: string): Promise<BuildManifest | null> {
+  async touchBuild(app: string, version: string): Promise<BuildManifest | null> {
     const manifest = await this.manifest(app, version).catch(() => null);
     if (!manifest || Object.values(await this.compare(manifest)).flat().length > 0) return null;
     const isLive = versionsOf((await this.live())?.pointer)[app] === version;
@@ -146,15 +146,15 @@ export class ReleaseStore {
   }
 
   /** Copies a server build, so that `serverBuild` is a folder here. */
-  bring(app: string, version: string): Promise<void> {
-    return this.copy.bring(serverBuildOf(app, version));
+  pull(app: string, version: string): Promise<void> {
+    return this.copy.pull(serverBuildOf(app, version));
   }
 
   /** Copies all of a build that a server needs to serve it from `dir`. */
-  async bringWhole(app: string, version: string): Promise<void> {
-    await this.bring(app, version);
-    await this.copy.bring(webBuildOf(app, version));
-    await this.copy.bring(PICTURES);
+  async pullBuild(app: string, version: string): Promise<void> {
+    await this.pull(app, version);
+    await this.copy.pull(webBuildOf(app, version));
+    await this.copy.pull(PICTURES);
   }
 
   /** Names below a folder of the store. */
@@ -197,28 +197,28 @@ export class ReleaseStore {
    * Makes a whole folder of pages live, if nothing has gone live since `after`.
    * @returns the new generation; null when another writer was first
    */
-  async claim(
+  async publish(
     pages: string,
-    after: Claim | null,
-    made: Pick<Claim, 'action' | 'changed' | 'pointer'>,
-  ): Promise<Claim | null> {
+    after: Deployment | null,
+    made: Pick<Deployment, 'action' | 'changed' | 'pointer'>,
+  ): Promise<Deployment | null> {
     const number = (after?.number ?? 0) + 1;
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
-    const claim: Claim = { number, folder, at: new Date().toISOString(), ...made };
+    const deployment: Deployment = { number, folder, at: new Date().toISOString(), ...made };
     const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
     try {
-      await this.copy.add(generationOf(claim), new Map(files));
+      await this.copy.add(generationOf(deployment), new Map(files));
     } catch (error) {
-      await this.removeBelow(generationOf(claim)).catch(() => undefined);
+      await this.removeBelow(generationOf(deployment)).catch(() => undefined);
       throw error;
     }
-    if (!(await this.claims.take(claim))) {
-      await this.removeBelow(generationOf(claim));
+    if (!(await this.deployments.append(deployment))) {
+      await this.removeBelow(generationOf(deployment));
       return null;
     }
     await this.follow();
-    await forgetPages(this.files, number);
-    return claim;
+    await pruneGenerations(this.files, number);
+    return deployment;
   }
 
   private async removeBelow(folder: string): Promise<void> {
@@ -239,7 +239,7 @@ const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
 const serverBuildOf = (app: string, version: string) => `server-builds/${app}/${version}/`;
 /** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
 const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
-const generationOf = ({ folder }: Claim) => `generations/${folder}/`;
+const generationOf = ({ folder }: Deployment) => `generations/${folder}/`;
 
 export function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;

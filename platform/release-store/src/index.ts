@@ -1,12 +1,12 @@
-export { DamagedFile, forEachOf, readParsed, type Backing, type Stored } from './Backing';
-export { Claims, forgetPages, padded, versionsOf, type Claim } from './Claims';
+export { DamagedFile, forEachOf, readParsed, type BlobStore, type Stored } from './BlobStore';
+export { DeploymentLog, pruneGenerations, padded, versionsOf, type Deployment } from './DeploymentLog';
 export { compressFolder } from './compress';
 export { contentType, isText } from './contentTypes';
 export { firstAndMore } from './firstAndMore';
-export { DRAFTS, FolderBacking } from './FolderBacking';
+export { DRAFTS, FileSystemStore } from './FileSystemStore';
 export { filesBelow, hashOf, integrityOf, sumOf, versionOf } from './hashes';
 export { LocalCopy } from './LocalCopy';
 export { openStore } from './openStore';
 export { readJson, ReleaseStore } from './ReleaseStore';
-export { S3Backing } from './S3Backing';
+export { S3Store } from './S3Store';
 export { parseManifest, parsePointer } from './schemas';

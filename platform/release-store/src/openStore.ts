@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { FolderBacking } from './FolderBacking';
+import { FileSystemStore } from './FileSystemStore';
 import { LocalCopy } from './LocalCopy';
-import { S3Backing } from './S3Backing';
+import { S3Store } from './S3Store';
 
 /**
  * The store that the environment names: the folder `SITE_DIR` (`site`), or the object store `SITE_STORE`
@@ -10,9 +10,9 @@ import { S3Backing } from './S3Backing';
  * @throws Error when `SITE_STORE` is no such address
  */
 export function openStore({ SITE_STORE, SITE_DIR }: NodeJS.ProcessEnv, root = process.cwd()): LocalCopy {
-  if (!SITE_STORE) return new LocalCopy(new FolderBacking(path.resolve(root, SITE_DIR ?? 'site')));
+  if (!SITE_STORE) return new LocalCopy(new FileSystemStore(path.resolve(root, SITE_DIR ?? 'site')));
   if (!/^s3:\/\/[^/]+/.test(SITE_STORE))
     throw new Error(`SITE_STORE must be an address like s3://bucket/prefix, not "${SITE_STORE}".`);
-  const copy = new FolderBacking(path.resolve(root, SITE_DIR ?? '.cache/site-copy'));
-  return new LocalCopy(copy, new S3Backing(SITE_STORE));
+  const copy = new FileSystemStore(path.resolve(root, SITE_DIR ?? '.cache/site-copy'));
+  return new LocalCopy(copy, new S3Store(SITE_STORE));
 }

@@ -1,5 +1,5 @@
 /** Runs a command with its words. An error prints its message alone, and ends with code 1. */
-export function main(command: (words: string[]) => Promise<void> | void): void {
+export function runCommand(command: (words: string[]) => Promise<void> | void): void {
   // The reader may close the pipe early: `npm run releases | head`.
   process.stdout.on('error', () => process.exit());
   Promise.resolve(process.argv.slice(2))

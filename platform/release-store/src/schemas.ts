@@ -14,7 +14,7 @@ const build = z.looseObject({ version: text, base: text, entry: text, integrity:
 const pointer = z.looseObject({
   schema: z.union([z.literal(1), z.literal(2)]),
   shell: z.looseObject({ version: text, base: text }),
-  remotes: z.array(z.looseObject({ name: text, container: text, ...build.shape, former: build.optional() })),
+  remotes: z.array(z.looseObject({ name: text, container: text, ...build.shape, fallbackBuild: build.optional() })),
   productsUrl: text,
 });
 

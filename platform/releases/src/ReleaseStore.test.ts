@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  FolderBacking,
+  FileSystemStore,
   LocalCopy,
   readJson,
   ReleaseStore,
-  type Backing,
-  type Claim,
+  type BlobStore,
+  type Deployment,
 } from '@asia/release-store';
 import { descriptions, testStore } from './testing/testStore';
 import { readable } from './rollbackTarget';
@@ -20,7 +20,7 @@ const kinds: [kind: string, open: () => ReleaseStore][] = [
   ['here', () => ReleaseStore.inFolder(temporary())],
   [
     'elsewhere',
-    () => new ReleaseStore(new LocalCopy(new FolderBacking(temporary()), new FolderBacking(temporary()))),
+    () => new ReleaseStore(new LocalCopy(new FileSystemStore(temporary()), new FileSystemStore(temporary()))),
   ],
 ];
 
@@ -30,7 +30,7 @@ function pages(text: string): string {
   return folder;
 }
 
-const pointer = (menuVersion: string): Claim['pointer'] => ({
+const pointer = (menuVersion: string): Deployment['pointer'] => ({
   schema: 1,
   shell: { version: 'shell-1', base: '/mfe/shell/shell-1/' },
   remotes: [
@@ -45,8 +45,8 @@ const pointer = (menuVersion: string): Claim['pointer'] => ({
   productsUrl: '/products',
 });
 
-const claim = (store: ReleaseStore, after: Claim | null, version = 'menu-1') =>
-  store.claim(pages(version), after, { action: 'release', changed: ['menu'], pointer: pointer(version) });
+const deployment = (store: ReleaseStore, after: Deployment | null, version = 'menu-1') =>
+  store.publish(pages(version), after, { action: 'release', changed: ['menu'], pointer: pointer(version) });
 
 const sorted = async (store: ReleaseStore, folder: string) => [...(await store.names(folder))].sort();
 
@@ -87,31 +87,31 @@ describe.each(kinds)('a store %s', (kind, open) => {
   it('brings a build to where programs can read it', async () => {
     const { store, addBuild } = testStore(open());
     const manifest = await addBuild(menu, 'menu-1');
-    await store.bring('menu', 'menu-1');
+    await store.pull('menu', 'menu-1');
     expect(readJson(path.join(store.serverBuild('menu', 'menu-1'), 'build.json'))).toEqual(manifest);
     const entry = readFileSync(path.join(store.serverBuild('menu', 'menu-1'), 'node/remoteEntry.js'), 'utf8');
     expect(entry).toBe("exports.version = 'menu-1';");
-    await store.bringWhole('menu', 'menu-1');
+    await store.pullBuild('menu', 'menu-1');
     expect(readdirSync(store.dir)).toEqual(expect.arrayContaining(['mfe', 'pictures', 'server-builds']));
     expect(readdirSync(path.join(store.dir, 'mfe/menu/menu-1'))).toContain('remoteEntry.js');
   });
 
   it('counts a build as new that is published again, unless it is live', async () => {
     const { store, addBuild } = testStore(open());
-    expect(await store.renew('menu', 'menu-1')).toBeNull();
+    expect(await store.touchBuild('menu', 'menu-1')).toBeNull();
     const build = await addBuild(menu, 'menu-1');
     const again = async () =>
       (await sorted(store, 'server-builds/menu/menu-1/')).filter((name) => name.startsWith('again-')).length;
-    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([build, 1]);
-    await claim(store, null);
-    expect([await store.renew('menu', 'menu-1'), await again()]).toEqual([build, 1]);
+    expect([await store.touchBuild('menu', 'menu-1'), await again()]).toEqual([build, 1]);
+    await deployment(store, null);
+    expect([await store.touchBuild('menu', 'menu-1'), await again()]).toEqual([build, 1]);
   });
 
-  it('has nothing live before the first claim, and then the highest', async () => {
+  it('has nothing live before the first deployment, and then the highest', async () => {
     const store = open();
     expect([await store.live(), await store.history()]).toEqual([null, []]);
-    const first = await claim(store, null);
-    const second = await claim(store, first, 'menu-2');
+    const first = await deployment(store, null);
+    const second = await deployment(store, first, 'menu-2');
     expect(await store.live()).toEqual(second);
     expect(await store.history()).toEqual([second, first]);
     expect(second).toMatchObject({
@@ -129,16 +129,16 @@ describe.each(kinds)('a store %s', (kind, open) => {
 
   it('leaves nothing of whoever was overtaken', async () => {
     const store = open();
-    const first = await claim(store, null);
-    expect(await claim(store, null, 'menu-2')).toBeNull();
+    const first = await deployment(store, null);
+    expect(await deployment(store, null, 'menu-2')).toBeNull();
     expect(await store.live()).toEqual(first);
     expect(await sorted(store, 'generations/')).toEqual([`${first?.folder}/index.html`]);
   });
 
   it('keeps the pages of five generations', async () => {
     const store = open();
-    let live: Claim | null = null;
-    for (let number = 1; number <= 12; number += 1) live = await claim(store, live);
+    let live: Deployment | null = null;
+    for (let number = 1; number <= 12; number += 1) live = await deployment(store, live);
     const left = (await sorted(store, 'generations/')).map((name) => Number.parseInt(name, 10));
     expect(left).toEqual([8, 9, 10, 11, 12]);
     expect(readable(await store.history()).map(({ number }) => number)).toEqual([
@@ -148,13 +148,13 @@ describe.each(kinds)('a store %s', (kind, open) => {
 
   /** A store whose disk is full after one page. @param remove whether files can still be removed */
   async function fill(whole: ReleaseStore, remove: (names: readonly string[]) => Promise<void>) {
-    const first = await claim(whole, null);
+    const first = await deployment(whole, null);
     const folder = pages('half');
     writeFileSync(path.join(folder, 'other.html'), 'half');
     let isWritten = () => undefined as void;
     const written = new Promise<void>((resolve) => (isWritten = resolve));
-    const full: Backing = {
-      place: whole.dir,
+    const full: BlobStore = {
+      location: whole.dir,
       create: (name, content) =>
         name.endsWith('index.html')
           ? whole.files.create(name, content).finally(isWritten)
@@ -163,9 +163,9 @@ describe.each(kinds)('a store %s', (kind, open) => {
       list: (below) => whole.files.list(below),
       remove,
     };
-    const store = new ReleaseStore(new LocalCopy(new FolderBacking(whole.dir), full));
+    const store = new ReleaseStore(new LocalCopy(new FileSystemStore(whole.dir), full));
     const made = { action: 'release' as const, changed: ['menu'], pointer: pointer('menu-2') };
-    await expect(store.claim(folder, first, made)).rejects.toThrow('ENOSPC');
+    await expect(store.publish(folder, first, made)).rejects.toThrow('ENOSPC');
     expect(await whole.live()).toEqual(first);
     return sorted(whole, 'generations/');
   }
@@ -180,13 +180,13 @@ describe.each(kinds)('a store %s', (kind, open) => {
 
 it('names a description that cannot be read, and why', async () => {
   const store = ReleaseStore.inFolder(temporary());
-  const file = path.join(store.files.place, 'server-builds/menu/menu-1/build.json');
+  const file = path.join(store.files.location, 'server-builds/menu/menu-1/build.json');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, '{');
   const error = await store.manifest('menu', 'menu-1').catch((caught: unknown) => caught);
   expect(error).toMatchObject({ cause: expect.any(SyntaxError) as unknown });
   expect(String(error)).toContain(
-    `server-builds/menu/menu-1/build.json of ${store.files.place} is damaged, or was written by other tools: SyntaxError`,
+    `server-builds/menu/menu-1/build.json of ${store.files.location} is damaged, or was written by other tools: SyntaxError`,
   );
 });
 

@@ -1,6 +1,6 @@
 export { loadCounts } from './loadCounts';
 export { previewBuilds, releasePreview } from './preview';
 export { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
-export { explain } from './explain';
+export { symbolicateStack } from './symbolicateStack';
 export { findUnneeded, removeUnneeded } from './prune';
 export { readable, rollbackTarget } from './rollbackTarget';

@@ -15,10 +15,10 @@ export async function previewBuilds(store: ReleaseStore, builds: BuildManifest[]
   const fork = await emptyFork(store);
   const live = await store.live();
   const versions = { ...versionsOf(live?.pointer), ...versionsIn(builds) };
-  for (const [app, version] of Object.entries(versions)) await store.bringWhole(app, version);
+  for (const [app, version] of Object.entries(versions)) await store.pullBuild(app, version);
   if (live) {
     const nothing = await mkdtemp(path.join(tmpdir(), 'asia-fork-'));
-    await fork.claim(nothing, null, { action: 'release', changed: [], pointer: live.pointer });
+    await fork.publish(nothing, null, { action: 'release', changed: [], pointer: live.pointer });
     await rm(nothing, { recursive: true });
   }
   return { fork, ...(await composePreview(fork, builds)) };

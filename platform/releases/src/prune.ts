@@ -1,5 +1,5 @@
 import {
-  type Claim,
+  type Deployment,
   DamagedFile,
   DRAFTS,
   type ReleaseStore,
@@ -35,20 +35,20 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const files = (await Promise.all(folders)).flat();
   for (const file of files.filter(isYoung)) kept.add(buildOf(file));
   const doomed = files.filter((file) => !kept.has(buildOf(file)));
-  const claims = readable(history);
-  const claimed = new Set(claims.map(({ folder }) => folder));
-  // Whose pages a damaged claim named is not known.
-  const pages = claims.length < history.length ? [] : await store.files.list('generations/');
+  const deployments = readable(history);
+  const deployed = new Set(deployments.map(({ folder }) => folder));
+  // Whose pages a damaged deployment named is not known.
+  const pages = deployments.length < history.length ? [] : await store.files.list('generations/');
   return {
     // Manifests go first: without one a build does not exist, so none is left half removed when this is cut short.
     builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
-    pictures: await unshownPictures(
+    pictures: await unreferencedPictures(
       store,
       files.filter((file) => kept.has(buildOf(file))),
       isYoung,
     ),
     leftovers: [
-      ...pages.filter((file) => !claimed.has(file.name.split('/')[1] ?? '') && !isYoung(file)),
+      ...pages.filter((file) => !deployed.has(file.name.split('/')[1] ?? '') && !isYoung(file)),
       ...(await store.files.list(DRAFTS)).filter((file) => !isYoung(file)),
     ],
   };
@@ -75,13 +75,15 @@ const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.j
 const folderOf = (name: string) => name.replace(/[^/]+$/, '');
 
 function keptBuilds(history: History, since: number): Set<string> {
-  const claims = readable(history);
-  const buildsOf = ({ pointer }: Claim) =>
+  const deployments = readable(history);
+  const buildsOf = ({ pointer }: Deployment) =>
     Object.entries(versionsOf(pointer)).map(([app, version]) => `${app}/${version}`);
   // What was live when these days began was still live in them.
-  const before = claims.find(({ at }) => Date.parse(at) < since);
-  const lately = claims.filter((claim) => Date.parse(claim.at) >= since || claim === before);
-  const apps = new Set(claims.flatMap(({ pointer }) => Object.keys(versionsOf(pointer))));
+  const before = deployments.find(({ at }) => Date.parse(at) < since);
+  const lately = deployments.filter(
+    (deployment) => Date.parse(deployment.at) >= since || deployment === before,
+  );
+  const apps = new Set(deployments.flatMap(({ pointer }) => Object.keys(versionsOf(pointer))));
   const steps = [...apps].flatMap((app) =>
     liveSteps(history, app)
       .slice(-1 - ROLLBACK_STEPS)
@@ -89,10 +91,10 @@ function keptBuilds(history: History, since: number): Set<string> {
   );
   const needed = [...history.slice(0, before && history.indexOf(before)), ...steps];
   for (const one of needed) if (one instanceof DamagedFile) throw one;
-  return new Set([...claims.slice(0, 1), ...lately].flatMap(buildsOf).concat(steps as string[]));
+  return new Set([...deployments.slice(0, 1), ...lately].flatMap(buildsOf).concat(steps as string[]));
 }
 
-async function unshownPictures(
+async function unreferencedPictures(
   store: ReleaseStore,
   kept: readonly Stored[],
   isYoung: (file: Stored) => boolean,

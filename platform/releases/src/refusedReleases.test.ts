@@ -26,18 +26,18 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         '/Soup could not be written: Error: a hole in the page',
       ));
 
-    it('when two builds claim one path, in any letter case', () =>
+    it('when two builds have one path, in any letter case', () =>
       expectRefused(
         ({ release }) => release({ ...hall, routes: [...hall.routes, route('/SOUP')] }, 'hall-2'),
-        'Two may not claim the path /soup: hall and menu both do.',
+        'Two may not have the path /soup: hall and menu both do.',
       ));
 
     it.each(['/index', '/404', '/products', '/mfe', '/Té', '/Soup/', '/a/b', '/../x', 'Tea', '/robots.txt'])(
-      'when a build claims %s, which is no address of a page',
+      'when a build has %s, which is no address of a page',
       (path) =>
         expectRefused(
           ({ release }) => release({ ...hall, routes: [...hall.routes, route(path)] }, 'hall-2'),
-          `hall claims the path ${path}`,
+          `hall has the path ${path}`,
         ),
     );
 

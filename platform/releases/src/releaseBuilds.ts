@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, Prices } from '@asia/shared/contracts';
-import { type Claim, readJson, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type Deployment, readJson, type ReleaseStore, versionsOf } from '@asia/release-store';
 import { checkContract } from './contract/checkContract';
 import { compose, type Composition } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
@@ -13,7 +13,7 @@ import { versionBefore, wholeBuild } from './rollbackTarget';
 
 export interface ReleaseResult {
   /** What is live after the call. */
-  generation: Claim;
+  generation: Deployment;
   /** Apps whose live version changed. */
   changed: string[];
   /** What is wrong but breaks nothing, one sentence each. */
@@ -23,7 +23,7 @@ export interface ReleaseResult {
 }
 
 interface Change {
-  action: Claim['action'];
+  action: Deployment['action'];
   /** One build per app to change. */
   builds?: BuildManifest[];
   /** Apps to take away. */
@@ -79,11 +79,11 @@ async function change(
     );
     const notes = unmatchedSlots(manifests.map(({ description }) => description));
     if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
-    const composed = compose(manifests, await formerBuilds(store, after, live, action));
-    for (const { app, version } of manifests) await store.bring(app, version);
+    const composed = compose(manifests, await fallbackBuilds(store, after, live, action));
+    for (const { app, version } of manifests) await store.pull(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
     const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
-    const refusals = misfits(store, after, changed);
+    const refusals = incompatibilities(store, after, changed);
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
@@ -91,7 +91,7 @@ async function change(
       // Another release was quicker: this draft is of no use any more.
       if ((await store.live())?.number !== live?.number) continue;
       const { pointer } = composition;
-      const generation = await store.claim(draft, live, { action, changed, pointer });
+      const generation = await store.publish(draft, live, { action, changed, pointer });
       if (generation) return { generation, changed, notes: [...notes, ...dead], menu };
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -100,7 +100,7 @@ async function change(
 }
 
 /** @returns a sentence for each build that cannot work with what will be live beside it */
-function misfits(store: ReleaseStore, live: Record<string, string>, changed: string[]): string[] {
+function incompatibilities(store: ReleaseStore, live: Record<string, string>, changed: string[]): string[] {
   const contractOf = (app: string, version: string) => ({
     app,
     version,
@@ -114,40 +114,40 @@ function misfits(store: ReleaseStore, live: Record<string, string>, changed: str
 }
 
 /** For each remote the build before, if it is whole and fits: browsers use it when the live one does not run. */
-async function formerBuilds(
+async function fallbackBuilds(
   store: ReleaseStore,
   after: Record<string, string>,
-  live: Claim | null,
-  action: Claim['action'],
+  live: Deployment | null,
+  action: Deployment['action'],
 ): Promise<BuildManifest[]> {
   const history = await store.history();
   const before = versionsOf(live?.pointer);
-  const former = async ([app, version]: [string, string]) => {
+  const previousBuild = async ([app, version]: [string, string]) => {
     try {
       if (before.shell === after.shell && before[app] === version) {
         // The same two builds were judged when one of them was released.
-        const kept = live?.pointer.remotes.find(({ name }) => name === app)?.former;
+        const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
         return kept ? [await store.manifest(app, kept.version)] : [];
       }
       const last = versionBefore(history, app, version, action);
       if (!last) return [];
       const build = await wholeBuild(store, app, last);
-      await store.bring('shell', after.shell ?? '');
-      await store.bring(app, last);
-      return misfits(store, { ...after, [app]: last }, [app]).length > 0 ? [] : [build];
+      await store.pull('shell', after.shell ?? '');
+      await store.pull(app, last);
+      return incompatibilities(store, { ...after, [app]: last }, [app]).length > 0 ? [] : [build];
     } catch {
       // No stand-in is better than one that is broken too.
       return [];
     }
   };
   const remotes = Object.entries(after).filter(([app]) => app !== 'shell');
-  return (await Promise.all(remotes.map(former))).flat();
+  return (await Promise.all(remotes.map(previousBuild))).flat();
 }
 
 /** The menu, from the build that brings it for the tools; null before the first release. */
 async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
   const folders = Object.entries(versions).map(async ([app, version]) => {
-    await store.bring(app, version);
+    await store.pull(app, version);
     return path.join(store.serverBuild(app, version), 'menu/prices.json');
   });
   const file = (await Promise.all(folders)).find((name) => existsSync(name));

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Claim, DamagedFile, hashOf, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type Deployment, DamagedFile, hashOf, type ReleaseStore, versionsOf } from '@asia/release-store';
 import fc from 'fast-check';
 import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
 import { liveSteps, rollbackTarget, versionBefore } from './rollbackTarget';
@@ -96,7 +96,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       await store.files.remove([picture]);
       await expect(rollbackTarget(store, 'menu')).rejects.toThrow(`${picture} is missing`);
       await store.files.create(picture, Buffer.from('a pict'));
-      expect(await store.renew('menu', 'menu-1')).toBeNull();
+      expect(await store.touchBuild('menu', 'menu-1')).toBeNull();
       const repair = jest.spyOn(store, 'add');
       await addBuild(menu, 'menu-1');
       expect(await repair.mock.results[0]?.value).toEqual([compressed, picture]);
@@ -105,17 +105,17 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(await repair.mock.results[1]?.value).toEqual([]);
     });
 
-    describe('where a claim is damaged', () => {
-      /** Cuts a claim in half. */
+    describe('where a deployment is damaged', () => {
+      /** Cuts a deployment in half. */
       const damage = async (store: ReleaseStore, number: number) => {
-        const name = `claims/00000${number}.json`;
+        const name = `deployments/00000${number}.json`;
         const text = String(await store.files.read(name));
         await store.files.remove([name]);
         await store.files.create(name, Buffer.from(text.slice(0, text.length / 2)));
       };
-      const isDamaged = 'claims/000003.json of ';
+      const isDamaged = 'deployments/000003.json of ';
 
-      it('goes back as without the damage: the claim told of another app', async () => {
+      it('goes back as without the damage: the deployment told of another app', async () => {
         const { store, release } = await firstRelease();
         await release(menu, 'menu-2');
         await release(hall, 'hall-2');
@@ -130,7 +130,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         expect((await live(store)).menu).toBe('menu-1');
       });
 
-      it('goes back as far as is known, and by name: the claim alone told what was before', async () => {
+      it('goes back as far as is known, and by name: the deployment alone told what was before', async () => {
         const { store, release } = await firstRelease();
         await release(menu, 'menu-2');
         await release(menu, 'menu-1');
@@ -147,7 +147,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         expect((await live(store)).menu).toBe('menu-2');
       });
 
-      it('keeps the stand-in of a remote when the shell goes live', async () => {
+      it('keeps the fallback build of a remote when the shell goes live', async () => {
         const { store, release } = await firstRelease();
         await release(menu, 'menu-2');
         await release(menu, 'menu-3');
@@ -155,7 +155,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         await damage(store, 3);
         await release(shell, 'shell-2');
         const { remotes = [] } = (await store.live())?.pointer ?? {};
-        expect(remotes.find(({ name }) => name === 'menu')?.former?.version).toBe('menu-3');
+        expect(remotes.find(({ name }) => name === 'menu')?.fallbackBuild?.version).toBe('menu-3');
       });
 
       it('changes nothing where it tells what is live', async () => {
@@ -165,7 +165,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         await damage(store, 3);
         await expect(releaseBuilds(store, [await addBuild(hall, 'hall-2')])).rejects.toThrow(isDamaged);
         await expect(rollbackTarget(store, 'hall')).rejects.toThrow(isDamaged);
-        expect(await store.names('claims/')).toHaveProperty('size', 3);
+        expect(await store.names('deployments/')).toHaveProperty('size', 3);
       });
     });
 
@@ -177,10 +177,13 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     });
   });
 
-  describe('the stand-in for a build that does not run', () => {
+  describe('the fallback build of one that does not run', () => {
     const standIns = async (store: ReleaseStore) =>
       Object.fromEntries(
-        ((await store.live())?.pointer.remotes ?? []).map(({ name, former }) => [name, former?.version]),
+        ((await store.live())?.pointer.remotes ?? []).map(({ name, fallbackBuild }) => [
+          name,
+          fallbackBuild?.version,
+        ]),
       );
     const replace = async (store: ReleaseStore, name: string, content: string) => {
       // Here, and in the store where that is another place.
@@ -201,7 +204,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
     });
 
-    it('is another one where a former build is released again, after a rollback too', async () => {
+    it('is another one where a earlier build is released again, after a rollback too', async () => {
       const { store, release } = await firstRelease();
       await release(menu, 'menu-2');
       await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
@@ -234,18 +237,18 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
   });
 });
 
-it('steps are those of the whole history as far as they are told where claims are damaged', () => {
+it('steps are those of the whole history as far as they are told where deployments are damaged', () => {
   const change = fc.record({
     app: fc.constantFrom('menu', 'hall', 'shell'),
     version: fc.constantFrom('1', '2', '3', '4'),
-    action: fc.constantFrom<Claim['action'][]>('release', 'release', 'rollback', 'retire'),
+    action: fc.constantFrom<Deployment['action'][]>('release', 'release', 'rollback', 'retire'),
     isFit: fc.boolean(),
     isDamaged: fc.boolean(),
   });
   fc.assert(
     fc.property(fc.array(change, { minLength: 2, maxLength: 30 }), (changes) => {
-      const whole: Claim[] = [];
-      const damaged: (Claim | DamagedFile)[] = [];
+      const whole: Deployment[] = [];
+      const damaged: (Deployment | DamagedFile)[] = [];
       for (const { app, version, action, isFit, isDamaged } of changes) {
         const live = versionsOf(whole[0]?.pointer);
         const after: Record<string, string> = { shell: '0', ...live, [app]: version };
@@ -254,15 +257,16 @@ it('steps are those of the whole history as far as they are told where claims ar
         if (!after.shell || after[app] === live[app] || (action === 'rollback' && !wasLive)) continue;
         const remotes = Object.entries(after).flatMap(([name, its]) => {
           if (name === 'shell') return [];
-          const kept = whole[0]?.pointer.remotes.find((remote) => remote.name === name)?.former?.version;
+          const kept = whole[0]?.pointer.remotes.find((remote) => remote.name === name)?.fallbackBuild
+            ?.version;
           const isKept = live[name] === its && live.shell === after.shell;
           const step = isKept ? kept : isFit ? versionBefore(whole, name, its, action) : undefined;
           const build = { container: name, base: '/', entry: 'r.js' };
-          return { name, version: its, ...build, ...(step && { former: { version: step, ...build } }) };
+          return { name, version: its, ...build, ...(step && { fallbackBuild: { version: step, ...build } }) };
         });
         const shell = { version: after.shell, base: '/' };
-        const claim = { number: whole.length + 1, folder: '', at: '', action, changed: [app] };
-        whole.unshift({ ...claim, pointer: { schema: 1, shell, remotes, productsUrl: '/' } });
+        const deployment = { number: whole.length + 1, folder: '', at: '', action, changed: [app] };
+        whole.unshift({ ...deployment, pointer: { schema: 1, shell, remotes, productsUrl: '/' } });
         damaged.unshift(isDamaged ? new DamagedFile() : whole[0]!);
       }
       damaged.splice(0, 1, ...whole.slice(0, 1));

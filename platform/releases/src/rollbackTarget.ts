@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@asia/shared/contracts';
-import { type Claim, DamagedFile, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type Deployment, DamagedFile, type ReleaseStore, versionsOf } from '@asia/release-store';
 
 /**
  * The build to go back to: the named one, or the one that was live before, also when the app is retired now. To go back
@@ -19,7 +19,7 @@ export async function rollbackTarget(
     throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
   const known = [...new Set(readable(history).flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
   const target = version
-    ? // The version may stand in a claim that cannot be read.
+    ? // The version may stand in a deployment that cannot be read.
       (known.find((step) => step.startsWith(version)) ?? steps.find((step) => step instanceof DamagedFile))
     : steps.at(app in live ? -2 : -1);
   if (target instanceof DamagedFile)
@@ -35,35 +35,35 @@ export async function rollbackTarget(
 
 type Step = string | DamagedFile;
 /** Newest first. */
-export type History = readonly (Claim | DamagedFile)[];
+export type History = readonly (Deployment | DamagedFile)[];
 
-export const readable = (history: History): Claim[] =>
-  history.filter((claim): claim is Claim => !(claim instanceof DamagedFile));
+export const readable = (history: History): Deployment[] =>
+  history.filter((deployment): deployment is Deployment => !(deployment instanceof DamagedFile));
 
 /**
- * The builds of an app that were live, oldest first; a rollback removes the steps that it undoes. A damaged claim takes the
- * place of all steps until then, unless the next claim shows that it did not change the app.
+ * The builds of an app that were live, oldest first; a rollback removes the steps that it undoes. A damaged deployment takes the
+ * place of all steps until then, unless the next deployment shows that it did not change the app.
  */
 export function liveSteps(history: History, app: string): Step[] {
-  return history.reduceRight<Step[]>((steps, claim, index) => {
-    if (claim instanceof DamagedFile)
-      return isAsBefore(app, steps.at(-1), history[index - 1]) ? steps : [claim];
-    const version = versionsOf(claim.pointer)[app];
+  return history.reduceRight<Step[]>((steps, deployment, index) => {
+    if (deployment instanceof DamagedFile)
+      return isAsBefore(app, steps.at(-1), history[index - 1]) ? steps : [deployment];
+    const version = versionsOf(deployment.pointer)[app];
     if (!version) return steps;
-    const next = stepTo(steps, version, claim.action);
-    const former = formerOf(app, claim);
-    return former && next[0] instanceof DamagedFile && next.length === 2 ? [next[0], former, version] : next;
+    const next = stepTo(steps, version, deployment.action);
+    const fallback = fallbackOf(app, deployment);
+    return fallback && next[0] instanceof DamagedFile && next.length === 2 ? [next[0], fallback, version] : next;
   }, []);
 }
 
-/** The build before, as a claim names it for the case that the live one does not run. */
-const formerOf = (app: string, { pointer }: Claim): string | undefined =>
-  pointer.remotes.find(({ name }) => name === app)?.former?.version;
+/** The build before, as a deployment names it for the case that the live one does not run. */
+const fallbackOf = (app: string, { pointer }: Deployment): string | undefined =>
+  pointer.remotes.find(({ name }) => name === app)?.fallbackBuild?.version;
 
-function isAsBefore(app: string, step: Step | undefined, next?: Claim | DamagedFile): boolean {
+function isAsBefore(app: string, step: Step | undefined, next?: Deployment | DamagedFile): boolean {
   if (!next || next instanceof DamagedFile) return false;
   if (next.changed.includes(app))
-    return step !== undefined && next.action === 'release' && formerOf(app, next) === step;
+    return step !== undefined && next.action === 'release' && fallbackOf(app, next) === step;
   const version = versionsOf(next.pointer)[app];
   return version === undefined || version === step;
 }
@@ -73,13 +73,13 @@ export function versionBefore(
   history: History,
   app: string,
   version: string,
-  action: Claim['action'],
+  action: Deployment['action'],
 ): string | undefined {
   const before = stepTo(liveSteps(history, app), version, action).findLast((step) => step !== version);
   return before instanceof DamagedFile ? undefined : before;
 }
 
-function stepTo(steps: readonly Step[], version: string, action: Claim['action']): Step[] {
+function stepTo(steps: readonly Step[], version: string, action: Deployment['action']): Step[] {
   if (steps.at(-1) === version) return [...steps];
   const back = action === 'rollback' ? steps.lastIndexOf(version) : steps.length;
   if (back >= 0) return [...steps.slice(0, back), version];

@@ -41,7 +41,7 @@ describe('reports of loads', () => {
     expect((await server.ask({ url: '/Menu' })).headers).not.toHaveProperty('server-timing');
   });
 
-  it('may go to another house, which the policy of the pages then lets them reach', async () => {
+  it('may go to another origin, which the policy of the pages then lets them reach', async () => {
     const server = await serve(await writeStore(), { reportsTo: 'https://r.example/loads' });
     const { headers } = await server.ask({ url: '/Menu' });
     expect(headers['server-timing']).toBe('reports;desc="https://r.example/loads"');

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import { ANEW, COUNTED_AT, WORKER } from '@asia/shared/contracts';
+import { RELOAD_PARAM, COUNTED_AT, WORKER } from '@asia/shared/contracts';
 import pino, { type Logger } from 'pino';
 import { noWorker } from './answer/noWorker';
 import type { PreparedFile } from './answer/PreparedFile';
@@ -32,7 +32,7 @@ export interface ServerOptions extends PageSettings {
   /** False removes the service worker from every browser. */
   offline?: boolean;
   /** Where `siteDir` is a copy: fetches a missing file of a build, or a picture, by its name in the store. */
-  bringMissing?: (name: string) => Promise<void>;
+  pullMissing?: (name: string) => Promise<void>;
   /** Gets the loads that pages report. */
   onLoads?: LoadObserver;
   /** Get each answer when it is over. */
@@ -103,7 +103,7 @@ function immutableFiles(prefix: string, files: ImmutableFiles): Route & { prefix
 /** Everything without a handler of its own: pages, files of the live generation, and "not found". */
 function pages(liveSite: LiveSite, settled: string | undefined): Handler {
   return (request, response, address) => {
-    if (request.url?.endsWith(`?${ANEW}`)) response.setHeader('clear-site-data', '"cache"');
+    if (request.url?.endsWith(`?${RELOAD_PARAM}`)) response.setHeader('clear-site-data', '"cache"');
     if (settled) response.setHeader('server-timing', settled);
     const secure = isSecure(request.headers['x-forwarded-proto']);
     return when(liveSite.serving(), (live) =>
@@ -139,7 +139,7 @@ export function createServer({
   liveSite = new LiveSite(path.resolve(siteDir), settledOrigins({ reportsTo, overrides })),
   productsFile,
   offline = true,
-  bringMissing,
+  pullMissing: bringMissing,
   onLoads = () => undefined,
   observers: toldAnswers = [],
   logLevel = 'silent',
@@ -169,8 +169,8 @@ export function createServer({
     Object.entries(own).map(([name, handle]): [string, Route] => [name, { name, handle }]),
   );
   const folders = Object.entries({ mfe: headers.build, pictures: headers.picture }).map(([folder, kind]) => {
-    const bring = bringMissing && ((address: string) => bringMissing(`${folder}/${address}`));
-    return immutableFiles(`/${folder}/`, new ImmutableFiles(path.join(root, folder), kind, { bring }));
+    const pull = bringMissing && ((address: string) => bringMissing(`${folder}/${address}`));
+    return immutableFiles(`/${folder}/`, new ImmutableFiles(path.join(root, folder), kind, { pull: pull }));
   });
   const anything: Route = { name: '/*', handle: pages(liveSite, serverTiming({ reportsTo, overrides })) };
   const reports: Route | null =

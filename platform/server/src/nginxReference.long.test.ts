@@ -60,7 +60,7 @@ describeWithNginx('nginx with the reference configuration', () => {
   it.each([
     [
       'pages in every spelling',
-      ['/', '/Menu', '/menu', '/MENU/', '/tofu//', '/%4denu', '/Cart?from=menu', '/Menu?recargar'],
+      ['/', '/Menu', '/menu', '/MENU/', '/tofu//', '/%4denu', '/Cart?from=menu', '/Menu?reload'],
     ],
     [
       'unknown addresses',

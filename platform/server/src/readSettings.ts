@@ -13,7 +13,7 @@ function storeOf(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir' |
   if (!environment.SITE_STORE) return { siteDir: environment.SITE_DIR ?? 'site' };
   try {
     const { folder, store } = openStore(environment);
-    return { siteDir: folder.place, remote: store };
+    return { siteDir: folder.location, remote: store };
   } catch (error) {
     throw new StartError('bad-setting', reasonOf(error), error);
   }

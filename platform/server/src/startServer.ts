@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { FolderBacking, LocalCopy, type Backing } from '@asia/release-store';
-import { boundConnections } from './boundConnections';
+import { FileSystemStore, LocalCopy, type BlobStore } from '@asia/release-store';
+import { limitSlowClients } from './limitSlowClients';
 import { createServer, type ServerOptions, type SiteServer } from './createServer';
 import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
 import { settledOrigins } from './headers';
-import { letAnswersFinish } from './letAnswersFinish';
+import { drainConnections } from './drainConnections';
 import { Metrics } from './observe/Metrics';
 import { readinessOf } from './readinessOf';
 import { ProductsFile } from './products/ProductsFile';
-import { Mirror } from './store/Mirror';
+import { StoreReplica } from './store/StoreReplica';
 import { LiveSite } from './store/LiveSite';
 
 export interface StartOptions extends ServerOptions {
@@ -20,7 +20,7 @@ export interface StartOptions extends ServerOptions {
   /** Address to listen on; every address of the machine by default. */
   host?: string;
   /** An object store that `siteDir` is a copy of. */
-  remote?: Backing;
+  remote?: BlobStore;
   /** Port of this machine alone that tells Prometheus how things are; 0 takes any. */
   metricsPort?: number;
 }
@@ -109,7 +109,7 @@ async function close(site: SiteServer, limitMs: number): Promise<void> {
 }
 
 /** Follows an object store. Where it does not answer, the copy that is here is served. */
-async function follow(mirror: Mirror, copy: FolderBacking, place: string): Promise<void> {
+async function follow(mirror: StoreReplica, copy: FileSystemStore, place: string): Promise<void> {
   try {
     await mirror.follow();
   } catch (error) {
@@ -132,25 +132,25 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
  */
 export async function startServer(asked: StartOptions): Promise<RunningServer> {
   const { port, host, remote, metricsPort, ...options } = asked;
-  const folder = new FolderBacking(options.siteDir);
-  const mirror = remote && new Mirror(new LocalCopy(folder, remote));
-  if (mirror) await follow(mirror, folder, remote.place);
-  const liveSite = new LiveSite(folder.place, settledOrigins(options));
-  const place = remote?.place ?? options.siteDir;
+  const folder = new FileSystemStore(options.siteDir);
+  const mirror = remote && new StoreReplica(new LocalCopy(folder, remote));
+  if (mirror) await follow(mirror, folder, remote.location);
+  const liveSite = new LiveSite(folder.location, settledOrigins(options));
+  const place = remote?.location ?? options.siteDir;
   const broken = await checkStore(liveSite, place);
   if (options.productsFile) await checkProducts(options.productsFile);
   const metrics = metricsPort === undefined ? null : new Metrics(liveSite, remote ?? folder);
   const site = createServer({
     ...options,
     liveSite,
-    ...(mirror && { bringMissing: (name) => mirror.bringMissing(name) }),
+    ...(mirror && { pullMissing: (name) => mirror.pullMissing(name) }),
     ...(metrics && { onLoads: metrics.observeLoads }),
     observers: metrics ? [metrics.observe] : [],
   });
   if (broken)
     site.log.error(`No generation of ${place} is whole, so guests are told to call: ${broken.message}`);
-  letAnswersFinish(site.server);
-  boundConnections(site.server);
+  drainConnections(site.server);
+  limitSlowClients(site.server);
   const told = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
   try {
     await listen(site.server, port, host);

@@ -1,5 +1,5 @@
 import type { CartItem, Language } from '../contracts';
-import type { HouseTexts } from '../messages/common/es';
+import type { CommonMessages } from '../messages/common/es';
 import { lineName } from './lineKey';
 
 /** What just happened to the cart. */
@@ -33,7 +33,7 @@ export const changeTitles: Record<CartChangeKind, string | null> = {
 /** A change in words, for toast and screen reader. */
 export function changeLine(
   { kind, item, quantity }: Pick<CartChange, 'kind' | 'item' | 'quantity'>,
-  texts: HouseTexts,
+  texts: CommonMessages,
   language: Language,
 ): string {
   if (!item) return kind === 'cleared' ? texts.cleared : texts.restoredAll;

@@ -4,7 +4,7 @@ import zh from '../messages/common/zh';
 import { orders } from '../restaurant/facts';
 import { aCartItem } from '../testing';
 import { changeLine, changeTitles, type CartChangeKind } from './CartChange';
-import { changeNotices, houseNotices, leftOutNotice, noticesInShort } from './CartNotice';
+import { changeNotices, restaurantNotices, leftOutNotice, noticesInShort } from './CartNotice';
 import { CartStore } from './CartStore';
 
 const names = { nameEn: 'Spring roll', nameZh: '春卷' };
@@ -14,7 +14,7 @@ const dearer = aCartItem({ ...names, note: 'no onion', was: { name: 'Lumpia (uni
 const night = new Date('2026-03-04T08:00:00Z');
 
 test('what a guest should know is said in their language, and to the kitchen in Spanish', () => {
-  const notices = [leftOutNotice(gone), ...changeNotices(dearer), ...houseNotices(night)];
+  const notices = [leftOutNotice(gone), ...changeNotices(dearer), ...restaurantNotices(night)];
   expect(notices.map((notice) => notice?.inWords(en, 'en'))).toEqual([
     'Spring roll is no longer on the menu: it is left out of your order.',
     'Spring roll (no onion) costs more than before: it was $9,000, now $9,800.',
@@ -79,20 +79,20 @@ test('the dock counts what is left out and what has another price, of every kind
   expect(noticesInShort([])).toBe('');
 });
 
-test('an open house that delivers says nothing; of a pause it tells in the words of the owner', () => {
+test('an open restaurant that delivers says nothing; of a pause it tells in the words of the owner', () => {
   const noon = new Date('2026-03-04T18:00:00Z');
-  expect(houseNotices(noon)).toEqual([]);
+  expect(restaurantNotices(noon)).toEqual([]);
   jest.replaceProperty(orders, 'paused', true);
   jest.replaceProperty(orders, 'pauseMessage', 'Hoy llueve mucho.');
-  const [pause] = houseNotices(noon);
+  const [pause] = restaurantNotices(noon);
   expect(pause).toMatchObject({ kind: 'paused', line: '', text: 'Hoy llueve mucho.' });
   expect(pause?.inWords(en, 'en')).toBe(en.paused);
   jest.restoreAllMocks();
-  expect(houseNotices(night)).toMatchObject([{ kind: 'closed', line: '' }]);
+  expect(restaurantNotices(night)).toMatchObject([{ kind: 'closed', line: '' }]);
 });
 
 test('the dock says it in short', () => {
-  const notices = [leftOutNotice(gone) ?? [], changeNotices(dearer), houseNotices(night)].flat();
+  const notices = [leftOutNotice(gone) ?? [], changeNotices(dearer), restaurantNotices(night)].flat();
   expect(noticesInShort(notices)).toBe(
     '1 plato no va en el pedido · 1 plato cambió de precio · Cerrado ahora',
   );

@@ -1,7 +1,7 @@
 import type { CartItem, Language, Unavailability } from '../contracts';
 import { whenOpens } from '../messages/openingLines';
-import { spanish, type HouseTexts } from '../messages/common/es';
-import { pauseText } from '../restaurant/houseNotices';
+import { spanish, type CommonMessages } from '../messages/common/es';
+import { pauseText } from '../restaurant/restaurantNotices';
 import { openState } from '../restaurant/openState';
 import { lineKey, lineName } from './lineKey';
 
@@ -13,7 +13,7 @@ export interface CartNotice {
   /** In Spanish, for the message to the restaurant. */
   text: string;
   /** The same in the guest's language. */
-  inWords: (texts: HouseTexts, language: Language) => string;
+  inWords: (texts: CommonMessages, language: Language) => string;
 }
 
 function notice(kind: CartNotice['kind'], line: string, inWords: CartNotice['inWords']): CartNotice {
@@ -50,7 +50,7 @@ export function changeNotices(item: CartItem): CartNotice[] {
 }
 
 /** What to know about the restaurant at a moment: deliveries are paused, or it is closed. */
-export function houseNotices(now: Date): CartNotice[] {
+export function restaurantNotices(now: Date): CartNotice[] {
   const notices: CartNotice[] = [];
   const state = openState(now);
   const paused = pauseText();
@@ -63,7 +63,7 @@ export function houseNotices(now: Date): CartNotice[] {
 }
 
 /** Notices in few words, for the dock; '' when there are none. */
-export function noticesInShort(notices: readonly CartNotice[], texts: HouseTexts = spanish): string {
+export function noticesInShort(notices: readonly CartNotice[], texts: CommonMessages = spanish): string {
   const count = (...kinds: CartNotice['kind'][]) => notices.filter(({ kind }) => kinds.includes(kind)).length;
   const leftOut = count('gone', 'soldOut', 'unpriced');
   const repriced = count('dearer', 'cheaper');

@@ -99,7 +99,7 @@ describe('what a guest does to the cart', () => {
     cart.decrease('sopas:unknown');
     cart.remove('sopas:unknown');
     cart.undo();
-    expect(cart.annotate('sopas:unknown', 'picante')).toBe('sopas:unknown');
+    expect(cart.setNote('sopas:unknown', 'picante')).toBe('sopas:unknown');
     expect(cart.lastChange).toBeNull();
   });
 
@@ -174,13 +174,13 @@ describe('a note for the kitchen', () => {
     const cart = new CartStore();
     cart.add(lumpia);
     cart.add(lumpia, 2, 'picante');
-    cart.annotate(lumpia.key, 'sin cebolla');
+    cart.setNote(lumpia.key, 'sin cebolla');
     expect(lines(cart)).toEqual(['1 sin cebolla', '2 picante']);
-    cart.annotate(`${lumpia.key} sin cebolla`, 'picante');
+    cart.setNote(`${lumpia.key} sin cebolla`, 'picante');
     expect(lines(cart)).toEqual(['3 picante']);
-    expect(cart.annotate(`${lumpia.key} picante`, 'picante')).toBe(`${lumpia.key} picante`);
+    expect(cart.setNote(`${lumpia.key} picante`, 'picante')).toBe(`${lumpia.key} picante`);
     expect(lines(cart)).toEqual(['3 picante']);
-    expect(cart.annotate(`${lumpia.key} picante`, '')).toBe(lumpia.key);
+    expect(cart.setNote(`${lumpia.key} picante`, '')).toBe(lumpia.key);
     expect(lines(cart)).toEqual(['3']);
   });
 

@@ -33,7 +33,7 @@ export class CartStore {
   otherTabChanged = false;
 
   /** The cart as last read from or written to storage: what differs from it was changed in this tab. */
-  private agreed: readonly CartItem[] = [];
+  private baseline: readonly CartItem[] = [];
 
   constructor() {
     makeAutoObservable<CartStore, 'agreed'>(this, {
@@ -111,7 +111,7 @@ export class CartStore {
    * Gives a line another note. If the dish has a line with this note already, the units are added to that one.
    * @returns the {@link lineKey} of the line that now has the note
    */
-  annotate(key: string, note: string): string {
+  setNote(key: string, note: string): string {
     const line = this.line(key);
     if (!line) return key;
     const asked = readText(note, LONGEST_NOTE) || undefined;
@@ -181,15 +181,15 @@ export class CartStore {
   }
 
   /** Takes over what another tab has stored, and keeps what this tab has changed since. */
-  meet(stored: readonly CartItem[]): void {
-    const merged = mergeCarts(this.agreed, this.cartItems, stored);
-    this.agreed = copyOf(stored);
+  mergeFrom(stored: readonly CartItem[]): void {
+    const merged = mergeCarts(this.baseline, this.cartItems, stored);
+    this.baseline = copyOf(stored);
     if (JSON.stringify(merged) !== JSON.stringify(this.cartItems)) this.cartItems = merged;
   }
 
   /** Call when this cart has been stored. */
-  agree(): void {
-    this.agreed = copyOf(this.cartItems);
+  markPersisted(): void {
+    this.baseline = copyOf(this.cartItems);
   }
 
   noteOtherTab(): void {

@@ -1,5 +1,5 @@
 import type { CartStore } from './CartStore';
-import { browserStorage, CART_KEY, joinStored } from './persistCart';
+import { browserStorage, CART_KEY, syncFromStorage } from './persistCart';
 
 /**
  * Keeps the cart up to date with what other tabs store. A tab in the background may miss the `storage` event, so it also
@@ -12,14 +12,14 @@ export function followOtherTabs(cart: CartStore, window: Window): () => void {
 
   const join = () => {
     const before = JSON.stringify(cart.cartItems);
-    joinStored(cart, storage);
+    syncFromStorage(cart, storage);
     if (JSON.stringify(cart.cartItems) !== before) cart.noteOtherTab();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CART_KEY) join();
   };
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) joinStored(cart, storage);
+    if (event.persisted) syncFromStorage(cart, storage);
   };
 
   window.addEventListener('storage', onStorage);

@@ -1,7 +1,7 @@
 import { CartStore } from './CartStore';
 
 export { changeLine } from './CartChange';
-export { houseNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
+export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
 export { countOrder, roundAmount } from './cartQuantities';
 export { lineKey, lineName, LONGEST_NOTE } from './lineKey';
 export { browserStorage, LAST_ORDER_KEY, lastOrder, persistCart } from './persistCart';

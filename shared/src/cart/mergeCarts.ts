@@ -7,16 +7,16 @@ import { lineKey } from './lineKey';
  * cart. Units that came or went are added up. A line that either tab has removed is out, unless this tab has added units
  * since. Lines keep this tab's texts and prices, or two tabs of different releases would overwrite each other for ever.
  * A change of the menu that was read in one tab counts as read in both.
- * @param agreed the cart when both tabs last had the same
+ * @param baseline the cart when both tabs last had the same
  * @param ours the cart of this tab
  * @param theirs the cart as stored by another tab
  */
 export function mergeCarts(
-  agreed: readonly CartItem[],
+  baseline: readonly CartItem[],
   ours: readonly CartItem[],
   theirs: readonly CartItem[],
 ): CartItem[] {
-  const before = unitsByLine(agreed);
+  const before = unitsByLine(baseline);
   const there = unitsByLine(theirs);
   const stored = new Map(theirs.map((item) => [lineKey(item), item]));
   const mine = ours.map((item) => readElsewhere(item, stored.get(lineKey(item))));

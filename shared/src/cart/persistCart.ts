@@ -32,23 +32,23 @@ export function persistCart(cart: CartStore, storage: CartStorage | null): () =>
     cart.markSaved(false);
     return () => undefined;
   }
-  cart.markSaved(joinStored(cart, storage));
+  cart.markSaved(syncFromStorage(cart, storage));
   return reaction(
     () => JSON.stringify(cart.cartItems),
     () => {
-      cart.markSaved(joinStored(cart, storage) && write(cart, storage));
+      cart.markSaved(syncFromStorage(cart, storage) && write(cart, storage));
     },
   );
 }
 
 /** Merges the stored cart into this one. @returns false where the storage cannot be read */
-export function joinStored(cart: CartStore, storage: CartStorage): boolean {
+export function syncFromStorage(cart: CartStore, storage: CartStorage): boolean {
   try {
     const raw = storage.getItem(CART_KEY);
     // Nothing stored is no reason to drop lines: an emptied cart is stored as an empty array.
     if (raw === null) return true;
     const { items, intact } = readStoredCart(raw);
-    if (intact || items.length > 0) cart.meet(items);
+    if (intact || items.length > 0) cart.mergeFrom(items);
     if (!intact) storage.setItem(BROKEN_CART_KEY, raw);
     return true;
   } catch {
@@ -59,7 +59,7 @@ export function joinStored(cart: CartStore, storage: CartStorage): boolean {
 function write(cart: CartStore, storage: CartStorage): boolean {
   try {
     storage.setItem(CART_KEY, JSON.stringify(cart.cartItems));
-    cart.agree();
+    cart.markPersisted();
     return true;
   } catch {
     return false;

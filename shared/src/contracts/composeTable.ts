@@ -16,7 +16,7 @@ export const containerOf = (app: string) => app.replaceAll('-', '_');
 
 /**
  * Composes the routes of a site from what its apps say of themselves. The order of the apps does not matter.
- * @throws Error that names both apps, where two claim one path, one slot or the prices; or the app whose path no page can have
+ * @throws Error that names both apps, where two have one path, fill one slot or provide the prices; or the app whose path no page can have
  */
 export function composeTable(descriptions: readonly AppDescription[]): SiteTable {
   const apps = [...descriptions].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -32,7 +32,7 @@ export function composeTable(descriptions: readonly AppDescription[]): SiteTable
       // Guests may write an address in any letter case.
       routes.map(({ path }) => ({ key: path.toLowerCase(), app: name, id: path })),
     ),
-    'claim the path',
+    'have the path',
   );
   const prices = onlyOne(
     apps.flatMap(({ name, provides }) =>
@@ -47,9 +47,9 @@ export function composeTable(descriptions: readonly AppDescription[]): SiteTable
 }
 
 function checkPath(app: string, path: string): void {
-  if (reserved.test(path)) throw new Error(`${app} claims the path ${path}, which is the site's own.`);
+  if (reserved.test(path)) throw new Error(`${app} has the path ${path}, which is the site's own.`);
   if (path !== NOT_FOUND && !pagePath.test(path))
-    throw new Error(`${app} claims the path ${path}: it must be / and one word of a to z, digits and "-".`);
+    throw new Error(`${app} has the path ${path}: it must be / and one word of a to z, digits and "-".`);
 }
 
 function siteRoute(

@@ -14,7 +14,7 @@ export interface RemoteRelease {
   /** Subresource integrity of the entry, which holds that of all other files. In development nothing is checked. */
   integrity?: string;
   /** The build that was live before and fits the others too. It stands in when this one does not run. */
-  former?: Pick<RemoteRelease, 'version' | 'base' | 'entry' | 'integrity'>;
+  fallbackBuild?: Pick<RemoteRelease, 'version' | 'base' | 'entry' | 'integrity'>;
 }
 
 /** The scripts that bring a page to life, as JSON in each page: address → subresource integrity. */
@@ -38,7 +38,7 @@ export interface LoadRecord {
   bytes: number;
   /** `failed`: the first request failed or had no answer in time. */
   outcome: 'ready' | 'failed';
-  /** The guest has it all the same: by a second request, or by the former build. */
+  /** The guest has it all the same: by a second request, or by the fallback build. */
   recovered: boolean;
 }
 export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;

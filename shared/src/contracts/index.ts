@@ -1,4 +1,4 @@
 export * from './menu';
 export * from './federation';
 export * from './site';
-export * from './marks';
+export * from './dom';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Prices } from './menu';
 
 /** What browsers, search engines and the card of a shared link show of a page. */
-export interface PageHead {
+export interface PageMeta {
   title: string;
   description: string;
   /** File below `/share/`: the picture that a shared link shows. */
@@ -20,7 +20,7 @@ export interface RouteDescription {
   /** Name of the expose that is the page. */
   page: string;
   props?: Record<string, string>;
-  head: PageHead;
+  head: PageMeta;
   /** Prop name → name of a slot, which any app may fill; the page is complete without it. */
   slots?: Record<string, string>;
   /** Data chunks of the build that the page needs at once. */

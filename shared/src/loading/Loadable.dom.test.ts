@@ -1,7 +1,14 @@
 import { autorun } from 'mobx';
 import { allowConsole } from '../testing';
 import type { LoadFailure } from './LoadFailure';
-import { connectionIsSlow, frozenParts, leavePrerendered, Loadable, perKey, SLOW_AFTER_MS } from './Loadable';
+import {
+  connectionIsSlow,
+  frozenParts,
+  leavePrerendered,
+  Loadable,
+  memoizeByKey,
+  SLOW_AFTER_MS,
+} from './Loadable';
 
 /** A part whose attempts get these answers, one after the other. */
 function partThat(...answers: (string | Error)[]) {
@@ -51,7 +58,7 @@ describe('a part', () => {
   });
 
   it('exists once a key', () => {
-    const byKey = perKey((key: string) => ({ key }));
+    const byKey = memoizeByKey((key: string) => ({ key }));
     expect(byKey('sopas')).toBe(byKey('sopas'));
     expect(byKey('sopas')).not.toBe(byKey('arroz'));
   });

@@ -194,7 +194,7 @@ export class Loadable<Value> {
 }
 
 /** One part for each key, made when it is first asked for. */
-export function perKey<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function memoizeByKey<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
     if (!made.has(key)) made.set(key, make(key));

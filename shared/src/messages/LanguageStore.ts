@@ -4,7 +4,7 @@ import type { Language } from '../contracts';
 /** Texts that follow the guest's language. */
 interface Follower {
   /** Brings the texts of a language; never rejects. */
-  arrive(language: Language): Promise<unknown>;
+  load(language: Language): Promise<unknown>;
 }
 
 /** The language of the guest: chosen at the switch, or by opening a carta. */
@@ -28,13 +28,13 @@ export class LanguageStore {
   /** Changes the whole page at once, as soon as all texts of the language have arrived, failed or taken long. */
   async choose(language: Language): Promise<void> {
     this.wanted = language;
-    await Promise.all(this.followers.map((texts) => texts.arrive(language)));
+    await Promise.all(this.followers.map((texts) => texts.load(language)));
     if (this.wanted === language) runInAction(() => (this.current = language));
   }
 
   /** Adds texts that follow the language, and fetches them at once. */
   follow(texts: Follower): void {
     this.followers.push(texts);
-    void texts.arrive(this.wanted);
+    void texts.load(this.wanted);
   }
 }

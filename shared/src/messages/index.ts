@@ -1,6 +1,6 @@
-export { Catalogue, useArrival, useTexts } from './Catalogue';
+export { MessageCatalog, useMessagesReady, useTexts } from './MessageCatalog';
 export { dishName } from './dishName';
-export { house, type HouseTexts } from './house';
+export { commonMessages, type CommonMessages } from './commonMessages';
 export { holidayLine, openLine } from './openingLines';
 export { isLanguage, keepLanguage } from './keepLanguage';
 export { language } from './language';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { allowConsole, renderApp } from '../testing';
-import { Catalogue, useTexts } from './Catalogue';
+import { MessageCatalog, useTexts } from './MessageCatalog';
 import { keepLanguage, LANGUAGE_KEY } from './keepLanguage';
 import { language } from './language';
 import { LanguageStore } from './LanguageStore';
@@ -45,7 +45,7 @@ test('without storage, or with one that throws, the language holds for the page'
 test('everything changes in one moment, and the last choice wins', async () => {
   const store = new LanguageStore();
   const arrivals: (() => void)[] = [];
-  store.follow({ arrive: () => new Promise<void>((resolve) => arrivals.push(resolve)) });
+  store.follow({ load: () => new Promise<void>((resolve) => arrivals.push(resolve)) });
   const english = store.choose('en');
   const chinese = store.choose('zh');
   expect(store.current).toBe('es');
@@ -56,7 +56,7 @@ test('everything changes in one moment, and the last choice wins', async () => {
 
 test('texts that do not come are said in Spanish', async () => {
   allowConsole('error', /texts zh/);
-  const texts = new Catalogue(
+  const texts = new MessageCatalog(
     'texts',
     { hello: 'Hola' },
     {
@@ -70,14 +70,14 @@ test('texts that do not come are said in Spanish', async () => {
   await act(() => language.choose('en'));
   expect(screen.getByText('Hello')).toBeVisible();
   await act(() => language.choose('zh'));
-  expect(texts.isOnItsWay).toBe(false);
+  expect(texts.isLoading).toBe(false);
   expect(screen.getByText('Hola')).toBeVisible();
 });
 
 test('texts that take long let the page go on in Spanish, and are said when they come', async () => {
   jest.useFakeTimers();
   let arrive: (table: { default: { hello: string } }) => void = () => undefined;
-  const texts = new Catalogue(
+  const texts = new MessageCatalog(
     'texts',
     { hello: 'Hola' },
     {
@@ -90,7 +90,7 @@ test('texts that take long let the page go on in Spanish, and are said when they
   expect(language.current).toBe('es');
   await jest.advanceTimersByTimeAsync(1);
   await chosen;
-  expect([language.current, texts.isOnItsWay, texts.texts.hello]).toEqual(['en', false, 'Hola']);
+  expect([language.current, texts.isLoading, texts.texts.hello]).toEqual(['en', false, 'Hola']);
   await act(() => Promise.resolve(arrive({ default: { hello: 'Hello' } })));
   expect(texts.texts.hello).toBe('Hello');
   jest.useRealTimers();

@@ -53,7 +53,7 @@ test('a week closed is answered with the date of return', () => {
   expect(lineAt('2026-03-01 12:00')).toBe('Cerrado ahora. Abrimos el 9 de marzo a las 11:00 AM.');
 });
 
-test('a house closed for longer than a month opens soon', () => {
+test('a restaurant closed for longer than a month opens soon', () => {
   for (let day = 0; day < 40; day += 1) {
     closedDates.push(new Date(Date.UTC(2026, 1, 1 + day)).toISOString().slice(0, 10));
   }
@@ -87,7 +87,7 @@ test('another day is named in the language of the guest', () => {
   expect(lineAt('2026-12-24 22:30', zh)).toBe('现已打烊，1月1日上午11:00开门');
 });
 
-describe('a house that closes after midnight', () => {
+describe('a restaurant that closes after midnight', () => {
   const own = hours.map((rule) => ({ ...rule }));
   beforeEach(() => hours.forEach((rule) => Object.assign(rule, { opens: '18:00', closes: '02:00' })));
   afterEach(() => hours.forEach((rule, index) => Object.assign(rule, own[index])));

@@ -1,16 +1,16 @@
 import { weekday } from '../restaurant/bogotaTime';
 import type { HoursRule } from '../restaurant/facts';
 import type { Opening, OpenState } from '../restaurant/openState';
-import type { HouseTexts } from './common/es';
+import type { CommonMessages } from './common/es';
 
 /** `mañana a las 11:00 AM`, as the end of a sentence. */
-export function whenOpens(opening: Opening | null, texts: HouseTexts): string {
+export function whenOpens(opening: Opening | null, texts: CommonMessages): string {
   if (!opening) return texts.soon;
   const { daysAhead, date, time } = opening;
   return texts.at(dayText(date, daysAhead, texts), texts.clock(time));
 }
 
-function dayText(date: string, daysAhead: number, texts: HouseTexts): string {
+function dayText(date: string, daysAhead: number, texts: CommonMessages): string {
   if (daysAhead === 0) return texts.today;
   if (daysAhead === 1) return texts.tomorrow;
   if (daysAhead < 7) return texts.weekdays[weekday(date)] ?? '';
@@ -18,8 +18,8 @@ function dayText(date: string, daysAhead: number, texts: HouseTexts): string {
   return texts.date(day, month);
 }
 
-/** Whether the house is open, and until or from when. */
-export function openLine(state: OpenState, texts: HouseTexts): string {
+/** Whether the restaurant is open, and until or from when. */
+export function openLine(state: OpenState, texts: CommonMessages): string {
   if (state.kind === 'closed') return texts.closed(whenOpens(state.opens, texts));
   const closes = texts.clock(state.closes);
   return state.kind === 'open' ? texts.open(closes) : texts.closing(closes);
@@ -28,7 +28,7 @@ export function openLine(state: OpenState, texts: HouseTexts): string {
 /** The hours of a public holiday, as a sentence about today. */
 export function holidayLine(
   { opens, closes }: Pick<HoursRule, 'opens' | 'closes'>,
-  texts: HouseTexts,
+  texts: CommonMessages,
 ): string {
   return texts.holiday(texts.clock(opens), texts.clock(closes));
 }

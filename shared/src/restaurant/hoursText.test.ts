@@ -31,7 +31,7 @@ test.each([
   expect(spanishList(words)).toBe(text);
 });
 
-test('the texts of the house follow its numbers', () => {
+test('the texts of the restaurant follow its numbers', () => {
   for (const { days, opens, closes, text } of hours) expect(text).toBe(hoursText(days, opens, closes));
   for (const { label } of delivery.zones) expect(delivery.line).toContain(label);
 });

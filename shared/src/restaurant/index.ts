@@ -3,7 +3,7 @@ export type { DeliveryZone, HoursRule } from './facts';
 export { moment } from './bogotaTime';
 export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';
-export { alcoholAtDelivery, alcoholLegends, pauseText } from './houseNotices';
+export { alcoholAtDelivery, alcoholLegends, pauseText } from './restaurantNotices';
 export { clockText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';
 export { paymentLabel, paymentOptions } from './paymentLabel';

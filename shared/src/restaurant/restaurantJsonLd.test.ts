@@ -16,7 +16,7 @@ test('search engines read the facts that guests read', () => {
   });
 });
 
-test('the hours are those of the house, holidays included', () => {
+test('the hours are those of the restaurant, holidays included', () => {
   const days = restaurantJsonLd().openingHoursSpecification;
   expect(days.map(({ opens, closes }) => [opens, closes])).toEqual([
     ['11:00', '22:00'],

@@ -19,7 +19,7 @@ test.each([
   expect(displayPhone(phone)).toBe(text);
 });
 
-test('every number of the house can be dialled', () => {
+test('every number of the restaurant can be dialled', () => {
   const numbers = [...phones.footer, ...phones.contact, phones.reservations, phones.chat];
   for (const number of numbers) expect(telLink(number)).toMatch(/^tel:\+57\d{10}$/);
   for (const number of [sic.dedicatedBogota, sic.authorityBogota, sic.nationalFree]) {

@@ -54,7 +54,7 @@ describe('the check of the number', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('the number of the house passes', () => {
+  test('the number of the restaurant passes', () => {
     expect(checkChatNumber()).toBe(true);
     expect(phones.chat).toMatch(/^57 /);
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aSiteTable } from '../testing';
 import { ROOT_ID, ROUTES_ID } from '../contracts';
 import { products } from '../products';
-import { runAlone } from './runAlone';
+import { runStandalone } from './runStandalone';
 
 const page = (text: string) => () =>
   Promise.resolve({
@@ -16,7 +16,7 @@ beforeEach(async () => {
   document.body.innerHTML = `<script type="application/json" id="${ROUTES_ID}">${JSON.stringify(aSiteTable())}</script><div id="${ROOT_ID}"></div>`;
   await act(() =>
     Promise.resolve(
-      runAlone({
+      runStandalone({
         name: 'menu-mfe',
         modules: { CategoryPage: page('La carta'), KidsPage: page('Los niños'), Search: page('Buscar') },
       }),

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import { MantineLook } from '../ui/theme/MantineLook';
+import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import classes from './CheckField.module.css';
 
 interface CheckFieldProps {
@@ -16,7 +16,7 @@ interface CheckFieldProps {
 /** A box to tick, 32 px wide, with its label. */
 export function CheckField({ label, checked, onChange, hint, id, ref }: CheckFieldProps) {
   return (
-    <MantineLook>
+    <MantineThemeScope>
       <Checkbox
         ref={ref}
         id={id}
@@ -35,6 +35,6 @@ export function CheckField({ label, checked, onChange, hint, id, ref }: CheckFie
           description: classes.hint,
         }}
       />
-    </MantineLook>
+    </MantineThemeScope>
   );
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { type FieldProps, wrapperProps } from './field';
-import { MantineLook } from '../ui/theme/MantineLook';
+import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import classes from './field.module.css';
 
 interface SelectFieldProps extends FieldProps, Pick<NativeSelectProps, 'id'> {
@@ -21,7 +21,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const wrapper = wrapperProps({ label, optional, hint, warning });
   return (
-    <MantineLook>
+    <MantineThemeScope>
       <NativeSelect
         {...wrapper}
         {...rest}
@@ -30,6 +30,6 @@ export function SelectField({
         classNames={{ ...wrapper.classNames, input: `${classes.input} ${classes.select}` }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-    </MantineLook>
+    </MantineThemeScope>
   );
 }

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { MantineLook } from '../ui/theme/MantineLook';
+import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import { type FieldProps, wrapperProps } from './field';
 
 interface TextFieldProps
@@ -24,12 +24,12 @@ interface TextFieldProps
 /** One line of text. */
 export function TextField({ label, optional, hint, warning, onChange, ...rest }: TextFieldProps) {
   return (
-    <MantineLook>
+    <MantineThemeScope>
       <TextInput
         {...wrapperProps({ label, optional, hint, warning })}
         {...rest}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-    </MantineLook>
+    </MantineThemeScope>
   );
 }

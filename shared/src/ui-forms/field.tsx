@@ -1,6 +1,6 @@
 import type { InputWrapperProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { house, useTexts } from '../messages';
+import { commonMessages, useTexts } from '../messages';
 import { observer } from '../ui';
 import classes from './field.module.css';
 
@@ -15,7 +15,9 @@ export interface FieldProps {
   warning?: ReactNode;
 }
 
-const Optional = observer(() => <span className={classes.optional}>{useTexts(house).optional}</span>);
+const Optional = observer(() => (
+  <span className={classes.optional}>{useTexts(commonMessages).optional}</span>
+));
 
 // Written out, because an inferred type may have another order in each run, and the hash of the declarations with it.
 type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'inputWrapperOrder'> & {

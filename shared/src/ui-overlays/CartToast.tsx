@@ -1,5 +1,5 @@
 import { changeTitles, type CartChange } from '../cart/CartChange';
-import { house, useTexts } from '../messages';
+import { commonMessages, useTexts } from '../messages';
 import { ActionIcon, observer } from '../ui';
 import classes from './CartToast.module.css';
 
@@ -14,7 +14,7 @@ interface CartToastProps {
 
 /** One change of the cart: small picture, English title, the change in words, and a gold line that shows the time left. */
 export const CartToast = observer(({ change, line, onClose, onHold }: CartToastProps) => {
-  const texts = useTexts(house);
+  const texts = useTexts(commonMessages);
   const { kind, item, undo } = change;
   const title = texts.titled && changeTitles[kind];
   return (

@@ -3,8 +3,8 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { cart as theCart, changeLine, lineName } from '../cart';
 import type { CartChange } from '../cart/CartChange';
-import { house, language } from '../messages';
-import { MantineLook } from '../ui/theme/MantineLook';
+import { commonMessages, language } from '../messages';
+import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import { CartToast } from './CartToast';
 import classes from './CartToasts.module.css';
 
@@ -21,7 +21,7 @@ function hide(id: string) {
 function show(change: CartChange) {
   const id = `cart-${change.seq}`;
   const { kind, item } = change;
-  const { texts } = house;
+  const { texts } = commonMessages;
   const said = changeLine(change, texts, language.current);
   const name = item ? lineName(item, language.current) : '';
   const adds = kind === 'added' || kind === 'increased';
@@ -69,7 +69,7 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
     [cart],
   );
   return (
-    <MantineLook>
+    <MantineThemeScope>
       <Notifications
         className={classes.toasts}
         position="top-right"
@@ -81,6 +81,6 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
         zIndex="var(--z-toast)"
         pauseResetOnHover="all"
       />
-    </MantineLook>
+    </MantineThemeScope>
   );
 }

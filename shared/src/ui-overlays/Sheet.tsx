@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { house, useTexts } from '../messages';
+import { commonMessages, useTexts } from '../messages';
 import { ActionIcon, observer, Seal } from '../ui';
-import { MantineLook } from '../ui/theme/MantineLook';
+import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
 import { useOverlay } from './useOverlay';
@@ -29,11 +29,11 @@ interface SheetProps {
 /** A dish in large: comes from below on a phone, and has the picture at the left on a wide screen. */
 export const Sheet = observer((props: SheetProps) => {
   const { opened, onClose, title, lang, eyebrow, picture, seal, foot, children } = props;
-  const texts = useTexts(house);
+  const texts = useTexts(commonMessages);
   const pull = usePullDown(onClose);
   useOverlay(opened);
   return (
-    <MantineLook>
+    <MantineThemeScope>
       <Modal.Root
         opened={opened}
         onClose={onClose}
@@ -79,6 +79,6 @@ export const Sheet = observer((props: SheetProps) => {
           </div>
         </Modal.Content>
       </Modal.Root>
-    </MantineLook>
+    </MantineThemeScope>
   );
 });

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionIcon } from '../ui';
-import { MantineLook } from '../ui/theme/MantineLook';
+import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import classes from './SideDrawer.module.css';
 import { useOverlay } from './useOverlay';
 
@@ -21,7 +21,7 @@ interface SideDrawerProps {
 export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, children }: SideDrawerProps) {
   useOverlay(opened);
   return (
-    <MantineLook>
+    <MantineThemeScope>
       <Drawer.Root
         opened={opened}
         onClose={onClose}
@@ -47,6 +47,6 @@ export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, chi
           {foot && <div className={classes.foot}>{foot}</div>}
         </Drawer.Content>
       </Drawer.Root>
-    </MantineLook>
+    </MantineThemeScope>
   );
 }

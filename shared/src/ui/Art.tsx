@@ -9,7 +9,7 @@ interface ArtProps {
   className?: string;
 }
 
-/** A drawing of the house. It is a background, so that its address stays in the style sheet. */
+/** A drawing of the restaurant. It is a background, so that its address stays in the style sheet. */
 export function Art({ name, label, className }: ArtProps) {
   return (
     <span

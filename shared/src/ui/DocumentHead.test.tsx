@@ -38,7 +38,7 @@ describe('DocumentHead', () => {
     expect(inHead('meta[property="og:title"]')).toBeNull();
   });
 
-  it('keeps a page out of search engines and then claims no address', () => {
+  it('keeps a page out of search engines and then has no canonical address', () => {
     render(<DocumentHead meta={meta} noindex />);
     expect(content('meta[name="robots"]')).toBe('noindex');
     expect(inHead('link[rel="canonical"]')).toBeNull();

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { house, useTexts } from '../messages';
+import { commonMessages, useTexts } from '../messages';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
@@ -12,7 +12,7 @@ export const ExternalLink = observer(function ExternalLink({
   rel = 'noopener noreferrer',
   ...rest
 }: ComponentProps<'a'>) {
-  const { lang, newTab } = useTexts(house);
+  const { lang, newTab } = useTexts(commonMessages);
   return (
     <a {...rest} target="_blank" rel={rel}>
       {children}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { house, useTexts } from '../messages';
+import { commonMessages, useTexts } from '../messages';
 import { greetingLink } from '../restaurant/whatsappLink';
 import { Button } from './Button';
 import { ExternalLink } from './ExternalLink';
@@ -23,7 +23,7 @@ export const LoadError = observer(function LoadError({
   inVain = false,
   part = false,
 }: LoadErrorProps) {
-  const texts = useTexts(house);
+  const texts = useTexts(commonMessages);
   return (
     <Notice
       tone="bad"
@@ -56,7 +56,7 @@ export const LoadError = observer(function LoadError({
 export const ReloadButton = observer(function ReloadButton() {
   return (
     <Button variant="line" slim onClick={() => location.reload()}>
-      {useTexts(house).reload}
+      {useTexts(commonMessages).reload}
     </Button>
   );
 });

@@ -1,4 +1,4 @@
-export * from './first';
+export * from './critical';
 export { ActionIcon } from './ActionIcon';
 export { BelowFold, useFirstScreen } from './BelowFold';
 export { Counter } from './Counter';

@@ -1,9 +1,9 @@
-import { LATE_ID, ROOT_ID, STARTED } from '@asia/shared/contracts';
-import '../boot/LateNotice.module.css';
+import { SLOW_NOTICE_ID, ROOT_ID, STARTED } from '@asia/shared/contracts';
+import '../boot/SlowNotice.module.css';
 import { pinnedReleases } from '../remotes/pinnedReleases';
-import { asksForTools, onToolsKey } from '../devtools/asksForTools';
+import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { routeAt, setRoutes, tableOfPage } from '../routing/routes';
-import { nextTask } from '../hydration/nextTask';
+import { yieldTask } from '../hydration/yieldTask';
 
 const tools = () => import('../devtools');
 onToolsKey(() => void tools().then(({ show }) => show(true)));
@@ -17,33 +17,35 @@ async function start(): Promise<void> {
   root.setAttribute(STARTED, '');
   setRoutes(tableOfPage(document));
   // Without the tools for developers the site starts all the same.
-  if (asksForTools())
+  if (devtoolsRequested())
     await tools()
       .then(({ beginWithTools }) => beginWithTools())
       .catch(console.error);
   const releases = pinnedReleases();
-  await nextTask();
+  await yieldTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
+  await yieldTask();
   // First, because its styles must stand before those of the frame and of every page.
-  await import(/* webpackMode: "eager" */ '@asia/shared/ui/first');
-  await nextTask();
+  await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
+  await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
-  await nextTask();
+  await yieldTask();
   const { fetchProducts, keepCart, recallLanguage } = await import(/* webpackMode: "eager" */ './stores');
   recallLanguage();
-  await nextTask();
+  await yieldTask();
   const { pageModule } = await import(/* webpackMode: "eager" */ '../page-view/pageModules');
   // Arrives while the frame is evaluated. Where the page is drawn, a failure is told.
   pageModule(routeAt(location.pathname).id)
     .load()
     .catch(() => undefined);
-  await nextTask();
+  await yieldTask();
   const { App } = await import(/* webpackMode: "eager" */ './App');
   const { prefetchPages } = await import(/* webpackMode: "eager" */ './prefetchPages');
-  const { keepPages } = await import(/* webpackMode: "eager" */ '../offline/offline');
-  await nextTask();
+  const { cacheVisitedPages: keepPages } = await import(
+    /* webpackMode: "eager" */ '../offline/cacheVisitedPages'
+  );
+  await yieldTask();
 
   const site = (
     <StrictMode>
@@ -58,11 +60,11 @@ async function start(): Promise<void> {
     else createRoot(root).render(site);
   });
   // From here on notices of React say what takes long.
-  document.getElementById(LATE_ID)?.remove();
-  await nextTask();
+  document.getElementById(SLOW_NOTICE_ID)?.remove();
+  await yieldTask();
   keepCart();
   fetchProducts(releases.productsUrl);
-  await nextTask();
+  await yieldTask();
   prefetchPages(document);
   keepPages(document);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { ISLAND_LIVE, type PageModule } from '@asia/shared/contracts';
+import { HYDRATED_EVENT, type PageModule } from '@asia/shared/contracts';
 import { aSiteTable } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { prefetchOrder, prefetchPages } from './prefetchPages';
@@ -68,11 +68,11 @@ describe('prefetchPages', () => {
     Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
     document.body.insertAdjacentHTML('beforeend', '<div data-island id="page"></div>');
     start();
-    const alive = (id: string) => fireEvent(link(id), new CustomEvent(ISLAND_LIVE, { bubbles: true }));
+    const alive = (id: string) => fireEvent(link(id), new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
     alive('rice');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(seenByObserver).toEqual([]);
-    link('page').setAttribute('data-live', '');
+    link('page').setAttribute('data-hydrated', '');
     alive('page');
     await waitFor(() =>
       expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]),

@@ -1,6 +1,6 @@
 import type { SiteRoute } from '@asia/shared/contracts';
-import { whenAlive } from '../hydration/whenAlive';
-import { savesData } from '../offline/savesData';
+import { whenHydrated } from '../hydration/whenHydrated';
+import { prefersReducedData } from '../offline/prefersReducedData';
 import { pageModule } from '../page-view/pageModules';
 import { linkOf } from '../routing/linkOf';
 import { orderRoutes, routeAt } from '../routing/routes';
@@ -18,7 +18,7 @@ async function fetchPage({ id, props = {}, slots = {} }: SiteRoute): Promise<voi
  * @returns stop
  */
 export function prefetchPages(page: Document): () => void {
-  if (savesData()) return () => {};
+  if (prefersReducedData()) return () => {};
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
@@ -27,7 +27,7 @@ export function prefetchPages(page: Document): () => void {
     }
   });
   // What the page itself still needs goes first.
-  const stopWaiting = whenAlive(page, () =>
+  const stopWaiting = whenHydrated(page, () =>
     whenIdle(() => {
       // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
       if ('fonts' in page) void page.fonts.load(SEALS, '春');
@@ -51,7 +51,7 @@ export function prefetchPages(page: Document): () => void {
 
 /** Fetches the pages of an order, so that a connection that is lost after the first dish does not cost the order. */
 export function prefetchOrder(): void {
-  if (!savesData()) whenIdle(() => orderRoutes().forEach((route) => void fetchPage(route)));
+  if (!prefersReducedData()) whenIdle(() => orderRoutes().forEach((route) => void fetchPage(route)));
 }
 
 /** Runs work once the browser is idle, after two seconds at the latest. */

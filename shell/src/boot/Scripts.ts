@@ -1,5 +1,5 @@
 import { SCRIPTS_ID, type ScriptList } from '@asia/shared/contracts';
-import { letPicturesCome } from './letPicturesCome';
+import { loadDeferredImages } from './loadDeferredImages';
 
 /** The scripts that the release step listed for this page. */
 export class Scripts {
@@ -26,11 +26,11 @@ export class Scripts {
   run(): void {
     this.fetch();
     const onerror = () => {
-      letPicturesCome();
+      loadDeferredImages();
       this.onFailure();
     };
     for (const [src, integrity] of Object.entries(this.list.run))
-      append('script', { async: false, integrity, onload: letPicturesCome, onerror, src });
+      append('script', { async: false, integrity, onload: loadDeferredImages, onerror, src });
   }
 }
 

@@ -1,28 +1,28 @@
-import { LATE_ID, ROUTES_ID } from '@asia/shared/contracts';
-import { rememberLoads, reportLoads } from './pageLoads';
-import { keepTaps } from './keepTaps';
-import { letPicturesCome } from './letPicturesCome';
+import { SLOW_NOTICE_ID, ROUTES_ID } from '@asia/shared/contracts';
+import { recordLoads, reportLoads } from './assetLog';
+import { replayEarlyTaps } from './replayEarlyTaps';
+import { loadDeferredImages } from './loadDeferredImages';
 import { Scripts } from './Scripts';
-import { tryAgain } from './tryAgain';
-import { whenFirstPictureStands } from './whenFirstPictureStands';
+import { retryAssets } from './retryAssets';
+import { afterLcpImage } from './afterLcpImage';
 
 // Runs before anything else, so it must stay tiny. It keeps the guest's taps until the code behind them runs, and
 // fetches that code once it no longer competes with the first picture.
-const forgetTaps = keepTaps(document);
-const loads = rememberLoads();
+const forgetTaps = replayEarlyTaps(document);
+const loads = recordLoads();
 reportLoads(loads);
-tryAgain(document, loads);
+retryAssets(document, loads);
 // Not captured: a rail that scrolls to its own place is not the guest on the way down.
 for (const type of ['scroll', 'pointerdown', 'keydown'])
-  addEventListener(type, letPicturesCome, { once: true, passive: true });
+  addEventListener(type, loadDeferredImages, { once: true, passive: true });
 
 function start(): void {
   if (reloadIfCut()) return;
   const scripts = new Scripts(document, () => {
     forgetTaps();
-    document.getElementById(LATE_ID)?.setAttribute('data-now', '');
+    document.getElementById(SLOW_NOTICE_ID)?.setAttribute('data-now', '');
   });
-  whenFirstPictureStands({ arrived: () => scripts.fetch(), painted: () => scripts.run() });
+  afterLcpImage({ arrived: () => scripts.fetch(), painted: () => scripts.run() });
 }
 
 /**

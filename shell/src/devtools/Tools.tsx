@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
 import { doubts, overrides, refusals, turnOff } from './overrides';
 import classes from './Tools.module.css';
-import { appsHere, sharedHere } from './whoIsHere';
+import { loadedApps, sharedInUse } from './inspectPage';
 
 /** How often an open panel refreshes. */
 const EVERY_MS = 1_000;
@@ -38,7 +38,7 @@ function WhoIsHere({ onClose }: { onClose: () => void }): ReactNode {
       <Table
         name="Apps"
         head={['app', 'version', 'files', 'KB', 'slowest, ms', 'outcome']}
-        rows={appsHere().map(({ app, version, override, files, kilobytes, ms, outcome }) => [
+        rows={loadedApps().map(({ app, version, override, files, kilobytes, ms, outcome }) => [
           app,
           override ?? version,
           files,
@@ -50,7 +50,7 @@ function WhoIsHere({ onClose }: { onClose: () => void }): ReactNode {
       <Table
         name="Shared modules"
         head={['module', 'version', 'from', 'used by']}
-        rows={sharedHere().map(({ module, version, from, usedBy }) => [
+        rows={sharedInUse().map(({ module, version, from, usedBy }) => [
           module,
           version,
           from,

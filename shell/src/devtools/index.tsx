@@ -3,7 +3,7 @@ import { federation } from '../remotes/federation';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { applyOverrides, overrides } from './overrides';
 import { Tools } from './Tools';
-import { appsHere, sharedHere } from './whoIsHere';
+import { loadedApps, sharedInUse } from './inspectPage';
 
 let root: Root | undefined;
 
@@ -19,22 +19,22 @@ export function show(open: boolean): void {
     const place = document.createElement('div');
     document.body.append(place);
     root = createRoot(place);
-    tellConsole();
-    tellDevtools();
+    exposeOnConsole();
+    exposeToDevtools();
   }
   root.render(<Tools open={open} onClose={() => show(false)} />);
 }
 
-function tellConsole(): void {
+function exposeOnConsole(): void {
   Object.defineProperties((globalThis.__mfe ??= { loads: [], remember: () => undefined }), {
-    apps: { enumerable: true, get: appsHere },
-    shared: { enumerable: true, get: sharedHere },
+    apps: { enumerable: true, get: loadedApps },
+    shared: { enumerable: true, get: sharedInUse },
     overrides: { enumerable: true, get: overrides },
   });
 }
 
 /** The devtools look here for the manifest of each remote; the site itself never needs one. */
-function tellDevtools(): void {
+function exposeToDevtools(): void {
   const remotesInfo = Object.fromEntries(
     pinnedReleases().remotes.map(({ container, base }) => [
       container,

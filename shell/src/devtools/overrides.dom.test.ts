@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aSiteTable } from '@asia/shared/testing';
 import { RELEASES_ID, ROUTES_ID } from '@asia/shared/contracts';
-import { OVERRIDES_KEY } from './asksForTools';
+import { OVERRIDES_KEY } from './devtoolsRequested';
 import { applyOverrides, overrides } from './overrides';
 
 it('takes nothing from what else may lie in the storage of a tab', async () => {

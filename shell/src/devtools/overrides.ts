@@ -6,9 +6,9 @@ import {
   type RemoteRelease,
 } from '@asia/shared/contracts';
 import { pinnedReleases } from '../remotes/pinnedReleases';
-import { serverTiming } from '../boot/pageLoads';
-import { OVERRIDES_KEY } from './asksForTools';
-import { judge } from './judge';
+import { serverTiming } from '../boot/assetLog';
+import { OVERRIDES_KEY } from './devtoolsRequested';
+import { checkCompatibility } from './checkCompatibility';
 
 /** Remote → origin of a local build, or version of a stored one. */
 type Overrides = Record<string, string>;
@@ -81,13 +81,13 @@ async function refusalOf(
   const isOrigin = place.includes(':');
   if (!allowed().includes(isOrigin ? place : 'stored'))
     return `This server does not let ${name} come from ${place}: OVERRIDES does not name it.`;
-  const { misfits, doubts: its } = await judge(instead(remote, place), shell.base);
+  const { errors: misfits, warnings: its } = await checkCompatibility(instead(remote, place), shell.base);
   if (misfits.length > 0) return `${name} of ${place} does not fit: ${misfits.join(' ')}`;
   doubts.push(...its.map((doubt) => `${name} may not fit: ${doubt}`));
   return undefined;
 }
 
-/** The pointer's entry for another build: without a hash, which nobody knows, and without a former build to stand in. */
+/** The pointer's entry for another build: without a hash, which nobody knows, and without a fallback build. */
 function instead(remote: RemoteRelease, place: string | undefined): RemoteRelease {
   if (!place) return remote;
   const { name, container, entry, version, base } = remote;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NAVIGATION_ID } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Art, observer } from '@asia/shared/ui';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -18,12 +18,12 @@ export const Bar = observer(() => {
     if (linksShown) links.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [linksShown]);
   return (
-    <header className={`ink ${classes.bar}`} lang={useTexts(house).lang}>
+    <header className={`ink ${classes.bar}`} lang={useTexts(commonMessages).lang}>
       <div className={`wrap ${classes.inner}`}>
         <Link className={classes.brand} to="/" aria-label={texts.home}>
           <Art name="brand" />
         </Link>
-        {/* Hidden on a phone. Without scripts the menu button is a link to `#navegacion`, which shows it. */}
+        {/* Hidden on a phone. Without scripts the menu button is a link to `#navigation`, which shows it. */}
         <nav
           id={NAVIGATION_ID}
           ref={links}

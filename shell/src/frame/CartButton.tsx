@@ -1,5 +1,5 @@
 import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
-import { dishName, house, language, useTexts } from '@asia/shared/messages';
+import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
@@ -14,7 +14,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const texts = useTexts(frameTexts);
-  const { dishes, pesos } = useTexts(house);
+  const { dishes, pesos } = useTexts(commonMessages);
   if (!hydrated || routeAt(pathname).hidesCart) return null;
   if (cart.isEmpty) return <RepeatOrder className={className} />;
 

@@ -1,27 +1,27 @@
 import { cart } from '@asia/shared/cart';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { OpenLine } from './OpenLine';
 import { CartButton } from './CartButton';
-import { ChatDisc } from './ChatDisc';
+import { WhatsAppButton } from './WhatsAppButton';
 import classes from './Dock.module.css';
-import { OrderNews } from './OrderNews';
+import { OrderNotice } from './OrderNotice';
 
 /** Floats at the foot of every page: WhatsApp and the cart; on a phone also the hours, while the cart is empty. */
 export const Dock = observer(() => {
   const texts = useTexts(frameTexts);
   const hasOrder = useHydrated() && !cart.isEmpty;
   return (
-    <aside className={classes.dock} aria-label={texts.dock} lang={useTexts(house).lang}>
-      <OrderNews className={classes.news} />
+    <aside className={classes.dock} aria-label={texts.dock} lang={useTexts(commonMessages).lang}>
+      <OrderNotice className={classes.news} />
       <CartButton className={classes.cart} />
       {hasOrder || (
         <div className={classes.hours}>
           <OpenLine />
         </div>
       )}
-      <ChatDisc />
+      <WhatsAppButton />
     </aside>
   );
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
 import { Button, ExternalLink, Icon, LoadBoundary, observer } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
@@ -23,7 +23,7 @@ export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
 
 /** An error in its own words, and two ways on for the guest. */
 export const ApplicationError = observer(({ message }: { message: string }): ReactNode => {
-  const { lang, orderOnWhatsApp } = useTexts(house);
+  const { lang, orderOnWhatsApp } = useTexts(commonMessages);
   const { broke, backHome } = useTexts(frameTexts);
   return (
     <section lang={lang} className={`ink ${classes.screen}`}>

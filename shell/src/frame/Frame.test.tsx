@@ -13,11 +13,11 @@ import {
   focused,
   renderApp,
 } from '@asia/shared/testing';
-import { offline } from '../offline/offline';
+import { offline } from '../offline/cacheVisitedPages';
 import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
 
-jest.mock('../offline/atHand', () => ({ OfflineLine: () => <p>Sin conexión.</p> }));
+jest.mock('../offline/OfflineBanner', () => ({ OfflineBanner: () => <p>Sin conexión.</p> }));
 
 beforeEach(() => setRoutes(aSiteTable()));
 

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { CONTENT_ID, FRAME_ID, ISLAND, mark } from '@asia/shared/contracts';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Announcer, observer, useHydrated } from '@asia/shared/ui';
-import { ReaderOfCarta } from './LanguageSwitch';
+import { FollowMenuLanguage } from './LanguageSwitch';
 import { OnlySpanish } from './OnlySpanish';
 import { frameTexts } from '../messages';
 import { Bar } from './Bar';
@@ -12,7 +12,7 @@ import classes from './Frame.module.css';
 import { ToastHost } from './ToastHost';
 import { useFocusAndScroll } from '../routing/useFocusAndScroll';
 import { useLiveIsland } from '../hydration/Island';
-import { offline } from '../offline/offline';
+import { offline } from '../offline/cacheVisitedPages';
 
 /** What is around every page: bar, footer, dock, toasts, and the words for screen readers. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -30,20 +30,20 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <Dock />
       <ToastHost />
-      <Said />
+      <LiveRegion />
       <FocusAndScroll />
-      <ReaderOfCarta />
+      <FollowMenuLanguage />
     </div>
   );
 }
 
 const SkipLink = observer(() => (
-  <a className={classes.skip} href={`#${CONTENT_ID}`} lang={useTexts(house).lang}>
+  <a className={classes.skip} href={`#${CONTENT_ID}`} lang={useTexts(commonMessages).lang}>
     {useTexts(frameTexts).skip}
   </a>
 ));
 
-const Said = observer(() => <Announcer lang={useTexts(house).lang} />);
+const LiveRegion = observer(() => <Announcer lang={useTexts(commonMessages).lang} />);
 
 /** A component of its own, so that a navigation does not render the whole frame again. */
 function FocusAndScroll(): null {
@@ -54,6 +54,6 @@ function FocusAndScroll(): null {
 // Waits for hydration, because its code may come from the browser's cache earlier and the HTML does not have it.
 const OfflineNews = observer(() => {
   const hydrated = useHydrated();
-  const Line = hydrated && offline.value?.OfflineLine;
+  const Line = hydrated && offline.value?.OfflineBanner;
   return Line && <Line />;
 });

@@ -18,7 +18,7 @@ afterEach(() => act(() => language.choose('es')));
 const open = (route: string) =>
   renderApp(
     <Frame>
-      <h1 id="titulo">Sopas</h1>
+      <h1 id="title">Sopas</h1>
     </Frame>,
     { route, cart: [{ ...anOrderableDish(), cartQuantity: 2 }] },
   );

@@ -54,7 +54,7 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
 });
 
 /** Who opens a carta reads its language, and orders in it. */
-export function ReaderOfCarta(): null {
+export function FollowMenuLanguage(): null {
   const carta = useCartaLanguage();
   useEffect(() => {
     if (carta) void language.choose(carta);

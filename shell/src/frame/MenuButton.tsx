@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mark, NAVIGATION_ID, NEEDS_CODE, TAP } from '@asia/shared/contracts';
+import { mark, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { useTexts } from '@asia/shared/messages';
 import { frameTexts } from '../messages';
@@ -44,7 +44,7 @@ export const MenuButton = observer(function MenuButton({
         href={`#${NAVIGATION_ID}`}
         aria-label={texts.openDrawer}
         {...mark(NEEDS_CODE)}
-        {...mark(TAP, 'menu')}
+        {...mark(TAP_TARGET, 'menu')}
       >
         <Icon name="menu" />
       </a>
@@ -54,7 +54,7 @@ export const MenuButton = observer(function MenuButton({
     <>
       <button
         type="button"
-        {...mark(TAP, 'menu')}
+        {...mark(TAP_TARGET, 'menu')}
         className={className}
         aria-label={texts.openDrawer}
         aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Icon, observer } from '@asia/shared/ui';
 import { SideDrawer } from '@asia/shared/ui-overlays';
@@ -18,7 +18,7 @@ export const MenuDrawer = observer(function MenuDrawer(props: { opened: boolean;
   return (
     <SideDrawer
       {...props}
-      lang={useTexts(house).lang}
+      lang={useTexts(commonMessages).lang}
       label={texts.drawer}
       closeLabel={texts.closeDrawer}
       foot={<DrawerFoot />}

@@ -1,4 +1,4 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer } from '@asia/shared/ui';
 import { navigationLinks } from '../routing/routes';
@@ -9,7 +9,7 @@ const MENU = '/menu';
 /** The navigation entries of all pages, the current one marked. In other languages "Menu" leads to the carta. */
 export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }) => {
   const { links } = useTexts(frameTexts);
-  const { menu } = useTexts(house);
+  const { menu } = useTexts(commonMessages);
   const { pathname } = useLocation();
   return (
     <ul>

@@ -1,4 +1,4 @@
-import { house, language, useTexts } from '@asia/shared/messages';
+import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { routeAt } from '../routing/routes';
@@ -9,7 +9,7 @@ import classes from './OnlySpanish.module.css';
 export const OnlySpanish = observer(() => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const { lang, menu } = useTexts(house);
+  const { lang, menu } = useTexts(commonMessages);
   const { onlySpanish, toMenu } = useTexts(frameTexts);
   const { props, hidesCart } = routeAt(pathname);
   // A carta has a language of its own, and the pages of an order are translated.

@@ -12,7 +12,7 @@ describe('OpenLine', () => {
     expect(renderToString(<OpenLine />)).not.toMatch(/Abierto|Cerrado|Cerramos/);
   });
 
-  it('says until when the house is open', () => {
+  it('says until when the restaurant is open', () => {
     at('2026-03-04T18:00:00Z');
     render(<OpenLine />);
     expect(screen.getByText('Abierto ahora, hasta las 10:00 PM')).toBeVisible();

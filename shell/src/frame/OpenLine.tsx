@@ -1,11 +1,11 @@
-import { holidayLine, house, openLine, useTexts } from '@asia/shared/messages';
+import { holidayLine, commonMessages, openLine, useTexts } from '@asia/shared/messages';
 import { holidayToday, openState } from '@asia/shared/restaurant';
 import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
 
 /** Open or closed now, in Medellín's time. Empty until the page is hydrated: only the browser has a clock. */
 export const OpenLine = observer(() => {
-  const texts = useTexts(house);
+  const texts = useTexts(commonMessages);
   const now = useNow();
   const state = now && openState(now);
   const holiday = now && holidayToday(now);

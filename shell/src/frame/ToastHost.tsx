@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cart, changeLine } from '@asia/shared/cart';
-import { house, language } from '@asia/shared/messages';
+import { commonMessages, language } from '@asia/shared/messages';
 import { announce, LoadBoundary, observer } from '@asia/shared/ui';
 import { overlays } from './overlays';
 
@@ -9,7 +9,7 @@ export const ToastHost = observer(() => {
   const { lastChange } = cart;
   useEffect(() => {
     if (!lastChange) return;
-    announce(changeLine(lastChange, house.texts, language.current));
+    announce(changeLine(lastChange, commonMessages.texts, language.current));
     overlays.load().catch(() => undefined);
   }, [lastChange]);
 

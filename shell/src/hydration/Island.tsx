@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { ISLAND, ISLAND_LIVE, LIVE, mark } from '@asia/shared/contracts';
+import { ISLAND, HYDRATED_EVENT, HYDRATED, mark } from '@asia/shared/contracts';
 
 /** A part of the page that comes to life on its own, before or after the others. */
 export function Island({ children }: { children: ReactNode }): ReactNode {
@@ -20,7 +20,7 @@ export function useLiveIsland(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const island = ref.current;
     if (!island) return;
-    island.setAttribute(LIVE, '');
-    island.dispatchEvent(new CustomEvent(ISLAND_LIVE, { bubbles: true }));
+    island.setAttribute(HYDRATED, '');
+    island.dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
   }, [ref]);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@asia/shared/contracts';
 import { moment, restaurant } from '@asia/shared/restaurant';
 
-const inHouseTime = (lang: string) => (when: Date) =>
+const inRestaurantTime = (lang: string) => (when: Date) =>
   new Intl.DateTimeFormat(lang, {
     month: 'long',
     day: 'numeric',
@@ -25,14 +25,14 @@ export const offlineTexts: Record<Language, typeof spanish> = {
   en: {
     lang: 'en',
     alone: 'You are offline.',
-    prices: (asOf) => `Prices as of ${inHouseTime('en')(asOf)}.`,
+    prices: (asOf) => `Prices as of ${inRestaurantTime('en')(asOf)}.`,
     changed: 'The menu changed while you were offline.',
     reload: 'Update',
   },
   zh: {
     lang: 'zh-Hans',
     alone: '没有网络。',
-    prices: (asOf) => `价格更新于${inHouseTime('zh-Hans')(asOf)}。`,
+    prices: (asOf) => `价格更新于${inRestaurantTime('zh-Hans')(asOf)}。`,
     changed: '断网期间菜单有更新。',
     reload: '刷新',
   },

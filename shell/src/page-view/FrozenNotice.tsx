@@ -1,20 +1,20 @@
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { frozenParts, LoadError, Notice, observer, ReloadButton } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import classes from './FrozenNotice.module.css';
-import { LeavesFocus } from './LeavesFocus';
+import { RestoreFocus } from './RestoreFocus';
 
 /** Says that parts of the page can be read but do not react yet, and offers a retry or a reload. */
 export const FrozenNotice = observer(function FrozenNotice() {
   const parts = frozenParts();
   const { slow } = useTexts(frameTexts);
-  const { lang } = useTexts(house);
+  const { lang } = useTexts(commonMessages);
   if (parts.length === 0) return null;
   const failed = parts.filter(({ failure }) => failure);
   // If a part fails again, this notice stays and says so.
   const retry = () => failed.forEach((part) => void part.load().catch(() => undefined));
   return (
-    <LeavesFocus className={classes.notice}>
+    <RestoreFocus className={classes.notice}>
       {failed.length > 0 ? (
         <LoadError
           part
@@ -25,6 +25,6 @@ export const FrozenNotice = observer(function FrozenNotice() {
       ) : (
         <Notice live="assertive" lang={lang} title={slow} action={<ReloadButton />} />
       )}
-    </LeavesFocus>
+    </RestoreFocus>
   );
 });

@@ -3,7 +3,7 @@ import type { SiteRoute } from '@asia/shared/contracts';
 import { LoadBoundary, LoadError, LoadFailure, useLoaded } from '@asia/shared/ui';
 import { ApplicationError } from '../frame/ErrorScreen';
 import { Island } from '../hydration/Island';
-import { LeavesFocus } from './LeavesFocus';
+import { RestoreFocus } from './RestoreFocus';
 import { pageModule, putFormerBuild } from './pageModules';
 import classes from './PageView.module.css';
 import { Waiting } from './Waiting';
@@ -25,9 +25,9 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
       standIn={() => putFormerBuild(route.id)}
       fallback={(failure, onRetry, inVain, retrying) =>
         failure instanceof LoadFailure ? (
-          <LeavesFocus className={`wrap ${classes.alone}`}>
+          <RestoreFocus className={`wrap ${classes.alone}`}>
             <LoadError {...{ onRetry, inVain, retrying }} />
-          </LeavesFocus>
+          </RestoreFocus>
         ) : (
           <ApplicationError message={failure.message} />
         )
@@ -48,9 +48,9 @@ function Widget({ id }: { id: string }): ReactNode {
     <LoadBoundary
       standIn={() => putFormerBuild(id)}
       fallback={(_, onRetry, inVain, retrying) => (
-        <LeavesFocus>
+        <RestoreFocus>
           <LoadError part {...{ onRetry, inVain, retrying }} />
-        </LeavesFocus>
+        </RestoreFocus>
       )}
     >
       <Suspense fallback={<Waiting small />}>

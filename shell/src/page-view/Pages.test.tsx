@@ -12,10 +12,10 @@ import { Pages } from './Pages';
 
 let mockRemote: (id: string) => Promise<PageModule>;
 jest.mock('../remotes/remoteModule', () => ({ remotePage: (id: string) => mockRemote(id) }));
-const mockStandIn = jest.fn((_remote: string) => false);
-jest.mock('../remotes/standIns', () => ({
+const mockActivateFallback = jest.fn((_remote: string) => false);
+jest.mock('../remotes/fallbackBuilds', () => ({
   rememberBroken: () => undefined,
-  standIn: (remote: string) => mockStandIn(remote),
+  activateFallback: (remote: string) => mockActivateFallback(remote),
 }));
 
 const component = (page: (props: { game?: ReactNode }) => ReactNode): Promise<PageModule> =>
@@ -57,12 +57,12 @@ describe('a page that breaks while it is drawn', () => {
   });
 
   it('gives its place to the build before, which gets no second try', async () => {
-    mockStandIn.mockReturnValueOnce(true);
+    mockActivateFallback.mockReturnValueOnce(true);
     const builds = [Broken, () => <PageHead title="Carrito Virtual Asia" />, Broken];
     remotes({ 'cart-mfe/CheckoutPage': () => component(builds.shift() ?? Broken) });
     site('/CheckoutPage');
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Carrito Virtual Asia');
-    expect(mockStandIn.mock.calls).toEqual([['cart-mfe']]);
+    expect(mockActivateFallback.mock.calls).toEqual([['cart-mfe']]);
     expect(builds).toHaveLength(1);
     pageModule('cart-mfe/CheckoutPage').discard();
   });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { house, useTexts } from '@asia/shared/messages';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { connectionIsSlow, observer, ReloadButton, Skeleton } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import classes from './Waiting.module.css';
 
 /** Takes the place of a page, or of a part of one, until its code is there. */
 export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
-  const { lang, loading } = useTexts(house);
+  const { lang, loading } = useTexts(commonMessages);
   const { slow } = useTexts(frameTexts);
   return (
     <div lang={lang} className={small ? classes.small : classes.page}>

@@ -1,7 +1,7 @@
 import type { PageModule } from '@asia/shared/contracts';
-import { Loadable, perKey } from '@asia/shared/ui';
+import { Loadable, memoizeByKey } from '@asia/shared/ui';
 import { remotePage } from '../remotes/remoteModule';
-import { rememberBroken, standIn } from '../remotes/standIns';
+import { rememberBroken, activateFallback } from '../remotes/fallbackBuilds';
 import { appOf } from '../routing/routes';
 
 const shellPages: Record<string, () => Promise<PageModule>> = {
@@ -13,17 +13,17 @@ const shellPages: Record<string, () => Promise<PageModule>> = {
 };
 
 /** The code of a page or widget by its id `app/Expose`, from the shell's own chunks or from a remote. */
-export const pageModule = perKey(
+export const pageModule = memoizeByKey(
   (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? remotePage(id, attempt)),
 );
 
 /**
- * Replaces a remote that breaks by its former build, once.
+ * Replaces a remote that breaks by its fallback build, once.
  * @returns whether it did
  */
 export function putFormerBuild(id: string): boolean {
   rememberBroken(appOf(id));
-  if (!standIn(appOf(id))) return false;
+  if (!activateFallback(appOf(id))) return false;
   pageModule(id).discard();
   return true;
 }

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { FRAME_ID } from '@asia/shared/contracts';
-import { house, isLanguage } from '@asia/shared/messages';
+import { commonMessages, isLanguage } from '@asia/shared/messages';
 import { enableStaticRendering } from '@asia/shared/ui';
 import type { Language, SiteTable } from '@asia/shared/contracts';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { setFederation } from '../remotes/federation';
 import { startHost } from '../remotes/host';
-import { LateNotice } from '../boot/LateNotice';
+import { SlowNotice } from '../boot/SlowNotice';
 import { routeAt, setRoutes } from '../routing/routes';
 import { App } from '../app/App';
 import { frameTexts } from '../messages';
@@ -20,8 +20,10 @@ enableStaticRendering(true);
 async function afterTree(path: string): Promise<string> {
   const speaks = routeAt(path).props?.language;
   const language: Language = isLanguage(speaks) ? speaks : 'es';
-  await Promise.all([house.arrive(language), frameTexts.arrive(language)]);
-  return renderToStaticMarkup(<LateNotice house={house.in(language)} frame={frameTexts.in(language)} />);
+  await Promise.all([commonMessages.load(language), frameTexts.load(language)]);
+  return renderToStaticMarkup(
+    <SlowNotice commonMessages={commonMessages.in(language)} frame={frameTexts.in(language)} />,
+  );
 }
 
 /** A remote's Node build: the container's name and the absolute path of its entry. */

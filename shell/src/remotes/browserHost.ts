@@ -22,7 +22,7 @@ export function startInBrowser(remotes: RemoteRelease[]): Host {
 }
 
 /** Clears what the federation and the entries themselves remember, so that the next load requests the entries again. */
-export function askAnew(host: Host, remotes: RemoteRelease[]): void {
+export function reregisterRemotes(host: Host, remotes: RemoteRelease[]): void {
   for (const { container } of remotes) Object.assign(globalThis, { [container]: undefined });
   host.registerRemotes(addressed(remotes), { force: true });
 }

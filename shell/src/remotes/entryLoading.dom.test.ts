@@ -12,12 +12,12 @@ const menu = {
   base: '/mfe/menu-mfe/2/',
   entry: 'r.js',
 };
-const former = { version: '1', base: '/mfe/menu-mfe/1/', entry: 'r.js', integrity: 'sha256-1' };
+const fallbackBuild = { version: '1', base: '/mfe/menu-mfe/1/', entry: 'r.js', integrity: 'sha256-1' };
 const local = { ...menu, base: 'http://localhost:3001/' };
 
 function scriptFor(
   url: string,
-  remotes: RemoteRelease[] = [{ ...menu, integrity: 'sha256-2', former }, local],
+  remotes: RemoteRelease[] = [{ ...menu, integrity: 'sha256-2', fallbackBuild }, local],
 ) {
   const made = entryLoading(remotes).createScript?.({ url });
   if (!made || !('script' in made) || !made.script) throw new Error('The hook made no script.');

@@ -1,12 +1,12 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { nextTask } from '../hydration/nextTask';
+import { yieldTask } from '../hydration/yieldTask';
 
 /** The same time as for webpack's own chunks; by default the federation gives up after 20 s. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
 const afterOthers = async <Step>(step: Step): Promise<Step> => {
-  await nextTask();
+  await yieldTask();
   return step;
 };
 
@@ -17,7 +17,9 @@ const afterOthers = async <Step>(step: Step): Promise<Step> => {
 export const entryLoading = (remotes: RemoteRelease[]): ModuleFederationRuntimePlugin => ({
   name: 'entry-loading',
   createScript({ url }) {
-    const builds = remotes.flatMap(({ former, ...pinned }) => (former ? [pinned, former] : [pinned]));
+    const builds = remotes.flatMap(({ fallbackBuild, ...pinned }) =>
+      fallbackBuild ? [pinned, fallbackBuild] : [pinned],
+    );
     const asked = builds.find(({ base, entry }) => new URL(base + entry, location.href).href === url);
     const script = document.createElement('script');
     script.src = url;

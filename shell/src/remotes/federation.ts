@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
-import { nextTask } from '../hydration/nextTask';
+import { yieldTask } from '../hydration/yieldTask';
 import type { Host } from './host';
 import { pinnedReleases } from './pinnedReleases';
 
@@ -12,9 +12,9 @@ const inBrowser = new Loadable<Host>(
   async () => {
     // Fetches the whole chunk but runs only this small module of it: the rest runs in a task of its own.
     await import(/* webpackChunkName: "federation" */ './entryLoading');
-    await nextTask();
+    await yieldTask();
     const { startInBrowser } = await chunk();
-    await nextTask();
+    await yieldTask();
     return startInBrowser(pinnedReleases().remotes);
   },
   { quiet: true },
@@ -25,8 +25,8 @@ let own: Promise<Host> | undefined;
 export const federation = (): Promise<Host> => own ?? inBrowser.load();
 
 /** Makes the federation forget these remotes, or adds them if they are new: the next load requests their entries. */
-export async function askAnew(remotes: RemoteRelease[]): Promise<void> {
-  (await chunk()).askAnew(await federation(), remotes);
+export async function reregisterRemotes(remotes: RemoteRelease[]): Promise<void> {
+  (await chunk()).reregisterRemotes(await federation(), remotes);
 }
 
 /** For the prerender entry, which runs in Node and brings a host of its own. */

@@ -1,22 +1,22 @@
 import { RELEASES_ID, type ReleasePointer, type RemoteRelease } from '@asia/shared/contracts';
 import { allowConsole } from '@asia/shared/testing';
 import { remoteFunction, remotePage } from './remoteModule';
-import { rememberBroken, standIn, standsIn } from './standIns';
+import { rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
 const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
   ...{ name, container: name, version: '2', base: `/mfe/${name}/2/`, entry: 'remoteEntry.js' },
   ...more,
 });
-const former = { version: '1', base: '/mfe/menu/1/', entry: 'remoteEntry.js', integrity: 'sha256-1' };
+const fallback = { version: '1', base: '/mfe/menu/1/', entry: 'remoteEntry.js', integrity: 'sha256-1' };
 
 /** What the federation gives for each expose; an error is thrown. */
 let mockBrought: Record<string, unknown>;
 const mockAsked: string[] = [];
-const mockAskAnew = jest.fn<Promise<void>, [RemoteRelease[]]>(() => Promise.resolve());
+const mockReregister = jest.fn<Promise<void>, [RemoteRelease[]]>(() => Promise.resolve());
 const mockForms = jest.fn();
 
 jest.mock('./federation', () => ({
-  askAnew: (remotes: RemoteRelease[]) => mockAskAnew(remotes),
+  reregisterRemotes: (remotes: RemoteRelease[]) => mockReregister(remotes),
   federation: () =>
     Promise.resolve({
       loadRemote: (id: string) => {
@@ -32,18 +32,18 @@ jest.mock('../routing/routes', () => ({
 jest.mock('@asia/shared/ui-forms', () => mockForms() as object);
 
 const remember = jest.fn();
-/** Two remotes, with new names for each test because the modules remember them: one with a former build, one without. */
+/** Two remotes, with new names for each test because the modules remember them: one with a fallback build, one without. */
 let menu = '';
 let hall = '';
 let tabs = 0;
 
 beforeEach(() => {
-  for (const mock of [mockAskAnew, mockForms, remember]) mock.mockClear();
+  for (const mock of [mockReregister, mockForms, remember]) mock.mockClear();
   mockAsked.length = 0;
   globalThis.__mfe = { loads: [], remember };
   tabs += 1;
   [menu, hall] = [`menu${tabs}`, `hall${tabs}`];
-  const pointer = { remotes: [pinned(menu, { former }), pinned(hall)] } as ReleasePointer;
+  const pointer = { remotes: [pinned(menu, { fallbackBuild: fallback }), pinned(hall)] } as ReleasePointer;
   document.body.innerHTML = `<script type="application/json" id="${RELEASES_ID}">${JSON.stringify(pointer)}</script>`;
 });
 
@@ -58,7 +58,7 @@ describe('a page of a remote', () => {
   ])('comes as %s', async (_what, module) => {
     mockBrought = { [`${menu}/Soup`]: module };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(module);
-    expect([mockAskAnew, remember].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect([mockReregister, remember].flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(mockForms).not.toHaveBeenCalled();
   });
 
@@ -92,12 +92,12 @@ describe('a page of a remote', () => {
   it('is asked for with its entry anew after a failure, but not once something of that remote runs', async () => {
     mockBrought = { [`${hall}/Hall`]: gone, [`${hall}/Game`]: soup };
     await expect(remotePage(`${hall}/Hall`, 0)).rejects.toBe(gone);
-    expect(mockAskAnew).not.toHaveBeenCalled();
+    expect(mockReregister).not.toHaveBeenCalled();
     await expect(remotePage(`${hall}/Hall`, 1)).rejects.toBe(gone);
-    expect(mockAskAnew.mock.calls).toEqual([[[pinned(hall)]]]);
+    expect(mockReregister.mock.calls).toEqual([[[pinned(hall)]]]);
     await remotePage(`${hall}/Game`, 0);
     await expect(remotePage(`${hall}/Hall`, 2)).rejects.toBe(gone);
-    expect(mockAskAnew).toHaveBeenCalledTimes(1);
+    expect(mockReregister).toHaveBeenCalledTimes(1);
     expect(remember).not.toHaveBeenCalled();
   });
 });
@@ -106,22 +106,22 @@ describe('the build before', () => {
   beforeEach(() => allowConsole('error', /Loading chunk failed/));
 
   it('stands in for one that does not come, for as long as the tab lives', async () => {
-    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_former/Soup`]: soup, [`${menu}_former/Rice`]: soup };
+    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_fallback/Soup`]: soup, [`${menu}_fallback/Rice`]: soup };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
-    expect(standsIn(menu)).toBe(true);
-    expect(mockAskAnew.mock.calls).toEqual([
-      [[{ ...pinned(menu, { ...former, former }), name: `${menu}-former` }]],
+    expect(usesFallback(menu)).toBe(true);
+    expect(mockReregister.mock.calls).toEqual([
+      [[{ ...pinned(menu, { ...fallback, fallbackBuild: fallback }), name: `${menu}-fallback` }]],
     ]);
     expect(remember.mock.calls).toEqual([
       [`/mfe/${menu}/2/remoteEntry.js`, { outcome: 'failed', recovered: true }],
     ]);
     await remotePage(`${menu}/Rice`, 1);
-    expect(mockAsked).toEqual([`${menu}/Soup`, `${menu}_former/Soup`, `${menu}_former/Rice`]);
-    expect(mockAskAnew).toHaveBeenCalledTimes(1);
+    expect(mockAsked).toEqual([`${menu}/Soup`, `${menu}_fallback/Soup`, `${menu}_fallback/Rice`]);
+    expect(mockReregister).toHaveBeenCalledTimes(1);
   });
 
   it('stands in for one that breaks when it starts, which is remembered', async () => {
-    mockBrought = { [`${menu}/Soup`]: broken, [`${menu}_former/Soup`]: soup };
+    mockBrought = { [`${menu}/Soup`]: broken, [`${menu}_fallback/Soup`]: soup };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
     expect(remember.mock.calls.map(([, more]: unknown[]) => more)).toEqual([
       { outcome: 'failed', phase: 'use' },
@@ -130,23 +130,23 @@ describe('the build before', () => {
   });
 
   it('is no better where it does not come either: the first failure is told, and it does not stand in', async () => {
-    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_former/Soup`]: broken };
+    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_fallback/Soup`]: broken };
     await expect(remotePage(`${menu}/Soup`, 0)).rejects.toBe(gone);
-    expect(standsIn(menu)).toBe(false);
+    expect(usesFallback(menu)).toBe(false);
   });
 
   it('fails by its own name once it stands in', async () => {
-    expect(standIn(menu)).toBe(true);
-    mockBrought = { [`${menu}_former/Soup`]: {} };
+    expect(activateFallback(menu)).toBe(true);
+    mockBrought = { [`${menu}_fallback/Soup`]: {} };
     await expect(remotePage(`${menu}/Soup`, 0)).rejects.toMatchObject({
-      address: `${menu}-former/Soup`,
+      address: `${menu}-fallback/Soup`,
     });
   });
 
   it('stands in once, and only where there is one', () => {
-    expect([standIn(menu), standIn(menu)]).toEqual([true, false]);
-    expect([standIn(hall), standIn('nobody')]).toEqual([false, false]);
-    expect([menu, hall].map(standsIn)).toEqual([true, false]);
+    expect([activateFallback(menu), activateFallback(menu)]).toEqual([true, false]);
+    expect([activateFallback(hall), activateFallback('nobody')]).toEqual([false, false]);
+    expect([menu, hall].map(usesFallback)).toEqual([true, false]);
     rememberBroken('nobody');
     expect(remember).toHaveBeenCalledTimes(1);
     // Without the boot script nobody remembers.

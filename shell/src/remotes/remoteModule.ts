@@ -1,10 +1,10 @@
 import type { PageModule } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routing/routes';
-import { askAnew, federation } from './federation';
+import { reregisterRemotes, federation } from './federation';
 import { federationName } from './federationName';
 import { pinnedReleases } from './pinnedReleases';
-import { formerOf, rememberBroken, standIn, standsIn } from './standIns';
+import { fallbackBuildOf, rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
 const defaultOf = (module: unknown): unknown =>
   typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
@@ -35,32 +35,32 @@ async function loadFrom<Module>(remote: string, expose: string, fits: Check<Modu
 
 /**
  * The one way to the code of a remote: the pinned build or, when that does not come or is not what was agreed, the
- * former one.
+ * fallback build.
  * @param attempt above 0, the entry of the remote is requested again
  */
 async function load<Module>(id: string, attempt: number, fits: Check<Module>): Promise<Module> {
   const [remote = '', expose = ''] = id.split('/');
-  if (standsIn(remote)) return loadFormer(remote, expose, fits);
+  if (usesFallback(remote)) return loadFallback(remote, expose, fits);
   try {
     if (attempt > 0 && !running.has(remote))
-      await askAnew(pinnedReleases().remotes.filter(({ name }) => name === remote));
+      await reregisterRemotes(pinnedReleases().remotes.filter(({ name }) => name === remote));
     return await loadFrom(remote, expose, fits);
   } catch (cause) {
     const failure = LoadFailure.of(cause, id);
     if (failure.kind === 'misshapen' || failure.kind === 'broken') rememberBroken(remote);
-    const former = await loadFormer(remote, expose, fits).catch(() => undefined);
-    if (!former) throw cause;
+    const fallback = await loadFallback(remote, expose, fits).catch(() => undefined);
+    if (!fallback) throw cause;
     console.error(failure);
-    standIn(remote);
-    return former;
+    activateFallback(remote);
+    return fallback;
   }
 }
 
-async function loadFormer<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
-  const former = formerOf(remote);
-  if (!former) throw new LoadFailure('missing', `${remote}/${expose}`);
-  if (!running.has(former.name)) await askAnew([former]);
-  return loadFrom(former.name, expose, fits);
+async function loadFallback<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
+  const fallback = fallbackBuildOf(remote);
+  if (!fallback) throw new LoadFailure('missing', `${remote}/${expose}`);
+  if (!running.has(fallback.name)) await reregisterRemotes([fallback]);
+  return loadFrom(fallback.name, expose, fits);
 }
 
 /**

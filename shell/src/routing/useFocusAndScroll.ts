@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { keepsPlace } from '@asia/shared/contracts';
+import { preservesScroll } from '@asia/shared/contracts';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
 import { plainPath } from './plainPath';
@@ -51,7 +51,8 @@ export function useFocusAndScroll(): void {
       return;
     }
     // Such a page takes care of position and focus itself; only its name is said here.
-    if (!back && keepsPlace(state)) return whenTitleArrives(() => afterPaint(() => announce(document.title)));
+    if (!back && preservesScroll(state))
+      return whenTitleArrives(() => afterPaint(() => announce(document.title)));
     // Read now: if the new page is shorter the browser scrolls, and another position is stored under this key.
     const left = back ? positions.get(key) : undefined;
     if (left === undefined && scrolled.current !== 0) window.scrollTo(0, 0);

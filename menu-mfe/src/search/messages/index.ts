@@ -1,8 +1,8 @@
-import { Catalogue } from '@asia/shared/messages';
+import { MessageCatalog } from '@asia/shared/messages';
 import { spanish, type SearchTexts } from './es';
 
 /** The texts of the search, in the same chunks as those of the sheet: a guest who finds a dish opens it. */
-export const searchTexts = new Catalogue<SearchTexts>('search', spanish, {
+export const searchTexts = new MessageCatalog<SearchTexts>('search', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),
 });

@@ -43,7 +43,7 @@ export async function publishBuild(
     description: JSON.stringify(description),
     shared: sharedVersion(),
   });
-  const stored = await store.renew(app, version);
+  const stored = await store.touchBuild(app, version);
   if (stored) return stored;
   const pictures = picturesOf(dist);
   const web = path.join(dist, 'web');

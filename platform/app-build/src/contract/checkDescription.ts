@@ -35,7 +35,7 @@ export function checkDescription(folder: string, description: AppDescription): s
     const line = checked?.getLineAndCharacterOfPosition(start).line ?? 0;
     return { about: aboutLine(source, line), sentence: `${compactMessage(messageText)}.` };
   });
-  const told = worthTelling(sentences);
+  const told = worthReporting(sentences);
   const reasons = told.map(reasonOf);
   return told.flatMap(({ about, sentence }, index) => {
     if (reasons.indexOf(reasons[index] ?? '') < index) return [];
@@ -50,7 +50,7 @@ interface Told {
 }
 
 /** The first error of each statement. When an expose is wrong, all its rows are: then only exposes are told. */
-function worthTelling(all: Told[]): Told[] {
+function worthReporting(all: Told[]): Told[] {
   const first = all.filter(({ about }, index) => all.findIndex((other) => other.about === about) === index);
   const exposes = first.filter(({ about }) => isAboutExpose(about));
   return exposes.length > 0 ? exposes : first;

@@ -26,7 +26,7 @@ module.exports = function project(folder) {
       '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
     },
     moduleNameMapper: {
-      // Tests have a house and a menu of their own: the owner may change the real ones on any day.
+      // Tests have a restaurant and a menu of their own: the owner may change the real ones on any day.
       '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),
       '^@asia/shared/(pages|pictures)$': path.join(root, 'shared/generated/testing/$1.json'),
       '/generated/restaurant\\.json$': path.join(root, 'shared/generated/testing/restaurant.json'),

@@ -10,7 +10,7 @@ import { federation, hostProvided } from './federation';
 import { rules } from './rules';
 import { PublishedFiles } from './PublishedFiles';
 import { RootRelativePublicPath } from './RootRelativePublicPath';
-import { buildName, SealedChunks } from './SealedChunks';
+import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { UnnamedModules } from './UnnamedModules';
 import type { Host, Variant } from './Variant';
 import { devServer, devPlugins } from './dev';
@@ -88,7 +88,9 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
               chunkFilename: 'chunks/[name].css',
               ignoreOrder: true,
             }),
-            ...(serve ? [] : [new SealedChunks(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')]),
+            ...(serve
+              ? []
+              : [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')]),
           ]),
       ...(serve ? devPlugins(variant) : node ? [new PublishedFiles(app, distOf(folder, dev))] : []),
     ],

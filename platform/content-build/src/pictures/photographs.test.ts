@@ -41,7 +41,7 @@ const put = async (file: string, image: Sharp) => image.toFile(path.join(folders
 const fileOf = (pictures: Pictures, size: string) =>
   path.join(folders.cache, `arroz-arroz-yangzhou.${pictures['arroz-arroz-yangzhou']?.version}-${size}`);
 
-describe('photographs of the house', () => {
+describe('photographs of the restaurant', () => {
   test('leave the renders alone while there are none', async () => {
     const { pictures, messages } = await applyPhotographs({ folders });
 

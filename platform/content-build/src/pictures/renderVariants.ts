@@ -9,7 +9,7 @@ export interface PictureEntry {
   color: string;
   widths: number[];
   ratio: number;
-  /** A photograph of the house; renders say nothing. */
+  /** A photograph of the restaurant; renders say nothing. */
   kind?: 'photograph';
 }
 

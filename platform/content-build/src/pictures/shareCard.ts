@@ -32,7 +32,7 @@ const COLUMN = 470;
 const PICTURE_LEFT = 450;
 const ADDRESS = 'Las Palmas del Poblado, Medellín';
 
-/** The frame of the house's trays: a gold line with scooped corners. */
+/** The frame of the restaurant's trays: a gold line with scooped corners. */
 function frame(): string {
   const [inset, scoop] = [28, 30];
   const [right, bottom] = [CARD_WIDTH - inset, CARD_HEIGHT - inset];
@@ -82,7 +82,7 @@ export function cardLettering({ title, line, wide }: ShareCard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${parts.join('')}</svg>`;
 }
 
-/** Draws a share card: food, ink, the house's mark, title and line. JPEG, because WhatsApp shows nothing else. */
+/** Draws a share card: food, ink, the restaurant's mark, title and line. JPEG, because WhatsApp shows nothing else. */
 export async function drawShareCard(card: ShareCard, source: Buffer): Promise<Buffer> {
   const width = card.wide ? CARD_WIDTH : CARD_WIDTH - PICTURE_LEFT;
   const picture = await sharp(source)

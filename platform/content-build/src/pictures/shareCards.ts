@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { pictureFolders } from './pictureFolders';
 import { drawShareCard, type ShareCard } from './shareCard';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 interface CategoryRow {
   key: string;
@@ -77,7 +77,7 @@ for (const { key, route, title_es: title, card_desc_es: line } of table<Category
   pages[key] = { title, line, picture, routes: [route] };
 }
 
-main(async () => {
+runCommand(async () => {
   mkdirSync(folder, { recursive: true });
   const index: Record<string, string> = {};
   for (const [name, card] of Object.entries(pages)) {

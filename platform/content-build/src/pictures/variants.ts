@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { pictureFolders } from './pictureFolders';
 import { updatePictures } from './updatePictures';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 
 // Two pictures at a time on one thread each are quicker than one picture on two threads.
 sharp.concurrency(1);
 
-main(async () => {
+runCommand(async () => {
   const { made, kept, removed, problems } = await updatePictures(pictureFolders, {
     onMade: (name) => console.log(name),
   });

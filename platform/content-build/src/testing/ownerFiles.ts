@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 
-/** A file of the house as somebody could save it. */
+/** A file of the restaurant as somebody could save it. */
 export interface OwnerFile {
   file: 'menu.csv' | 'categories.csv' | 'platos.csv' | 'pages.csv' | 'restaurant.json';
-  /** What was done to it, in Spanish: the list is for the house. */
+  /** What was done to it, in Spanish: the list is for the restaurant. */
   what: string;
   /** Null: the file is not there any more. */
   save: (text: string) => string | Buffer | null;
@@ -11,7 +11,7 @@ export interface OwnerFile {
 
 function swap(from: string, to: string) {
   return (text: string): string => {
-    if (!text.includes(from)) throw new Error(`The house has no ${from}`);
+    if (!text.includes(from)) throw new Error(`The restaurant has no ${from}`);
     return text.replace(from, to);
   };
 }
@@ -162,7 +162,7 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con un agotado que no está en la carta', swap('"soldOut": []', '"soldOut": ["sopas:sopa-fria"]')],
 ];
 
-/** Files that the house could save: by encoding, separator, lost Chinese, wrong type and wrong fact. */
+/** Files that the restaurant could save: by encoding, separator, lost Chinese, wrong type and wrong fact. */
 export const ownerFiles: readonly OwnerFile[] = [
   ...menu.map(([what, save]) => ({ file: 'menu.csv' as const, what, save })),
   ...tables.map(([file, what, save]) => ({ file, what, save })),

@@ -51,7 +51,7 @@ export function descriptionSource(description: AppDescription, from: string): st
 }
 
 /**
- * The same for marks on the document (`contracts/marks.ts`): each build carries its own copy, and a mark that one writes
+ * The same for marks on the document (`contracts/dom.ts`): each build carries its own copy, and a mark that one writes
  * must have the name that the other looks for.
  * @param own module of the contracts that the app was compiled with
  */

@@ -1,7 +1,7 @@
 import { composeTable, containerOf, NOT_FOUND } from '@asia/shared/contracts/composeTable';
 import type {
   BuildManifest,
-  PageHead,
+  PageMeta,
   ReleasePointer,
   RouteDescription,
   SiteTable,
@@ -13,7 +13,7 @@ export interface SitePage {
   path: string;
   /** File below a generation's `pages/`. */
   file: string;
-  head: PageHead;
+  head: PageMeta;
   noindex: boolean;
   /** Kept by browsers from the first visit on. */
   offline: boolean;
@@ -48,12 +48,12 @@ export interface Composition {
 /**
  * Composes a site from builds, and from nothing else.
  * @param builds one per app; their order does not matter
- * @param former of a remote: what stands in when its build does not run
+ * @param previous builds: the fallback of each remote, used when its build does not run
  * @throws Error in one sentence, naming the apps, when they cannot make one site
  */
 export function compose(
   builds: readonly BuildManifest[],
-  former: readonly BuildManifest[] = [],
+  previous: readonly BuildManifest[] = [],
 ): Composition {
   const manifests = Object.fromEntries(
     [...builds].sort((a, b) => (a.app < b.app ? -1 : 1)).map((build) => [build.app, build]),
@@ -76,7 +76,7 @@ export function compose(
         name: build.app,
         container: containerOf(build.app),
         ...addressOf(build),
-        ...former.filter(({ app }) => app === build.app).map((before) => ({ former: addressOf(before) }))[0],
+        ...previous.filter(({ app }) => app === build.app).map((before) => ({ fallbackBuild: addressOf(before) }))[0],
       })),
       productsUrl: products.find((address) => URL.canParse(address)) ?? '/products',
     },

@@ -1,10 +1,10 @@
 import { openStore, ReleaseStore, versionsOf } from '@asia/release-store';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { addAnotherBuild } from './anotherBuild';
 
 /** Releases what is live of every app as another build, into the store of the environment. */
-main(async ([mark = 'x']) => {
+runCommand(async ([mark = 'x']) => {
   const store = new ReleaseStore(openStore(process.env));
   const live = Object.entries(versionsOf((await store.live())?.pointer));
   const others = live.map(async ([app, version]) => {

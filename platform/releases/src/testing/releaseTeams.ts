@@ -1,10 +1,10 @@
 import { openStore, ReleaseStore } from '@asia/release-store';
-import { main } from '@asia/release-store/runCommand';
+import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { route, testStore } from './testStore';
 
 /** A pipeline of its own: releases apps of these names, all at once, into the store of the environment. */
-main(async (names) => {
+runCommand(async (names) => {
   const { store, addBuild } = testStore(new ReleaseStore(openStore(process.env)));
   const release = async (name: string) => {
     const routes = [route(`/${name}`)];

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
 import {
-  FolderBacking,
+  FileSystemStore,
   hashOf,
   LocalCopy,
   ReleaseStore,
-  S3Backing,
+  S3Store,
   sumOf,
   versionsOf,
 } from '@asia/release-store';
@@ -74,7 +74,7 @@ if (TEST_SITE_STORE)
     'an object store',
     () => {
       const address = `${TEST_SITE_STORE}/${randomUUID()}`;
-      return new ReleaseStore(new LocalCopy(new FolderBacking(temporary()), new S3Backing(address)));
+      return new ReleaseStore(new LocalCopy(new FileSystemStore(temporary()), new S3Store(address)));
     },
   ]);
 

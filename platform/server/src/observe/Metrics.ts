@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Claims, type Backing } from '@asia/release-store';
+import { DeploymentLog, type BlobStore } from '@asia/release-store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveSite } from '../store/LiveSite';
 import type { LoadObserver } from './countLoads';
@@ -16,9 +16,9 @@ export class Metrics {
 
   /**
    * @param serving what this server serves
-   * @param store where releases are claimed, which other machines may do too
+   * @param store where releases are deployed, which other machines may do too
    */
-  constructor(serving: LiveSite, store: Backing) {
+  constructor(serving: LiveSite, store: BlobStore) {
     const registers = [this.registry];
     const served = () =>
       Promise.resolve()
@@ -76,21 +76,21 @@ export class Metrics {
         this.set(Number.parseInt((await served())?.id ?? '', 10) || 0);
       },
     });
-    const claims = new Claims(store);
+    const deployments = new DeploymentLog(store);
     new Gauge({
       name: 'asia_generation_claimed',
       help: 'The number of the newest generation of the store: more than the served one for long is trouble',
       registers,
       async collect() {
-        this.set((await claims.numbers())[0] ?? 0);
+        this.set((await deployments.numbers())[0] ?? 0);
       },
     });
     new Gauge({
       name: 'asia_release_age_seconds',
-      help: 'Since the newest generation was claimed',
+      help: 'Since the newest generation was deployed',
       registers,
       async collect() {
-        const newest = await claims.newest();
+        const newest = await deployments.newest();
         if (newest) this.set((Date.now() - Date.parse(newest.at)) / 1_000);
       },
     });

@@ -23,7 +23,7 @@ interface Options {
   /** Bytes to keep. */
   room?: number;
   /** Fetches a file, where the folder is a copy that may lack it. */
-  bring?: ((address: string) => Promise<void>) | undefined;
+  pull?: ((address: string) => Promise<void>) | undefined;
 }
 
 /** The files of a folder that never change: each is read once, and kept while there is room. */
@@ -52,7 +52,7 @@ export class ImmutableFiles {
     return started;
   }
 
-  private async read(address: string, brought = !this.options.bring): Promise<PreparedFile | null> {
+  private async read(address: string, brought = !this.options.pull): Promise<PreparedFile | null> {
     try {
       const bodies = await readBodies(path.join(this.folder, address), isText(address));
       const file = prepareFile(bodies, {
@@ -65,7 +65,7 @@ export class ImmutableFiles {
     } catch (error) {
       if (!absent.some((code) => isSystemError(error, code))) throw error;
       if (brought) return null;
-      await this.options.bring?.(address);
+      await this.options.pull?.(address);
       return await this.read(address, true);
     } finally {
       this.reading.delete(address);

@@ -1,6 +1,6 @@
 import { formatCartaPrice } from '../../menu/formatPesos';
 import { clockText } from '../../restaurant/hoursText';
-import type { HouseTexts } from './es';
+import type { CommonMessages } from './es';
 
 const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
 
@@ -72,4 +72,4 @@ export default {
   closing: (closes) => `We close at ${closes}`,
   closed: (whenOpens) => `Closed now. We open ${whenOpens}.`,
   holiday: (opens, closes) => `Today is a holiday: we are open from ${opens} to ${closes}.`,
-} satisfies HouseTexts;
+} satisfies CommonMessages;

@@ -1,6 +1,6 @@
 import type { Unavailability } from '../../contracts';
 import { formatPesos } from '../../menu/formatPesos';
-import { usualPause } from '../../restaurant/houseNotices';
+import { usualPause } from '../../restaurant/restaurantNotices';
 import { clockText } from '../../restaurant/hoursText';
 
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
@@ -76,4 +76,4 @@ export const spanish = {
 };
 
 /** The texts that shell and remotes share, in one language. Times are given as `21:30`. */
-export type HouseTexts = typeof spanish;
+export type CommonMessages = typeof spanish;

@@ -9,7 +9,7 @@ const signs = ['lang', 'menu', 'comma', 'at'];
 test.each([
   ['en' as const, en],
   ['zh' as const, zh],
-])('the house says everything in %s', (language, texts) => {
+])('the common messages say everything in %s', (language, texts) => {
   expect(untranslated(spanish, texts, language, language === 'en' ? [...signs, 'clock'] : signs)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { groupThousands } from '../../menu/formatPesos';
-import type { HouseTexts } from './es';
+import type { CommonMessages } from './es';
 
 /** `21:30` → `晚上9:30`. */
 function clock(time: string): string {
@@ -64,4 +64,4 @@ export default {
   closing: (closes) => `即将打烊，${closes}关门`,
   closed: (whenOpens) => `现已打烊，${whenOpens}开门`,
   holiday: (opens, closes) => `今天是公共假日，营业时间${opens}至${closes}`,
-} satisfies HouseTexts;
+} satisfies CommonMessages;

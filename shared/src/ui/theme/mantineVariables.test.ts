@@ -9,7 +9,7 @@ describe('mantine-variables.css', () => {
     expect(readFileSync(file, 'utf8')).toBe(mantineVariables());
   });
 
-  it('carries the house colours and none of the unused hues', () => {
+  it('carries the restaurant colours and none of the unused hues', () => {
     expect(mantineVariables()).toContain('--mantine-color-laca-6: #b3140f;');
     expect(mantineVariables()).not.toContain('--mantine-color-grape');
   });

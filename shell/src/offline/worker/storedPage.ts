@@ -1,20 +1,20 @@
-import { STORED, type OfflineList } from '@asia/shared/contracts';
+import { OFFLINE_COPY_DATE, type OfflineList } from '@asia/shared/contracts';
 import { LIST, PAGES, pageKey } from './addresses';
 
-const lastAgreed = async () => (await caches.open(PAGES)).match(LIST);
+const storedList = async () => (await caches.open(PAGES)).match(LIST);
 
 /** A page out of storage, marked with the time when it was last known to be live. */
-export async function withItsDate(page: Response): Promise<Response> {
-  const sent = ((await lastAgreed()) ?? page).headers.get('date') ?? '';
+export async function withCopyDate(page: Response): Promise<Response> {
+  const sent = ((await storedList()) ?? page).headers.get('date') ?? '';
   const { status, headers } = page;
   const html = await page.text();
-  return new Response(html.replace('<html', `<html ${STORED}="${sent}"`), { status, headers });
+  return new Response(html.replace('<html', `<html ${OFFLINE_COPY_DATE}="${sent}"`), { status, headers });
 }
 
 /** Shown when there is neither a network nor a stored page: lists the pages that are stored, and reloads itself. */
-export async function pageOfNone(): Promise<Response> {
+export async function offlineFallbackPage(): Promise<Response> {
   const pages = await caches.open(PAGES);
-  const list = (await (await lastAgreed())?.json()) as OfflineList | undefined;
+  const list = (await (await storedList())?.json()) as OfflineList | undefined;
   const links: string[] = [];
   for (const [path, title] of Object.entries(list?.pages ?? {}))
     if (await pages.match(pageKey(path)))

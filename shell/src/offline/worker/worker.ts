@@ -1,9 +1,9 @@
-import { ANEW } from '@asia/shared/contracts';
+import { RELOAD_PARAM } from '@asia/shared/contracts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
-import { keepSite } from './keepSite';
-import { pageOfNone, withItsDate } from './storedPage';
+import { precacheRelease } from './precacheRelease';
+import { offlineFallbackPage, withCopyDate } from './storedPage';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,8 +21,8 @@ const pages = new NetworkFirst({
       // A page is not stored when a guest opens it: its files may never come. `keepSite` stores pages with their files.
       cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse ? withItsDate(cachedResponse) : null,
-      handlerDidError: pageOfNone,
+        cachedResponse ? withCopyDate(cachedResponse) : null,
+      handlerDidError: offlineFallbackPage,
     },
   ],
 });
@@ -49,7 +49,7 @@ const data = new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: SILENCE_
 function answering({ method, mode, url: address }: Request) {
   const url = new URL(address);
   if (method !== 'GET' || url.origin !== location.origin) return null;
-  if (mode === 'navigate') return url.search === `?${ANEW}` ? null : pages;
+  if (mode === 'navigate') return url.search === `?${RELOAD_PARAM}` ? null : pages;
   if (url.pathname.startsWith('/mfe/')) return url.search === '' ? files : filesAgain;
   if (url.pathname.startsWith('/pictures/')) return pictures;
   return url.pathname === '/products' ? data : null;
@@ -63,14 +63,14 @@ async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> 
   if (strategy === data) return (await caches.match(request, { cacheName: DATA })) ?? response;
   if (strategy !== pages) return response;
   const page = await caches.match(pageKey(request.url), { cacheName: PAGES });
-  return page ? withItsDate(page) : response;
+  return page ? withCopyDate(page) : response;
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = answering(request);
   if (strategy) event.respondWith(answer(event, strategy));
-  // A page with `?recargar` wants new copies of its files too.
+  // A page with `?reload` wants new copies of its files too.
   else if (request.mode === 'navigate') event.waitUntil(caches.delete(FILES));
 });
 
@@ -80,7 +80,7 @@ self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen?: unknown };
   if (typeof seen !== 'string') return;
   // One after the other. If the network fails, the next visit tries again.
-  keeping = keeping.then(() => keepSite(seen)).catch(() => undefined);
+  keeping = keeping.then(() => precacheRelease(seen)).catch(() => undefined);
   event.waitUntil(keeping);
 });
 

@@ -3,7 +3,7 @@ import { expectAccessible, renderApp } from '@asia/shared/testing';
 import AboutPage from './AboutPage';
 
 describe('AboutPage', () => {
-  it('welcomes under the name of the house', async () => {
+  it('welcomes under the name of the restaurant', async () => {
     const { container } = renderApp(<AboutPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asia');
     expect(screen.getByText(/^Te damos la bienvenida\. Cocinamos comida china/)).toBeVisible();

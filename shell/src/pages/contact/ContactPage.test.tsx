@@ -3,7 +3,7 @@ import { expectAccessible, part, renderApp } from '@asia/shared/testing';
 import ContactPage from './ContactPage';
 
 describe('ContactPage', () => {
-  it('welcomes under the name of the house', async () => {
+  it('welcomes under the name of the restaurant', async () => {
     const { container } = renderApp(<ContactPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Asia');
     await expectAccessible(container);
@@ -26,7 +26,7 @@ describe('ContactPage', () => {
     expect(phones).toHaveLength(2);
   });
 
-  it('invites to the flavours of the house, with map and way', () => {
+  it('invites to the flavours of the restaurant, with map and way', () => {
     renderApp(<ContactPage />);
     expect(screen.getByRole('heading', { level: 2, name: 'Arroz chino en Medellín' })).toBeVisible();
     expect(

@@ -7,7 +7,7 @@ import { ContactTable } from './ContactTable';
 import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
 
-/** `/Contact`: how to reach the house, by telephone and by road. */
+/** `/Contact`: how to reach the restaurant, by telephone and by road. */
 export default function ContactPage() {
   const { address, name } = restaurant;
   return (

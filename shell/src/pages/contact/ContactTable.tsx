@@ -13,7 +13,7 @@ function PhoneLink({ phone }: { phone: string }) {
   );
 }
 
-/** Every way to reach the house, as a table. */
+/** Every way to reach the restaurant, as a table. */
 export function ContactTable() {
   const [first = '', second = ''] = phones.contact;
   const rows: [string, ReactNode][] = [

@@ -1,0 +1,119 @@
+import { TITLE_ID } from '@asia/shared/contracts';
+import { cart } from '@asia/shared/cart';
+import { useTexts } from '@asia/shared/messages';
+import { restaurant, telLink } from '@asia/shared/restaurant';
+import {
+  Button,
+  ExternalLink,
+  Icon,
+  Loadable,
+  LoadBoundary,
+  Notice,
+  observer,
+  Panel,
+  useLoaded,
+  useMediaQuery,
+} from '@asia/shared/ui';
+import { Suspense, useEffect, useId, useRef } from 'react';
+import { cartTexts } from '../messages';
+import type { Order } from '../order-message/Order';
+import { momentOf } from '../order-memory/SentNotice';
+import type { OrderCodeProps } from './OrderCode';
+import { CopyOrder } from './CopyOrder';
+import classes from './SendFallbackPanel.module.css';
+import type { Sending } from './useSending';
+
+/** Screens so wide that the guest's phone is another device, which can scan a code. */
+const WIDE = '(min-width: 48em)';
+
+const orderCode = new Loadable('order-code', () => import('./OrderCode'));
+
+/**
+ * Shown after every click on the order button: that the chat opened, as far as a browser can tell, and other ways to
+ * send the order. Those are always shown, because a guest who left the page may still not have reached the chat.
+ */
+export const SendFallbackPanel = observer(({ order, sending }: { order: Order; sending: Sending }) => {
+  const texts = useTexts(cartTexts);
+  const title = useId();
+  const ways = useId();
+  const panel = useRef<HTMLElement>(null);
+  const wide = useMediaQuery(WIDE);
+  const { message, link, left, triedAt } = sending;
+
+  useEffect(() => {
+    const { current } = panel;
+    // Screen readers read the panel. A guest who has already used one of its buttons stays on that button.
+    if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+    void current?.scrollIntoView({ block: 'nearest' });
+  }, [triedAt, left]);
+
+  const clear = () => {
+    cart.clear();
+    sending.finish();
+    document.getElementById(TITLE_ID)?.focus();
+  };
+  const sent = (
+    <button type="button" className="link small" onClick={clear}>
+      {texts.sentAlready}
+    </button>
+  );
+
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={title} aria-describedby={ways}>
+      <Panel className={classes.panel}>
+        {left && triedAt && (
+          <Notice tone="good" live="polite" className={classes.opened} title={texts.openedNow} action={sent}>
+            <p>{texts.openedAt(momentOf(triedAt, texts))}</p>
+          </Notice>
+        )}
+        <div className={classes.ways}>
+          <div className={classes.first}>
+            <h2 id={title}>{texts.notOpened}</h2>
+            <p id={ways} className="small soft">
+              {texts.otherWays}
+            </p>
+            <div className={classes.buttons}>
+              <Button
+                component={ExternalLink}
+                href={link}
+                variant="line"
+                slim
+                full
+                onClick={sending.noteSent}
+              >
+                <Icon name="whatsapp" />
+                {texts.openChat}
+              </Button>
+              <CopyOrder text={message.text} />
+              <Button
+                component="a"
+                href={telLink(restaurant.phones.contact[0] ?? restaurant.phones.chat)}
+                variant="line"
+                slim
+                full
+              >
+                <Icon name="phone" />
+                {texts.call}
+              </Button>
+            </div>
+          </div>
+          {wide && (
+            // If the QR code does not load, the panel still offers three other ways.
+            <LoadBoundary fallback={() => null}>
+              <Suspense fallback={<span className={classes.code} />}>
+                <Code className={classes.code} order={order} link={link} />
+              </Suspense>
+            </LoadBoundary>
+          )}
+        </div>
+        {message.compact && <p className="small soft">{texts.shortened}</p>}
+        {!left && sent}
+      </Panel>
+    </section>
+  );
+});
+
+function Code(props: OrderCodeProps) {
+  const { default: OrderCode } = useLoaded(orderCode);
+  return <OrderCode {...props} />;
+}

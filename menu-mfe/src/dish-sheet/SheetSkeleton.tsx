@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { commonMessages, useTexts } from '@asia/shared/messages';
+import { Button, LoadError, observer, type LoadErrorProps } from '@asia/shared/ui';
+import classes from './SheetSkeleton.module.css';
+
+/** Says that the sheet is loading; the style shows it only after 300 ms. */
+export const SheetWaiting = observer(function SheetWaiting() {
+  const { lang, loading } = useTexts(commonMessages);
+  return (
+    <p className={`ink ${classes.waiting}`} role="status" lang={lang}>
+      {loading}
+    </p>
+  );
+});
+
+interface SheetFailureProps extends LoadErrorProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Called once it is closed, so that the next opening loads again. */
+  onClosed: () => void;
+}
+
+/** Stands in for a sheet that did not load; the page under it goes on working. */
+export const SheetFailure = observer(function SheetFailure({
+  opened,
+  onClose,
+  onClosed,
+  ...failure
+}: SheetFailureProps) {
+  const { lang, close } = useTexts(commonMessages);
+  useEffect(() => {
+    if (!opened) onClosed();
+  }, [opened, onClosed]);
+  return (
+    opened && (
+      <div className={classes.failure}>
+        <LoadError {...failure} />
+        <Button variant="line" slim lang={lang} onClick={onClose}>
+          {close}
+        </Button>
+      </div>
+    )
+  );
+});

@@ -1,0 +1,89 @@
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { parsePointer } from './schemas';
+import { readParsed, type BlobStore } from './BlobStore';
+
+/** One generation: what went live, when and why. */
+export interface Deployment {
+  /** From 1; the highest one is live. */
+  number: number;
+  /** Its folder below `generations/`. */
+  folder: string;
+  /** ISO 8601. */
+  at: string;
+  action: 'release' | 'rollback' | 'retire';
+  /** Apps whose build it changed. */
+  changed: string[];
+  pointer: ReleasePointer;
+}
+
+const DEPLOYMENTS = 'deployments/';
+/** Where older tools kept the log. */
+const OLD_LOG = 'claims/';
+const nameOf = (number: number) => `${DEPLOYMENTS}${padded(number)}.json`;
+
+/** Six digits, so that names sort like numbers. */
+export const padded = (number: number) => String(number).padStart(6, '0');
+
+/** Version by app of what is live. */
+export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
+  if (!pointer) return {};
+  const remotes = pointer.remotes.map(({ name, version }) => [name, version] as const);
+  return Object.fromEntries([['shell', pointer.shell.version] as const, ...remotes]);
+}
+
+/** The deployments of a store: each generation appends the next number, which only one writer can. */
+export class DeploymentLog {
+  constructor(private readonly store: BlobStore) {}
+
+  /** Newest first. */
+  async numbers(above = 0): Promise<number[]> {
+    const files = await this.store.list(DEPLOYMENTS, nameOf(above));
+    return files
+      .flatMap(({ name }) => /(\d+)\.json$/.exec(name)?.[1] ?? [])
+      .map(Number)
+      .reverse();
+  }
+
+  /** @throws Error when there is no such deployment, or it is damaged */
+  async read(number: number): Promise<Deployment> {
+    const deployment = await readParsed(this.store, nameOf(number), (said) => {
+      const { pointer, ...rest } = said as Deployment;
+      return { ...rest, pointer: parsePointer(pointer) };
+    });
+    if (!deployment) throw new Error(`${this.store.location} has no generation ${number}.`);
+    return deployment;
+  }
+
+  /** What is live, or null before the first release. */
+  async newest(): Promise<Deployment | null> {
+    const [number] = await this.numbers();
+    if (number !== undefined) return this.read(number);
+    const [old] = await this.store.list(OLD_LOG);
+    if (old)
+      throw new Error(
+        `${this.store.location} was written by older tools (${old.name}), which these cannot read. ` +
+          'Name an empty place in SITE_DIR or SITE_STORE, or remove this one; then: npm run release -- all',
+      );
+    return null;
+  }
+
+  /** @returns false when another writer has that number */
+  async append(deployment: Deployment): Promise<boolean> {
+    const content = Buffer.from(`${JSON.stringify(deployment, null, 2)}\n`);
+    if (await this.store.create(nameOf(deployment.number), content)) return true;
+    // Over a network an answer may be lost: a second try then finds that the first one took the name.
+    return (await this.read(deployment.number)).folder === deployment.folder;
+  }
+}
+
+const GENERATIONS = 'generations/';
+/** How many generations keep their pages. */
+const KEPT_GENERATIONS = 5;
+
+/** Removes the pages of old generations, also of those that never went live. */
+export async function pruneGenerations(store: BlobStore, newest: number): Promise<void> {
+  const names = (await store.list(GENERATIONS)).map(({ name }) => name);
+  const isOld = (name: string) =>
+    Number.parseInt(name.slice(GENERATIONS.length), 10) <= newest - KEPT_GENERATIONS;
+  await store.remove(names.filter(isOld));
+}

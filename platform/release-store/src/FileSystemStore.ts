@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import path from 'node:path';
+import type { BlobStore, Stored } from './BlobStore';
+
+/** Files that are still being written; an old one was left by a killed writer. */
+export const DRAFTS = '.drafts/';
+
+const CURRENT = 'current';
+
+const hasCode = (error: unknown, ...codes: unknown[]) =>
+  codes.includes((error as NodeJS.ErrnoException).code);
+
+/** A store in a folder, also one that several machines share: the system makes a link only if its name is free. */
+export class FileSystemStore implements BlobStore {
+  readonly location: string;
+
+  constructor(dir: string) {
+    this.location = path.resolve(dir);
+  }
+
+  /** Where a file or folder of the store lies. */
+  path(name: string): string {
+    return path.join(this.location, name);
+  }
+
+  async create(name: string, content: Buffer): Promise<boolean> {
+    const draft = this.path(DRAFTS + randomUUID());
+    try {
+      await this.write(draft, content);
+      return await this.name(draft, this.path(name));
+    } catch (error) {
+      throw new Error(`${this.path(name)} cannot be written: ${String(error)}`, { cause: error });
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async read(name: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.path(name));
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+      throw error;
+    }
+  }
+
+  async list(folder: string, after = ''): Promise<Stored[]> {
+    const names = (await this.below(folder)).filter((name) => name > after).sort();
+    const found = await Promise.all(names.map((name) => this.stored(name)));
+    return found.filter((file) => file !== null);
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => rm(this.path(name), { force: true })));
+    for (const folder of new Set(names.map((name) => path.dirname(name)))) await this.tidy(folder);
+  }
+
+  /** The generation that `current` names, for servers that read folders; null before the first. */
+  async current(): Promise<string | null> {
+    return readlink(this.path(CURRENT)).then(
+      (target) => path.basename(target),
+      () => null,
+    );
+  }
+
+  /** Readers see the old generation or the new one, never none: a link is renamed over the old one. */
+  async makeCurrent(generation: string): Promise<void> {
+    const draft = this.path(DRAFTS + randomUUID());
+    await mkdir(path.dirname(draft), { recursive: true });
+    await symlink(path.join('generations', generation), draft);
+    await rename(draft, this.path(CURRENT));
+  }
+
+  private async write(draft: string, content: Buffer): Promise<void> {
+    await mkdir(path.dirname(draft), { recursive: true });
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(content);
+      // On disk before it gets its name: a file must be whole even after a power failure.
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** @returns false where the name is taken */
+  private async name(draft: string, target: string): Promise<boolean> {
+    for (let attempt = 1; ; attempt += 1) {
+      await mkdir(path.dirname(target), { recursive: true });
+      try {
+        await link(draft, target);
+        return true;
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false;
+        // Another process removed the empty folder meanwhile.
+        if (attempt > 5 || !hasCode(error, 'ENOENT')) throw error;
+      }
+    }
+  }
+
+  private async below(folder: string): Promise<string[]> {
+    const entries = await readdir(this.path(folder), { withFileTypes: true }).catch((error: unknown) => {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
+      throw error;
+    });
+    const found = entries.map(async (entry) =>
+      entry.isDirectory() ? this.below(`${folder}${entry.name}/`) : [folder + entry.name],
+    );
+    return (await Promise.all(found)).flat();
+  }
+
+  private async stored(name: string): Promise<Stored | null> {
+    try {
+      const { size, mtime } = await stat(this.path(name));
+      return { name, size, at: mtime };
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
+  /** Removes folders that are empty now. */
+  private async tidy(folder: string): Promise<void> {
+    for (let empty = folder; empty !== '.'; empty = path.dirname(empty))
+      await rmdir(this.path(empty)).catch(() => undefined);
+  }
+}

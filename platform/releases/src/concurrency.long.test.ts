@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { AppDescription } from '@asia/shared/contracts';
+import { FileSystemStore, LocalCopy, ReleaseStore, versionsOf } from '@asia/release-store';
+import { findUnneeded, removeUnneeded } from './prune';
+import { releaseBuilds, rollBackTo } from './releaseBuilds';
+import { readable, rollbackTarget } from './rollbackTarget';
+import { descriptions, kindsOfStore, live, testStore } from './testing/testStore';
+import { FaultyStore } from './testing/FaultyStore';
+
+const { shell, menu } = descriptions;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+async function site(store?: ReleaseStore) {
+  const made = testStore(store);
+  const builds = [await made.addBuild(shell, 'shell-1'), await made.addBuild(menu, 'menu-1')];
+  await releaseBuilds(made.store, builds);
+  const release = async (version: string, description: AppDescription = menu) =>
+    releaseBuilds(made.store, [await made.addBuild(description, version)]);
+  return { ...made, release };
+}
+
+/** The same store, for a writer whose changes fail from some point on. */
+const faulty = (store: ReleaseStore, changes: number) => {
+  const backing = new FaultyStore(store.files, changes, 'ENOSPC: no space left on device');
+  return { backing, store: new ReleaseStore(new LocalCopy(new FileSystemStore(store.dir), backing)) };
+};
+
+/** @throws Error when anything of what is live is missing or changed */
+async function expectWhole(store: ReleaseStore) {
+  const deployment = await store.live();
+  for (const [app, version] of Object.entries(versionsOf(deployment?.pointer))) {
+    const { files, pictures } = await store.manifest(app, version);
+    for (const file of Object.keys(files))
+      expect([file, await store.files.read(store.nameOf(app, version, file))]).not.toContain(null);
+    for (const picture of pictures) expect(await store.files.read(`pictures/${picture}`)).not.toBeNull();
+    expect(await store.sourceMap(app, version, 'remoteEntry.js')).not.toBeNull();
+  }
+  expect([...(await store.names(`generations/${deployment?.folder}/`))]).toContain('pages/Soup.html');
+}
+
+describe.each(kindsOfStore)('in %s', (kind, open) => {
+  it('twelve releases at once from four processes all go live', async () => {
+    const { store } = await site(open());
+    const teams = Array.from({ length: 12 }, (_, team) => `team-${'abcdefghijkl'[team]}`);
+    const environment = { ...process.env, NODE_ENV: 'production', SITE_DIR: store.dir };
+    const pipelines = [0, 3, 6, 9].map((first) => {
+      const program = path.join(__dirname, 'testing/releaseTeams.ts');
+      const words = ['--import', 'tsx', program, ...teams.slice(first, first + 3)];
+      const env = kind === 'a folder' ? environment : { ...environment, SITE_STORE: store.files.location };
+      return once(spawn(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close');
+    });
+    expect((await Promise.all(pipelines)).map(([code]: unknown[]) => code)).toEqual([0, 0, 0, 0]);
+    expect(Object.keys(await live(store)).sort()).toEqual(['menu', 'shell', ...teams]);
+    const history = readable(await store.history());
+    expect(history.map(({ number }) => number)).toEqual(history.map((_, index) => history.length - index));
+    await expectWhole(store);
+  }, 300_000);
+
+  it('the same build published twice at once goes live once', async () => {
+    const { store, release } = await site(open());
+    const outcomes = await Promise.all([release('menu-2'), release('menu-2')]);
+    expect(new Set(outcomes.map(({ generation }) => generation.number))).toEqual(new Set([2]));
+    expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2' });
+    await expectWhole(store);
+  });
+
+  it('prune frees what nobody needs, and nothing else', async () => {
+    const { store, release, addBuild } = await site(open());
+    for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
+    await expect(releaseBuilds(store, [await addBuild(menu, 'broken')])).rejects.toThrow('a hole');
+    await store.files.create('generations/000004-killed/pages/index.html', Buffer.from('half'));
+    const now = Date.now();
+    expect(Object.values(await findUnneeded(store, 30, now)).flat()).toEqual([]);
+    // Two days later, with tabs that may stay open for three: only what never went live is removed.
+    const refused = await findUnneeded(store, 3, now + 2 * DAY_MS);
+    expect(new Set(refused.builds.map(({ name }) => name.split('/')[2]))).toEqual(new Set(['broken']));
+    const found = await findUnneeded(store, 1, now + 2 * DAY_MS);
+    await removeUnneeded(store, found);
+    expect(found.leftovers.map(({ name }) => name)).toEqual(['generations/000004-killed/pages/index.html']);
+    const left = ['menu-4', 'menu-5', 'menu-6', 'menu-7', 'menu-8', 'menu-9'];
+    // A map goes with its build, neither before nor after it.
+    for (const part of ['mfe', 'server-builds', 'maps'])
+      expect([part, await buildsLeft(store, part)]).toEqual([part, left]);
+    expect([...(await store.names('pictures/'))].filter((name) => name.startsWith('menu.'))).toHaveLength(6);
+    await expectWhole(store);
+    await rollBackTo(store, await rollbackTarget(store, 'menu', 'menu-4'));
+    await expectWhole(store);
+    await expect(rollbackTarget(store, 'menu', 'menu-3')).rejects.toThrow('no build menu-3 of menu');
+  }, 120_000);
+});
+
+/** Versions of the menu that a part of the store holds; `mfe` is what is served. */
+async function buildsLeft(store: ReleaseStore, part = 'mfe'): Promise<string[]> {
+  const files = await store.names(`${part}/menu/`);
+  return [...new Set([...files].map((name) => name.split('/')[0] ?? ''))];
+}
+
+describe('whatever happens', () => {
+  it('a disk that is full at any moment changes nothing, and the next release goes live', async () => {
+    const { store, release } = await site();
+    const full = faulty(store, 0);
+    const team = testStore(full.store);
+    const attempt = async (changes: number): Promise<string> => {
+      full.backing.left = changes;
+      const build = team.addBuild(menu, 'menu-2').then((made) => releaseBuilds(full.store, [made]));
+      return build.then(() => 'live', String);
+    };
+    const before = await store.live();
+    let changes = 0;
+    for (let outcome = await attempt(0); outcome !== 'live'; outcome = await attempt((changes += 1))) {
+      expect(outcome).toContain('ENOSPC');
+      expect(await store.live()).toEqual(before);
+      await expectWhole(store);
+    }
+    expect(changes).toBeGreaterThan(15);
+    expect(await live(store)).toMatchObject({ menu: 'menu-2' });
+    await release('menu-3');
+    expect(await live(store)).toMatchObject({ menu: 'menu-3' });
+    await expectWhole(store);
+  }, 120_000);
+
+  it('a release that is killed at its last step is ended by the same command', async () => {
+    const { store, release } = await site();
+    const folder = new FileSystemStore(store.dir);
+    const before = await folder.current();
+    const { generation } = await release('menu-2');
+    await folder.makeCurrent(before ?? '');
+    await release('menu-2');
+    expect(await folder.current()).toBe(generation.folder);
+  });
+
+  it('a prune that is killed at any moment leaves a whole site, and the next one does the rest', async () => {
+    const { store, release } = await site();
+    for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
+    const later = Date.now() + 9 * DAY_MS;
+    for (let changes = 0; changes < 40; changes += 1) {
+      const { store: killed } = faulty(store, 1);
+      const found = await findUnneeded(killed, 1, later);
+      if (Object.values(found).flat().length === 0) break;
+      await removeUnneeded(killed, found).catch(() => undefined);
+      await expectWhole(store);
+      expect((await rollbackTarget(store, 'menu')).version).toBe('menu-8');
+    }
+    expect(Object.values(await findUnneeded(store, 1, later)).flat()).toEqual([]);
+    expect(await buildsLeft(store)).toHaveLength(6);
+  }, 120_000);
+
+  it('a damaged build is named to those who want it, and does not keep prune from its work', async () => {
+    const { store, release } = await site();
+    for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
+    const damaged = 'server-builds/menu/menu-8/build.json';
+    await store.files.remove([damaged]);
+    await store.files.create(damaged, Buffer.from('{'));
+    await expect(rollbackTarget(store, 'menu')).rejects.toThrow(
+      `${damaged} of ${store.dir} is damaged, or was written by other tools: `,
+    );
+    await removeUnneeded(store, await findUnneeded(store, 1, Date.now() + 9 * DAY_MS));
+    expect(await buildsLeft(store)).toHaveLength(6);
+    await release('menu-10');
+    await expectWhole(store);
+  }, 120_000);
+
+  it('a damaged deployment keeps prune from its work while that deployment alone tells what is needed', async () => {
+    const { store, release } = await site();
+    for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
+    const later = Date.now() + 9 * DAY_MS;
+    const pruneWithout = async (name: string) => {
+      await store.files.remove([name]);
+      await store.files.create(name, Buffer.from('{'));
+      await removeUnneeded(store, await findUnneeded(store, 1, later));
+    };
+    await expect(pruneWithout('deployments/000008.json')).rejects.toThrow('deployments/000008.json of ');
+    expect(await buildsLeft(store)).toHaveLength(9);
+    await store.files.remove(['deployments/000008.json']);
+    await pruneWithout('deployments/000002.json');
+    expect(await buildsLeft(store)).toHaveLength(6);
+  }, 120_000);
+
+  it('prune leaves alone what is released again while it looks', async () => {
+    const { store, release } = await site();
+    for (let step = 2; step <= 8; step += 1) await release(`menu-${step}`);
+    const found = await findUnneeded(store, 1, Date.now() + 9 * DAY_MS);
+    expect(await store.touchBuild('menu', 'menu-1')).not.toBeNull();
+    await expect(removeUnneeded(store, found)).rejects.toThrow('was just released again');
+    await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
+    await expectWhole(store);
+  }, 120_000);
+});

@@ -1,0 +1,67 @@
+import { when } from 'mobx';
+import type { Language } from '../contracts';
+import { Loadable, memoizeByKey } from '../loading/Loadable';
+import { useHydrated } from '../loading/useHydrated';
+import { language } from './language';
+
+type Foreign = Exclude<Language, 'es'>;
+
+/**
+ * The texts of one app in every language of the site. Spanish comes with the code; another language is fetched when a
+ * guest chooses it. Until it has arrived, and if it does not, the texts are Spanish.
+ */
+export class MessageCatalog<Texts> {
+  private readonly translation: (language: Foreign) => Loadable<Texts>;
+  private readonly loaded = new Set<Language>(['es']);
+
+  /** @param name of the app, for error messages */
+  constructor(
+    name: string,
+    readonly spanish: Texts,
+    others: Record<Foreign, () => Promise<{ default: Texts }>>,
+  ) {
+    this.translation = memoizeByKey(
+      (foreign) => new Loadable(`${name} ${foreign}`, async () => (await others[foreign]()).default, quiet),
+    );
+    language.follow(this);
+  }
+
+  /** The texts in the guest's language; observable. Components take {@link useTexts}: Spanish until hydration. */
+  get texts(): Texts {
+    return this.in(language.current);
+  }
+
+  /** The texts in a language, if they have arrived; otherwise Spanish. */
+  in(wanted: Language): Texts {
+    return (wanted === 'es' ? undefined : this.translation(wanted).value) ?? this.spanish;
+  }
+
+  /** Fetches the texts of a language. Ends when they are there, have failed or take long. */
+  async load(wanted: Language = language.current): Promise<void> {
+    if (wanted !== 'es') {
+      const translation = this.translation(wanted);
+      void translation.prefetch();
+      await when(() => translation.phase !== 'loading');
+    }
+    this.loaded.add(wanted);
+  }
+
+  /** Whether the texts of the guest's language may still arrive. */
+  get isLoading(): boolean {
+    return !this.loaded.has(language.current);
+  }
+}
+
+const quiet = { quiet: true };
+
+/** The texts for a component, which must be an `observer`. */
+export function useTexts<Texts>(catalogue: MessageCatalog<Texts>): Texts {
+  const hydrated = useHydrated();
+  return hydrated ? catalogue.texts : catalogue.spanish;
+}
+
+/** Suspends a page until the texts of the guest's language have arrived; its prerendered HTML stays until then. */
+export function useMessagesReady(catalogue: MessageCatalog<unknown>): void {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a component throws to Suspense is a promise
+  if (catalogue.isLoading) throw catalogue.load();
+}

@@ -1,0 +1,19 @@
+import { orders } from './facts';
+
+/** The two sentences that Colombian law wants beside alcohol, word for word: Ley 124 de 1994 and Ley 30 de 1986. */
+export const alcoholLegends = [
+  'Prohíbese el expendio de bebidas embriagantes a menores de edad.',
+  'El exceso de alcohol es perjudicial para la salud.',
+] as const;
+
+/** What the restaurant adds to them in Spanish. */
+export const alcoholAtDelivery = 'Pediremos tu documento al entregar.';
+
+/** For a pause without a message of the owner. */
+export const usualPause =
+  'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.';
+
+/** What guests read during a pause of deliveries; null while there is none. */
+export function pauseText(): string | null {
+  return orders.paused ? orders.pauseMessage || usualPause : null;
+}

@@ -1,0 +1,73 @@
+import { Suspense, lazy, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Route, Routes } from 'react-router-dom';
+import { cart, followOtherTabs, persistCart } from '../cart';
+import { ROOT_ID, ROUTES_ID, type SiteTable } from '../contracts';
+import { products } from '../products';
+import { BrowserRouter } from '../router';
+import { CartToasts } from '../ui-overlays';
+import { StandaloneFrame } from './StandaloneFrame';
+
+interface Module {
+  // Props differ from page to page; they come from the routes.
+  default: ComponentType<never>;
+}
+
+interface Alone {
+  /** Name of the app. */
+  name: string;
+  /** Name of an expose → loads its module. */
+  modules: Record<string, () => Promise<Module>>;
+}
+
+interface Place {
+  path: string;
+  expose: string;
+  props?: Record<string, string>;
+}
+
+/**
+ * Runs one remote without the shell, for its developers: its pages in a small frame, with live data. Their routes come
+ * from the table in the page. A widget has no route: it is shown at `/<its name>`.
+ */
+export function runStandalone({ name, modules }: Alone): void {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
+  const routed = routesOf(name);
+  const widgets = Object.keys(modules).filter((expose) => !routed.some((place) => place.expose === expose));
+  const places = [...routed, ...widgets.map((expose): Place => ({ path: `/${expose}`, expose }))];
+  const components = Object.fromEntries(
+    Object.entries(modules).map(([expose, load]) => [
+      expose,
+      lazy(load as () => Promise<{ default: ComponentType }>),
+    ]),
+  );
+  createRoot(root).render(
+    <BrowserRouter>
+      <StandaloneFrame name={name} routes={places.map(({ path }) => path)}>
+        <Suspense fallback={<p role="status">Cargando...</p>}>
+          <Routes>
+            {places.map(({ path, expose, props }) => {
+              const Page = components[expose];
+              return Page ? <Route key={path} path={path} element={<Page key={path} {...props} />} /> : null;
+            })}
+          </Routes>
+        </Suspense>
+      </StandaloneFrame>
+      <CartToasts />
+    </BrowserRouter>,
+  );
+  persistCart(cart, window.localStorage);
+  followOtherTabs(cart, window);
+  void products.load();
+}
+
+function routesOf(name: string): Place[] {
+  const { routes } = JSON.parse(
+    document.getElementById(ROUTES_ID)?.textContent ?? '{"routes":[]}',
+  ) as SiteTable;
+  const own = `${name}/`;
+  return routes
+    .filter(({ id }) => id.startsWith(own))
+    .map(({ path, id, props }) => ({ path, expose: id.slice(own.length), props }));
+}

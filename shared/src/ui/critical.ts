@@ -1,0 +1,30 @@
+import './fonts/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+
+// The parts that the frame and the shell's own pages use, in the order of the style sheet. The rest of the design system
+// comes with the first page that uses it.
+export { useMediaQuery } from '@mantine/hooks';
+export { makeAutoObservable, when } from 'mobx';
+export { enableStaticRendering, observer } from 'mobx-react-lite';
+export { afterPaint } from './afterPaint';
+export { announce, Announcer } from './Announcer';
+export { Art } from './Art';
+export { Button } from './Button';
+export { DocumentHead, JsonLd, type DocumentHeadProps } from './DocumentHead';
+export { ExternalLink } from './ExternalLink';
+export { Icon, type IconName } from './Icon';
+export { Loadable, connectionIsSlow, frozenParts, leavePrerendered, memoizeByKey } from '../loading/Loadable';
+export { LoadBoundary } from '../loading/LoadBoundary';
+export { LoadFailure } from '../loading/LoadFailure';
+export { useLoaded } from '../loading/useLoaded';
+export { LoadError, ReloadButton, type LoadErrorProps } from './LoadError';
+export { Notice } from './Notice';
+export { Panel } from './Panel';
+export { Picture } from './Picture';
+export { Seal } from './Seal';
+export { Skeleton } from './Skeleton';
+export { useHydrated, usePrerendered } from '../loading/useHydrated';
+export { useNow } from './useNow';
+export { steps } from './theme/steps';
+export { VisuallyHidden } from './VisuallyHidden';

@@ -1,0 +1,74 @@
+import { REPORTS, type LoadRecord } from '@asia/shared/contracts';
+
+/** How the files of the page were loaded: the global `__mfe`, for the other scripts and for developers. */
+export interface PageLoads {
+  /** One record for each file of a build, oldest first. */
+  readonly loads: LoadRecord[];
+  /** Adds to the record of the file at `address`. */
+  remember(address: string, more: Partial<LoadRecord>): void;
+}
+
+declare global {
+  var __mfe: PageLoads | undefined;
+}
+
+const fileOfBuild = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+\.(?:js|css))/;
+
+/**
+ * Keeps what the browser measures of each file; what went wrong is added by whoever notices it. There is one record for
+ * each file, so the list cannot grow without end.
+ */
+export function recordLoads(): PageLoads {
+  const records = new Map<string, LoadRecord>();
+  const recordOf = (address: string): LoadRecord | undefined => {
+    // The second try for a file has a query, and is part of the same load.
+    const [key, app, version, file] = fileOfBuild.exec(address) ?? [];
+    if (!key || !app || !version || !file) return undefined;
+    const known = records.get(key) ?? {
+      ...{ app, version, phase: phaseOf(file), ms: 0, bytes: 0 },
+      ...({ outcome: 'ready', recovered: false } as const),
+    };
+    records.set(key, known);
+    return known;
+  };
+  new PerformanceObserver((list) => {
+    for (const { name, duration, transferSize } of list.getEntries() as PerformanceResourceTiming[]) {
+      const record = recordOf(name);
+      if (!record) continue;
+      // A file that was fetched ahead is measured again when it is used, with 0 bytes; a second try adds its bytes.
+      record.bytes += transferSize;
+      record.ms = Math.max(record.ms, Math.round(duration));
+    }
+  }).observe({ type: 'resource', buffered: true });
+  return (globalThis.__mfe = {
+    get loads() {
+      return [...records.values()];
+    },
+    remember: (address, more) => void Object.assign(recordOf(address) ?? {}, more),
+  });
+}
+
+const phaseOf = (file: string): LoadRecord['phase'] =>
+  /css$/.test(file) ? 'style' : /\//.test(file) ? 'chunk' : /^r/.test(file) ? 'entry' : 'start';
+
+/** The most records in one report; a visit has about thirty. */
+const MOST = 60;
+
+/** Sends the new records whenever the page is hidden, if the server has said where to (`Server-Timing`). */
+export function reportLoads(page: PageLoads): void {
+  const address = serverTiming(REPORTS);
+  if (!address) return;
+  let told = 0;
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') return;
+    const news = page.loads.slice(told, told + MOST);
+    told += news.length;
+    if (news.length > 0) navigator.sendBeacon(address, JSON.stringify(news));
+  });
+}
+
+/** What the server says under `name` in the header `Server-Timing` of the page. */
+export function serverTiming(name: string): string | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.serverTiming?.find((entry) => entry.name === name)?.description;
+}

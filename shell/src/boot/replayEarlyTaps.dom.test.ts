@@ -1,0 +1,97 @@
+import { HYDRATED_EVENT, HYDRATED } from '@asia/shared/contracts';
+import { replayEarlyTaps } from './replayEarlyTaps';
+
+function page(html: string) {
+  document.body.innerHTML = html;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const wake = (selector: string) => {
+    find(selector).setAttribute(HYDRATED, '');
+    find(selector).dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
+    jest.runAllTimers();
+  };
+  return { find, wake };
+}
+
+const cancel = jest.fn();
+const animate = jest.fn(() => ({ cancel }) as unknown as Animation);
+
+describe('keepTaps', () => {
+  beforeAll(() => replayEarlyTaps(document));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.clearAllMocks();
+    // jsdom does not animate.
+    HTMLElement.prototype.animate = animate;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('repeats a tap once its island is alive, and only once', () => {
+    const { find, wake } = page('<div id="a" data-island><button>Agregar</button></div>');
+    const tapped = jest.fn();
+    find('button').click();
+    find('button').click();
+    find('button').addEventListener('click', tapped);
+    wake('#a');
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows that a tap was felt until it is handed over, without touching an attribute', () => {
+    const { find, wake } = page('<div id="a" data-island><button>Agregar</button></div>');
+    const before = find('button').outerHTML;
+    find('button').click();
+    expect(find('button').outerHTML).toBe(before);
+    expect(animate).toHaveBeenCalledTimes(1);
+    expect(cancel).not.toHaveBeenCalled();
+    wake('#a');
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a tap for its own island', () => {
+    const { find, wake } = page(
+      '<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>',
+    );
+    const tapped = jest.fn();
+    find('button').click();
+    find('button').addEventListener('click', tapped);
+    wake('#a');
+    expect(tapped).not.toHaveBeenCalled();
+    wake('#b');
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays out of the way of an island that is alive', () => {
+    const { find } = page('<div data-island data-hydrated><button>Agregar</button></div>');
+    const tapped = jest.fn();
+    find('button').addEventListener('click', tapped);
+    find('button').click();
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a tap to the element that takes the place of the tapped one', () => {
+    const { find, wake } = page(
+      '<div id="a" data-island><a href="#n" data-needs-code data-tap="menu">Menú</a></div>',
+    );
+    const tapped = jest.fn();
+    find('a').click();
+    find('#a').innerHTML = '<button data-tap="menu">Menú</button>';
+    find('button').addEventListener('click', tapped);
+    wake('#a');
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets plain links go their way and keeps those that need code', () => {
+    const { find } = page(
+      '<div data-island><a id="plain" href="#x">Menú</a><a id="sheet" href="#y" data-needs-code>Lumpia</a></div>',
+    );
+    const follows = (id: string) =>
+      find(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(follows('#plain')).toBe(true);
+    expect(follows('#sheet')).toBe(false);
+  });
+
+  it('lets a link be opened in a new tab', () => {
+    const { find } = page('<div data-island><a href="#y" data-needs-code>Lumpia</a></div>');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    expect(find('a').dispatchEvent(click)).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import type { LoadRecord } from '@asia/shared/contracts';
+import { pinnedReleases } from '../remotes/pinnedReleases';
+import { usesFallback } from '../remotes/fallbackBuilds';
+import { overrides } from './overrides';
+
+/** One app of the page. */
+interface LoadedApp {
+  app: string;
+  version: string;
+  /** Origin or version of the build that replaces the released one. */
+  override?: string;
+  files: number;
+  /** Over the network; a file from the browser's cache counts nothing. */
+  kilobytes: number;
+  /** Of its slowest file. */
+  ms: number;
+  outcome: 'not loaded' | 'ready' | 'healed' | 'failed' | 'replaced by the build before';
+}
+
+/** A module that builds share: who provides it, and which builds use it. */
+interface SharedInUse {
+  module: string;
+  version: string;
+  from: string;
+  usedBy: string[];
+}
+
+export function loadedApps(): LoadedApp[] {
+  const { shell, remotes } = pinnedReleases();
+  return [{ name: 'shell', container: 'shell', ...shell }, ...remotes].map(({ name, container, version }) => {
+    const loads = (globalThis.__mfe?.loads ?? []).filter(
+      (load) => load.app === name && load.version === version,
+    );
+    const bytes = loads.reduce((sum, load) => sum + load.bytes, 0);
+    return {
+      app: name,
+      version,
+      ...(overrides()[name] && { override: overrides()[name] }),
+      files: loads.length,
+      kilobytes: Math.round(bytes / 100) / 10,
+      ms: Math.max(0, ...loads.map(({ ms }) => ms)),
+      outcome: usesFallback(name) ? 'replaced by the build before' : outcomeOf(loads, container),
+    };
+  });
+}
+
+function outcomeOf(loads: LoadRecord[], container: string): LoadedApp['outcome'] {
+  // The files of a local build have other addresses and no records; its container shows that it has loaded.
+  if (loads.length === 0) return container in globalThis ? 'ready' : 'not loaded';
+  const failed = loads.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length === 0) return 'ready';
+  return failed.every(({ recovered }) => recovered) ? 'healed' : 'failed';
+}
+
+export function sharedInUse(): SharedInUse[] {
+  // The federation may not have started yet.
+  const [host] = ('__FEDERATION__' in globalThis && globalThis.__FEDERATION__.__INSTANCES__) || [];
+  return Object.entries(host?.shareScopeMap.default ?? {}).flatMap(([module, versions]) =>
+    Object.entries(versions).map(([version, { from, useIn }]) => ({
+      module,
+      version,
+      from: appName(from),
+      usedBy: useIn.map(appName).sort(),
+    })),
+  );
+}
+
+/** The federation knows apps by the names of their containers. */
+const appName = (container: string) => container.replaceAll('_', '-');

@@ -1,0 +1,37 @@
+import { cart } from '@asia/shared/cart';
+import { useTexts } from '@asia/shared/messages';
+import { greetingLink } from '@asia/shared/restaurant';
+import { Link, useLocation } from '@asia/shared/router';
+import { ExternalLink, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import classes from './Dock.module.css';
+import { frameTexts } from '../messages';
+import { routeAt } from '../routing/routes';
+
+const CHECKOUT = '/CheckoutPage';
+
+/**
+ * The green WhatsApp disc: opens a chat while the cart is empty, and leads to the next step of an order otherwise. On the
+ * checkout it is absent: the page's own button is that step.
+ */
+export const WhatsAppButton = observer(() => {
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const texts = useTexts(frameTexts);
+  const sign = <Icon name="whatsapp" className={classes.sign} />;
+  if (!hydrated || cart.isEmpty) {
+    return (
+      <ExternalLink className={classes.chat} href={greetingLink(texts.wish)}>
+        {sign}
+        <VisuallyHidden>{texts.write}</VisuallyHidden>
+      </ExternalLink>
+    );
+  }
+  if (routeAt(pathname).path === CHECKOUT) return null;
+  return (
+    // Where no dish can be ordered, the cart page says why.
+    <Link className={classes.chat} to={cart.orderItems.length > 0 ? CHECKOUT : '/Cart'}>
+      {sign}
+      <VisuallyHidden>{texts.sendOrder}</VisuallyHidden>
+    </Link>
+  );
+});

@@ -1,0 +1,52 @@
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { ReleaseStatus } from './ReleaseStatus';
+
+const pinned: ReleasePointer = {
+  schema: 1,
+  shell: { version: 'a', base: '/mfe/shell/a/' },
+  remotes: [],
+  productsUrl: '/products',
+};
+const network = jest.fn<Promise<Response>, []>();
+const answer = (live: ReleasePointer) =>
+  ({
+    ok: true,
+    status: 200,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    text: () => Promise.resolve(JSON.stringify(live)),
+  }) as Response;
+
+beforeEach(() => {
+  network.mockReset();
+  global.fetch = network;
+});
+afterEach(() => jest.useRealTimers());
+
+it('is offline until somebody answers', async () => {
+  network.mockResolvedValue(answer(pinned));
+  const releaseStatus = new ReleaseStatus(pinned, null);
+  releaseStatus.goOffline();
+  expect(releaseStatus.offline).toBe(true);
+  await releaseStatus.check();
+  expect(releaseStatus).toMatchObject({ offline: false, stale: false });
+});
+
+it('knows what was released meanwhile', async () => {
+  network.mockResolvedValue(answer({ ...pinned, shell: { version: 'b', base: '/mfe/shell/b/' } }));
+  const releaseStatus = new ReleaseStatus(pinned, null);
+  releaseStatus.goOffline();
+  await releaseStatus.check();
+  expect(releaseStatus).toMatchObject({ offline: false, stale: true });
+});
+
+it('goes on asking a network that keeps silent', async () => {
+  jest.useFakeTimers();
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const releaseStatus = new ReleaseStatus(pinned, null);
+  releaseStatus.goOffline();
+  await releaseStatus.check();
+  expect(releaseStatus.offline).toBe(true);
+  network.mockResolvedValue(answer(pinned));
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(releaseStatus.offline).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { TITLE_ID } from '@asia/shared/contracts';
+
+/** Around a notice: when the notice goes while it has the focus ("Reintentar"), the focus moves to what replaces it. */
+export function RestoreFocus(props: { className?: string; children: ReactNode }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = ref.current;
+    const place = notice?.parentElement;
+    return () => {
+      if (!place || !notice.contains(document.activeElement)) return;
+      // Only then has React replaced the notice.
+      queueMicrotask(() => {
+        const heir = place.querySelector<HTMLElement>(`#${TITLE_ID}`) ?? place;
+        heir.tabIndex = -1;
+        heir.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return <div ref={ref} {...props} />;
+}
