@@ -1,4 +1,4 @@
-/** The rooms of `shared`, lowest first: one imports what is below it, never what is above. */
+/** Layers of `shared`, lowest first. A layer imports lower ones only. */
 const layers = [
   'contracts|http|loading',
   'menu',
@@ -12,7 +12,10 @@ const layers = [
 ];
 const inShared = (rooms) => `^shared/src/(${rooms})(/|[.])`;
 
-/** No import cycles between files or folders; test and standalone code stays out of releases; arrows point down. */
+/**
+ * No import cycles between files or folders; test and standalone code stays out of releases; imports point to
+ * lower layers.
+ */
 module.exports = {
   forbidden: [
     ...layers.slice(0, -1).map((rooms, index) => ({
@@ -25,7 +28,7 @@ module.exports = {
     {
       name: 'nothing-imports-these',
       comment:
-        'Commands, experiments and the picture kit are ends: what others need goes into a package of platform/.',
+        'Nothing imports commands, experiments or the picture kit: shared code goes into a package of platform/.',
       severity: 'error',
       from: { pathNot: '^(scripts|lab|imagery)/' },
       to: { path: '^(scripts|lab|imagery)/' },
@@ -78,7 +81,7 @@ module.exports = {
     },
     {
       name: 'not-released',
-      comment: 'What runs a remote alone, or its tests, is not on the site.',
+      comment: 'Standalone entries and tests are not part of the site.',
       severity: 'error',
       from: {
         path: '^(shell|[a-z-]+-mfe|shared)/src/',

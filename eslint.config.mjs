@@ -1,6 +1,7 @@
 // @ts-check
 import js from '@eslint/js';
 import globals from 'globals';
+import compat from 'eslint-plugin-compat';
 import jest from 'eslint-plugin-jest';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -8,8 +9,8 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { readFileSync } from 'node:fs';
 
-/** Libraries that are shared: a direct import would bring a second copy. Library → its front door. */
-const frontDoors = {
+/** Shared libraries: a direct import would bundle a second copy. Library → the entry to import it from. */
+const sharedEntries = {
   '@mantine/core': '@asia/shared/ui',
   '@mantine/notifications': '@asia/shared/ui-overlays',
   '@mantine/hooks': '@asia/shared/ui',
@@ -23,10 +24,17 @@ const frontDoors = {
 const { apps: ports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const apps = Object.keys(ports);
 
-const throughFrontDoors = Object.entries(frontDoors).map(([name, door]) => ({
+const sharedLibraries = Object.entries(sharedEntries).map(([name, entry]) => ({
   name,
-  message: `Import it from ${door}: shared libraries enter through our own entries.`,
+  message: `Import it from ${entry}: shared libraries are exported by our own entries.`,
 }));
+
+/** Words that meant two things, or that the field has a better one for. */
+const oneWord = {
+  selector:
+    ':not(MemberExpression) > Identifier[name=/^(claims?|backing|misfits?|judgements?|standIns?|standsIn|house|askAnew)$/i]',
+  message: 'Say deployment, blob store, incompatibility, fallback build, restaurant: one word for one thing.',
+};
 
 /** @param {string} app */
 function boundariesOf(app) {
@@ -38,11 +46,11 @@ function boundariesOf(app) {
       'no-restricted-imports': [
         'error',
         {
-          paths: throughFrontDoors,
+          paths: sharedLibraries,
           patterns: [
             {
               group: others.flatMap((other) => [`@asia/${other}`, `@asia/${other}/*`, `**/${other}/src/**`]),
-              message: 'Apps never import each other: they meet in @asia/shared or in the address bar.',
+              message: 'Apps never import each other: they share code in @asia/shared and link by address.',
             },
             {
               group: [
@@ -56,7 +64,7 @@ function boundariesOf(app) {
                 '**/platform/**',
                 '**/scripts/**',
               ],
-              message: 'Tools build the site; nothing of them runs in a browser.',
+              message: 'The platform builds the site and never runs in a browser.',
             },
             ...(app === 'menu-mfe'
               ? []
@@ -71,6 +79,7 @@ function boundariesOf(app) {
       ],
       'no-restricted-syntax': [
         'error',
+        oneWord,
         {
           selector: `ImportExpression[source.value=/(${others.join('|')})/]`,
           message: 'Apps load each other through the federation, never by import().',
@@ -116,10 +125,11 @@ export default tseslint.config(
     },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // The compiler looks for them.
+      // The compiler reports them.
       '@typescript-eslint/no-unused-vars': 'off',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       'max-lines': ['error', { max: 300 }],
+      'no-restricted-syntax': ['error', oneWord],
     },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
@@ -127,6 +137,14 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // The floor of browsers stands in package.json (`browserslist`).
+    files: ['{shell,*-mfe,shared}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/testing/**', 'shell/src/prerender/**'],
+    ...compat.configs['flat/recommended'],
+    // Safari lacks it; each use checks for it first.
+    settings: { polyfills: ['requestIdleCallback'] },
   },
   ...apps.map(boundariesOf),
   {
@@ -179,11 +197,12 @@ export default tseslint.config(
         {
           name: '@playwright/test',
           importNames: ['test', 'expect'],
-          message: "Import it from harness/test: there a page's complaint fails the journey.",
+          message: 'Import it from harness/test: there a console error of the page fails the journey.',
         },
       ],
       'no-restricted-syntax': [
         'error',
+        oneWord,
         {
           selector: 'CallExpression[callee.name="test"] > Literal[value=/\\bshould\\b/]',
           message: 'A title is a fact in the present tense.',
@@ -191,7 +210,7 @@ export default tseslint.config(
         {
           selector:
             'CallExpression[callee.object.name="test"][callee.property.name=/^(skip|fixme|only|slow)$/]',
-          message: 'Every journey runs each time, by the same bounds.',
+          message: 'Every journey runs each time, with the same limits.',
         },
       ],
     },

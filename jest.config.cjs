@@ -1,24 +1,26 @@
 const { existsSync } = require('node:fs');
 
 const apps = Object.keys(require('./package.json').apps);
-// A team may have nothing but its own app.
+// The checkout of a team may contain only its own app.
 const names = [...apps, 'shared', 'platform', 'scripts', 'lab'].filter((name) =>
   existsSync(`${__dirname}/${name}`),
 );
 
-// `jest --selectProjects menu-mfe dishAddress`: jest takes the second word for a project too, and would run all tests.
+// `jest --selectProjects menu-mfe dishAddress`: jest reads the second word as a project too, and would run
+// all tests.
 const words = process.argv.slice(process.argv.indexOf('--selectProjects') + 1);
 const end = words.findIndex((word) => word.startsWith('-'));
 const chosen = process.argv.includes('--selectProjects') ? words.slice(0, end < 0 ? undefined : end) : [];
-const files = chosen.filter((word) => !names.includes(word)).map((word) => `**/*${word}*.test.{ts,tsx}`);
+const wanted = chosen.filter((word) => !names.includes(word));
+const testsOf = (name) => wanted.map((word) => `${__dirname}/${name}/**/*${word}*.test.{ts,tsx}`);
 
 module.exports = {
-  // Jest would leave one core out, which is one of two on a small machine.
+  // By default jest leaves one core free: half of a machine with two.
   maxWorkers: '100%',
-  // A busy machine is no reason to fail.
+  // Long, so that a busy machine fails no test.
   testTimeout: 60_000,
   projects:
-    files.length === 0
+    wanted.length === 0
       ? names
-      : names.map((name) => ({ ...require(`./${name}/jest.config.cjs`), testMatch: files })),
+      : names.map((name) => ({ ...require(`./${name}/jest.config.cjs`), testMatch: testsOf(name) })),
 };

@@ -16,7 +16,8 @@ const cartMfe = {
       head: headOf('/Cart'),
       noindex: true,
       offline: true,
-      hidesCart: true,
+      role: 'cart',
+      translated: true,
     },
     {
       path: '/CheckoutPage',
@@ -25,7 +26,8 @@ const cartMfe = {
       head: headOf('/CheckoutPage'),
       noindex: true,
       offline: true,
-      hidesCart: true,
+      role: 'checkout',
+      translated: true,
     },
   ],
 };

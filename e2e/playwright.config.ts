@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { flags } from './harness/browser';
 
-/** nginx signs for itself here. */
+/** nginx has a self-signed certificate here. */
 const selfSigned = process.env.EDGE === 'nginx';
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than cores of a small machine: many journeys wait for a clock most of their time.
   workers: 3,
-  // A busy host may stop the processor for seconds. What passes only at the second try is named at the end.
+  // A busy host may stop the processor for seconds. Playwright lists what passes only on the retry.
   retries: 1,
   forbidOnly: !process.stdout.isTTY,
   // The widest bounds are for a machine of two cores that builds something else meanwhile.
@@ -31,12 +31,12 @@ export default defineConfig({
       // `ignoreHTTPSErrors` does not reach service workers.
       args: [...flags, ...(selfSigned ? ['--ignore-certificate-errors'] : [])],
     },
-    // A journey cannot see or change the answers of a service worker; `offline.test.ts` lets it in.
+    // A journey cannot see or change the answers of a service worker; `offline.test.ts` allows it.
     serviceWorkers: 'block',
     locale: 'es-CO',
     // Not Bogotá: the hours of the restaurant must not depend on where the guest is.
     timezoneId: 'Europe/Madrid',
-    // To record every journey would slow all of them down: a failed one is recorded at its second try.
+    // Recording every journey would slow all of them down: only the retry of a failed one is recorded.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
- * Makes the icons from the seal, `shell/public/favicon.svg`. Phones cut icons to circles and rounded squares: such icons
- * have a dark ground, and the maskable one keeps the seal inside the middle 80 %, which is always shown.
+ * Renders the icons from the seal, `shell/public/favicon.svg`. Phones crop icons to circles and rounded
+ * squares: these icons have a dark background, and the maskable one keeps the seal inside its safe zone, the
+ * middle 80 %.
  */
 const folder = path.resolve(__dirname, '../shell/public');
 const INK = '#100c0a';

@@ -2,6 +2,6 @@ const project = require('@asia/app-build/jest')(__dirname);
 
 module.exports = {
   ...project,
-  // They need a released site and take minutes: `npm test` has a check of their own for them.
+  // These need a released site and take minutes: `npm test` runs them as a check of their own.
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, '/lab/workspaces/'],
 };

@@ -16,6 +16,8 @@ const cartaRoute = (path, language) => ({
   props: { language },
   head: headOf(path),
   data: [`carta-${language}`],
+  role: 'carta',
+  translated: true,
   offline: true,
 });
 
@@ -34,6 +36,7 @@ const menuMfe = {
     {
       path: '/Menu',
       page: 'MenuPage',
+      role: 'menu',
       head: headOf('/Menu'),
       offline: true,
       navigation: { label: 'Menu', order: 2 },

@@ -8,7 +8,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 // The binaries themselves, not npx: killing npx would leave the servers on their ports.
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Serves apps with Fast Refresh: one alone in its small frame, or all of them together behind the shell. */
+/** Serves apps with Fast Refresh: one standalone, or all of them together behind the shell. */
 runCommand(async (words) => {
   const apps = chooseApps(words);
   await run('tsx', ['platform/content-build/src/generate.ts']);
@@ -36,13 +36,13 @@ function watchTypes(apps: string[]): ChildProcess {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  let said: string[] = [];
+  let lines: string[] = [];
   createInterface({ input: compiler.stdout }).on('line', (line) => {
-    said.push(line);
+    lines.push(line);
     const [, count] = /Found (\d+) errors?\. Watching/.exec(line) ?? [];
     if (count === undefined) return;
-    console.log(count === '0' ? 'types: in order' : `types:\n${compactErrors(said.join('\n'))}`);
-    said = [];
+    console.log(count === '0' ? 'types: in order' : `types:\n${compactErrors(lines.join('\n'))}`);
+    lines = [];
   });
   return compiler;
 }

@@ -4,7 +4,7 @@ import { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
-/** Visits a site made of development builds: only React's development build says what differs on hydration. */
+/** Visits a site of development builds: only React's development build reports what differs on hydration. */
 runCommand(async () => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
   await releaseBuilds(store, await publishApps(store, appNames, 'development'));

@@ -17,14 +17,14 @@ function wanted() {
   return `Node ${major}, ${lock.digest('hex')}`;
 }
 
-/** Installs what the lockfile says, unless that was done already. Ends the process when it fails. */
+/** Installs what the lockfile lists, unless that is done already. Ends the process when it fails. */
 export function install() {
   checkNode();
   const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (present === wanted()) return;
-  // Some packages hold files for one version of Node: another version needs all of them anew.
-  const anew = !existsSync(path.dirname(stamp)) || (present && !present.startsWith(`Node ${major},`));
-  const command = anew ? ['ci'] : ['install', '--no-save'];
+  // Some packages hold files for one version of Node: another version needs a clean installation.
+  const isClean = !existsSync(path.dirname(stamp)) || (present && !present.startsWith(`Node ${major},`));
+  const command = isClean ? ['ci'] : ['install', '--no-save'];
   // Without our `prepare`: it checks the owner's content, and a wrong row must not stop the installation.
   runOrExit('npm', [...command, '--no-audit', '--no-fund', '--ignore-scripts']);
   writeFileSync(stamp, wanted());

@@ -26,9 +26,9 @@ runCommand(async ([command, ...args]) => {
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'asia-object-store-'));
   try {
-    const said = execFileSync(program, ['up', folder], { encoding: 'utf8' });
+    const output = execFileSync(program, ['up', folder], { encoding: 'utf8' });
     const settings = Object.fromEntries(
-      said
+      output
         .trim()
         .split(' ')
         .map((word) => word.split('=') as [string, string]),

@@ -5,7 +5,8 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '@asia/releases';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
-// What is live is served as it is, after a rollback too. Only `--build`, or an empty store, starts a build.
+// Serves what is live as it is, also after a rollback. Only `--build`, or an empty release store, starts a
+// build.
 runCommand(async (words) => {
   const store = ReleaseStore.fromEnvironment();
   const live = await store.live();
@@ -30,9 +31,9 @@ runCommand(async (words) => {
 });
 
 /**
- * Holds the port while the site is built: a port that is taken must be known before anything goes live.
+ * Holds the port during the build: a taken port must fail before anything goes live.
  * @returns frees it
- * @throws Error that says what to do, when it is taken
+ * @throws Error with what to do, when it is taken
  */
 function holdPort(): Promise<() => void> {
   const { PORT = '3000', HOST } = process.env;

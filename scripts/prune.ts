@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ReleaseStore } from '@asia/release-store';
+import { ReleaseStore, RETENTION } from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
@@ -9,7 +9,10 @@ const megabytes = (files: readonly { size: number }[]) =>
 runCommand(async (args) => {
   const { values } = parseArgs({
     args,
-    options: { days: { type: 'string', default: '30' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      days: { type: 'string', default: String(RETENTION.openTabDays) },
+      'dry-run': { type: 'boolean', default: false },
+    },
   });
   const days = Number(values.days);
   if (!(days >= 0)) throw new Error(`--days wants a number, not "${values.days}".`);

@@ -6,8 +6,8 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 /**
- * `release -- [apps]`; `--changed` chooses the apps whose sources differ from what is live, `--preview` shows them before they
- * are live, `--live` then releases what was shown.
+ * `release -- [apps]`; `--changed` chooses the apps whose sources differ from what is live, `--preview` shows
+ * them before they are live, `--live` then releases what was shown.
  */
 runCommand(async (args) => {
   const { values, positionals: named } = parseArgs({

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
-import { symbolicateStack, loadCounts, readable } from '@asia/releases';
+import { liveRoutes, loadCounts, readable, routeOf, symbolicateStack } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
- * `releases` lists what is live, and what was; `releases -- explain [file]` names the source lines behind a stack of a
- * browser, from the file or from standard input.
+ * `releases` lists what is live, and what was; `releases -- routes [address]` shows who answers an address, with build and
+ * source file; `releases -- explain [file]` names the source lines behind a stack of a browser, from the file or from
+ * standard input.
  */
 runCommand(async ([word, file]) => {
   const store = ReleaseStore.fromEnvironment();
   if (word === 'explain') return console.log(await symbolicateStack(store, readFileSync(file ?? 0, 'utf8')));
+  if (word === 'routes') return printRoutes(store, file);
   const newest = await store.live();
   const deployments = await store.history();
   console.log(`${store.files.location}, generation ${newest?.number ?? 'none'}`);
@@ -30,6 +32,15 @@ runCommand(async ([word, file]) => {
     });
   }
 });
+
+async function printRoutes(store: ReleaseStore, address?: string): Promise<void> {
+  const routes = await liveRoutes(store);
+  const found = address === undefined ? undefined : routeOf(routes, address);
+  if (address !== undefined && !found)
+    console.log(`No live app has ${address}: guests get the page of * with status 404. Known addresses:`);
+  for (const { path, app, version, page, file } of found ? [found] : routes)
+    console.log(`${path.padEnd(16)}  ${app} ${version}  ${page}  ${file}`);
+}
 
 /** How loads went, as the server of this machine has counted since its start; empty without METRICS_PORT. */
 async function countedLoads(): Promise<Map<string, string>> {

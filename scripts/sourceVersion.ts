@@ -15,7 +15,7 @@ const common = [
 ];
 const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 
-/** Remembers, by app, which sources gave which build: the same sources always give the same one. */
+/** By app, which sources gave which build: the same sources always give the same one. */
 const record = path.join(root, '.cache/built-from.json');
 type Built = Record<string, { sources: string; version: string }>;
 
@@ -51,7 +51,7 @@ function hashOf(files: string[]): string {
   return hash.digest('hex');
 }
 
-/** Notes which builds the sources gave. */
+/** Records which builds the sources gave. */
 export function rememberBuilds(
   sources: Record<string, string>,
   versions: Record<string, string>,

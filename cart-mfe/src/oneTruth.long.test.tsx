@@ -38,7 +38,7 @@ it('is the same in dock, cart, checkout and message for a thousand carts and men
       cart.clear();
       cart.repeat(items);
       cart.reprice(randomMenu(random));
-      // Not in each round: a new neighbourhood draws the form again, which takes longest.
+      // Not in each round: a new neighbourhood re-renders the form, which takes longest.
       if (round % 50 === 0) draft.write('neighbourhood', zones[(round / 50) % zones.length] ?? '');
     });
     fireEvent.submit(form);
@@ -57,11 +57,13 @@ it('is the same in dock, cart, checkout and message for a thousand carts and men
     expect(lines).toEqual(ordered);
     expect(ofCheckout.filter(isDish)).toEqual(ordered);
     expect(units).toBe(ordered.reduce((sum, line) => sum + Number.parseInt(line, 10), 0));
-    expect(told(message, 'Total de platos')).toBe(units);
-    expect(told(message, 'Subtotal')).toBe(subtotal);
+    expect(numberAfter(message, 'Total de platos')).toBe(units);
+    expect(numberAfter(message, 'Subtotal')).toBe(subtotal);
     expect(ofCart.at(-1)).toBe(`Subtotal ${amount(subtotal)}`);
     expect(ofCheckout).toContain(`Subtotal ${amount(subtotal)}`);
-    expect(ofCheckout.at(-1)).toMatch(new RegExp(`^Total.* ${escape(amount(told(message, 'Total')))}$`));
+    expect(ofCheckout.at(-1)).toMatch(
+      new RegExp(`^Total.* ${escape(amount(numberAfter(message, 'Total')))}$`),
+    );
 
     const [cartPage = '', checkoutPage = ''] = Array.from(container.querySelectorAll('h1'), (title) =>
       plain(title.closest('.wrap')?.textContent ?? ''),
@@ -99,7 +101,7 @@ function linesOf(message: string): string[] {
   });
 }
 
-function told(message: string, label: string): number {
+function numberAfter(message: string, label: string): number {
   return Number(new RegExp(`\\*${label}:\\* (.*)`).exec(message)?.[1]?.replace(/\D/g, ''));
 }
 

@@ -12,7 +12,7 @@ interface Window {
   text?: string;
 }
 
-/** The windows of a laptop and a phone; each kind of page is judged in them first. */
+/** The windows of a laptop and a phone; each kind of page is checked in them first. */
 const usual: readonly Window[] = [{ width: 1280 }, { width: 390 }];
 /** A laptop zoomed four times. */
 const zoomed: Window = { width: 320 };
@@ -44,14 +44,14 @@ async function expectSound(page: Page, route: string, windows: readonly Window[]
     // One pixel is a rounding of the layout.
     expect(await overflow(page), where).toBeLessThanOrEqual(1);
     // What is narrow at 390 px is narrower at 320 px.
-    const isJudgedAt320 = width === 390 && text === '' && windows.includes(zoomed);
-    if (!isJudgedAt320) expect(await violations(page), where).toEqual([]);
-    if (text !== '') await expectModestStrip(page);
+    const isCheckedAt320 = width === 390 && text === '' && windows.includes(zoomed);
+    if (!isCheckedAt320) expect(await violations(page), where).toEqual([]);
+    if (text !== '') await expectSmallStrip(page);
   }
 }
 
-/** However large the text, the strip at the foot leaves the page to be read, and cuts nothing off. */
-async function expectModestStrip(page: Page): Promise<void> {
+/** At any text size the strip at the foot takes less than a sixth of the window, and cuts nothing off. */
+async function expectSmallStrip(page: Page): Promise<void> {
   const strip = page.locator('aside[aria-label*="WhatsApp"]');
   expect((await strip.boundingBox())?.height ?? 0).toBeLessThan(844 / 6);
   const cut = await strip.evaluate((dock) =>
@@ -77,7 +77,7 @@ for (const width of [390, 1280] as const) {
           if (width !== 390) return;
           await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
           expect(await overflow(page)).toBeLessThanOrEqual(1);
-          await expectModestStrip(page);
+          await expectSmallStrip(page);
         });
       }
     });
@@ -125,7 +125,7 @@ test.describe('no violations on a phone', () => {
 test.describe('no violations after an order', () => {
   test.use({ stored: fullCart });
 
-  test('in the rescue panel, which has the focus', async ({ page }) => {
+  test('in the panel for an order that did not open WhatsApp, which has the focus', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });

@@ -3,7 +3,7 @@ import { routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
 
-const kept = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+const capture = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 test('thirty-nine routes are registered', () => {
   expect(new Set(routes.map((route) => route.toLowerCase())).size).toBe(39);
@@ -19,7 +19,7 @@ test.describe('every route answers in any letter case', () => {
         expect(html.match(/<title>/g), 'one title').toHaveLength(1);
         expect(html.match(/<h1[\s>]/g), 'one h1').toHaveLength(1);
         if (html.includes('content="noindex"')) continue;
-        const canonical = kept(html, /<link rel="canonical" href="([^"]*)"/);
+        const canonical = capture(html, /<link rel="canonical" href="([^"]*)"/);
         expect(new URL(canonical).pathname, `canonical of ${spelling}`).toBe(route);
       }
     });
@@ -27,7 +27,7 @@ test.describe('every route answers in any letter case', () => {
 });
 
 test.describe('an unknown address', () => {
-  test('is answered with 404 and the page that says so', async ({ request }) => {
+  test('is answered with 404 and the not-found page', async ({ request }) => {
     const answer = await request.get(unknownRoute, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -40,7 +40,7 @@ test.describe('an unknown address', () => {
     test.describe(`at ${width} px`, shortIf(width === 390), () => {
       test.use({ width });
 
-      test('stands whole', async ({ page, allowed }) => {
+      test('is complete', async ({ page, allowed }) => {
         // The browser itself reports the status of the page.
         allowed.push(/status of 404/);
         await visit(page, unknownRoute);
@@ -53,7 +53,7 @@ test.describe('an unknown address', () => {
   }
 });
 
-// Its wider windows stand in `accessibility.test.ts`; one of each kind also in `hydration.test.ts`.
+// Wider windows are in `accessibility.test.ts`; one route of each kind also in `hydration.test.ts`.
 test.describe('every route at 390 px', long, () => {
   test.use({ width: 390 });
 

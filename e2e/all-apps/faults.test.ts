@@ -22,7 +22,7 @@ const PAGE = '/ArrozChino';
 /** Pages that load at once: more would measure the machine. */
 const AT_ONCE = 4;
 
-/** Runs some work with a new guest, at a site whose answers can go wrong. */
+/** Runs `work` with a new guest, at a site whose answers can go wrong. */
 async function withGuest(
   { browser, site }: { browser: Browser; site: string },
   work: (page: Page, server: FaultServer) => Promise<void>,
@@ -49,7 +49,7 @@ const named = (cell: string, work: () => Promise<void>) =>
     throw new Error(`${cell}: ${String(cause)}`, { cause });
   });
 
-/** Presses "Reintentar", which must bring the page to life without a reload. */
+/** Presses "Reintentar", which must hydrate the page without a reload. */
 async function retry(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
@@ -59,10 +59,10 @@ async function retry(page: Page): Promise<void> {
 
 const readable = (page: Page) => expect(page.locator('main')).toContainText(rice.name);
 
-/** A notice comes after ten seconds, and this machine may be busy. */
+/** A notice appears after ten seconds, and this machine may be busy. */
 const patient = { timeout: 40_000 };
 
-/** The server heals only with the click: earlier, a try under way could bring the page to life and remove the link. */
+/** Heals the server only with the click: earlier, a retry in flight could hydrate the page and remove the link. */
 async function reloadWhenLate(page: Page, heal: () => void): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'La conexión está lenta' })).toBeVisible(patient);
   await Promise.all([
@@ -71,8 +71,8 @@ async function reloadWhenLate(page: Page, heal: () => void): Promise<void> {
   ]);
 }
 
-/** What stands on the page for a word of the table, and what a guest then does. */
-const seen: Record<Outcome, (page: Page, heal: () => void) => Promise<void>> = {
+/** For each outcome of the table: expects what the page shows, and then does what the guest does. */
+const expectOutcome: Record<Outcome, (page: Page, heal: () => void) => Promise<void>> = {
   whole: async (page) => {
     await hydrated(page);
     await expect(page.getByRole('alert').filter({ hasText: /lenta|no cargó|error/ })).toHaveCount(0);
@@ -82,9 +82,9 @@ const seen: Record<Outcome, (page: Page, heal: () => void) => Promise<void>> = {
     await reloadWhenLate(page, heal);
     await hydrated(page);
   },
-  anew: async (page, heal) => {
+  newTab: async (page, heal) => {
     await reloadWhenLate(page, heal);
-    // Within a tab the browser also keeps scripts in memory, which no header clears: only another tab asks anew.
+    // Within a tab the browser also keeps scripts in memory, which no header clears: only another tab requests them again.
     const tab = await page.context().newPage();
     await tab.goto(PAGE);
     await hydrated(tab);
@@ -129,14 +129,14 @@ for (const [name, row] of Object.entries(rows)) {
   });
 }
 
-/** Follows a guest to the page while a file goes wrong, and looks for what the table says of it. */
+/** Visits the page as a guest while a file goes wrong, and expects the outcome in the table. */
 async function goWrong(
   at: { browser: Browser; site: string },
   row: Row,
   { moment, way }: Cell,
 ): Promise<void> {
   await withGuest(at, async (page, server) => {
-    // The files of the next page may be fetched before the tap: they go wrong from the beginning.
+    // The files of the next page may be prefetched: they go wrong from the beginning.
     const ahead = row.later[0] !== 'whole';
     let broken = 0;
     const breakIt = () => server.break(row.files, way, () => ++broken <= (row.most ?? Infinity));
@@ -146,14 +146,14 @@ async function goWrong(
     if (moment === 'first') await page.goto(PAGE, { waitUntil: 'commit' });
     else await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
     if (moment === 'first') await readable(page);
-    await seen[expectedOutcome(row, moment, way)](page, () => server.heal());
+    await expectOutcome[expectedOutcome(row, moment, way)](page, () => server.heal());
     await expect(page.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeVisible();
     await readable(page);
-    if (row.unasked?.includes(moment)) expect(broken, 'times that it was asked for').toBe(0);
+    if (row.unasked?.includes(moment)) expect(broken, 'requests for it').toBe(0);
   });
 }
 
-test('a broken copy in the cache of the browser is passed by, without a word', async ({ browser, site }) => {
+test('a broken copy in the cache of the browser is bypassed, without a notice', async ({ browser, site }) => {
   const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
   await allOf(
     (['wrong hash', 'truncate', '503'] satisfies Fault[]).map(
@@ -163,10 +163,10 @@ test('a broken copy in the cache of the browser is passed by, without a word', a
           const broken = new Set<string>();
           server.break(files, way, (address) => broken.size < broken.add(address).size);
           await page.goto(PAGE);
-          await seen.whole(page, () => undefined);
+          await expectOutcome.whole(page, () => undefined);
           server.heal();
           await page.reload();
-          await seen.whole(page, () => undefined);
+          await expectOutcome.whole(page, () => undefined);
           expect(
             server.asked.filter((address) => /main\.js\?/.test(address)),
             way,
@@ -187,7 +187,7 @@ test(lacking, long, async ({ browser, site, request }) => {
       (file) => () =>
         named(file, () =>
           withGuest({ browser, site }, async (page, server) => {
-            // The same file of the build before must not come either: it would be used instead.
+            // The same file of the fallback build must fail too: it would be used instead.
             const anyVersion = file.replaceAll('.', '\\.').replace(/(?<=^\/mfe\/[\w-]+\/)\w+/, '\\w+');
             server.break(new RegExp(`^${anyVersion}$`), 'refuse');
             await page.goto(PAGE, { waitUntil: 'commit' });
@@ -195,19 +195,19 @@ test(lacking, long, async ({ browser, site, request }) => {
             await page.goto('/Cart', { waitUntil: 'commit' });
             await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
             await page.goto(PAGE, { waitUntil: 'commit' });
-            await seen[singleFiles[lastingName(file)]!](page, () => server.heal());
+            await expectOutcome[singleFiles[lastingName(file)]!](page, () => server.heal());
           }),
         ),
     ),
   );
 });
 
-test('the documents tell the same', () => {
+test('docs/failures.md has the same table', () => {
   const file = path.join(__dirname, '../../docs/failures.md');
   const text = readFileSync(file, 'utf8');
-  const told = text.replace(/(?<=<!-- table -->\n\n)[^]*(?=\n\n<!-- end -->)/, () => tableOfFaults());
-  if (process.env.UPDATE_DOCS) writeFileSync(file, told);
+  const expected = text.replace(/(?<=<!-- table -->\n\n)[^]*(?=\n\n<!-- end -->)/, () => tableOfFaults());
+  if (process.env.UPDATE_DOCS) writeFileSync(file, expected);
   expect(text.replace(/ +/g, ' ').replace(/-{3,}/g, '---')).toBe(
-    told.replace(/ +/g, ' ').replace(/-{3,}/g, '---'),
+    expected.replace(/ +/g, ' ').replace(/-{3,}/g, '---'),
   );
 });

@@ -6,7 +6,7 @@ import { shortIf } from '../harness/tiers';
 
 const tile = /\/pictures\/(?!plato-portada).*\.avif$/;
 
-/** The addresses of tile pictures that a page has asked for so far. */
+/** The addresses of tile pictures that a page has requested so far. */
 function tilesAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,9 +19,9 @@ test.describe('pictures further down a page', () => {
   test.use({ width: 390 });
 
   for (const route of ['/', '/Menu', '/ArrozChino', '/Bebidas', '/Menuinfantil', '/Salon']) {
-    test(`come after the scripts: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => (letGo = resolve));
+    test(`load after the scripts: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(/\/main\.js$/, async (route) => {
         await held;
         await route.continue();
@@ -40,12 +40,12 @@ test.describe('pictures further down a page', () => {
       await page.waitForRequest(/\/main\.js$/);
       await page.waitForTimeout(300);
       expect(await arrivedBelow()).toBe(0);
-      letGo();
+      release();
       await expect.poll(arrivedBelow).toBeGreaterThan(0);
     });
   }
 
-  test('come as soon as the guest scrolls', async ({ page }) => {
+  test('load as soon as the guest scrolls', async ({ page }) => {
     const asked = tilesAskedFor(page);
     await page.route(/\/main\.js$/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ test.describe('pictures further down a page', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('come by themselves when no script does', async ({ page, allowed }) => {
+  test('load by themselves if no script loads', async ({ page, allowed }) => {
     allowed.push(/boot\.js/, /ERR_FAILED/);
     const asked = tilesAskedFor(page);
     await page.route(/\.js$/, (route) => route.abort());
@@ -69,8 +69,8 @@ const MOST_AHEAD = 60;
 test.describe('what comes next', () => {
   test.use({ width: 390 });
 
-  test('is there before the tap, once the page is alive, and within its budget', async ({ page }) => {
-    // What the page names itself is not ahead of need.
+  test('is there before the tap, once the page is hydrated, and within its budget', async ({ page }) => {
+    // Files that the page itself names are not ahead of need.
     const html = await (await page.request.get('/')).text();
     let ahead = 0;
     const files: string[] = [];
@@ -90,7 +90,7 @@ test.describe('what comes next', () => {
     expect(ahead).toBeLessThan(MOST_AHEAD);
   });
 
-  test('asks for nothing ahead with Save-Data', async ({ page }) => {
+  test('prefetches nothing with Save-Data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

@@ -5,7 +5,7 @@ import { kindsOfPage } from '../harness/routes';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
-/** Marks the title of the page before any script of the site runs. */
+/** Sets a property on the title of the page before any script of the site runs. */
 const markTitle = () =>
   document.addEventListener('DOMContentLoaded', () => {
     const title = document.querySelector('h1');
@@ -13,18 +13,18 @@ const markTitle = () =>
   });
 
 const carts = { 'an empty cart': {}, 'a full cart': fullCart } as const;
-/** Pages of each app: the full cart is drawn by the frame, which is everywhere the same. */
+/** Pages of each app: the frame, which is the same on every page, renders the full cart. */
 const ofEachApp = ['/', '/ArrozChino', '/Cart', '/CheckoutPage', '/Salon'];
 
 for (const [name, stored] of Object.entries(carts)) {
-  test.describe(`with ${name} the page of the server comes alive`, () => {
+  test.describe(`with ${name} the prerendered page hydrates`, () => {
     test.use({ width: 390, stored });
 
     for (const route of kindsOfPage) {
       test(route, shortIf(stored !== fullCart || ofEachApp.includes(route)), async ({ page }) => {
         await page.addInitScript(markTitle);
         await visit(page, route);
-        // If React draws the title anew instead of hydrating it, the mark is lost.
+        // If React renders the title again instead of hydrating it, the property is lost.
         const kept = await page.locator('h1').evaluate((node) => 'fromServer' in node);
         expect(kept, 'the same title').toBe(true);
         expect(await page.locator('head title').count()).toBe(1);
@@ -35,7 +35,7 @@ for (const [name, stored] of Object.entries(carts)) {
   });
 }
 
-/** Holds some scripts back. @returns lets them go */
+/** Holds back the scripts that match. @returns release */
 async function holdScripts(context: BrowserContext, of: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -46,7 +46,7 @@ async function holdScripts(context: BrowserContext, of: RegExp): Promise<() => v
   return release;
 }
 
-test.describe('a tap made before the page is alive is not lost', () => {
+test.describe('a tap before hydration is not lost', () => {
   test('on a block of the game', async ({ page, context }) => {
     const release = await holdScripts(context, /\/mfe\/menu-mfe\/.*\.js$/);
     await page.goto('/Menuinfantil', { waitUntil: 'domcontentloaded' });
@@ -89,7 +89,7 @@ test.describe('a tap made before the page is alive is not lost', () => {
   });
 });
 
-test('a walk through the site changes pages without loading them anew', async ({ page }) => {
+test('a walk through the site changes pages without a reload', async ({ page }) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
   await visit(page, '/');
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

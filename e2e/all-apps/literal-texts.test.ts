@@ -31,7 +31,7 @@ const fixed: Record<string, readonly string[]> = {
 
 const everywhere = ['Home', 'Menu', 'Nosotros', 'Contacto', 'Siguenos en Instagram', 'Carta'];
 
-/** The words of a page as the server sends it. */
+/** The words of a prerendered page. */
 function words(html: string): string {
   const body = html
     .slice(html.indexOf('<body'))
@@ -44,7 +44,7 @@ function words(html: string): string {
   return plain(body);
 }
 
-test.describe('fixed texts stand in the page that the server sends', () => {
+test.describe('fixed texts are in the prerendered page', () => {
   for (const [route, texts] of Object.entries(fixed)) {
     test(route, async ({ request }) => {
       const text = words(await (await request.get(route)).text());
@@ -63,7 +63,7 @@ test('no page shows a placeholder', async ({ request }) => {
 });
 
 test('no page sells for nothing', async ({ request }) => {
-  // The form of the order rightly says $ 0: to pick up costs nothing.
+  // The form of the order rightly shows $ 0: pick-up is free.
   for (const route of routes.filter((each) => each !== '/CheckoutPage')) {
     const text = words(await (await request.get(route)).text());
     expect(/\$ ?(?:0|1|NaN)(?![\d.,])/.exec(text)?.[0], route).toBeUndefined();

@@ -61,13 +61,13 @@ test.beforeEach(({ allowed }) => void allowed.push(...withoutNetwork));
 
 const line = (page: Page) => page.getByText(/^Sin conexión\. Precios del \d+ de \w+, \d+:\d\d [AP]M\.$/);
 
-/** Goes to a page and waits until the browser has stored all that it should keep. */
-async function visitAndKeep(page: Page, address: string): Promise<void> {
+/** Goes to a page and waits until the service worker has cached it. */
+async function visitAndCache(page: Page, address: string): Promise<void> {
   await visit(page, address);
-  await expect.poll(() => isKept(page, address), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isCached(page, address), { timeout: 60_000 }).toBe(true);
 }
 
-const isKept = (page: Page, address: string) =>
+const isCached = (page: Page, address: string) =>
   page.evaluate(async (asked) => {
     const pages = await caches.open('asia-pages');
     const { pathname, origin } = new URL(asked, location.href);
@@ -81,7 +81,7 @@ const registrations = (page: Page) =>
 
 test('an order is begun and finished without a network, after one visit', async ({ page, context }) => {
   await catchWindows(page);
-  await visitAndKeep(page, '/');
+  await visitAndCache(page, '/');
   await context.setOffline(true);
 
   await visit(page, '/Carta');
@@ -100,13 +100,13 @@ test('an order is begun and finished without a network, after one visit', async 
 test.describe('with a full cart', () => {
   test.use({ stored: fullCart });
 
-  const kept = 'pages open without a network: six that are kept, one that was seen, and no other';
+  const kept = 'pages open without a network: six that are precached, one that was visited, and no other';
 
   test(kept, long, async ({ page, context }) => {
-    await visitAndKeep(page, '/');
+    await visitAndCache(page, '/');
     await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
     await expect(page).toHaveURL(/arrozchino/i);
-    await expect.poll(() => isKept(page, '/arrozchino'), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isCached(page, '/arrozchino'), { timeout: 30_000 }).toBe(true);
     await context.setOffline(true);
     for (const [address, title] of [
       ['/', /./],
@@ -139,11 +139,11 @@ test.describe('with a full cart', () => {
 });
 
 for (const [trouble, way] of [
-  ['the network keeps silent', 'hang'],
-  ['the server says that it cannot', '503'],
+  ['the network does not answer', 'hang'],
+  ['the server answers 503', '503'],
 ] as const)
   test(
-    `where ${trouble}, what is kept comes all the same, and says from when its prices are`,
+    `where ${trouble}, cached pages load, with the date of their prices`,
     shortIf(way === '503'),
     async ({ browser, site }) => {
       const network = new FaultServer(() => [site]);
@@ -152,15 +152,15 @@ for (const [trouble, way] of [
       const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
       const context = await browser.newContext({ serviceWorkers: 'allow', baseURL, storageState });
       const page = await context.newPage();
-      await visitAndKeep(page, '/');
+      await visitAndCache(page, '/');
       network.break(/./, way);
       for (const address of ['/Menu', '/Carta', '/Cart', '/CheckoutPage']) {
-        // Does not wait for `load`: a picture that is not kept may hang for ever.
+        // Does not wait for `load`: a picture that is not cached may hang for ever.
         await page.goto(address, { waitUntil: 'commit' });
         await hydrated(page);
         await expect(line(page), address).toBeVisible();
       }
-      // Only the first page is looked for: pictures that hang then take all connections.
+      // Checks only the first page: after it, pictures that hang take all connections.
       expect(network.asked, 'the network was asked first').toContain('/Menu');
       await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
       await context.close();
@@ -168,8 +168,11 @@ for (const [trouble, way] of [
     },
   );
 
-test('what waits for the network says so, and comes by itself with it', async ({ page, context }) => {
-  await visitAndKeep(page, '/');
+test('a page that needs the network shows an error, and loads by itself once online', async ({
+  page,
+  context,
+}) => {
+  await visitAndCache(page, '/');
   await context.setOffline(true);
   await page.goto('/Menu');
   await hydrated(page);
@@ -194,7 +197,7 @@ test('after a release without a network, the next page is all of the new release
     baseURL: `http://127.0.0.1:${own.port}`,
   });
   const page = await context.newPage();
-  await visitAndKeep(page, '/');
+  await visitAndCache(page, '/');
   const hall = page.getByRole('link', { name: /sal[oó]n/i });
   const pinned = () => page.locator('#releases').textContent();
   const before = await pinned();
@@ -212,7 +215,7 @@ test('after a release without a network, the next page is all of the new release
   expect(await pinned()).not.toContain('salon-mfe');
   await hydrated(page);
 
-  // What is stored follows: nothing of the old release is left.
+  // The cache follows: nothing of the old release is left.
   await expect
     .poll(
       () =>
@@ -231,13 +234,13 @@ test('after a release without a network, the next page is all of the new release
   await context.close();
 });
 
-test('the switch of the server takes it out of the browser', async ({ browser, own }) => {
+test('the switch of the server removes the worker from the browser', async ({ browser, own }) => {
   const context = await browser.newContext({
     serviceWorkers: 'allow',
     baseURL: `http://127.0.0.1:${own.port}`,
   });
   const page = await context.newPage();
-  await visitAndKeep(page, '/');
+  await visitAndCache(page, '/');
   expect(await registrations(page)).toBe(1);
   await own.start(false);
   await visit(page, '/Menu');
@@ -248,7 +251,7 @@ test('the switch of the server takes it out of the browser', async ({ browser, o
   await context.close();
 });
 
-test('a page that never gets idle keeps nothing, nor does one with Save-Data', async ({ page, context }) => {
+test('a page that never gets idle caches nothing, nor does one with Save-Data', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
@@ -265,7 +268,7 @@ test('a page that never gets idle keeps nothing, nor does one with Save-Data', a
 
 test('a broken copy of a file is replaced', async ({ page, context, allowed }) => {
   allowed.push(/integrity/);
-  await visitAndKeep(page, '/Bebidas');
+  await visitAndCache(page, '/Bebidas');
   const spoil = () =>
     page.evaluate(async () => {
       const files = await caches.open('asia-files');

@@ -23,7 +23,7 @@ test('an order is begun and finished in a tab that is older than two releases of
     locale: 'es-CO',
     viewport: { width: 390, height: 844 },
   });
-  // Nothing is fetched ahead: all of the order comes after the releases.
+  // No prefetch: the whole order is loaded after the releases.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -32,11 +32,11 @@ test('an order is begun and finished in a tab that is older than two releases of
   await visit(page, '/Menu');
   const pinned = () => page.locator('#releases').textContent();
   const before = (await pinned()) ?? '';
-  // Not `execFileSync`: the server is in this process, and has to answer meanwhile.
-  for (const mark of ['x', 'y'])
+  // Not `execFileSync`: the server is in this process, and must keep answering.
+  for (const versionPrefix of ['x', 'y'])
     await promisify(execFile)(
       'node',
-      ['--import', 'tsx', 'platform/releases/src/testing/releaseAgain.ts', mark],
+      ['--import', 'tsx', 'platform/releases/src/testing/releaseAgain.ts', versionPrefix],
       {
         cwd: root,
         env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },

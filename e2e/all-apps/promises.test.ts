@@ -33,8 +33,9 @@ function shortJourneys(): Map<string, string[]> {
   return titles;
 }
 
-/** What `docs/testing.md` names as left to the long tier: numbers of promises. */
-const left = () => [...read('docs/testing.md').matchAll(/^\| (\d+) +\|/gm)].map(([, row]) => Number(row));
+/** Numbers of the promises that `docs/testing.md` leaves to the long tier. */
+const leftToLongTier = () =>
+  [...read('docs/testing.md').matchAll(/^\| (\d+) +\|/gm)].map(([, row]) => Number(row));
 
 test('each promise and each kind of page is proved in the short tier, or named as left to the long one', () => {
   const journeys = shortJourneys();
@@ -48,12 +49,12 @@ test('each promise and each kind of page is proved in the short tier, or named a
     const tests = [...row.matchAll(/`([\w./-]+\.test\.tsx?)`: "((?:[^"\\]|\\.)+)"/g)];
     return !tests.some(([, file = '', name = '']) => isShort(file, name.replaceAll('\\"', '"')));
   });
-  expect(unproved.map(([, number]) => Number(number))).toEqual(left());
+  expect(unproved.map(([, number]) => Number(number))).toEqual(leftToLongTier());
 
   const visited = journeys.get('e2e/all-apps/hydration.test.ts') ?? [];
-  const judged = journeys.get('e2e/all-apps/accessibility.test.ts') ?? [];
+  const checked = journeys.get('e2e/all-apps/accessibility.test.ts') ?? [];
   for (const kind of kindsOfPage) {
     expect(visited).toContain(kind);
-    expect(judged).toContain(`${kind} on a laptop and a phone`);
+    expect(checked).toContain(`${kind} on a laptop and a phone`);
   }
 });

@@ -13,7 +13,7 @@ interface RemoteCase {
   from: string;
   link: RegExp;
   title: string;
-  /** A page of another remote that must not notice. */
+  /** A page of another remote, which must not be affected. */
   neighbour: string;
 }
 
@@ -54,7 +54,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'answering 503': (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' }),
 };
 
-/** The scripts of one remote, also when they are asked for again. Its styles still come. */
+/** The scripts of one remote, retries included. Its styles still load. */
 const scriptsOf = (remote: string) => new RegExp(`/mfe/${remote}/.*\\.js(\\?|$)`);
 
 async function cut(
@@ -65,7 +65,7 @@ async function cut(
   await context.route(scriptsOf(remote), way);
 }
 
-/** The text that is there at this moment. */
+/** The text at this moment. */
 const mainText = async (page: Page) => plain((await page.locator('main').textContent()) ?? '');
 
 const expected =
@@ -75,11 +75,11 @@ test.use({ stored: fullCart });
 
 for (const { remote, route, words, from, link, title, neighbour } of cases) {
   // For the menu's own page, `faults.test.ts` proves the same in more ways.
-  const inTheTable = remote === 'menu-mfe';
+  const isInTable = remote === 'menu-mfe';
   for (const [name, way] of Object.entries(faults)) {
     test.describe(`${remote} ${name}`, shortIf(name === 'refused'), () => {
-      if (!inTheTable) {
-        test('leaves its page readable, and "Reintentar" wakes it without a reload', async ({
+      if (!isInTable) {
+        test('leaves its page readable, and "Reintentar" hydrates it without a reload', async ({
           page,
           context,
           allowed,
@@ -101,7 +101,11 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
           expect(await page.evaluate(() => 'sameDocument' in globalThis), 'no reload').toBe(true);
         });
 
-        test('is told on the way to it, and "Reintentar" brings it', async ({ page, context, allowed }) => {
+        test('shows an error on the way to it, and "Reintentar" loads it', async ({
+          page,
+          context,
+          allowed,
+        }) => {
           allowed.push(expected);
           await cut(context, remote, way);
           await visit(page, from);
@@ -115,8 +119,8 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
         });
       }
 
-      test('does not touch its neighbours', async ({ page, context, allowed }) => {
-        // Without menu-mfe, other pages only cannot compare the cart with the menu.
+      test('does not affect its neighbours', async ({ page, context, allowed }) => {
+        // Without menu-mfe, other pages cannot compare the cart with the menu; all else works.
         allowed.push(expected);
         await cut(context, remote, way);
         await visit(page, neighbour);
@@ -133,8 +137,8 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
     test.describe('on a phone', () => {
       test.use({ width: 390 });
 
-      test('leaves its page readable and the frame alive', async ({ page, context, allowed }) => {
-        // The page preloads it and this journey never answers.
+      test('leaves its page readable and the frame interactive', async ({ page, context, allowed }) => {
+        // The page preloads the script, which this journey never answers.
         allowed.push(new RegExp(`/mfe/${remote}/.* was preloaded using link preload but not used`));
         await cut(context, remote, hang);
         await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -146,10 +150,10 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
       });
     });
 
-    if (inTheTable) return;
-    test('says on the way to it that the connection is slow', async ({ page, context }) => {
+    if (isInTable) return;
+    test('shows on the way to it that the connection is slow', async ({ page, context }) => {
       await cut(context, remote, hang);
-      // Not until `load`: a file that is fetched ahead may hang before it.
+      // Does not wait for `load`: a prefetched file may hang before it.
       await page.goto(from, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await page.getByRole('link', { name: link }).first().click();

@@ -3,7 +3,7 @@ import { rice, starter, type JourneyDish } from '../harness/dishes';
 import { catchWindows, sentMessage, storedUnits, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
-/** Counts what a thumb does on the page. A field or a choice is one tap; the keyboard does not count. */
+/** Counts taps on the page. A field or a choice is one tap; typing does not count. */
 class Taps {
   count = 0;
 

@@ -10,14 +10,16 @@ import { readLive, siteDir } from '../harness/site';
 import { expect, test, type Width } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
-interface Who {
+interface PageReport {
   loads: object[];
   apps: { app: string; version: string; files: number; kilobytes: number; outcome: string }[];
   shared: { module: string; from: string; usedBy: string[] }[];
 }
 
-const whoOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(JSON.stringify((globalThis as unknown as { __mfe: Who }).__mfe)) as Who);
+const reportOf = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(JSON.stringify((globalThis as unknown as { __mfe: PageReport }).__mfe)) as PageReport,
+  );
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Who is on this page' });
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Turn off' });
@@ -34,7 +36,7 @@ for (const width of [390, 1280] satisfies Width[]) {
       await expect(panel(page)).toContainText(liveMenu().version);
       await expect(panel(page).getByRole('table', { name: 'Shared modules' })).toContainText('react');
       expect(await overflow(page)).toBe(0);
-      const { apps, shared } = await whoOf(page);
+      const { apps, shared } = await reportOf(page);
       expect(apps).toContainEqual(
         expect.objectContaining({ app: 'menu-mfe', version: liveMenu().version, outcome: 'ready' }),
       );
@@ -48,20 +50,20 @@ for (const width of [390, 1280] satisfies Width[]) {
   });
 }
 
-test('a guest loads nothing of it, and a key brings it', async ({ page }) => {
+test('a guest does not load the tools, and a key opens them', async ({ page }) => {
   await visit(page, '/ArrozChino');
-  expect(Object.keys(await whoOf(page))).toEqual(['loads']);
+  expect(Object.keys(await reportOf(page))).toEqual(['loads']);
   await page.keyboard.press('Alt+Shift+KeyM');
   await expect(panel(page)).toBeVisible();
-  const told = await page.evaluate(
+  const moduleInfo = await page.evaluate(
     () => (globalThis as unknown as { __FEDERATION__: { moduleInfo: object } }).__FEDERATION__.moduleInfo,
   );
   const manifest = new URL(`${liveMenu().base}mf-manifest.json`, page.url()).href;
-  expect(JSON.stringify(told), 'what the devtools of the federation read').toContain(manifest);
+  expect(JSON.stringify(moduleInfo), 'what the devtools of the federation read').toContain(manifest);
   expect((await page.request.get(manifest)).ok()).toBe(true);
 });
 
-/** The live build of the menu at an origin of its own, as a developer's machine offers one. */
+/** Serves the live build of the menu from an origin of its own, as a developer's machine does. */
 async function localBuild(change: (json: string) => string = (json) => json) {
   const folder = path.join(siteDir, liveMenu().base);
   const asked: string[] = [];
@@ -82,7 +84,7 @@ async function localBuild(change: (json: string) => string = (json) => json) {
   return { asked, origin, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** A developer at a site whose server lets some builds stand in for released ones. */
+/** Opens a page at a server that allows these overrides of released builds. */
 async function atSite(browser: Browser, overrides: string[], work: (page: Page) => Promise<void>) {
   const server = await startServer({ siteDir, port: 0, host: '127.0.0.1', overrides });
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}` });
@@ -94,7 +96,7 @@ async function atSite(browser: Browser, overrides: string[], work: (page: Page) 
   }
 }
 
-test('a local build stands in the live site until it is turned off', async ({ browser }) => {
+test('a local build replaces the released one until it is turned off', async ({ browser }) => {
   const { asked, origin, stop } = await localBuild();
   await atSite(browser, [origin], async (page) => {
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
@@ -110,7 +112,7 @@ test('a local build stands in the live site until it is turned off', async ({ br
     await badge(page).getByRole('button', { name: 'Turn off' }).click();
     await expect(badge(page)).toBeHidden();
     await hydrated(page);
-    // The page before may still have asked for files meanwhile.
+    // The page before may still have requested files meanwhile.
     asked.length = 0;
     await page.goto('/ArrozChino');
     await hydrated(page);
@@ -119,7 +121,7 @@ test('a local build stands in the live site until it is turned off', async ({ br
   await stop();
 });
 
-test('no build comes from where the server does not let it', async ({ browser }) => {
+test('no build loads from a source that the server does not allow', async ({ browser }) => {
   const { asked, origin, stop } = await localBuild();
   await atSite(browser, [], async (page) => {
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
@@ -141,23 +143,25 @@ test('no build comes from where the server does not let it', async ({ browser })
   await stop();
 });
 
-test('a build that does not fit is told and not mounted', async ({ browser }) => {
+test('an incompatible build is reported and not mounted', async ({ browser }) => {
   const { asked, origin, stop } = await localBuild((text) => {
-    const said = JSON.parse(text) as {
+    const content = JSON.parse(text) as {
       exposes?: { name: string }[];
       shared?: object[];
       uses?: Record<string, { names: string[] }>;
     };
-    said.exposes = said.exposes?.filter(({ name }) => name !== 'CategoryPage');
-    said.shared?.push({ name: 'react', requiredVersion: '^18.0.0' });
-    said.uses?.['@asia/shared/ui']?.names.push('Wok');
-    return JSON.stringify(said);
+    content.exposes = content.exposes?.filter(({ name }) => name !== 'CategoryPage');
+    content.shared?.push({ name: 'react', requiredVersion: '^18.0.0' });
+    content.uses?.['@asia/shared/ui']?.names.push('Wok');
+    return JSON.stringify(content);
   });
   await atSite(browser, [origin], async (page) => {
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
-    await expect(badge(page)).toContainText('It has no CategoryPage.');
-    await expect(badge(page)).toContainText('It wants react ^18.0.0, and here is 19');
-    await expect(badge(page)).toContainText('It uses Wok of @asia/shared/ui, which is not here.');
+    await expect(badge(page)).toContainText('It does not expose CategoryPage.');
+    await expect(badge(page)).toContainText('It needs react ^18.0.0, and the shell provides 19');
+    await expect(badge(page)).toContainText(
+      'It uses Wok of @asia/shared/ui, which this shell does not provide.',
+    );
     await hydrated(page);
     expect(asked).toEqual(['/mf-manifest.json', '/contract.json']);
   });

@@ -43,7 +43,7 @@ const guests = [
     missing: /^Missing: phone, address\./,
     order: 'Order on WhatsApp',
     after: 'WhatsApp did not open?',
-    reads: 'inglés',
+    languageInOrder: 'inglés',
   },
   {
     carta: '/CartaChino',
@@ -68,11 +68,11 @@ const guests = [
     missing: /^缺少：电话、地址。/,
     order: '通过WhatsApp下单',
     after: 'WhatsApp没有打开？',
-    reads: 'chino',
+    languageInOrder: 'chino',
   },
 ] as const;
 
-const spokenIn = (element: Locator) =>
+const languageOf = (element: Locator) =>
   element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
 
 for (const width of [390, 1280] as const) {
@@ -93,19 +93,19 @@ for (const width of [390, 1280] as const) {
         await page.getByRole('button', { name: guest.add, exact: true }).click();
         const toast = page.getByText(guest.toast).last();
         await expect(toast).toBeVisible();
-        expect(await spokenIn(toast)).toBe(guest.lang);
+        expect(await languageOf(toast)).toBe(guest.lang);
 
         await page.locator('main').getByRole('link', { name: guest.rice }).first().click();
         const sheet = page.getByRole('dialog', { name: guest.rice });
         await expect(sheet).toBeVisible();
-        expect(await spokenIn(sheet.getByText(rice.name, { exact: true }))).toBe('es-CO');
+        expect(await languageOf(sheet.getByText(rice.name, { exact: true }))).toBe('es-CO');
         await sheet.getByRole('button', { name: guest.more, exact: true }).click();
         await sheet.getByLabel(guest.note).fill(guest.asked);
         await clean('sheet');
         await sheet.getByRole('button', { name: guest.toCart }).click();
         await expect.poll(() => storedUnits(page)).toBe(3);
 
-        // This page exists only in Spanish; what leads to the order stays in the guest's language.
+        // This page exists only in Spanish; the links to the order stay in the guest's language.
         await visit(page, '/Sopas');
         const dock = page.getByRole('link', { name: guest.dock });
         expect(plain((await dock.getAttribute('aria-label')) ?? '')).toContain(guest.amount(total));
@@ -117,10 +117,10 @@ for (const width of [390, 1280] as const) {
         await page.reload();
         await hydrated(page);
         await expect(title).toHaveText(guest.cart);
-        expect(await spokenIn(title)).toBe(guest.lang);
+        expect(await languageOf(title)).toBe(guest.lang);
         const main = page.locator('main');
         await expect(main.getByRole('heading', { name: guest.rice })).toBeVisible();
-        expect(await spokenIn(main.getByText(rice.name))).toBe('es-CO');
+        expect(await languageOf(main.getByText(rice.name))).toBe('es-CO');
         expect(plain(await main.innerText())).toContain(guest.amount(total));
         await clean('cart');
         await page.getByRole('link', { name: guest.goOn }).first().click();
@@ -158,7 +158,7 @@ for (const width of [390, 1280] as const) {
             '*Domicilio (aprox.):* $ 2.000',
             `*Total:* ${pesos(total + 2000)}`,
             '*Medio de pago:* Efectivo',
-            `*Idioma del cliente:* ${guest.reads}`,
+            `*Idioma del cliente:* ${guest.languageInOrder}`,
           ].join('\n'),
         );
         await expect(page.getByRole('heading', { name: guest.after })).toBeVisible();
@@ -168,7 +168,7 @@ for (const width of [390, 1280] as const) {
   }
 }
 
-test('the switch leads from carta to carta, and elsewhere changes what leads to the order', async ({
+test('the switch leads from carta to carta, and elsewhere changes the language of the order', async ({
   page,
 }) => {
   await visit(page, '/CartaIngles');
@@ -187,7 +187,7 @@ test('the switch leads from carta to carta, and elsewhere changes what leads to 
   await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
 });
 
-test.describe('a language in storage that there is not', () => {
+test.describe('an unknown language in storage', () => {
   test.use({ stored: { idioma: '"><script>' } });
 
   test('leaves the site Spanish', async ({ page }) => {

@@ -6,11 +6,11 @@ import { expect, test } from '../harness/test';
 test.use({ stored: fullCart });
 
 declare global {
-  /** While it is true, a component of a chunk that `makeBreakable` has changed throws. */
+  /** While true, components of chunks that `makeBreakable` has changed throw. */
   var wokIsOff: boolean | undefined;
 }
 
-/** Changes an expose of a remote so that its component throws while the journey wants it. */
+/** Changes an expose of a remote so that its component throws on demand. */
 async function makeBreakable(page: Page, expose: string): Promise<void> {
   // The browser refuses a changed chunk, so the hashes are taken out of pages and entries.
   for (const [files, hashes] of [
@@ -40,7 +40,7 @@ async function makeBreakable(page: Page, expose: string): Promise<void> {
   await page.addInitScript(() => (globalThis.wokIsOff = true));
 }
 
-/** What the broken component says, and React: #422 is that a prerendered part is drawn anew in the browser. */
+/** Errors of the broken component and of React: #422 means that a prerendered part is rendered again in the browser. */
 const brokenPart = /El wok se apagó|Minified React error #422|not used due to an integrity mismatch/;
 
 const main = (page: Page) => page.locator('main');
@@ -108,7 +108,7 @@ test.describe('a page that throws while it is drawn', () => {
   }
 });
 
-test.describe('a file that does not come is named in the console', () => {
+test.describe('a file that does not load is named in the console', () => {
   const files = {
     'chunks/expose-SalonPage.js': 'the chunk of a page',
     'remoteEntry.js': 'the entry of a remote',
@@ -118,9 +118,9 @@ test.describe('a file that does not come is named in the console', () => {
     test(`${name}, with the kind of failure`, async ({ page, allowed, site }) => {
       allowed.push(/Failed to load resource|Loading chunk failed|already registered/);
       await page.route(`**/mfe/salon-mfe/*/${file}*`, (route) => route.fulfill({ status: 404, body: '' }));
-      const said: string[] = [];
+      const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') said.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
       await visit(page, '/');
       await page.getByRole('link', { name: 'Ver mas' }).click();
@@ -128,12 +128,12 @@ test.describe('a file that does not come is named in the console', () => {
       const address = new RegExp(
         `Loading chunk failed \\(error: ${site}/mfe/salon-mfe/\\w+/${file.replaceAll('.', '\\.')}\\)`,
       );
-      expect(said.join('\n')).toMatch(address);
+      expect(errors.join('\n')).toMatch(address);
     });
   }
 });
 
-test('a page that is cut short on its way is asked for once more', async ({ page }) => {
+test('a truncated page is reloaded once', async ({ page }) => {
   let asked = 0;
   await page.route('**/ArrozChino', async (route) => {
     const response = await route.fetch();

@@ -77,12 +77,12 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await consent(page);
   await order.click();
 
-  const { address, text, words } = await sentMessage(page);
+  const { address, text, args } = await sentMessage(page);
   expect(address.origin + address.pathname).toBe(
     `https://wa.me/${restaurant.phones.chat.replace(/\D/g, '')}`,
   );
-  expect(words[1]).toBe('_blank');
-  expect(String(words[2])).toMatch(/noopener/);
+  expect(args[1]).toBe('_blank');
+  expect(String(args[2])).toMatch(/noopener/);
   expect(text).toBe(
     [
       '*Nuevo pedido*',
@@ -114,7 +114,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
 test.describe('while the restaurant is closed', () => {
   test.use({ now: closedHour });
 
-  test('an order with nothing filled in is sent and says what is missing', async ({ page }) => {
+  test('an order with nothing filled in is sent and lists what is missing', async ({ page }) => {
     await catchWindows(page);
     await fillCart(page);
     await visit(page, '/CheckoutPage');
@@ -144,7 +144,7 @@ test('a guest cannot write lines of the order', async ({ page }) => {
   expect(lines.filter((each) => each.startsWith('*Total:*'))).toHaveLength(1);
 });
 
-test('every change of the cart is told in both languages and can be undone', async ({ page }) => {
+test('every change of the cart is shown in both languages and can be undone', async ({ page }) => {
   await visit(page, '/Bebidas');
   await addDrink(page);
   await expect(page.getByText('Product added to cart')).toBeVisible();
@@ -163,7 +163,7 @@ test('every change of the cart is told in both languages and can be undone', asy
   await expect(toast).toBeVisible();
   await holdsUnits(page, 0);
   const box = await toast.boundingBox();
-  expect(box?.x, 'cart toasts stand on the left').toBeLessThan(640);
+  expect(box?.x, 'cart toasts are on the left').toBeLessThan(640);
   expect(box?.y, 'and at the bottom').toBeGreaterThan(400);
   expect(await toast.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });

@@ -36,7 +36,7 @@ test.describe('a price from last week', () => {
   const old = starter.price - 1000;
   test.use({ stored: changed(`"price":${starter.price}`, `"price":${old}`) });
 
-  test('is renewed, and said', async ({ page }) => {
+  test('is updated, with a notice', async ({ page }) => {
     await visit(page, '/Cart');
     const main = page.locator('main');
     await expect(main).toContainText(
@@ -89,7 +89,7 @@ test.describe('an old cart', () => {
   ];
   test.use({ stored: { cartItems: JSON.stringify(old) }, width: 390 });
 
-  const told = [
+  const notices = [
     'Sopa de antes ya no está en la carta: no va en el pedido.',
     'Sopa wantán se agotó: no va en el pedido.',
     'Sopa agripicante no tiene precio en la carta: no va en el pedido.',
@@ -98,25 +98,25 @@ test.describe('an old cart', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      // The live menu has no soup that is sold out, or without a price: this browser reads it as if it had.
+      // The live menu has no soup that is sold out or without a price: this changes the menu that the page parses.
       const parse = JSON.parse.bind(JSON);
-      JSON.parse = (...words: Parameters<typeof parse>): unknown => {
-        const read = parse(...words) as Record<string, { price: unknown; soldOut: unknown }> | null;
-        const [gone, blank] = [read?.['sopas:sopa-wantan'], read?.['sopas:sopa-agripicante']];
+      JSON.parse = (...args: Parameters<typeof parse>): unknown => {
+        const parsed = parse(...args) as Record<string, { price: unknown; soldOut: unknown }> | null;
+        const [gone, blank] = [parsed?.['sopas:sopa-wantan'], parsed?.['sopas:sopa-agripicante']];
         if (gone && 'soldOut' in gone) gone.soldOut = true;
         if (blank && 'soldOut' in blank) blank.price = null;
-        return read;
+        return parsed;
       };
     });
   });
 
   const total = pesosIn(fullCartTotal);
   const main = (page: Page) => page.locator('main');
-  const expectTold = async (page: Page) => {
-    for (const text of told) await expect(main(page).getByText(text)).toHaveCount(1);
+  const expectNotices = async (page: Page) => {
+    for (const text of notices) await expect(main(page).getByText(text)).toHaveCount(1);
     await expect(main(page)).toContainText(total);
   };
-  /** What the browser keeps of the old price: without it, the next page would not know that it has changed. */
+  /** The stored old price: without it, the next page could not show that it has changed. */
   const keptPrice = (page: Page) =>
     page.evaluate(() => {
       const lines = JSON.parse(localStorage.getItem('cartItems') ?? '[]') as CartItem[];
@@ -133,9 +133,9 @@ test.describe('an old cart', () => {
     '/Cart',
     '/CheckoutPage',
   ]) {
-    test(`opened at ${path} is told there, and what has changed is kept`, async ({ page }) => {
+    test(`opened at ${path} shows what has changed, and keeps it`, async ({ page }) => {
       await visit(page, path);
-      if (path === '/Cart' || path === '/CheckoutPage') await expectTold(page);
+      if (path === '/Cart' || path === '/CheckoutPage') await expectNotices(page);
       else {
         await expect(page.getByText('3 platos no van en el pedido · 1 plato cambió de precio')).toBeVisible();
         await expect(page.getByRole('link', { name: /^Ver carrito: 3 platos/ })).toContainText(total);
@@ -144,23 +144,23 @@ test.describe('an old cart', () => {
     });
   }
 
-  test('is told in cart, checkout and message, and again after a reload', async ({ page }) => {
+  test('is reported in cart, checkout and message, and again after a reload', async ({ page }) => {
     await catchWindows(page);
     await visit(page, '/');
     await expect.poll(() => keptPrice(page)).toHaveLength(1);
     for (const next of ['/Cart', '/CheckoutPage']) {
       await visit(page, next);
-      await expectTold(page);
+      await expectNotices(page);
     }
     await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
     await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
     const { text: sent } = await sentMessage(page);
-    for (const text of told) expect(sent).toContain(`\n- ${text}`);
+    for (const text of notices) expect(sent).toContain(`\n- ${text}`);
     expect(sent).toContain(`*Subtotal:* ${pesos(fullCartTotal)}`);
 
     await page.getByRole('button', { name: 'Entendido' }).click();
     await page.reload();
-    await expect(main(page).getByText(told[0] ?? '')).toBeVisible();
+    await expect(main(page).getByText(notices[0] ?? '')).toBeVisible();
     await expect(page.getByText(/^El precio de/)).toHaveCount(0);
   });
 });

@@ -1,36 +1,36 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The browser's words for a script that was fetched ahead and not used within a few seconds. */
+/** Chromium's warning about a preloaded script that was not used within a few seconds. */
 const notUsedYet = /^warning: The resource (\S+\.js) was preloaded using link preload but not used/;
 
-/** Playwright says so when a page registers the service worker, which `playwright.config.ts` blocks. */
-const workerKeptAway = 'Service Worker registration blocked by Playwright';
+/** Playwright's message when a page registers the service worker, which `playwright.config.ts` blocks. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** Console errors, console warnings and uncaught errors of all pages of a guest, in order. */
 export class ConsoleErrors {
-  private readonly heard: { text: string; page: Page | null }[] = [];
+  private readonly messages: { text: string; page: Page | null }[] = [];
   /** The scripts that each page has run, from its first warning of that kind on. */
   private readonly scripts = new Map<Page, Promise<ReadonlySet<string>>>();
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       const type = message.type();
-      if ((type !== 'error' && type !== 'warning') || message.text() === workerKeptAway) return;
+      if ((type !== 'error' && type !== 'warning') || message.text() === workerBlocked) return;
       const text = `${type}: ${message.text()} (${message.location().url})`;
       const page = message.page();
-      this.heard.push({ text, page });
+      this.messages.push({ text, page });
       if (page && notUsedYet.test(text) && !this.scripts.has(page))
         this.scripts.set(page, watchScripts(page));
     });
     context.on('weberror', (thrown) =>
-      this.heard.push({ text: `page error: ${thrown.error().message}`, page: thrown.page() }),
+      this.messages.push({ text: `page error: ${thrown.error().message}`, page: thrown.page() }),
     );
   }
 
-  /** The complaints that a journey did not cause on purpose. */
+  /** The messages that a journey did not cause on purpose. */
   async unexpected(allowed: readonly RegExp[]): Promise<string[]> {
     const found: string[] = [];
-    for (const { text, page } of this.heard) {
+    for (const { text, page } of this.messages) {
       if (allowed.some((pattern) => pattern.test(text))) continue;
       const ahead = notUsedYet.exec(text)?.[1];
       // Chromium gives a preload a few seconds, which a busy machine exceeds; what counts is whether the script ran.
@@ -50,7 +50,7 @@ async function watchScripts(page: Page): Promise<ReadonlySet<string>> {
     // The debugger reports all scripts parsed so far before `Debugger.enable` answers.
     await devtools.send('Debugger.enable');
   } catch {
-    // A page that is closed has nothing left to run.
+    // A closed page runs no more scripts.
   }
   return addresses;
 }

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { request as requestSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** The ways in which an answer goes wrong. Each gets the whole answer of the site, and sends what is left of it. */
+/** The ways in which an answer goes wrong. Each gets the whole answer of the site, and sends a broken one. */
 export const faults = {
   refuse: (response) => response.destroy(),
   '503': (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('no'),
@@ -27,7 +27,7 @@ export const faults = {
   },
   'wrong hash': (response, { headers, body }) => {
     const other = Buffer.from(body);
-    // Only the last byte changes, a line break of a text: nothing but the hash shows it.
+    // Changes only the last byte, a line break in a text file: only the hash reveals it.
     other[other.length - 1] = (other.at(-1) ?? 0) ^ 1;
     response.writeHead(200, headers).end(other);
   },
@@ -40,14 +40,14 @@ interface Answer {
   body: Buffer;
 }
 
-/** The site at an origin of its own, with answers that go wrong. A browser caches them, unlike those that a test intercepts. */
+/** The site at its own origin, with injected faults. A browser caches these answers, unlike intercepted ones. */
 export class FaultServer {
-  /** Addresses that were asked for, with their queries, in order. */
+  /** Requested addresses with their queries, in order. */
   readonly asked: string[] = [];
   private fault: { files: RegExp; way: Fault; when: (address: string) => boolean } | undefined;
   private readonly server: Server;
 
-  /** @param sites origins that have the site, the one to ask first in front */
+  /** @param sites origins of the site, in the order in which they are tried */
   constructor(private readonly sites: () => readonly string[]) {
     this.server = createServer((incoming, response) => {
       this.answer(incoming, response).catch(() => response.destroy());
@@ -59,7 +59,7 @@ export class FaultServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @param files which paths go wrong until `heal` @param when asked each time such an address comes, with its query */
+  /** @param files which paths go wrong until `heal` @param when called for each of their requests: whether it goes wrong */
   break(files: RegExp, way: Fault, when: (address: string) => boolean = () => true): void {
     this.fault = { files, way, when };
   }
@@ -102,7 +102,7 @@ export class FaultServer {
 function ask(url: string, headers: IncomingMessage['headers']): Promise<Answer & { status: number }> {
   return new Promise((resolve, reject) => {
     const options = { headers, rejectUnauthorized: false };
-    // An edge with TLS signs for itself.
+    // An edge with TLS has a self-signed certificate.
     (url.startsWith('https:') ? requestSecurely : request)(url, options, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 /** Lines that a failed journey prints. */
 const MOST = 25;
 
-/** What the pages of a journey said last, in the console and to the network: the first thing to read when it fails. */
+/** The last console messages and failed requests of a journey's pages: the first thing to read when it fails. */
 export class LastWords {
   private readonly lines: string[] = [];
   private readonly started = Date.now();

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The browser without its windows: the same engine, for half the work of a page. */
+/** The browser without a user interface: the same engine, with half the work for a page. */
 const SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -27,13 +27,13 @@ const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefi
 /** @returns false where the distribution has no such package */
 function install(name: string): boolean {
   console.log(`Installing ${name}, which drives the journeys.`);
-  const words = ['install', '-y', '-q', '--no-install-recommends', name];
-  return spawnSync('apt-get', words, { stdio: 'inherit' }).status === 0;
+  const args = ['install', '-y', '-q', '--no-install-recommends', name];
+  return spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
 }
 
 /**
  * The Chromium to drive: `CHROMIUM_PATH`, an installed one, or the distribution's, installed when we may.
- * @param whole the complete browser, which paints as a guest's does; journeys are quicker without its windows
+ * @param whole the complete browser, which paints as a guest's does; journeys are quicker without its user interface
  * @throws Error that says how to get one
  */
 export function findChromium(whole = false): string {
@@ -53,7 +53,7 @@ export function findChromium(whole = false): string {
 function installNow(best: readonly string[], second: readonly string[]): string | undefined {
   const other = installed(second);
   if (!other) spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-  // Not every distribution has the first package: then the other one will do.
+  // Not every distribution has the first package: then the other one is used.
   const known = (name = '') => spawnSync('apt-cache', ['show', name]).status === 0;
   if (known(best[0]) && install(best[0]!)) return installed(best);
   if (!other) install(second[0]!);

@@ -67,5 +67,5 @@ function line({ key, plato, name, price }: JourneyDish, id: number, cartQuantity
 /** Local storage of a guest with three dishes in the cart. */
 export const fullCart = { cartItems: JSON.stringify([line(starter, 1, 2), line(rice, 3, 1)]) };
 
-/** What they add up to. */
+/** The total of `fullCart`, in pesos. */
 export const fullCartTotal = 2 * starter.price + rice.price;

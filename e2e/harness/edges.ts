@@ -10,7 +10,7 @@ import { runNginx } from '@asia/server/testing/runNginx';
 
 /** The released site at an address. */
 export interface OpenSite {
-  /** Origin; a name would not do, `localhost` may mean two interfaces. */
+  /** Origin with an IP address: `localhost` may mean two interfaces. */
   url: string;
   close(): Promise<unknown>;
 }
@@ -62,7 +62,7 @@ async function twoServers(siteDir: string): Promise<OpenSite> {
   };
 }
 
-/** DeploymentLog come last, as in a release: they name what must be there already. */
+/** Uploads the deployments last, as a release does: they name files that must exist already. */
 async function upload(siteDir: string, address: string): Promise<void> {
   const store = new LocalCopy(new FileSystemStore(siteDir), new S3Store(address));
   for (const folder of ['mfe', 'server-builds', 'pictures', 'generations', 'deployments']) {

@@ -1,6 +1,6 @@
 import { faults, type Fault } from './FaultServer';
 
-/** What a guest sees when a file does not come, and what then brings the whole page. */
+/** What a guest sees when a file does not load, and what then heals the page. */
 export const outcomes = {
   whole: { sees: 'nothing: the page is whole', after: '–', heals: '–' },
   plain: { sees: 'the page, unstyled in part', after: '3 s, 10 s on the way to it', heals: 'by itself' },
@@ -9,7 +9,7 @@ export const outcomes = {
     after: 'a failed try at once, else 10 s',
     heals: '"Recargar la página"',
   },
-  anew: {
+  newTab: {
     sees: '"La conexión está lenta"',
     after: '10 s',
     heals: '"Recargar la página"; then the next tab',
@@ -25,15 +25,15 @@ export type Moment = (typeof moments)[number];
 
 export interface Row {
   files: RegExp;
-  /** On a first visit of a page of a remote: when the answer is no use, and when there is none. */
-  first: [useless: Outcome, silent: Outcome];
-  /** The same on the way to that page. */
-  later: [useless: Outcome, silent: Outcome];
+  /** On a first visit of a remote's page: with a useless answer, and with no answer. */
+  first: [useless: Outcome, unanswered: Outcome];
+  /** The same on a navigation to that page. */
+  later: [useless: Outcome, unanswered: Outcome];
   /** On a first visit, when the browser keeps the useless answer. */
   kept?: Outcome;
   /** How many answers go wrong; all of them otherwise. */
   most?: number;
-  /** When the page does not ask for it: then there is no way to go wrong. */
+  /** When the page does not request it: then nothing can go wrong. */
   unasked?: readonly Moment[];
 }
 
@@ -46,7 +46,7 @@ export const rows: Record<string, Row> = {
     files: /\/boot\.js$/,
     ...nothing,
     first: ['late', 'late'],
-    kept: 'anew',
+    kept: 'newTab',
     unasked: ['later'],
   },
   'main script': { files: /\/main\.js$/, ...nothing, first: ['late', 'late'], unasked: ['later'] },
@@ -69,7 +69,7 @@ export const rows: Record<string, Row> = {
   'some pictures': { files: /^\/pictures\//, ...nothing, most: 3 },
 };
 
-/** Every file that a first visit of that page loads of builds, and what is seen when it alone is refused for good. */
+/** Every build file that a first visit of that page loads, and the outcome when it alone is refused for good. */
 export const singleFiles: Record<string, Outcome> = {
   'shell/boot.js': 'late',
   'shell/main.js': 'late',
@@ -93,12 +93,12 @@ export const lastingName = (address: string) =>
     .replace(/\.[0-9a-f]{8}(?=\.)/, '')
     .replace(/\/\d+(?=\.js)/, '/…');
 
-const silent = new Set<Fault>(['hang', 'drip']);
+const unanswered = new Set<Fault>(['hang', 'drip']);
 const kept = new Set<Fault>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
 export const allFaults = Object.keys(faults) as Fault[];
 
 export const expectedOutcome = (row: Row, moment: Moment, way: Fault): Outcome =>
-  moment === 'first' && row.kept && kept.has(way) ? row.kept : row[moment][silent.has(way) ? 1 : 0];
+  moment === 'first' && row.kept && kept.has(way) ? row.kept : row[moment][unanswered.has(way) ? 1 : 0];
 
 /** One way for a file to go wrong, at one moment. */
 export interface Cell {
@@ -106,7 +106,7 @@ export interface Cell {
   way: Fault;
 }
 
-/** All cells of a row. What no page asks for has one: a visit that shows just that. */
+/** All cells of a row. A moment without a request has one: a visit that proves just that. */
 function cellsOf({ unasked = [] }: Row): Cell[] {
   return moments.flatMap((moment) =>
     allFaults.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
@@ -115,7 +115,7 @@ function cellsOf({ unasked = [] }: Row): Cell[] {
 
 /**
  * The cell that the short tier proves, and those that it leaves to the long one. The next row goes wrong in the next way
- * and, where the page asks for its file then, at the other moment: together the rows show most ways.
+ * and, where the page requests its file then, at the other moment: together the rows show most ways.
  */
 export function dealCells(row: Row): { first: Cell; others: Cell[] } {
   const index = Object.values(rows).indexOf(row);

@@ -2,13 +2,13 @@ import pages from '@asia/shared/pages';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until every part of the page answers to the guest. */
+/** Waits until every island of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  const awake = page.locator('body:has([data-island]):not(:has([data-island]:not([data-hydrated])))');
-  await expect(awake, 'every part of the page is alive').toBeAttached({ timeout: 20_000 });
+  const hydratedBody = page.locator('body:has([data-island]):not(:has([data-island]:not([data-hydrated])))');
+  await expect(hydratedBody, 'every island of the page is hydrated').toBeAttached({ timeout: 20_000 });
 }
 
-/** Goes to a path of the site and waits until the page answers. */
+/** Goes to a path of the site and waits until the page is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
@@ -24,16 +24,16 @@ export function plain(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();
 }
 
-/** Whether the page can be pushed sideways. */
+/** Pixels by which the page scrolls sideways. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Scrolls to each picture, so that lazy ones load. @returns addresses of those that did not come */
+/** Scrolls to each picture, so that lazy ones load. @returns addresses of those that failed */
 export async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // Came with a neighbour.
+      // Loaded together with a neighbour.
       if (image.complete) continue;
       image.scrollIntoView();
       // One frame to be seen, one for the browser to act on it.
@@ -53,7 +53,7 @@ export async function brokenPictures(page: Page): Promise<string[]> {
     );
   await expect
     .poll(async () => (await seen()).filter(({ near, complete }) => near && !complete), {
-      message: 'no picture is still on its way',
+      message: 'no picture is still loading',
     })
     .toEqual([]);
   return (await seen())
@@ -63,7 +63,7 @@ export async function brokenPictures(page: Page): Promise<string[]> {
 
 const titles = new Map(Object.entries(pages).map(([route, { title }]) => [route, title]));
 
-/** One title, the one that is authored for this route, one head, every picture, and nothing beyond the edge. */
+/** Expects one h1, the title of this route, no broken picture and no sideways scroll. */
 export async function expectWhole(page: Page, route: string): Promise<void> {
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.title()).toBe(titles.get(route));
@@ -72,7 +72,7 @@ export async function expectWhole(page: Page, route: string): Promise<void> {
   expect(await brokenPictures(page)).toEqual([]);
 }
 
-/** Makes the browser draw also what it leaves out because it is far from the screen. */
+/** Makes the browser also render what `content-visibility` leaves out far from the screen. */
 export async function drawWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -81,19 +81,19 @@ export async function drawWhole(page: Page): Promise<void> {
   });
 }
 
-/** How many dishes the cart in this browser holds, in units. */
+/** Units in the stored cart of this browser. */
 export async function storedUnits(page: Page): Promise<number> {
   const stored = await page.evaluate(() => localStorage.getItem('cartItems'));
   const lines = JSON.parse(stored ?? '[]') as { cartQuantity: number }[];
   return lines.reduce((sum, line) => sum + line.cartQuantity, 0);
 }
 
-/** What axe finds wrong with the page. */
+/** Violations that axe finds on the page. */
 export async function violations(page: Page): Promise<string[]> {
   await drawWhole(page);
-  // Reading the source of axe takes as long as its work: a document that has it already gets none.
+  // Parsing axe takes as long as running it: a document that has it already gets no source.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);
-  // The map's frame is not ours. Without frames the page can be judged in place, without opening a second one.
+  // The map's frame is not ours. Without frames the page can be checked in place, without opening a second one.
   const { violations: found } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'], iframes: false })
     .setLegacyMode()
@@ -103,24 +103,24 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Keeps the windows that a page opens, for {@link openedWindows}. */
+/** Records the windows that a page opens, for {@link sentMessage}. */
 export async function catchWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.openedWindows = [];
-    window.open = (...words) => {
-      globalThis.openedWindows.push(words);
+    window.open = (...args) => {
+      globalThis.openedWindows.push(args);
       return null;
     };
   });
 }
 
 /** The message that one opened window carries. */
-export async function sentMessage(page: Page): Promise<{ address: URL; text: string; words: unknown[] }> {
+export async function sentMessage(page: Page): Promise<{ address: URL; text: string; args: unknown[] }> {
   const opened = await page.evaluate(() => globalThis.openedWindows);
   expect(opened, 'one window').toHaveLength(1);
-  const words = opened[0] ?? [];
-  const address = new URL(String(words[0]));
-  return { address, words, text: decodeURIComponent(address.search.replace(/^\?text=/, '')) };
+  const args = opened[0] ?? [];
+  const address = new URL(String(args[0]));
+  return { address, args, text: decodeURIComponent(address.search.replace(/^\?text=/, '')) };
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import { readLive } from './site';
 
-/** The registered routes, as the generation that is live spells them. */
+/** The registered routes, in the spelling of the live generation. */
 export const routes: readonly string[] = Object.values(
   readLive<Record<string, { route: string }>>('routes.json'),
 ).map(({ route }) => route);

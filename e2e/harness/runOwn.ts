@@ -16,8 +16,8 @@ export async function runOwn(siteDir: string): Promise<Running & { pid: number }
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
-  const said = await Promise.race([once(child.stdout, 'data'), closed.then(() => [''])]);
-  const port = Number(/:(\d+)\s*$/.exec(String(said[0]))?.[1]);
+  const output = await Promise.race([once(child.stdout, 'data'), closed.then(() => [''])]);
+  const port = Number(/:(\d+)\s*$/.exec(String(output[0]))?.[1]);
   if (!port) throw new Error('The server did not start.');
   return {
     port,

@@ -9,18 +9,18 @@ export type Width = 390 | 1280;
 /** Settings of a guest; a journey changes them with `test.use`. */
 interface GuestOptions {
   width: Width;
-  /** What lies in local storage before the first page. */
+  /** Local storage before the first page. */
   stored: Record<string, string>;
-  /** What the clock of the guest's pages says at first. */
+  /** Time at which the clock of the guest's pages starts. */
   now: Date;
 }
 
 interface GuestFixtures {
   /** Console messages and page errors that a journey causes on purpose. */
   allowed: RegExp[];
-  /** Prints what the pages of a failed journey said last. */
+  /** Prints the last console messages and failed requests of a failed journey. */
   lastWords: void;
-  /** Addresses of other origins that pages asked for; they were answered with nothing. */
+  /** Requested addresses of other origins; each got an empty answer. */
   foreign: string[];
 }
 
@@ -35,16 +35,16 @@ const heights: Record<Width, number> = { 390: 844, 1280: 800 };
 const openHour = new Date('2026-03-04T18:00:00Z');
 
 /**
- * Lets every page begin at a given moment. Playwright's own clock would also replace timers and frames, which decide when a
- * page comes alive.
+ * Sets the time at which every page starts. Playwright's own clock would also replace timers and frames, on which hydration
+ * depends.
  */
 async function setClock(context: BrowserContext, now: Date): Promise<void> {
   await context.addInitScript((ahead) => {
     const real = Date;
     const moment = () => real.now() + ahead;
     globalThis.Date = new Proxy(real, {
-      construct: (target, words, called) =>
-        Reflect.construct(target, words.length > 0 ? words : [moment()], called) as Date,
+      construct: (target, args, called) =>
+        Reflect.construct(target, args.length > 0 ? args : [moment()], called) as Date,
       get: (target, key) => (key === 'now' ? moment : (Reflect.get(target, key) as unknown)),
     });
   }, now.getTime() - Date.now());
@@ -52,7 +52,7 @@ async function setClock(context: BrowserContext, now: Date): Promise<void> {
 
 /**
  * A journey of one guest with a browser profile of their own, on the released site.
- * It fails when a page complains about something that the journey did not allow, and nothing reaches another origin.
+ * It fails on console and page errors that the journey did not allow, and no request reaches another origin.
  */
 export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
   site: [
@@ -83,7 +83,7 @@ export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
       await provide();
       const end = words.end();
       if (journey.status !== journey.expectedStatus)
-        console.log(`Last words of console and network, ${journey.title}:\n${end}`);
+        console.log(`Last console messages and failed requests, ${journey.title}:\n${end}`);
     },
     { auto: true },
   ],
@@ -100,9 +100,9 @@ export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
       },
     );
     await setClock(context, now);
-    const complaints = new ConsoleErrors(context);
+    const errors = new ConsoleErrors(context);
     await provide(context);
-    expect(await complaints.unexpected(allowed), 'the pages complained').toEqual([]);
+    expect(await errors.unexpected(allowed), 'unexpected console errors').toEqual([]);
   },
 });
 

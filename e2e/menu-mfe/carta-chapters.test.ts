@@ -12,8 +12,8 @@ async function arrivedAt(page: Page, chapter: string): Promise<void> {
       const title = document.querySelector(`#${id} h2`)?.getBoundingClientRect().top ?? 0;
       return { top: title, covered: rail };
     }, chapter);
-    expect(top, `${chapter} stands below the rail`).toBeGreaterThanOrEqual(covered - 1);
-    expect(top, `${chapter} stands in the upper half`).toBeLessThan(422);
+    expect(top, `${chapter} is below the rail`).toBeGreaterThanOrEqual(covered - 1);
+    expect(top, `${chapter} is in the upper half`).toBeLessThan(422);
   }).toPass({ timeout: 10_000 });
 }
 

@@ -21,12 +21,12 @@ const refusals: Record<string, (route: Route) => Promise<void>> = {
 
 test.describe('/products answering', () => {
   for (const [name, answer] of Object.entries(refusals)) {
-    test(`${name} is told, and a second try heals`, async ({ page, allowed }) => {
+    test(`${name} shows an error, and a retry heals it`, async ({ page, allowed }) => {
       allowed.push(/Failed to load resource|products|ERR_|PARSING_ERROR|FETCH_ERROR/i);
       await page.route('**/products', answer);
       await visit(page, '/Bebidas');
       await expect(page.getByText(failure).first()).toBeVisible();
-      // The rest of the page stands.
+      // The rest of the page works.
       await expect(page.getByRole('link', { name: /ver cervezas/i }).first()).toBeVisible();
 
       await page.unroute('**/products');

@@ -17,7 +17,7 @@ for (const width of [390, 1280] as const) {
       const before = await top();
       await add.click();
       await expect(page.getByRole('button', { name: `Quitar ${starter.name}` })).toBeVisible();
-      // The button stays in place: the next tap meets it.
+      // The button stays in place: the next tap hits it.
       await expect.poll(top).toBe(before);
       await add.click();
       await expect.poll(() => storedUnits(page)).toBe(2);
@@ -66,7 +66,7 @@ for (const width of [390, 1280] as const) {
   });
 }
 
-test('a plus that is pressed by key before the page is alive counts', async ({ page }) => {
+test('a plus that is pressed by key before hydration counts', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/mfe\/menu-mfe\/.*\.js$/, async (route) => {
@@ -83,12 +83,12 @@ test('a plus that is pressed by key before the page is alive counts', async ({ p
   await expect(page.getByRole('button', { name: `Agregar ${rice.name}` })).toBeFocused();
 });
 
-test('one toast tells what three rows added', async ({ page }) => {
+test('one toast lists what three rows added', async ({ page }) => {
   await visit(page, '/Entradas');
   const buttons = page.getByRole('button', { name: /^Agregar / });
   await buttons.first().click();
   await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
-  // All three at once: only while a toast is shown are dishes added to it.
+  // All three at once: dishes join a toast only while it is shown.
   await buttons.evaluateAll((all) => all.slice(0, 3).forEach((button) => (button as HTMLElement).click()));
   await expect(page.getByText(/ y 2 más al carrito\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveCount(1);

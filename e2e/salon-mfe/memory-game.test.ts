@@ -11,7 +11,7 @@ const blockAt = (page: Page, place: number) =>
 const nameAt = async (page: Page, place: number) =>
   (await blockAt(page, place).getAttribute('aria-label')) ?? '';
 
-/** Turns the block by keyboard and hears its picture. */
+/** Turns the block by keyboard. @returns the name of its picture */
 async function turn(page: Page, place: number): Promise<string> {
   await blockAt(page, place).focus();
   await page.keyboard.press(place % 2 ? 'Enter' : ' ');
@@ -66,8 +66,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         }
         const praise = `Muy bien. Encontraste las 8 parejas en ${attempts} intentos.`;
         await expect(page.getByText(praise).first()).toBeVisible();
-        const said = page.getByRole('status').filter({ hasText: praise });
-        await expect(said, 'said aloud').not.toHaveCount(0);
+        const announcement = page.getByRole('status').filter({ hasText: praise });
+        await expect(announcement, 'announced').not.toHaveCount(0);
       });
     },
   );

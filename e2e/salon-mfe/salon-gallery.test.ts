@@ -85,7 +85,7 @@ test.describe('for guests who asked for less motion', () => {
     expect(box && Math.abs(box.height - (box.width * 9) / 16)).toBeLessThan(2);
   }
 
-  test('a picture that does not arrive leaves its place to a laid table', async ({ page, allowed }) => {
+  test('a picture that does not load is replaced by a laid table', async ({ page, allowed }) => {
     allowed.push(/Failed to load resource/);
     await page.route('**/pictures/salon-*', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page);
@@ -95,7 +95,7 @@ test.describe('for guests who asked for less motion', () => {
     await fillsItsPlace(page);
   });
 
-  test('where no picture arrives there is the lattice', async ({ page, allowed }) => {
+  test('the lattice is shown if no picture loads', async ({ page, allowed }) => {
     allowed.push(/Failed to load resource/);
     await page.route('**/pictures/*', (route) => route.fulfill({ status: 404, body: '' }));
     await open(page);
@@ -112,7 +112,7 @@ test.describe('for guests who asked for less motion', () => {
       const picture = gallery(page).getByRole('img').first();
       await picture.scrollIntoViewIfNeeded();
       const box = await picture.boundingBox();
-      if (!box) throw new Error('The picture cannot be seen.');
+      if (!box) throw new Error('The picture is not visible.');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
       const swipe = async (distance: number) => {
         await page.mouse.move(x, y);

@@ -21,7 +21,7 @@ test('Back moves the focus to the title, also after interest in the very page th
   await menu.click();
   const focused = page.locator(':focus');
   await expect(focused).toHaveText('Menú');
-  // The pointer leaves the link and comes again: interest in the page that is on show.
+  // The pointer leaves the link and comes again: interest in the page that is shown.
   await page.mouse.move(640, 700);
   await menu.hover();
   await page.waitForTimeout(500);

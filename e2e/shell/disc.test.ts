@@ -12,7 +12,7 @@ async function covered(page: Page): Promise<string[]> {
     const dock = document.querySelector('aside[aria-label="Pedido y WhatsApp"]')!;
     // The last link of the dock: to the chat, or with something in the cart to the next step of the order.
     const disc = [...dock.querySelectorAll('a')].at(-1)!.getBoundingClientRect();
-    // On a phone it stands in a strip from edge to edge, which ends the window.
+    // On a phone it is in a strip from edge to edge at the foot of the window.
     const strip = getComputedStyle(dock).borderTopStyle === 'solid' ? dock.getBoundingClientRect() : null;
     const lowest = document.documentElement.scrollHeight - innerHeight;
     return [...document.querySelectorAll('main .num, main button, main a, footer a')]

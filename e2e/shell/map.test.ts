@@ -8,7 +8,7 @@ test.describe('the map', () => {
     test(`waits for the load event on ${route}`, async ({ page }) => {
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
-      // A picture of the journey's own that does not arrive keeps the page from being loaded.
+      // A picture of the journey's own, held back, delays the load event.
       await page.route('**/held.svg', async (request) => {
         await held;
         await request.fulfill({
@@ -30,7 +30,7 @@ test.describe('the map', () => {
     });
   }
 
-  test('comes at once after a navigation inside the site', async ({ page, foreign }) => {
+  test('loads at once after a navigation inside the site', async ({ page, foreign }) => {
     await visit(page, '/About');
     expect(foreign).toEqual([]);
     await page.getByRole('navigation').getByRole('link', { name: 'Contacto' }).first().click();

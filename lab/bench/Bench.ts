@@ -5,10 +5,10 @@ import { launchBrowser } from '../../e2e/harness/browser';
 
 export const root = path.resolve(__dirname, '../..');
 
-/** Figures of one round, by the row of the results that they belong to. */
+/** Figures of one round, by row of the results. */
 export type Figures = Record<string, number>;
 
-/** What every part measures with: the released site, served, and one browser. */
+/** What every measurement uses: the released site, served, and one browser. */
 export interface Bench {
   /** Address of the site, without a trailing slash. */
   site: string;
@@ -17,13 +17,13 @@ export interface Bench {
   browser: Browser;
 }
 
-/** Opens site and browser for some work and closes them after it. */
+/** Serves the site and opens a browser, does some work with them, and closes both. */
 export async function withBench<Result>(
   siteDir: string,
   work: (bench: Bench) => Promise<Result>,
 ): Promise<Result> {
   const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
-  // An address and not a name: `localhost` may mean two interfaces.
+  // An address, not a name: `localhost` may resolve to two interfaces.
   const site = `http://127.0.0.1:${server.port}`;
   const browser = await launchBrowser(true);
   try {

@@ -6,14 +6,14 @@ export interface Load {
   port: number;
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Over TLS, whoever signed for the server. */
+  /** Over TLS; the certificate is not verified. */
   tls?: boolean;
-  /** Connections kept open, each with one request under way. */
+  /** Connections kept open, each with one request in flight. */
   connections: number;
   seconds: number;
 }
 
-/** After so long without a byte, the rest of an answer will not come. */
+/** Without a byte for this long, the rest of an answer counts as lost. */
 const PATIENCE_MS = 3_000;
 
 const question = ({ path, headers = {} }: Load): string =>
@@ -25,10 +25,10 @@ const question = ({ path, headers = {} }: Load): string =>
     '',
   ].join('\r\n');
 
-/** Size of one whole answer in bytes; every later answer has the same, or the run fails. */
-async function sizeOfAnswer(socket: Socket, asked: string): Promise<number> {
+/** Size of one whole answer in bytes. The run fails when a later answer has another. */
+async function sizeOfAnswer(socket: Socket, request: string): Promise<number> {
   let received = Buffer.alloc(0);
-  socket.write(asked);
+  socket.write(request);
   for (;;) {
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     received = Buffer.concat([received, chunk]);
@@ -43,10 +43,10 @@ async function sizeOfAnswer(socket: Socket, asked: string): Promise<number> {
   }
 }
 
-/** Asks the same again and again over one connection until told to stop; resolves with the number of answers. */
-async function keepAsking(
+/** Repeats a request over one connection until `until()` holds; resolves with the number of answers. */
+async function repeatRequest(
   socket: Socket,
-  asked: string,
+  request: string,
   size: number,
   until: () => boolean,
 ): Promise<number> {
@@ -64,28 +64,28 @@ async function keepAsking(
       answers += 1;
       missing = size;
       if (until()) resolve(answers);
-      else socket.write(asked);
+      else socket.write(request);
     });
-    socket.write(asked);
+    socket.write(request);
   });
 }
 
 export interface Counted {
-  /** Whole answers; the first of each connection, which tells the size of the others, is not among them. */
+  /** Whole answers, without the first of each connection, which gives the size of the others. */
   answers: number;
-  /** From the first counted question to the last counted answer. */
+  /** From the first counted request to the last counted answer. */
   seconds: number;
   /** Of one whole answer with its headers. */
   bytes: number;
 }
 
 /**
- * Loads a server on this machine and counts. It reads bytes instead of parsing answers, so that the counting costs
- * less than the serving.
+ * Loads a server on this machine and counts its answers. Counts bytes instead of parsing answers: counting
+ * must cost less than serving.
  * @throws {Error} an answer is not 200, changes its size or the connection is not kept
  */
 export async function countAnswers(load: Load): Promise<Counted> {
-  const asked = question(load);
+  const request = question(load);
   const to = { port: load.port, host: '127.0.0.1', rejectUnauthorized: false };
   const sockets = Array.from({ length: load.connections }, () =>
     (load.tls ? connectSecurely(to) : connect(to)).setNoDelay(true).setTimeout(PATIENCE_MS),
@@ -96,12 +96,12 @@ export async function countAnswers(load: Load): Promise<Counted> {
     );
   await Promise.all(sockets.map((socket) => once(socket, load.tls ? 'secureConnect' : 'connect')));
   try {
-    const sizes = await Promise.all(sockets.map((socket) => sizeOfAnswer(socket, asked)));
+    const sizes = await Promise.all(sockets.map((socket) => sizeOfAnswer(socket, request)));
     const began = performance.now();
     const ends = began + load.seconds * 1_000;
     const counts = await Promise.all(
       sockets.map((socket, index) =>
-        keepAsking(socket, asked, sizes[index] ?? 0, () => performance.now() >= ends),
+        repeatRequest(socket, request, sizes[index] ?? 0, () => performance.now() >= ends),
       ),
     );
     const seconds = (performance.now() - began) / 1_000;

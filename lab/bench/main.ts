@@ -23,7 +23,7 @@ interface Group {
   mostRounds?: number;
 }
 
-/** What can be measured by itself. */
+/** Parts that can be measured alone. */
 const groups: Readonly<Record<string, Group>> = {
   pages: { measure: visitPages, columns: ['limit', 'beside'] },
   bytes: { measure: countBytes, columns: ['beside'], mostRounds: 1 },
@@ -34,7 +34,7 @@ const groups: Readonly<Record<string, Group>> = {
   store: { measure: measureStoreSizes, mostRounds: 3 },
 };
 
-/** The rows of a group: the medians of rounds in which every site has its turn. */
+/** Rows of a group: medians of rounds, each of which visits every site. */
 async function measureGroup(
   name: string,
   bench: Bench,

@@ -6,7 +6,7 @@ import { menus } from './builds/measureBuilds';
 import { machine, rounded, type Machine } from './measure';
 import { goals, verdict, type Row } from './rows';
 
-/** One run of the benchmark, whichever groups were asked for. */
+/** One run of the benchmark, of any groups. */
 export interface Run {
   /** ISO 8601. */
   date: string;
@@ -39,7 +39,7 @@ export function lastRows(runs: readonly Run[]): Record<string, Row> {
   return Object.assign({}, ...runs.map(({ rows }) => rows)) as Record<string, Row>;
 }
 
-/** The sources that were measured; `+` means with changes that are not committed. */
+/** Commit that was measured; `+` means with uncommitted changes. */
 function commit(): string {
   try {
     const git = (...words: string[]) =>
@@ -50,7 +50,7 @@ function commit(): string {
   }
 }
 
-/** `RESULTS.md` as it should read: the last figures of every row, those with a promise first. */
+/** The text of `RESULTS.md`: the last figures of every row, rows with a goal first. */
 export function report(runs: readonly Run[]): string {
   const rows = Object.entries(lastRows(runs));
   const promised = rows.filter(([name]) => name in goals);
@@ -116,7 +116,7 @@ const HIGH = 40;
 const STEP = 250;
 const ACROSS = 4;
 
-/** A picture of every promise run by run: how many times its goal, the goal as a line. */
+/** Charts of every goal over the runs: figures as multiples of the goal, the goal as a line. */
 export function drawRuns(runs: readonly Run[]): string {
   return charts(
     Object.entries(goals).flatMap(([name, { most }]) => {
@@ -127,7 +127,7 @@ export function drawRuns(runs: readonly Run[]): string {
   );
 }
 
-/** A picture of what grows with the menu, and what does not. */
+/** Charts of what grows with the menu, and of what does not. */
 export function drawCurves(runs: readonly Run[]): string {
   const curves = new Map<string, { x: number; y: number }[]>();
   for (const [name, { ours }] of Object.entries(lastRows(runs))) {
@@ -137,9 +137,9 @@ export function drawCurves(runs: readonly Run[]): string {
   return charts(
     [...curves].map(([what, points]) => {
       const [few, many] = [points[0]!, points.at(-1)!];
-      const told = (y: number) => rounded(y, y < 1000 ? 1 : 0);
+      const label = (y: number) => rounded(y, y < 1000 ? 1 : 0);
       return {
-        title: `${what}: ${told(few.y)} … ${told(many.y)}${what.startsWith('KB') ? '' : ' ms'}`,
+        title: `${what}: ${label(few.y)} … ${label(many.y)}${what.startsWith('KB') ? '' : ' ms'}`,
         points,
       };
     }),

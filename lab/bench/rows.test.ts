@@ -26,7 +26,7 @@ describe('keeps', () => {
 });
 
 describe('verdict', () => {
-  it('says whether the promise itself is kept, or only its ratio', () => {
+  it('reports whether the goal itself is met, or only its ratio', () => {
     expect(verdict('home: largest paint', row(1000, 900))).toBe('met');
     expect(verdict('home: largest paint', row(1500, 1450))).toBe('met as at most 1.05 × the limit');
     expect(verdict('home: largest paint', row(1500, 1400))).toMatch('**not met**');
@@ -48,7 +48,7 @@ describe('figuresOf', () => {
       { start: 100, duration: 60 },
       { start: 900, duration: 130 },
     ];
-    expect(figuresOf('home', { fcp: 1, lcp: 2, cls: 0.002, longTasks, alive: 3 })).toEqual({
+    expect(figuresOf('home', { fcp: 1, lcp: 2, cls: 0.002, longTasks, interactive: 3 })).toEqual({
       'home: first paint': 1,
       'home: largest paint': 2,
       'home: shift × 1000': 2,
@@ -65,7 +65,7 @@ describe('a report', () => {
     aRun({ 'home: blocking': row(20, 10) }),
   ];
 
-  it('tells the last figures of every row, and each run', () => {
+  it('contains the last figures of every row, and each run', () => {
     expect(lastRows(runs)).toEqual({ 'home: blocking': row(20, 10), 'home: react': row(2.6) });
     const text = report(runs);
     expect(text).toContain('| home: blocking | 35 | 20 | ± 5 % | 10 | 2 |  | met |');

@@ -1,19 +1,19 @@
 import { kindsOfPage } from './guest/pageVisit';
 
-/** What a row of the results should be at most, or by how much it may pass the same page without scripts. */
+/** Limit of a row: absolute, or as a multiple of the same page without scripts. */
 interface Goal {
   most?: number;
   least?: number;
   timesLimit?: number;
-  /** Why the goal is not met, where we know that it will not be. */
+  /** Why a goal is known to be missed. */
   because?: string;
 }
 
-/** As traces show; none of it is waiting. */
+/** From traces; none of it is waiting. */
 const nextPage =
   'of the processor alone: 35 for the click, 100 to draw the page in slices, 60 for its layout and paint';
 
-/** What the site promises, by the name of a row; rows without a promise are told all the same. Milliseconds or KB. */
+/** Goals by row, in milliseconds or KB; rows without a goal are reported too. */
 export const goals: Readonly<Record<string, Goal>> = {
   'home: largest paint': { most: 1050, timesLimit: 1.05 },
   'category: largest paint': { most: 1000, timesLimit: 1.05 },
@@ -46,7 +46,7 @@ export const goals: Readonly<Record<string, Goal>> = {
   ...Object.fromEntries(Object.keys(kindsOfPage).map((kind) => [`${kind}: shift × 1000`, { most: 0.5 }])),
 };
 
-/** Medians of one row, by whose site it is: ours, ours with scripts refused, another one. */
+/** Medians of one row: our site, ours with scripts blocked, another one. */
 export interface Row {
   ours: number;
   /** The middle half of our rounds, as a share of the median. */
@@ -55,7 +55,7 @@ export interface Row {
   beside?: number;
 }
 
-/** Whether a row keeps its promise; undefined where there is none. */
+/** Whether a row meets its goal; undefined without one. */
 export function keeps(name: string, { ours, limit }: Row): boolean | undefined {
   const { most, least, timesLimit } = goals[name] ?? {};
   if (least !== undefined) return ours >= least;
@@ -63,20 +63,23 @@ export function keeps(name: string, { ours, limit }: Row): boolean | undefined {
   return ours <= most || (timesLimit !== undefined && limit !== undefined && ours <= limit * timesLimit);
 }
 
-/** How a row stands to its promise, in words; empty where there is none. */
+/** How a row compares to its goal, in words; empty without one. */
 export function verdict(name: string, row: Row): string {
   const { most, timesLimit, because } = goals[name] ?? {};
   const kept = keeps(name, row);
   if (kept === undefined) return '';
   if (!kept) return because ? `**not met**: ${because}` : '**not met**';
-  // A slower machine than the one of the promise has no way to keep its milliseconds.
+  // A slower machine cannot meet the milliseconds of the goal.
   return most !== undefined && row.ours > most ? `met as at most ${timesLimit} × the limit` : 'met';
 }
 
-/** By how much a row may become worse from one run to the next before `--check` fails: a tenth of its ratio. */
+/** `--check` fails when the ratio of a row grows by more than a tenth from one run to the next. */
 const TOLERATED = 1.1;
 
-/** Rows that became worse, each as a sentence. Ratios to the limit where there is one: hosts differ, and ratios do not. */
+/**
+ * One sentence per row that became worse. Compares ratios to the limit where there is one: absolute figures
+ * depend on the host.
+ */
 export function regressions(
   before: Readonly<Record<string, Row>>,
   now: Readonly<Record<string, Row>>,

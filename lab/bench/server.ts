@@ -49,9 +49,9 @@ async function measure(address: string, own: Running, nginx: Running | null, tls
 }
 
 /**
- * Requests a second of a page and of the products, by one process of this server and one worker of nginx with the
- * reference configuration, on the same files, in turns, over the loopback; then over TLS, which a worker of nginx ends in
- * front of this server.
+ * Requests a second for a page and for the products: one process of this server against one worker of nginx
+ * with the reference configuration, on the same files, in turns, over the loopback. Then over TLS, which
+ * nginx terminates in front of this server.
  */
 export async function measureServer(bench: Bench): Promise<Figures> {
   const { siteDir } = bench;

@@ -16,7 +16,7 @@ async function resident(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
 }
 
-/** Memory of the server before and after as many releases as in a year, and as many requests as in a day. */
+/** Memory of the server before and after a year's releases and a day's requests. */
 export async function measureServerMemory({ siteDir }: Bench): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'asia-memory-'));
   await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });

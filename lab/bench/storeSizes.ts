@@ -7,11 +7,14 @@ import { startServer } from '@asia/server';
 import { addAnotherBuild } from '@asia/releases/testing/anotherBuild';
 import type { Bench, Figures } from './Bench';
 
-/** Builds of one remote that were released before, each once. */
+/** Numbers of earlier builds of one remote. */
 const sizes = [5, 50, 500];
 const APP = 'menu-mfe';
 
-/** Milliseconds to release a stored build, to roll back and to start the server, by the number of builds in the store. */
+/**
+ * Milliseconds to release a stored build, to roll back and to start the server, by the number of builds in
+ * the release store.
+ */
 export async function measureStoreSizes({ siteDir }: Bench): Promise<Figures> {
   const dir = await mkdtemp(path.join(tmpdir(), 'asia-sizes-'));
   try {
@@ -43,7 +46,9 @@ export async function measureStoreSizes({ siteDir }: Bench): Promise<Figures> {
   }
 }
 
-/** A build that was live once: its files, and a generation whose pages are gone, as they are after a few releases. */
+/**
+ * Adds a build that was live once: its files, and a deployment whose pages are gone, as after a few releases.
+ */
 async function remember(store: ReleaseStore, number: number): Promise<void> {
   const live = (await store.live())!;
   const { [APP]: latest = '' } = versionsOf(live.pointer);

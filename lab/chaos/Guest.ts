@@ -4,7 +4,7 @@ import type { Random } from './random';
 
 const pages = ['/', '/Menu', '/ArrozChino', '/Entradas', '/Sopas', '/Bebidas', '/Carta', '/Salon', '/Cart'];
 
-/** A guest on a bad day: reads, orders, reloads, and notes when something of the cart or the order is gone. */
+/** A simulated guest: reads, orders, reloads, and records every loss in cart or order. */
 export class Guest {
   readonly counts = { views: 0, added: 0, sent: 0, unreachable: 0 };
   readonly problems: string[] = [];
@@ -27,7 +27,7 @@ export class Guest {
     });
     context.setDefaultTimeout(8_000);
     context.on('weberror', (thrown) =>
-      this.complain(`unhandled on ${thrown.page()?.url()}: ${thrown.error().message}`),
+      this.report(`unhandled on ${thrown.page()?.url()}: ${thrown.error().message}`),
     );
     await context.addInitScript(() => {
       window.open = (...words) => {
@@ -53,7 +53,7 @@ export class Guest {
     await context.close();
   }
 
-  private complain(what: string): void {
+  private report(what: string): void {
     this.problems.push(`${this.name}: ${what}`);
   }
 
@@ -73,13 +73,13 @@ export class Guest {
     try {
       await load();
       await this.count(page, 'on arrival');
-      // The page of any late tap is gone now.
+      // No late tap can come from the page before.
       this.most = this.least;
       this.counts.views += 1;
       return true;
     } catch {
       this.counts.unreachable += 1;
-      // The page may still come. Until an empty one has taken its place, nothing can be asked of what is shown.
+      // The page may still arrive: opens an empty one before anything is read from it.
       const emptied = () =>
         page.goto('about:blank').then(
           () => true,
@@ -115,7 +115,7 @@ export class Guest {
     await this.count(page, 'after adding');
   }
 
-  /** The whole order, if the page comes alive: the message must hold every line of the cart. */
+  /** Places an order, if the page becomes interactive: the message must contain every line of the cart. */
   private async order(page: Page): Promise<void> {
     if (!(await this.go(page, '/CheckoutPage'))) return;
     const lines = await this.lines(page);
@@ -132,7 +132,7 @@ export class Guest {
     if (!text) return;
     this.counts.sent += 1;
     const missing = lines.filter(({ name, cartQuantity }) => !text.includes(`${name}: ${cartQuantity} x`));
-    for (const { name } of missing) this.complain(`the message lacks ${name}`);
+    for (const { name } of missing) this.report(`the message lacks ${name}`);
   }
 
   private lines(page: Page): Promise<CartItem[]> {
@@ -143,12 +143,12 @@ export class Guest {
   private async count(page: Page, when: string): Promise<number> {
     const units = (await this.lines(page)).reduce((sum, { cartQuantity }) => sum + cartQuantity, 0);
     if (units < this.least || units > this.most)
-      this.complain(`${units} units in the cart ${when}, and not ${this.least} to ${this.most}`);
+      this.report(`${units} units in the cart ${when} instead of ${this.least} to ${this.most}`);
     this.least = units;
     return units;
   }
 
-  /** Before a page is left: it must have run only builds that it names itself. */
+  /** Checks a page before it is left: it must have loaded only builds that it names. */
   private async leave(page: Page): Promise<void> {
     if (!page.url().startsWith(this.site)) return;
     const { releases, loaded } = await page.evaluate(() => ({
@@ -163,7 +163,8 @@ export class Guest {
       const foreign = loaded.filter(
         (file) => file.startsWith('/mfe/') && !bases.some((base) => file.startsWith(base)),
       );
-      if (foreign.length > 0) this.complain(`a page ran what it does not name: ${foreign.join(', ')}`);
+      if (foreign.length > 0)
+        this.report(`a page loaded builds that it does not name: ${foreign.join(', ')}`);
     }
     await this.count(page, 'before leaving');
   }

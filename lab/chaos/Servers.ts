@@ -5,11 +5,11 @@ import type { Random } from './random';
 /** Files whose answers may go wrong. */
 const files = [/\/mfe\/.*\.js$/, /\/mfe\/.*\.css$/, /\/mfe\/.*\/data\//, /^\/products$/, /\/pictures\//];
 
-/** Two servers on one store, which are killed at times, behind a proxy that breaks answers at times. */
+/** Two servers on one release store, killed at random, behind a proxy that breaks answers at random. */
 export class Servers {
   readonly counts = { killed: 0, faults: 0 };
   private running: Running[] = [];
-  private readonly way = new FaultServer(() => this.origins());
+  private readonly proxy = new FaultServer(() => this.origins());
 
   constructor(
     private readonly dir: string,
@@ -19,7 +19,7 @@ export class Servers {
   /** @returns the address for guests */
   async start(): Promise<string> {
     this.running = await Promise.all([runOwn(this.dir), runOwn(this.dir)]);
-    return this.way.start();
+    return this.proxy.start();
   }
 
   /** Ends one of the two, with or without a warning, and starts it again. */
@@ -33,17 +33,17 @@ export class Servers {
 
   async disturb(): Promise<void> {
     this.counts.faults += 1;
-    this.way.break(this.random.pick(files), this.random.pick(Object.keys(faults) as Fault[]));
+    this.proxy.break(this.random.pick(files), this.random.pick(Object.keys(faults) as Fault[]));
     await this.random.pause(2_000, 8_000);
-    this.way.heal();
+    this.proxy.heal();
   }
 
   async stop(): Promise<void> {
-    await this.way.stop();
+    await this.proxy.stop();
     for (const server of this.running) await server.stop('SIGKILL');
   }
 
-  /** Both servers, in either order. */
+  /** Both servers, in random order. */
   private origins(): string[] {
     const all = this.running.map(({ port }) => `http://127.0.0.1:${port}`);
     return this.random.below(2) === 0 ? all : all.reverse();

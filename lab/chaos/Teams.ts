@@ -9,18 +9,18 @@ import { siteDir } from '../../e2e/harness/site';
 import { addAnotherBuild } from '@asia/releases/testing/anotherBuild';
 import type { Random } from './random';
 
-/** The one refusal that is right: there is nothing to go back to. Any other failure is a problem. */
+/** The one expected refusal: there is nothing to go back to. Any other failure is a problem. */
 const refusals = /^There is nothing before the live /;
 
-/** Teams that release, roll back and prune at the same time, some of which are killed on the way. */
+/** Teams that release, roll back and prune at the same time; some of their commands are killed. */
 export class Teams {
   readonly dir = path.join(root, '.cache/chaos-site');
   readonly store = ReleaseStore.inFolder(this.dir);
   readonly problems: string[] = [];
   readonly counts = { done: 0, killed: 0, refused: 0 };
   private builds: [app: string, version: string][] = [];
-  /** The builds that a team was told are live, with the generation. */
-  private told: { number: number; app: string; version: string }[] = [];
+  /** Releases that a command has reported as live. */
+  private reported: { number: number; app: string; version: string }[] = [];
 
   constructor(private readonly random: Random) {}
 
@@ -38,7 +38,7 @@ export class Teams {
     }
   }
 
-  /** One command of a team; one in five is killed on the way. */
+  /** Runs one command of a team; one in five is killed. */
   async act(): Promise<void> {
     const [app, version] = this.random.pick(this.builds);
     const action = this.random.pick(['release', 'release', 'release', 'rollback', 'prune']);
@@ -52,24 +52,27 @@ export class Teams {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
-    let [said, complained] = ['', ''];
-    child.stdout.on('data', (chunk) => (said += String(chunk)));
-    child.stderr.on('data', (chunk) => (complained += String(chunk)));
+    let [output, errors] = ['', ''];
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
     const killer = patience && setTimeout(() => child.kill('SIGKILL'), patience);
     const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
     clearTimeout(killer);
     if (signal) this.counts.killed += 1;
     else if (code === 0) {
       this.counts.done += 1;
-      if (action === 'release' && said) this.told.push({ number: Number(said), app, version });
-    } else if (refusals.test(complained)) this.counts.refused += 1;
-    else this.problems.push(`${action} ${app} ${version}: ${complained.trim()}`);
+      if (action === 'release' && output) this.reported.push({ number: Number(output), app, version });
+    } else if (refusals.test(errors)) this.counts.refused += 1;
+    else this.problems.push(`${action} ${app} ${version}: ${errors.trim()}`);
   }
 
-  /** Compares the history of the store with what the teams were told. @returns one sentence per problem */
-  async judge(): Promise<string[]> {
+  /**
+   * Compares the history of the release store with what the commands reported.
+   * @returns one sentence per problem
+   */
+  async check(): Promise<string[]> {
     const history = readable(await this.store.history()).reverse();
-    const lost = this.told.filter(({ number, app, version }) => {
+    const lost = this.reported.filter(({ number, app, version }) => {
       const deployment = history.find((each) => each.number === number);
       return versionsOf(deployment?.pointer)[app] !== version;
     });
@@ -77,7 +80,7 @@ export class Teams {
       const [before, after] = [versionsOf(history[place]?.pointer), versionsOf(pointer)];
       return Object.keys(before)
         .filter((app) => before[app] !== after[app] && !changed.includes(app))
-        .map((app) => `generation ${number} changed ${app} and does not say so`);
+        .map((app) => `generation ${number} changed ${app} but does not record it`);
     });
     return [
       ...this.problems,

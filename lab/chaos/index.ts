@@ -8,8 +8,8 @@ import { Teams } from './Teams';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /*
- * A bad day: teams release, roll back, prune and are killed; servers go and come; files break on their way; and all the
- * while guests order. Whatever happens, no cart, no release and no page may suffer. Ends with what did.
+ * Chaos test: teams release, roll back, prune and are killed; servers restart; files break in transit; guests
+ * order all the while. No cart, release or page may be lost. Prints every problem.
  */
 runCommand(async () => {
   const { values } = parseArgs({
@@ -43,7 +43,7 @@ runCommand(async () => {
   const crowd = Array.from({ length: guests }, (_, place) => {
     return new Guest(`guest ${place + 1}`, randomOf(seed + 100 + place), site);
   });
-  const tellEach = setInterval(() => console.log(tell(teams, servers, crowd)), 30_000);
+  const printing = setInterval(() => console.log(summary(teams, servers, crowd)), 30_000);
   try {
     await Promise.all([
       again(() => teams.act(), 500, 6_000, 0),
@@ -53,18 +53,18 @@ runCommand(async () => {
       ...crowd.map((guest) => guest.visit(browser, over)),
     ]);
   } finally {
-    clearInterval(tellEach);
+    clearInterval(printing);
     await browser.close();
     await servers.stop();
   }
-  const problems = [...(await teams.judge()), ...crowd.flatMap((guest) => guest.problems)];
-  console.log(tell(teams, servers, crowd));
+  const problems = [...(await teams.check()), ...crowd.flatMap((guest) => guest.problems)];
+  console.log(summary(teams, servers, crowd));
   for (const problem of problems) console.error(problem);
   console.log(`\n${problems.length} problems; the same choices again: --seed ${seed}`);
   if (problems.length > 0) process.exitCode = 1;
 });
 
-function tell(teams: Teams, servers: Servers, crowd: readonly Guest[]): string {
+function summary(teams: Teams, servers: Servers, crowd: readonly Guest[]): string {
   const sum = (of: keyof Guest['counts']) => crowd.reduce((total, { counts }) => total + counts[of], 0);
   return [
     `${teams.counts.done} releases, rollbacks and prunes, ${teams.counts.killed} killed`,

@@ -2,7 +2,7 @@ import { ReleaseStore } from '@asia/release-store';
 import { findUnneeded, releaseBuilds, removeUnneeded, rollBackTo, rollbackTarget } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
-/** What a team does to the store, in a process of its own, so that it can be killed: `release menu-mfe 1a2b`. */
+/** A command of a team in its own process, so that it can be killed: `release menu-mfe 1a2b`. */
 runCommand(async ([action, app = '', version = '']) => {
   const store = ReleaseStore.fromEnvironment();
   if (action === 'prune') return removeUnneeded(store, await findUnneeded(store, 0));

@@ -1,9 +1,9 @@
-/** Choices that a seed repeats. */
+/** Random choices that a seed reproduces. */
 export interface Random {
   /** From 0 up to, and not including, `end`. */
   below(end: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Resolves after a while between two times, in ms. */
+  /** Resolves after `least` to `most` ms. */
   pause(least: number, most: number): Promise<void>;
 }
 

@@ -9,8 +9,8 @@ const PAGE = path.join(root, 'docs/mutation.md');
 type Area = keyof typeof areas;
 
 /**
- * `mutation [-- area…]`: changes the code of an area in every small way, finds the changes that no test notices, and
- * writes `docs/mutation.md`. Fails when there are too many of them, or when one has no reason written beside it.
+ * `mutation [-- area…]`: mutates the code of an area, finds the mutants that no test notices, and writes
+ * `docs/mutation.md`. Fails when there are too many, or when one has no reason written beside it.
  */
 runCommand(async (words) => {
   const all = Object.keys(areas) as Area[];
@@ -38,7 +38,7 @@ async function mutate(area: Area) {
     plugins: ['@stryker-mutator/jest-runner'],
     jest: { configFile: 'lab/mutation/jest.config.cjs' },
     coverageAnalysis: 'perTest',
-    // Long, because a test that takes too long counts as one that noticed the change.
+    // Long, because a timeout counts as a noticed mutant.
     timeoutMS: 20_000,
     concurrency: 2,
     incremental: true,
@@ -64,7 +64,10 @@ async function mutate(area: Area) {
   }).runMutationTest();
 }
 
-/** Stryker never tries again what survived in code that runs on import, although a new test may notice it: we forget it. */
+/**
+ * Stryker does not run again the surviving mutants of code that runs on import, although a new test may
+ * notice them: drops their results.
+ */
 function forgetUnnoticed(file: string): void {
   if (!existsSync(file)) return;
   const known = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -8,6 +8,7 @@ module.exports = {
   // Stryker wraps an environment, and can wrap only a class.
   testEnvironment: environment ?? 'jsdom',
   testMatch: tests.map((pattern) => path.join(root, pattern)),
-  // A compiler takes its time. Elsewhere a test that waits for what a change keeps away must not cost a minute.
+  // The compiler is slow. Elsewhere the limit is short: a test that waits for what a mutant prevents must not
+  // take a minute.
   testTimeout: environment === 'node' ? 60_000 : 10_000,
 };

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
 
-// In a copy of the project, packages of the workspace are those of the copy; all others are found above it.
+// In a copy of the project, packages of the workspace resolve to the copy, and all others to the project
+// around it.
 cpSync('../../../../node_modules/@asia', 'node_modules/@asia', { recursive: true, verbatimSymlinks: true });

@@ -15,7 +15,7 @@ const mutant = (status: MutantResult['status'], from = 38, to = 49) =>
   }) as MutantResult;
 const nineteen = Array.from({ length: 19 }, () => mutant('Killed'));
 
-it('lists what no test notices, and keeps the reason that stands there however it is spaced', () => {
+it('lists what no test notices, and keeps its reason whatever the spacing', () => {
   const all = [...nineteen, mutant('Timeout'), mutant('Ignored'), mutant('Survived')];
   const { section, wrong } = sectionOf(all, '', root);
   expect(section).toContain('20 of 21 changes are noticed: 95 %.');
@@ -30,7 +30,7 @@ it('lists what no test notices, and keeps the reason that stands there however i
   expect(again).toMatchObject({ section: expect.stringContaining('Nobody is far.') as string, wrong: [] });
 });
 
-it('is not content with less than ninety of a hundred', () => {
+it('reports less than ninety of a hundred', () => {
   expect(sectionOf([mutant('Killed'), mutant('NoCoverage')], '', root).wrong).toEqual(
     expect.arrayContaining(['only 50 % of the changes are noticed']),
   );

@@ -11,10 +11,10 @@ test fails. At least 90 of 100 changes must be noticed, and each of the others h
 difference is no lack of a test; code that can be changed at will is code to remove.
 `;
 
-/** A change, and what the tests said of it. */
+/** A mutant and its test result. */
 export type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** What the page says of each area, as it stands there. */
+/** Section of the page by area. */
 export type Sections = Map<string, string>;
 
 export function readSections(page: string): Sections {
@@ -27,13 +27,13 @@ export function pageOf(sections: Sections, order: readonly string[]): string {
   return HEAD + known.map((area) => `\n## ${area}\n\n${sections.get(area)?.trim()}\n`).join('');
 }
 
-/** Statuses of Stryker: what neither failed a test nor hung one. */
+/** Neither failed a test nor timed out. */
 const survived = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage';
 const counts = ({ status }: MutantResult) => status !== 'CompileError' && status !== 'Ignored';
 
 /**
- * @param before what stood there: its reasons are kept
- * @returns the section, and what is wrong with it, in sentences
+ * @param before the previous section, whose reasons are kept
+ * @returns the section, and one sentence per problem
  */
 export function sectionOf(mutants: readonly MutantResult[], before: string, root: string) {
   const all = mutants.filter(counts);
@@ -59,7 +59,7 @@ export function sectionOf(mutants: readonly MutantResult[], before: string, root
   };
 }
 
-/** What a row is about, however a formatter has spaced it, and the reason that it gives. */
+/** The mutant and the reason of a row, whatever its spacing. */
 function readRow(row: string): [change: string, reason: string] {
   const [, file, line, instead, reason = ''] = row.split(/(?<!\\)\|/).map((cell) => cell.trim());
   return [[file, line, instead].join(' | '), reason];

@@ -6,7 +6,7 @@ export interface PagePhotograph {
   png: Buffer;
 }
 
-/** Noon of a working day in Medellín, so that every sheet says "open". */
+/** Noon of a working day in Medellín, so that every sheet shows "open". */
 const moment = new Date('2026-11-18T17:00:00Z');
 
 /** Takes each page as a guest first sees it, with all its pictures. */
@@ -26,7 +26,7 @@ export async function photographPages(
     (url) => url.origin !== site,
     (route) => route.abort(),
   );
-  // A cart for the pages that would be empty; after a carta, Spanish again.
+  // Fills the cart, for pages that would be empty; sets the language to Spanish again after a carta.
   await context.addInitScript((items) => {
     localStorage.clear();
     localStorage.setItem('cartItems', items);

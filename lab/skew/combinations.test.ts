@@ -4,7 +4,7 @@ describe('combinations', () => {
   const newer = { shell: 's2', menu: 'm2', cart: 'c1' };
   const older = { shell: 's1', menu: 'm1', cart: 'c1' };
 
-  it('are every way in which builds may meet', () => {
+  it('are every mixture of newer and older builds', () => {
     expect(combinations(newer, older)).toEqual([
       { shell: 's2', menu: 'm2', cart: 'c1' },
       { shell: 's1', menu: 'm2', cart: 'c1' },
@@ -13,8 +13,8 @@ describe('combinations', () => {
     ]);
   });
 
-  it('stand in a table with what came of each', () => {
-    const table = skewTable(newer, [{ versions: { ...newer, menu: 'm1' }, said: 'refused: a | b' }]);
+  it('are listed in a table with their outcomes', () => {
+    const table = skewTable(newer, [{ versions: { ...newer, menu: 'm1' }, outcome: 'refused: a | b' }]);
     expect(table).toBe(
       [
         '| shell | menu | cart | the order |',

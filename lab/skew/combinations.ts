@@ -2,8 +2,8 @@
 export type Versions = Readonly<Record<string, string>>;
 
 /**
- * Every way in which builds may meet: each app at its newer or its older build. Where both are the same bytes there is
- * nothing to try; the newest of all come first.
+ * Every mixture of builds: each app at its newer or its older build. Skips apps whose two builds are equal;
+ * the newest of all come first.
  */
 export function combinations(newer: Versions, older: Versions): Versions[] {
   return Object.keys(newer).reduce<Versions[]>(
@@ -15,19 +15,19 @@ export function combinations(newer: Versions, older: Versions): Versions[] {
   );
 }
 
-/** What came of one: the journey, or why a release of it is refused. */
+/** One mixture, and what happened: the journey, or why its release was refused. */
 export interface Outcome {
   versions: Versions;
-  said: string;
+  outcome: string;
 }
 
-/** The table of `docs/skew.md`: which build of each app, and what came of it. */
+/** The table of `docs/skew.md`: the build of each app, and the outcome. */
 export function skewTable(newer: Versions, outcomes: readonly Outcome[]): string {
   const apps = Object.keys(newer);
   const head = [...apps, 'the order'];
-  const rows = outcomes.map(({ versions, said }) => [
+  const rows = outcomes.map(({ versions, outcome }) => [
     ...apps.map((app) => (versions[app] === newer[app] ? 'N' : 'N−1')),
-    said.replaceAll('|', '\\|'),
+    outcome.replaceAll('|', '\\|'),
   ]);
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -13,8 +13,9 @@ const folder = path.join(root, '.cache/skew');
 const JOURNEY = 'three dishes from three pages reach the restaurant word for word';
 
 /**
- * `skew [-- commit]`: builds every app as it was at an older commit, mixes these builds with the live ones in every way,
- * orders in a browser on each mixture, and writes what came of it to `.cache/skew/skew.md`; with `--update` to `docs/skew.md`.
+ * `skew [-- commit]`: builds every app at an older commit, mixes these builds with the live ones in every
+ * way, orders in a browser on each mixture, and writes the outcomes to `.cache/skew/skew.md`; with `--update`
+ * to `docs/skew.md`.
  */
 runCommand(async (words) => {
   const { values, positionals } = parseArgs({
@@ -29,27 +30,27 @@ runCommand(async (words) => {
     );
   if (packagesAt(commit) !== packagesAt('HEAD'))
     return console.log(
-      `Left out: ${commit} is made of other packages. Builds meet again with the next change of every app.`,
+      `Left out: ${commit} has other packages. Mixtures are tested again after the next change of every app.`,
     );
   rmSync(folder, { recursive: true, force: true });
   const store = ReleaseStore.inFolder(path.join(folder, 'site'));
-  const newer = await take(ReleaseStore.fromEnvironment(), store);
+  const newer = await copyLive(ReleaseStore.fromEnvironment(), store);
   const before = buildAt(commit);
   if (!before) return console.log(`Left out: ${commit} does not build with the packages of today.`);
-  const older = await take(before, store);
+  const older = await copyLive(before, store);
   const outcomes: Outcome[] = [];
   for (const versions of combinations(newer, older)) {
-    const said = await meet(store, versions);
-    console.log(Object.values(versions).join(' '), said);
-    outcomes.push({ versions, said });
+    const outcome = await tryMixture(store, versions);
+    console.log(Object.values(versions).join(' '), outcome);
+    outcomes.push({ versions, outcome });
   }
   const file = path.join(values.update ? path.join(root, 'docs') : folder, 'skew.md');
   writeFileSync(file, page(commit, newer, older, outcomes));
   if (values.update) await run('prettier', ['--write', '--log-level', 'warn', file]);
-  if (outcomes.some(({ said }) => said === 'lost')) process.exitCode = 1;
+  if (outcomes.some(({ outcome }) => outcome === 'lost')) process.exitCode = 1;
 });
 
-/** The newest commit at which every app differed from today's; empty where the history does not reach so far. */
+/** The newest commit at which every app differed from now; empty where the history is too short. */
 function lastOther(): string {
   if (!existsSync(path.join(root, '.git'))) return '';
   const changes = ['shell', 'menu-mfe', 'cart-mfe', 'salon-mfe'].map((app) =>
@@ -58,7 +59,7 @@ function lastOther(): string {
   return changes.sort()[0]?.split(' ')[1] ?? '';
 }
 
-/** The packages of the workspace: today's tools and links fit only builds of the same ones. */
+/** Packages of the workspace at a commit: the tools and links of today work only with the same ones. */
 function packagesAt(commit: string): string {
   const { workspaces } = JSON.parse(git('show', `${commit}:package.json`)) as { workspaces: string[] };
   return workspaces.join();
@@ -68,16 +69,19 @@ function git(...words: string[]): string {
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** Copies the live builds of a store into another. */
-async function take(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
+/** Copies the live builds of one release store into another. */
+async function copyLive(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
   const live = await from.live();
-  if (!live) throw new Error(`${from.dir} holds no site: npm run release -- all`);
+  if (!live) throw new Error(`${from.dir} has no release: npm run release -- all`);
   for (const part of ['mfe', 'server-builds', 'pictures'])
     cpSync(path.join(from.dir, part), path.join(to.dir, part), { recursive: true });
   return versionsOf(live.pointer);
 }
 
-/** Releases all apps of a commit, with its own tools, into a store of their own; null when the build fails. */
+/**
+ * Releases all apps of a commit, with its own tools, into a separate release store; null when the build
+ * fails.
+ */
 function buildAt(commit: string): ReleaseStore | null {
   const tree = path.join(folder, 'tree');
   mkdirSync(tree, { recursive: true });
@@ -92,8 +96,8 @@ function buildAt(commit: string): ReleaseStore | null {
   return built.status === 0 ? ReleaseStore.inFolder(store) : null;
 }
 
-/** Makes builds live together, unless their contracts refuse, and orders in a browser. */
-async function meet(store: ReleaseStore, versions: Versions): Promise<string> {
+/** Releases builds together, unless their contracts refuse, and orders in a browser. */
+async function tryMixture(store: ReleaseStore, versions: Versions): Promise<string> {
   const builds = await Promise.all(
     Object.entries(versions).map(([app, version]) => store.manifest(app, version)),
   );

@@ -12,7 +12,7 @@ export interface Outcome {
   output: string;
 }
 
-/** Without variables of the test runner, and without the place of this project's own store. */
+/** Without variables of the test runner, and without the location of this project's release store. */
 const environment = { ...process.env };
 for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR', 'SITE_STORE']) delete environment[name];
 
@@ -22,14 +22,14 @@ export function bytesBelow(folder: string): Record<string, string> {
 }
 
 /**
- * Copies the live builds into an empty store and makes them live there. The pages are written anew: older tools may have
- * written those that are live here.
+ * Copies the live builds into an empty release store and releases them there. Writes the pages again: older
+ * tools may have written the live ones.
  * @throws Error when nothing is released
  */
 export async function copyReleased(store: ReleaseStore): Promise<void> {
   const released = ReleaseStore.fromEnvironment();
   const live = await released.live();
-  if (!live) throw new Error(`${released.dir} holds no site: npm run release -- all`);
+  if (!live) throw new Error(`${released.dir} has no release: npm run release -- all`);
   const builds = await Promise.all(
     Object.entries(versionsOf(live.pointer)).map(([app, version]) => released.manifest(app, version)),
   );
@@ -54,7 +54,7 @@ export class Project {
     this.store = ReleaseStore.inFolder(path.join(this.dir, 'site'));
   }
 
-  /** A copy of the sources alone, with an empty store. @param name of its folder */
+  /** A copy of the sources alone, with an empty release store. @param name of its folder */
   static sources(name?: string): Project {
     return new Project(name);
   }
@@ -103,18 +103,18 @@ export class Project {
   }
 
   /**
-   * Runs `npm run …` while the work is done; ends it with all that it started.
+   * Runs `npm run …` during `work`; then ends it with all processes that it started.
    * @param work gets a function that returns the output so far
    */
   async during<Result>(
     words: string[],
-    work: (said: () => string) => Promise<Result>,
+    work: (output: () => string) => Promise<Result>,
     more: NodeJS.ProcessEnv = {},
   ): Promise<Result> {
     const child = spawn('npm', ['run', '--silent', ...words], {
       cwd: this.dir,
       env: { ...environment, ...more },
-      // A group of its own, which one signal ends.
+      // Its own process group, which one signal ends.
       detached: true,
     });
     const ended = new Promise((resolve) => child.on('close', resolve));
@@ -131,18 +131,18 @@ export class Project {
   }
 }
 
-/** Asks until there is an answer of that status. @throws Error when there is none for two minutes */
+/** Repeats a request until the answer has that status. @throws Error after two minutes */
 export async function answerOf(address: string, status = 200): Promise<string> {
   const end = Date.now() + 120_000;
-  for (let said: unknown = ''; ;) {
+  for (let last: unknown = ''; ;) {
     try {
       const response = await fetch(address);
       if (response.status === status) return await response.text();
-      said = response.status;
+      last = response.status;
     } catch (error) {
-      said = error;
+      last = error;
     }
-    if (Date.now() > end) throw new Error(`${address} does not answer: ${String(said)}`);
+    if (Date.now() > end) throw new Error(`${address} does not answer: ${String(last)}`);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }

@@ -2,8 +2,8 @@ import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } f
 import path from 'node:path';
 import { root } from '@asia/app-build/workspace';
 
-/** Folders that are no part of the sources. */
-const left = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
+/** Folders that are not sources. */
+const excluded = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
 
 /**
  * Copies the project's sources, so that they can be changed without touching it.
@@ -12,19 +12,19 @@ const left = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
 export function copyProject(target: string): void {
   cpSync(root, target, {
     recursive: true,
-    filter: (file) => !left.test(path.relative(root, file).split(path.sep).join('/')),
+    filter: (file) => !excluded.test(path.relative(root, file).split(path.sep).join('/')),
   });
   linkPackages(target);
 }
 
 /**
- * Gives a copy of the sources the installed packages, file by file: with links to whole folders, a build would leave the
- * copy.
+ * Links the installed packages into a copy of the sources, file by file: through links to whole folders, a
+ * build would resolve files outside of the copy.
  */
 export const linkPackages = (target: string): void =>
   linkFiles(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
 
-/** Links files, without a second copy of their bytes where both folders are on one disk. */
+/** Hard-links files where both folders are on one disk; else copies them. */
 function linkFiles(source: string, target: string): void {
   mkdirSync(target);
   for (const entry of readdirSync(source, { withFileTypes: true })) {

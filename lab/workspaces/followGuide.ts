@@ -18,9 +18,9 @@ function blocksOf(markdown: string): Block[] {
 }
 
 /**
- * Does in a project what a guide says: writes the files that it shows and changes the lines that it changes.
- * @returns the commands that it gives, for a shell
- * @throws Error when a line to change is not there
+ * Applies a guide to a project: writes the files that it shows and changes the lines that it changes.
+ * @returns its shell commands
+ * @throws Error when a line to change is missing
  */
 export function followGuide(markdown: string, project: string): string {
   const blocks = blocksOf(markdown);
@@ -33,7 +33,7 @@ export function followGuide(markdown: string, project: string): string {
   return blocks.flatMap(({ language, code }) => (language === 'sh' ? code : [])).join('');
 }
 
-/** A difference says with `-` what was there, with `+` what will be, with a space what stays. */
+/** In a difference, `-` starts an old line, `+` a new one, and a space one that stays. */
 function changed(text: string, difference: string, file: string): string {
   const lines = difference.trimEnd().split('\n');
   const side = (sign: string) =>

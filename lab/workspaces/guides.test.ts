@@ -12,7 +12,7 @@ afterAll(() => project?.remove('.'));
 const MENU = 'content/menu.csv';
 const read = (file: string) => readFileSync(project.file(file), 'utf8');
 
-/** Does what a guide says; shows what a command said where it was to succeed. */
+/** Applies a guide and runs its commands; fails with the output of one that fails. */
 async function follow(guide: string): Promise<void> {
   const commands = followGuide(read(`docs/${guide}.md`), project.dir);
   const { code, output } = await project.run('sh', ['-e', '-c', commands]);
@@ -34,7 +34,7 @@ function editTable(file: string, change: (rows: Record<string, string>[]) => Rec
   writeFileSync(project.file(file), lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join(''));
 }
 
-/** A day in the life of the restaurant: one dish less, one with another name, a category out, other facts. */
+/** Edits of an owner: one dish less, one with another name, a category out, other facts. */
 function editAsOwner(): void {
   editTable(MENU, ([, renamed = {}, ...others]) => [{ ...renamed, name_es: 'Otro nombre' }, ...others]);
   editTable('content/categories.csv', (rows) => [
@@ -52,7 +52,7 @@ function editAsOwner(): void {
   writeFileSync(project.file('content/restaurant.json'), JSON.stringify(facts, null, 2));
 }
 
-// All other suites read a restaurant of their own, which the settings of jest give them.
+// All other suites read a test restaurant, which the jest configuration maps in.
 it('no suite fails because the owner has changed the menu and the facts', async () => {
   editAsOwner();
   expect(await project.npm('content')).toMatchObject({ code: 0 });
@@ -76,8 +76,8 @@ it('a new field of a dish is read from its column and reaches the pages', async 
 
 it('a new delivery zone is a choice of guests, with its fee', async () => {
   await follow('adding-a-zone');
-  const told =
+  const script =
     "const { deliveryFee, deliveryZones } = require('@asia/shared/restaurant'); console.log(deliveryZones[0].label, deliveryFee('San Antonio'))";
-  const { output } = await project.run('npx', ['tsx', '-e', told]);
+  const { output } = await project.run('npx', ['tsx', '-e', script]);
   expect(output).toContain('San Antonio de Prado 8000');
 });

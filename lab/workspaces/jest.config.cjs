@@ -3,6 +3,6 @@ module.exports = {
   displayName: 'workspaces',
   // Two builds at once also on two cores.
   maxWorkers: '100%',
-  // Each test is a command that builds; a busy machine is no reason to fail.
+  // Long, because each test builds, and the machine may be busy.
   testTimeout: 900_000,
 };

@@ -19,7 +19,7 @@ let there: Project;
 beforeAll(async () => {
   await copyReleased(here);
   there = Project.sources('the-same-sources-in-a-folder-with-a-much-longer-name');
-  // Generated files: each project makes its own.
+  // Generated files: each project generates its own.
   there.remove('shared/generated');
 });
 
@@ -28,10 +28,13 @@ afterAll(() => {
   there?.remove('.');
 });
 
-/** Declarations that are only compiled: a build from before may have other comments there, and the same version. */
+/**
+ * Declarations are not part of the version: an earlier build of the same version may have other comments
+ * there.
+ */
 const ofNoVersion = /^contract\/(?!contract\.json$)/;
 
-/** Hash of every file that makes up what is live: builds with their pictures and contracts, pages, pointer. */
+/** Hash of every live file: builds with their pictures and contracts, pages, pointer. */
 async function published(store: ReleaseStore): Promise<Record<string, Record<string, string>>> {
   const builds = Object.entries(versionsOf((await store.live())?.pointer)).flatMap(([app, version]) =>
     ['mfe', 'server-builds'].map((part) => path.join(part, app, version)),

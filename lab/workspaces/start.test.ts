@@ -29,28 +29,28 @@ async function rolledBack() {
 
 const start = async <Result>(
   store: string,
-  work: (address: string, said: () => string) => Promise<Result>,
+  work: (address: string, output: () => string) => Promise<Result>,
   port?: number,
 ) => {
   const PORT = String(port ?? (await freePort()));
-  return project.during(['start'], (said) => work(`http://localhost:${PORT}`, said), {
+  return project.during(['start'], (output) => work(`http://localhost:${PORT}`, output), {
     SITE_DIR: store,
     PORT,
   });
 };
 
-it('a restart after a rollback serves what is live, and says that the sources differ', async () => {
+it('a restart after a rollback serves what is live, and prints that the sources differ', async () => {
   const store = await rolledBack();
   const before = await store.live();
-  await start(store.dir, async (address, said) => {
+  await start(store.dir, async (address, output) => {
     expect(await answerOf(`${address}/soup`)).toContain('shell-1 hall-1 menu-1');
-    expect(said()).toContain('differ from what is live');
-    expect(said()).not.toContain('Building');
+    expect(output()).toContain('differ from what is live');
+    expect(output()).not.toContain('Building');
   });
   expect(await store.live()).toEqual(before);
 });
 
-it('a row that is wrong is no reason not to serve', async () => {
+it('a wrong row does not stop the server', async () => {
   const store = await rolledBack();
   appendFileSync(project.file('content/menu.csv'), 'sopas,rota\n');
   expect((await project.npm('content')).code).toBe(1);
@@ -97,9 +97,9 @@ it('nothing is built or published while another program has the port', async () 
 
 it('the port is held while the first site is built', async () => {
   const place = project.file('first-site');
-  await start(place, async (address, said) => {
+  await start(place, async (address, output) => {
     expect(await answerOf(address, 503)).toContain('se está construyendo');
-    expect(said()).toContain('Building the site');
+    expect(output()).toContain('Building the site');
     expect(existsSync(`${place}/deployments`)).toBe(false);
   });
 });

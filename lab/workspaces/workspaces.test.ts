@@ -8,9 +8,9 @@ import { freePort } from '@asia/server/testing/runNginx';
 import { followGuide } from './followGuide';
 import { answerOf, Project, type Outcome } from './Project';
 
-// One copy serves all tests, in this order: each build and each release takes its time.
+// One copy serves all tests, in this order: builds and releases are slow.
 let project: Project;
-/** What was live before anybody did anything. */
+/** What was live before the first test. */
 let before: { live: Project['live']; bytes: Project['bytes'] };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(() => project?.remove('.'));
 const built = () =>
   readdirSync(project.dir).filter((folder) => existsSync(project.file(`${folder}/dist/production`)));
 
-/** Shows what a command said where it was to succeed. */
+/** Fails with the output of a command that did not succeed. */
 function expectDone({ code, output }: Outcome): void {
   expect(code === 0 ? 'done' : output).toBe('done');
 }
@@ -37,7 +37,7 @@ function expectDone({ code, output }: Outcome): void {
 const livePage = (name: string) =>
   readFileSync(path.join(project.store.currentLink, `pages/${name}.html`), 'utf8');
 
-/** Does what a guide of `docs/` says, its commands too. */
+/** Applies a guide of `docs/` and runs its commands. */
 const follow = async (guide: string) => {
   const text = readFileSync(path.join(root, `docs/${guide}.md`), 'utf8');
   expectDone(await project.run('sh', ['-e', '-c', followGuide(text, project.dir)]));
@@ -94,7 +94,7 @@ describe('a fourth remote by the guide', () => {
     }
   });
 
-  it('stands in the navigation of every page', () => {
+  it('is in the navigation of every page', () => {
     const pages = path.join(project.store.currentLink, 'pages');
     const navigation = (file: string) =>
       /<nav[^>]*aria-label="Principal".*?<\/nav>/s.exec(readFileSync(path.join(pages, file), 'utf8'))?.[0];
@@ -176,7 +176,7 @@ describe('a remote in a folder without the other apps', () => {
   });
 });
 
-it('a stack that a guest sends is read with the source maps of the store', async () => {
+it('a stack that a guest sends is read with the source maps of the release store', async () => {
   const version = project.live['salon-mfe'];
   const script = `/mfe/salon-mfe/${version}/chunks/expose-SalonPage.js`;
   const text = readFileSync(path.join(project.store.dir, script), 'utf8');
@@ -191,19 +191,20 @@ describe('two builds of a remote, in a browser', () => {
   const newer = 'Un salón con mucha vista';
   const older = 'Un salón con vista';
 
-  /** A guest goes from the home page to the hall, where `refused` files do not come. */
-  async function meetHall(address: string, { refused = /$^/, overrides = [] as string[] } = {}) {
+  /** Goes from the home page to the hall; requests of `refused` files fail. */
+  async function openHall(address: string, { refused = /$^/, overrides = [] as string[] } = {}) {
     const server = await startServer({ siteDir: project.store.dir, port: 0, host: '127.0.0.1', overrides });
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage({
         baseURL: `http://127.0.0.1:${server.port}`,
-        // It would bring the files that are refused here.
+        // It would serve the files that are refused here.
         serviceWorkers: 'block',
       });
       await page.route(refused, (route) => route.abort());
       await page.goto(address);
-      // Until the page is alive, its link would load the whole page of the hall, whose text is of the newer build.
+      // Before hydration, the link would load the whole document of the hall, whose text is of the newer
+      // build.
       await page.locator('#app[data-hydrated]').waitFor();
       // Not with the pointer: the notice for developers may lie over it.
       await page.getByRole('link', { name: 'Ver mas' }).dispatchEvent('click');
@@ -219,14 +220,14 @@ describe('two builds of a remote, in a browser', () => {
   }
 
   it('show the newer one', async () => {
-    expect((await meetHall('/')).title).toBe(newer);
+    expect((await openHall('/')).title).toBe(newer);
   });
 
   it.each(['remoteEntry', 'chunks/expose-SalonPage'])(
-    'show the one before where %s of the newer does not come, and say so',
+    'show the one before, with a notice, where %s of the newer does not load',
     async (file) => {
       const version = project.live['salon-mfe'];
-      const { title, loads } = await meetHall('/', { refused: new RegExp(`/${version}/${file}\\.js`) });
+      const { title, loads } = await openHall('/', { refused: new RegExp(`/${version}/${file}\\.js`) });
       expect(title).toBe(older);
       const gaveWay = { version, phase: 'entry', outcome: 'failed', recovered: true };
       expect(loads).toContainEqual(expect.objectContaining(gaveWay));
@@ -235,8 +236,8 @@ describe('two builds of a remote, in a browser', () => {
 
   it('show the one that a developer names, where the server lets them', async () => {
     const address = `/?mfe=salon-mfe@${before.live['salon-mfe']}`;
-    expect((await meetHall(address, { overrides: ['stored'] })).title).toBe(older);
-    expect((await meetHall(address)).title).toBe(newer);
+    expect((await openHall(address, { overrides: ['stored'] })).title).toBe(older);
+    expect((await openHall(address)).title).toBe(newer);
   });
 });
 
@@ -251,7 +252,7 @@ describe('one page more by the guide', () => {
 
 describe('a folder that holds only the tools', () => {
   it('rolls back, step by step, to the very bytes of before', async () => {
-    // No app, and nothing that the owner writes or draws: what a page shows travels in the builds.
+    // No apps and no content: builds contain everything that a page shows.
     project.remove('salon-mfe', 'content', 'shared/generated', 'content/pictures');
     expect(project.bytes).not.toEqual(before.bytes);
     expectDone(await project.npm('rollback', '--', 'salon-mfe'));

@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 /** Prerenders `page` without a query, then hydrates it at `address`. */
-async function takeOver(page: ReactNode, address: string) {
+async function hydrate(page: ReactNode, address: string) {
   const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
-  const written = container.textContent;
+  const prerendered = container.textContent;
   const differences: unknown[] = [];
-  // eslint-disable-next-line testing-library/no-unnecessary-act -- chunks arrive while the page is taken over
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- chunks arrive during hydration
   await act(async () => {
     render(site(address), {
       container,
@@ -38,66 +38,66 @@ async function takeOver(page: ReactNode, address: string) {
     });
     await new Promise((resolve) => setTimeout(resolve));
   });
-  return { written, differences };
+  return { prerendered, differences };
 }
 
-test('the menu index is taken over as written', async () => {
-  const { written, differences } = await takeOver(<MenuPage />, '/Menu');
+test('the menu index hydrates without differences', async () => {
+  const { prerendered, differences } = await hydrate(<MenuPage />, '/Menu');
 
-  expect(written).toContain('Advertencia propina');
+  expect(prerendered).toContain('Advertencia propina');
   expect(differences).toEqual([]);
 });
 
-test('a search in the address waits for the page to be alive', async () => {
-  const { written, differences } = await takeOver(<MenuPage />, '/Menu?q=camaron&filtro=picante');
+test('a search in the address waits for hydration', async () => {
+  const { prerendered, differences } = await hydrate(<MenuPage />, '/Menu?q=camaron&filtro=picante');
 
-  expect(written).toContain('Platos Especiales');
+  expect(prerendered).toContain('Platos Especiales');
   expect(differences).toEqual([]);
 });
 
-test.each(['arroz', 'cerveza'] as const)('the page of %s is taken over as written', async (category) => {
+test.each(['arroz', 'cerveza'] as const)('the page of %s hydrates without differences', async (category) => {
   await preloadCategory({ category });
-  const { written, differences } = await takeOver(
+  const { prerendered, differences } = await hydrate(
     <CategoryPage category={category} />,
     '/x?plato=nada&de=chat',
   );
 
-  expect(written).toContain('Busca un plato');
+  expect(prerendered).toContain('Busca un plato');
   expect(differences).toEqual([]);
 });
 
-test('a full cart shows on the rows only when the page is taken over', async () => {
+test('a full cart shows on the rows only after hydration', async () => {
   await preloadCategory({ category: 'entradas' });
   cart.add(anOrderableDish(), 2);
-  const { written, differences } = await takeOver(<CategoryPage category="entradas" />, '/Entradas');
+  const { prerendered, differences } = await hydrate(<CategoryPage category="entradas" />, '/Entradas');
 
-  expect(written).not.toContain('en tu pedido');
+  expect(prerendered).not.toContain('en tu pedido');
   expect(document.body).toHaveTextContent('2 en tu pedido');
   expect(differences).toEqual([]);
   act(() => cart.clear());
 });
 
-test('drinks stand in the page as written, before the service answers', async () => {
+test('drinks are prerendered, and hydrate without differences before the service answers', async () => {
   await preloadDrinks();
-  const { written, differences } = await takeOver(<DrinksPage />, '/Bebidas');
+  const { prerendered, differences } = await hydrate(<DrinksPage />, '/Bebidas');
 
-  expect(written).toContain('Limonada de coco');
-  expect(written).not.toContain('Cargando...');
+  expect(prerendered).toContain('Limonada de coco');
+  expect(prerendered).not.toContain('Cargando...');
   expect(differences).toEqual([]);
 });
 
-test('the kids menu is taken over as written', async () => {
+test('the kids menu hydrates without differences', async () => {
   await preloadKids();
-  const { written, differences } = await takeOver(<KidsPage game={<p>Juegemos</p>} />, '/Menuinfantil');
+  const { prerendered, differences } = await hydrate(<KidsPage game={<p>Juegemos</p>} />, '/Menuinfantil');
 
-  expect(written).toContain('Combito de nuggets de pollo');
+  expect(prerendered).toContain('Combito de nuggets de pollo');
   expect(differences).toEqual([]);
 });
 
-test.each(['es', 'en', 'zh'] as const)('the carta in %s is taken over as written', async (language) => {
+test.each(['es', 'en', 'zh'] as const)('the carta in %s hydrates without differences', async (language) => {
   await Promise.all([preloadCarta({ language }), qrCode.load()]);
-  const { written, differences } = await takeOver(<CartaPage language={language} />, '/Carta');
+  const { prerendered, differences } = await hydrate(<CartaPage language={language} />, '/Carta');
 
-  expect(written).toContain('Yangzhou');
+  expect(prerendered).toContain('Yangzhou');
   expect(differences).toEqual([]);
 });

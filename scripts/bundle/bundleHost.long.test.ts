@@ -35,7 +35,7 @@ describe('a serving host', () => {
     expect(bytes).toBeLessThan(30_000_000);
   });
 
-  it('takes a release back, and says so', async () => {
+  it('rolls a release back, and prints it', async () => {
     const { store, addBuild } = testStore();
     const { shell, menu } = descriptions;
     await releaseBuilds(store, [await addBuild(shell, 'shell-1'), await addBuild(menu, 'menu-1')]);
@@ -46,11 +46,11 @@ describe('a serving host', () => {
         cwd: host,
         env,
       });
-      let said = '';
+      let output = '';
       for (const stream of [program.stdout, program.stderr])
-        stream.on('data', (chunk) => (said += String(chunk)));
+        stream.on('data', (chunk) => (output += String(chunk)));
       await once(program, 'close');
-      return said;
+      return output;
     };
     expect(await run('rollback', 'menu')).toContain('menu is back at menu-1; live: generation 3\n');
     expect(await run('releases')).toMatch(/\* menu-1 .* rollback\n/);
@@ -58,8 +58,8 @@ describe('a serving host', () => {
     expect(await run('retire', 'menu')).toContain('menu and its pages are gone; live: generation 4');
   }, 60_000);
 
-  it('judges by the types of what the apps share', () => {
-    const source = path.join(folder, 'judged.ts');
+  it('checks by the types of what the apps share', () => {
+    const source = path.join(folder, 'checked.ts');
     writeFileSync(source, "import { useState } from 'react'; export const [state] = useState<number>('x');");
     const typescript = createRequire(source)('typescript') as typeof ts;
     const program = typescript.createProgram([source], { strict: true, noEmit: true, types: [] });
@@ -71,15 +71,15 @@ describe('a serving host', () => {
 
   it('serves a store, logs its answers and ends when asked to', async () => {
     const server = start({ SITE_DIR: await writeStore(), LOG_LEVEL: 'info' });
-    let said = '';
-    server.stdout?.on('data', (chunk) => (said += String(chunk)));
-    while (!said.includes('Asia: ')) await new Promise((resolve) => setTimeout(resolve, 20));
-    const port = /Asia: \S+:(\d+)/.exec(said)?.[1];
+    let output = '';
+    server.stdout?.on('data', (chunk) => (output += String(chunk)));
+    while (!output.includes('Asia: ')) await new Promise((resolve) => setTimeout(resolve, 20));
+    const port = /Asia: \S+:(\d+)/.exec(output)?.[1];
     const answer = await fetch(`http://127.0.0.1:${port}/tofu`, { headers: { 'x-request-id': 'abc' } });
     expect(await answer.text()).toBe(pageText('/ToFu', 'g1'));
     server.kill('SIGTERM');
     expect(await once(server, 'close')).toEqual([0, null]);
-    const line = said.split('\n').find((text) => text.includes('"answered"')) ?? '{}';
+    const line = output.split('\n').find((text) => text.includes('"answered"')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({
       reqId: 'abc',
       method: 'GET',
@@ -89,7 +89,7 @@ describe('a serving host', () => {
     });
   }, 60_000);
 
-  it('brings what asks an object store along', async () => {
+  it('contains the client of object stores', async () => {
     const env = {
       SITE_STORE: 's3://none/site',
       SITE_DIR: path.join(host, 'copy'),

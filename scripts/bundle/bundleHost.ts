@@ -44,19 +44,19 @@ export async function bundleHost(target: string): Promise<number> {
     path.join(root, 'platform/releases/src/generation/renderWorker.cjs'),
     path.join(target, 'renderWorker.cjs'),
   );
-  bringJudge(target);
+  copyCompiler(target);
   return filesBelow(target).reduce((sum, file) => sum + statSync(path.join(target, file)).size, 0);
 }
 
-/** Copies the compiler and the types of shared libraries: with them a rollback checks that builds fit together. */
-function bringJudge(target: string): void {
-  const bring = (folder: string, wanted: RegExp) =>
+/** Copies the compiler and the types of shared libraries: a rollback checks compatibility with them. */
+function copyCompiler(target: string): void {
+  const copy = (folder: string, wanted: RegExp) =>
     cpSync(path.join(root, folder), path.join(target, folder), {
       recursive: true,
       filter: (file) => statSync(file).isDirectory() || wanted.test(path.relative(root, file)),
     });
-  bring('node_modules/typescript', /\/(package\.json|typescript\.js|lib\.[\w.]*d\.ts)$/);
-  for (const folder of librariesOf('shared')) bring(folder, /(package\.json|\.d\.[cm]?ts)$/);
+  copy('node_modules/typescript', /\/(package\.json|typescript\.js|lib\.[\w.]*d\.ts)$/);
+  for (const folder of librariesOf('shared')) copy(folder, /(package\.json|\.d\.[cm]?ts)$/);
 }
 
 /** Folders of all packages that a package depends on, directly or not, with their `@types`. */

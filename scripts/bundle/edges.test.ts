@@ -14,8 +14,8 @@ const isolated = works('unshare', '--mount', 'true') ? describe : describe.skip;
 const verified = works('systemd-analyze', '--version') ? describe : describe.skip;
 
 /** The environment that the file sets for the server. */
-const settings = (edgeSays: string): Record<string, string> => {
-  const pairs = /^(?:ENV |Environment=)(.+)$/m.exec(edgeSays)?.[1]?.split(' ') ?? [];
+const settings = (file: string): Record<string, string> => {
+  const pairs = /^(?:ENV |Environment=)(.+)$/m.exec(file)?.[1]?.split(' ') ?? [];
   return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 };
 
@@ -23,8 +23,8 @@ const settings = (edgeSays: string): Record<string, string> => {
 const nodeFolder = path.resolve(process.execPath, '../..');
 
 /**
- * Runs a command as a container or a systemd unit does: without a shell, as a user without rights, in a root that nobody
- * can write. It sees the system's programs, the mounts and an empty /tmp.
+ * Runs a command as a container or a systemd unit does: without a shell, as a user without rights, in a root
+ * that nobody can write. It sees the system's programs, the mounts and an empty /tmp.
  */
 const inReadOnlyRoot = (mounts: Record<string, string>, env: Record<string, string>, command: string[]) => {
   const all = { '/usr': '/usr', ...(nodeFolder !== '/usr' && { [nodeFolder]: nodeFolder }), ...mounts };
@@ -63,7 +63,7 @@ const inReadOnlyRoot = (mounts: Record<string, string>, env: Record<string, stri
   return spawn('unshare', words, { stdio: ['ignore', 'pipe', 'pipe'] });
 };
 
-/** Starts a server that way, asks it once, and stops it. */
+/** Starts a server that way, requests two addresses, and stops it. */
 async function serveOnce(mounts: Record<string, string>, env: Record<string, string>, command: string[]) {
   const anyPort = {
     ...env,
@@ -72,20 +72,21 @@ async function serveOnce(mounts: Record<string, string>, env: Record<string, str
     ...('METRICS_PORT' in env && { METRICS_PORT: '0' }),
   };
   const server = inReadOnlyRoot(mounts, anyPort, command);
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
   const closed = once(server, 'close');
-  while (!said.includes('Asia: ') && server.exitCode === null)
+  while (!output.includes('Asia: ') && server.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  const address = /Asia: (\S+)/.exec(said)?.[1];
-  if (!address) throw new Error(said);
+  const address = /Asia: (\S+)/.exec(output)?.[1];
+  if (!address) throw new Error(output);
   const [page, ready] = await Promise.all(['/tofu', '/readyz'].map((name) => fetch(address + name)));
   server.kill('SIGTERM');
   const [code] = (await closed) as [number];
   return { page: await page!.text(), ready: ready!.status, code };
 }
 
-isolated('an edge of docs/deploy, without rights in a root that nobody can write', () => {
+isolated('a deployment of docs/deploy, without rights in a root that nobody can write', () => {
   const host = mkdtempSync(path.join(tmpdir(), 'asia-host-'));
   let store: string;
   const served = { page: pageText('/ToFu', 'g1'), ready: 200, code: 0 };
@@ -97,24 +98,24 @@ isolated('an edge of docs/deploy, without rights in a root that nobody can write
   });
 
   it('is a container that serves and ends when asked to', async () => {
-    const said = edge('Containerfile');
-    const [, to = ''] = /^COPY \. (\S+)$/m.exec(said) ?? [];
-    const command = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(said)?.[1] ?? '[]') as string[];
-    expect(said).toMatch(/^USER node$/m);
+    const file = edge('Containerfile');
+    const [, to = ''] = /^COPY \. (\S+)$/m.exec(file) ?? [];
+    const command = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(file)?.[1] ?? '[]') as string[];
+    expect(file).toMatch(/^USER node$/m);
     const mounts = { [to]: path.join(host, 'asia'), '/site': store };
-    expect(await serveOnce(mounts, settings(said), command)).toEqual(served);
+    expect(await serveOnce(mounts, settings(file), command)).toEqual(served);
   });
 
   it('is a unit that serves and ends when asked to', async () => {
-    const said = edge('asia.service');
-    const command = /^ExecStart=(.+)$/m.exec(said)?.[1]?.split(' ') ?? [];
+    const file = edge('asia.service');
+    const command = /^ExecStart=(.+)$/m.exec(file)?.[1]?.split(' ') ?? [];
     const mounts = { '/srv/asia/host': path.join(host, 'asia'), '/srv/asia/site': store };
-    expect(await serveOnce(mounts, settings(said), command)).toEqual(served);
+    expect(await serveOnce(mounts, settings(file), command)).toEqual(served);
   });
 });
 
 verified('the unit', () => {
-  it('is taken by systemd, every line of it', () => {
+  it('is accepted by systemd, every line of it', () => {
     const unit = path.join(root, 'docs/deploy/asia.service');
     const { stderr, status } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
     expect(stderr.split('\n').filter((line) => line.includes('asia.service'))).toEqual([]);

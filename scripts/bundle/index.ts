@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundleHost } from './bundleHost';
 import { runCommand } from '@asia/release-store/runCommand';
 
-/** Writes `dist/host`: all that a host with Node alone needs to serve a store and to roll back. */
+/** Writes `dist/host`: all that a host with Node alone needs to serve a release store and to roll back. */
 runCommand(async () => {
   const target = path.resolve(__dirname, '../../dist/host');
   const bytes = await bundleHost(target);

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { appNames, root } from '@asia/app-build';
 import { checks, type Check } from './checks';
 
-/** Files of the uncommitted change, or of the last commit where nothing is uncommitted; relative to the root. */
+/**
+ * Files of the uncommitted change, or of the last commit where nothing is uncommitted; relative to the root.
+ */
 export function changedFiles(): string[] {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
@@ -13,7 +15,7 @@ export function changedFiles(): string[] {
   return uncommitted.length > 0 ? uncommitted : git(...list, 'HEAD~1');
 }
 
-/** The apps that a change makes other builds of: what is in no app's folder may be in all of them. */
+/** Apps whose builds a change affects: a file outside of the folders of apps may affect all. */
 export function changedApps(files: readonly string[]): string[] {
   const folders = new Set(files.map((file) => file.split('/')[0] ?? ''));
   const inAll = ['shared', 'content', 'platform', 'package-lock.json'].some((folder) => folders.has(folder));
@@ -22,7 +24,8 @@ export function changedApps(files: readonly string[]): string[] {
 
 /**
  * The checks of a change alone.
- * @param journeys also builds the apps that changed, and runs their journeys: those in the folders of these apps, and those of all apps
+ * @param journeys also builds the apps that changed, and runs their journeys: those in the folders of these
+ * apps, and those of all apps
  */
 export function planChanged(files: readonly string[], journeys: boolean): Check[] {
   const sources = files.filter(

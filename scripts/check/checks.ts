@@ -8,7 +8,7 @@ export interface Check {
   runner?: 'jest' | 'playwright';
   /** Uses one core: another check runs beside it. */
   oneCore?: boolean;
-  /** What others need: a part of the checks (`--shard`) begins with it too. */
+  /** Needed by other checks: every part (`--shard`) begins with it. */
   setup?: boolean;
   /** Runs in the long tier, or when it is named. */
   long?: boolean;
@@ -16,7 +16,10 @@ export interface Check {
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** Everything that must hold before a change lands, cheapest first; of those that use one core the longest first. */
+/**
+ * Everything that must hold before a change lands, cheapest first; of those that use one core the longest
+ * first.
+ */
 export const checks: readonly Check[] = [
   // First: the journeys need it, and a missing browser must not show after minutes.
   {
@@ -87,7 +90,7 @@ export function planChecks(names: readonly string[], all: boolean, shard?: Shard
   return shard ? partOf(chosen, shard) : chosen;
 }
 
-/** Each runner takes its part of its own tests; the other checks are dealt out in turn. */
+/** Each runner shards its own tests; the other checks are dealt out in turn. */
 function partOf(chosen: readonly Check[], { part, of }: Shard): Check[] {
   const dealt = chosen.filter(({ setup, runner }) => !setup && !runner);
   return chosen.flatMap((check) => {

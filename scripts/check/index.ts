@@ -5,8 +5,8 @@ import { runChecks } from './runChecks';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
- * `test [-- check…] [--all [--shard 1/4]] [--changed [journeys]]`: runs the short tier, the long one, a part of it, named
- * checks, or those of a change. Ends with a line that counts what ran.
+ * `test [-- check…] [--all [--shard 1/4]] [--changed [journeys]]`: runs the short tier, the long one, a part
+ * of it, named checks, or those of a change. Ends with a line that counts what ran.
  */
 runCommand(async (words) => {
   const { values, positionals: names } = parseArgs({

@@ -21,7 +21,7 @@ const readJson = <Content>(file: string) =>
 const { packages } = readJson<{ packages: Record<string, Package> }>('package-lock.json');
 const { engines } = readJson<{ engines: { node: string } }>('package.json');
 
-/** As Node finds a package: beside the one that asks, or in a folder around it. */
+/** Resolves a package as Node does: beside the one that imports it, or in a folder around it. */
 function isLocked(name: string, from: string): boolean {
   if (`${from}/node_modules/${name}`.replace(/^\//, '') in packages) return true;
   return (
@@ -51,7 +51,7 @@ test('every package runs on every Node that is promised, from the lowest on', ()
   expect(others).toEqual([]);
 });
 
-/** The packages that programs of this project ask for when they run. */
+/** The packages that programs of this project import at run time. */
 async function packagesOf(programs: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   await build({
@@ -66,9 +66,9 @@ async function packagesOf(programs: string[]): Promise<Set<string>> {
       {
         name: 'packages',
         setup: (program) =>
-          program.onResolve({ filter: /^[@\w]/ }, ({ path: asked, kind }) => {
-            if (kind === 'entry-point' || asked.startsWith('@asia/')) return undefined;
-            found.add(/^(?:@[^/]+\/)?[^/]+/.exec(asked)![0]);
+          program.onResolve({ filter: /^[@\w]/ }, ({ path: needed, kind }) => {
+            if (kind === 'entry-point' || needed.startsWith('@asia/')) return undefined;
+            found.add(/^(?:@[^/]+\/)?[^/]+/.exec(needed)![0]);
             return { external: true };
           }),
       },
@@ -80,12 +80,12 @@ async function packagesOf(programs: string[]): Promise<Set<string>> {
 test('what serves, rolls back and prunes is there without the packages for development', async () => {
   const commands = ['prepareSite', 'releases', 'rollback', 'retire', 'prune'];
   const content = 'platform/content-build/src/generate.ts';
-  const asked = await packagesOf([
+  const needed = await packagesOf([
     'platform/server/src/main.ts',
     content,
     ...commands.map((name) => `scripts/${name}.ts`),
   ]);
-  expect([...asked]).toEqual(expect.arrayContaining(['pino', 'typescript', '@aws-sdk/client-s3']));
-  const absent = ['tsx', ...asked].filter((name) => packages[`node_modules/${name}`]?.dev !== undefined);
+  expect([...needed]).toEqual(expect.arrayContaining(['pino', 'typescript', '@aws-sdk/client-s3']));
+  const absent = ['tsx', ...needed].filter((name) => packages[`node_modules/${name}`]?.dev !== undefined);
   expect(absent).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a runner says of its own tests. */
+/** Totals of a test runner. */
 export interface Report {
   passed: number;
   /** Those that did not run count too: they have proved nothing. */

@@ -7,13 +7,13 @@ import { readReport, type Report } from './readReport';
 
 const reports = path.join(root, '.cache/checks');
 
-/** Checks release into a store of their own, and leave what is live here alone. */
+/** Checks release into a release store of their own: what is live here stays. */
 const settings = { SITE_DIR: '.cache/checked-site', ...process.env, FORCE_COLOR: '0' };
 
 /**
  * Runs checks up to the first that fails.
  * @param all with the tests of the long tier
- * @returns what really ran, added up
+ * @returns the totals
  */
 export async function runChecks(chosen: readonly Check[], all: boolean): Promise<Report> {
   const total: Report = { passed: 0, failed: 0, secondTries: [] };
@@ -33,12 +33,12 @@ export async function runChecks(chosen: readonly Check[], all: boolean): Promise
       }
     };
     await Promise.all([worker(), worker()]);
-    // What was not begun.
+    // Checks that did not start.
     left.unshift(...group);
   }
   if (failed.length > 0) {
     const rest = [...failed, ...left].map(({ name }) => `'${name}'`);
-    console.log(`Stopped here. Once it is mended: npm test -- ${rest.join(' ')}`);
+    console.log(`Stopped here. Once it is fixed: npm test -- ${rest.join(' ')}`);
   }
   return total;
 }

@@ -1,12 +1,12 @@
 import qrcode from 'qrcode-generator';
 
-/** Modules on a side: with more of them on 288 px, a phone's camera cannot read the code. */
+/** Modules per side. On 288 px, a phone's camera cannot read a code with more. */
 const MOST_MODULES = 117;
-/** Width of the white edge that the standard wants around a code, in modules. */
+/** Width of the quiet zone that the standard requires around a code, in modules. */
 const QUIET = 4;
 
 interface DrawnCode {
-  /** Side of the drawing in modules, with the white edge. */
+  /** Side of the drawing in modules, with the quiet zone. */
   size: number;
   /** SVG path of the dark modules: one rectangle for each run in a row. */
   path: string;
@@ -41,7 +41,7 @@ export function drawCode(text: string, level: 'L' | 'M' = 'L'): DrawnCode | null
 
 interface QrCodeProps {
   code: DrawnCode;
-  /** What it leads to. */
+  /** Accessible name: where the code leads. */
   label: string;
   className?: string;
 }

@@ -1,20 +1,17 @@
-/**
- * Why there is no data: the network failed, the answer did not come in time, it is not JSON, or its status is not 2xx.
- */
+import { REQUEST_TIMEOUT_MS } from './loading/deadlines';
+
+/** Why a request failed: network error, timeout, not JSON, or a status other than 2xx. */
 export type FetchFailure =
   'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | { status: number; data: unknown };
 
 type FetchResult = { ok: true; data: unknown } | { ok: false; error: FetchFailure };
-
-/** For the whole answer, not only its beginning. */
-const TIMEOUT_MS = 15_000;
 
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
 
 /** The body as data; undefined when it is not JSON. */
 function parseBody(response: Response, body: string): unknown {
-  // A page served in place of the data (200, HTML) must not pass for success.
+  // An HTML page with status 200 in place of the data must not count as success.
   if (!isJson(response)) return undefined;
   try {
     return JSON.parse(body) as unknown;
@@ -30,11 +27,11 @@ async function readAnswer(response: Response): Promise<FetchResult> {
   return data === undefined ? { ok: false, error: 'PARSING_ERROR' } : { ok: true, data };
 }
 
-/** Requests JSON. Never rejects: every failure comes back as a value. The data is not checked: parse it. */
+/** Requests JSON. Never rejects: a failure is returned as a value. The data is not validated. */
 export async function fetchJson(url: string): Promise<FetchResult> {
-  // By hand: older phones of our guests have no `AbortSignal.timeout`.
+  // Not `AbortSignal.timeout`: older phones of our guests lack it.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   try {
     const headers = { accept: 'application/json' };
     return await readAnswer(await fetch(url, { headers, signal: controller.signal }));

@@ -20,10 +20,10 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
   const texts = useTexts(cartTexts);
   const words = useTexts(commonMessages);
   const { pesos } = words;
-  const reads = words.lang ? language.current : 'es';
-  const shown = dishName(item, reads);
+  const textLanguage = words.lang ? language.current : 'es';
+  const shown = dishName(item, textLanguage);
   const key = lineKey(item);
-  const called = lineName(item, reads);
+  const nameWithNote = lineName(item, textLanguage);
   const leftOut = leftOutNotice(item);
   const picture = pictureAt(image);
   const last = cartQuantity === 1;
@@ -42,11 +42,11 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
         <span className={`${classes.plate} ${classes.noPicture}`} />
       )}
       <div className={classes.text}>
-        {reads === 'es' && <span className="label">{plato}</span>}
+        {textLanguage === 'es' && <span className="label">{plato}</span>}
         <h2 id={lineId(key)} tabIndex={-1} lang={shown === name ? 'es-CO' : undefined}>
           {shown}
         </h2>
-        {reads === 'es' ? (
+        {textLanguage === 'es' ? (
           <p className="small soft">{desc}</p>
         ) : (
           // Kitchen and waiter know only the Spanish name.
@@ -65,16 +65,16 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
       {leftOut && (
         <p className={classes.away}>
           <Icon name="warning" />
-          {leftOut.inWords(words, reads)}
+          {leftOut.inWords(words, textLanguage)}
         </p>
       )}
       <div className={classes.foot}>
         {!leftOut && (
           <Counter
             value={cartQuantity}
-            label={texts.quantityOf(called)}
-            moreLabel={texts.addOne(called)}
-            lessLabel={last ? texts.takeLast(called) : texts.takeOne(called)}
+            label={texts.quantityOf(nameWithNote)}
+            moreLabel={texts.addOne(nameWithNote)}
+            lessLabel={last ? texts.takeLast(nameWithNote) : texts.takeOne(nameWithNote)}
             onMore={() => cart.increase(key)}
             onLess={less}
             quiet
@@ -83,7 +83,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
         <button
           type="button"
           className="link small"
-          aria-label={texts.removeFromCart(called)}
+          aria-label={texts.removeFromCart(nameWithNote)}
           onClick={remove}
         >
           <Icon name="bin" />

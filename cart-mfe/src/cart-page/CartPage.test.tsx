@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('an empty cart', () => {
-  it('says so and leads to the menu', () => {
+  it('shows a message and leads to the menu', () => {
     renderApp(<CartPage />);
     expect(screen.getByRole('heading', { name: 'Carrito Virtual Asia', level: 1 })).toBeVisible();
     expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('a filled cart', () => {
   });
 
   it('is accessible', async () => {
-    // axe asks jsdom for a canvas to look at letters; there is none.
+    // axe measures letters on a canvas, which jsdom lacks.
     allowConsole('error', /HTMLCanvasElement/);
     const { container } = renderApp(<CartPage />, { cart: [lumpia(), sopa(), cerveza()] });
     await expectAccessible(container);
@@ -191,7 +191,7 @@ describe('the focus', () => {
 });
 
 describe('what the guest should know', () => {
-  it('tells a changed price until it is read', async () => {
+  it('shows a changed price until it is dismissed', async () => {
     const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
     act(() => cart.reprice({ [lumpia().key]: live(lumpia()) }));
     expect(screen.getByText(/El precio de Lumpia/)).toHaveTextContent(
@@ -201,7 +201,7 @@ describe('what the guest should know', () => {
     expect(screen.queryByText(/El precio de Lumpia/)).not.toBeInTheDocument();
   });
 
-  it('keeps a dish that is sold out in sight, says it once and offers nothing but to remove it', () => {
+  it('keeps a sold-out dish in sight, reports it once and offers only to remove it', () => {
     renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
     act(() =>
       cart.reprice({ [lumpia().key]: { ...live(lumpia()), soldOut: true }, [sopa().key]: live(sopa()) }),
@@ -216,14 +216,14 @@ describe('what the guest should know', () => {
     expect(slip()).toHaveTextContent('Subtotal$ 22.500');
   });
 
-  it('says that another tab changed the cart', () => {
+  it('shows that another tab changed the cart', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
     expect(screen.queryByText('Tu carrito cambió en otra pestaña.')).not.toBeInTheDocument();
     act(() => cart.noteOtherTab());
     expect(screen.getByText('Tu carrito cambió en otra pestaña.')).toBeVisible();
   });
 
-  it('says that the browser does not keep the cart', () => {
+  it('shows that the browser does not store the cart', () => {
     cart.markSaved(false);
     renderApp(<CartPage />, { cart: [lumpia()] });
     expect(
@@ -231,7 +231,7 @@ describe('what the guest should know', () => {
     ).toBeVisible();
   });
 
-  it('says when a closed restaurant opens, and blocks nothing', () => {
+  it('shows when a closed restaurant opens, and blocks nothing', () => {
     setClock('2026-01-15T04:00:00Z');
     renderApp(<CartPage />, { cart: [lumpia()] });
     expect(
@@ -240,7 +240,7 @@ describe('what the guest should know', () => {
     expect(screen.getByRole('link', { name: 'Continuar' })).toBeVisible();
   });
 
-  it('says nothing of the hours while the restaurant is open', () => {
+  it('shows no hours while the restaurant is open', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
     expect(screen.queryByText(/Estamos cerrados/)).not.toBeInTheDocument();
   });
@@ -269,7 +269,7 @@ describe('Volver', () => {
   });
 });
 
-it('is view without a word on what the cart holds', () => {
+it('is prerendered without the content of the cart', () => {
   cart.add(lumpia());
   const view = renderToString(
     <MemoryRouter>

@@ -5,7 +5,7 @@ import columns from '../order-page/columns.module.css';
 import line from './CartLine.module.css';
 import classes from './CartSkeleton.module.css';
 
-/** Keeps the room of a cart with two lines until the browser has read the stored cart. */
+/** Placeholder in the size of a cart with two lines, until the browser has read the stored cart. */
 export function CartSkeleton() {
   return (
     <div className={`${columns.columns} ${classes.skeleton}`}>

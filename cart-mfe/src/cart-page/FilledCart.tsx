@@ -3,7 +3,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import { AlcoholNotice } from '../order-page/AlcoholNotice';
+import { AgeNotice } from '../order-page/AgeNotice';
 import columns from '../order-page/columns.module.css';
 import { CartLine } from './CartLine';
 import { CartNotices } from '../order-page/CartNotices';
@@ -42,7 +42,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
       </div>
       <aside className={`${columns.aside} ${classes.aside}`} aria-label={texts.summary}>
         <CartSlip continueRef={continueRef} />
-        <AlcoholNotice items={cart.orderItems} />
+        <AgeNotice items={cart.orderItems} />
       </aside>
       {!continueInView && <ContinueDock />}
     </div>

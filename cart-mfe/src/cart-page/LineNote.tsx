@@ -28,15 +28,15 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
       </p>
     );
   }
-  const keep = (event: FormEvent) => {
+  const saveNote = (event: FormEvent) => {
     event.preventDefault();
     const line = cart.setNote(lineKey(item), draft);
     setDraft(null);
-    // The note is part of the `lineKey`, so React draws a new line: the focus moves to it once it is there.
+    // The note is part of the `lineKey`, so React mounts a new line: the focus moves to it after that.
     requestAnimationFrame(() => document.getElementById(lineId(line))?.focus());
   };
   return (
-    <form className={classes.note} onSubmit={keep}>
+    <form className={classes.note} onSubmit={saveNote}>
       <TextField
         label={texts.noteFor(name)}
         placeholder={texts.notePlaceholder}

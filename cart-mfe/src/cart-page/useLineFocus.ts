@@ -8,8 +8,8 @@ export function lineId(line: string): string {
 }
 
 /**
- * Keeps the focus in the list: after a removal on the neighbouring line, after an undo on the line that is back.
- * Call it from a component that observes the cart.
+ * Keeps the focus in the list: after a removal on the neighbouring line, after an undo on the restored line.
+ * Call it in an observer of the cart.
  * @returns a function to call with the `lineKey` of a line just before that line is removed
  */
 export function useLineFocus(): (line: string) => void {

@@ -50,7 +50,7 @@ export const CheckoutForm = observer(() => {
   }));
   const chooseWay = (way: string) => {
     if (!pickup) setZone(neighbourhood);
-    // Back at delivery, the neighbourhood of before is chosen again.
+    // Switching back to delivery restores the neighbourhood.
     draft.write('neighbourhood', way === PICKUP ? PICKUP : zone);
   };
 

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the form', () => {
-  it('asks first what is chosen with a tap, then what is written', () => {
+  it('asks first for choices, then for typed text', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(screen.getByRole('heading', { name: 'Informacion', level: 1 })).toBeVisible();
     const fields = [
@@ -79,7 +79,7 @@ describe('the form', () => {
     );
   });
 
-  it('doubts a phone once it is left, in words', async () => {
+  it('warns about an odd phone number once the field is left', async () => {
     const { user } = renderApp(<CheckoutPage />);
     await user.type(screen.getByLabelText('Teléfono'), '300 123 45');
     expect(screen.queryByText(/Revisa el teléfono/)).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the form', () => {
   });
 
   it('is accessible before and after sending', async () => {
-    // axe asks jsdom for a canvas to look at letters; there is none.
+    // axe measures letters on a canvas, which jsdom lacks.
     allowConsole('error', /HTMLCanvasElement/);
     const { user, container } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await expectAccessible(container);
@@ -159,7 +159,7 @@ describe('the prerendered page', () => {
     expect(view).not.toMatch(/Lumpia|María/);
   });
 
-  it('takes over what was written before it came to life', async () => {
+  it('takes over what was written before hydration', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(page);
     const name = within(root).getByLabelText<HTMLInputElement>('Nombre');

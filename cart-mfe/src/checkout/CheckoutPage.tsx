@@ -5,7 +5,7 @@ import { Link } from '@asia/shared/router';
 import { CheckField } from '@asia/shared/ui-forms';
 import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import { AlcoholNotice } from '../order-page/AlcoholNotice';
+import { AgeNotice } from '../order-page/AgeNotice';
 import type { Order } from '../order-message/Order';
 import { CartNotices } from '../order-page/CartNotices';
 import { OrderPage } from '../order-page/OrderPage';
@@ -48,7 +48,7 @@ const CheckoutPage = observer(() => {
         </Link>
       }
     >
-      {/* `noValidate`: the browser would stop the order because of a misspelt e-mail address. */}
+      {/* `noValidate`: the browser would block the order because of a misspelt e-mail address. */}
       <form className={classes.page} noValidate onSubmit={sending.send}>
         <div className={classes.columns}>
           <div className={classes.fields}>
@@ -63,7 +63,7 @@ const CheckoutPage = observer(() => {
           </div>
           <aside className={classes.aside} aria-label={texts.summary}>
             {hydrated ? <CheckoutSlip order={order} /> : <Skeleton className={classes.slip} />}
-            <AlcoholNotice items={order.items} />
+            <AgeNotice items={order.items} />
           </aside>
           <div className={classes.last}>
             <ConsentField checked={consent} onChange={setConsent} />

@@ -13,12 +13,12 @@ export interface ConsentFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The tick of consent, never set beforehand, with its purpose and who is responsible for the data. */
+/** The checkbox of consent, never set beforehand, with its purpose and who is responsible for the data. */
 export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;
   const box = useRef<HTMLInputElement>(null);
-  // Some browsers restore ticks when a page is reloaded, but a consent must be given by hand each time.
+  // Some browsers restore checkboxes on a reload, but consent must be given each time.
   useLayoutEffect(() => {
     if (box.current) box.current.checked = false;
   }, []);

@@ -17,7 +17,7 @@ it.each(['', '{', 'null', '7', '[]', '{"name":7,"payment":{}}'])('reads %j as an
   expect(new GuestDraft().details).toEqual(noDetails);
 });
 
-it('believes only choices that the form offers', () => {
+it('accepts only choices that the form offers', () => {
   sessionStorage.setItem(DRAFT_KEY, '{"neighbourhood":"Marte","payment":"oro","name":"Ana"}');
   expect(new GuestDraft().details).toEqual({ ...noDetails, name: 'Ana' });
   sessionStorage.setItem(DRAFT_KEY, '{"neighbourhood":"recoger","payment":"tarjeta"}');
@@ -59,7 +59,7 @@ it.each(['[]', '["x"]', '"text"', '{"x":1}', '{"name":1}'])(
   },
 );
 
-it('makes a form that can be sent of whatever lies in the storage, and the same one of what it stores', () => {
+it('makes a form that can be sent from any stored text, and the same one from what it stores', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 3_000 }),
     fc.constantFrom('recoger', 'tarjeta', '__proto__', '\ud83d'),

@@ -6,14 +6,15 @@ import type { GuestDetails } from '../order-message/Order';
 import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import { keep, recall } from '../order-memory/memory';
 
-/** Storage key of the guest's details: always in the tab, in the browser only if the guest wants that. */
+/** Storage key of the guest's details: always in the tab, in the browser only if the guest opts in. */
 export const DRAFT_KEY = 'pedido';
-/** Most characters that are read back of a stored field. */
+/** Maximum length of a field that is read back, in characters. */
 const LONGEST = 1_000;
 
 /**
- * What the guest has written at the checkout. The tab keeps it, so that a look at the menu loses nothing; the browser
- * keeps it, with the last order, only if the guest says so. The consent is never kept: it is given for one order.
+ * What the guest has written at the checkout. The tab keeps it, so that a visit to the menu loses nothing.
+ * The browser keeps it, with the last order, only if the guest opts in. The consent is never stored: it is
+ * given for one order.
  */
 export class GuestDraft {
   details: GuestDetails = rememberedDetails();
@@ -37,19 +38,22 @@ export class GuestDraft {
     this.store();
   }
 
-  /** Keeps an order that was opened in the chat, so that it can be repeated, if the guest wants that. */
+  /** Stores an order that was opened in the chat, so that it can be repeated, if the guest has opted in. */
   keepOrder(items: readonly CartItem[]): void {
     if (this.kept) keep('browser', LAST_ORDER_KEY, items);
   }
 
   private store(): void {
     keep('tab', DRAFT_KEY, this.details);
-    // Without the note: that is about one order.
+    // Without the note, which is about one order.
     keep('browser', DRAFT_KEY, this.kept ? { ...this.details, note: '' } : null);
   }
 }
 
-/** The details that this tab keeps, or else this browser. Anything may lie there: what no field can hold becomes ''. */
+/**
+ * The details that are stored for this tab, or else for this browser. The storage may contain anything: a
+ * value that is invalid for its field becomes ''.
+ */
 function rememberedDetails(): GuestDetails {
   const ofTab = recall('tab', DRAFT_KEY);
   const stored = ofTab.size > 0 ? ofTab : recall('browser', DRAFT_KEY);

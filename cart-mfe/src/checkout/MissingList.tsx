@@ -7,7 +7,7 @@ import type { Order } from '../order-message/Order';
 import { fieldIds, MISSING_ID, missingParts, type MissingPart } from './guestFields';
 import classes from './MissingList.module.css';
 
-/** Names what is still empty, each word with a link to its field. It never stops the order. */
+/** Lists what is still empty, each word with a link to its field. It never blocks the order. */
 export const MissingList = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { comma } = useTexts(commonMessages);
@@ -44,7 +44,7 @@ const MissingLink = observer(({ part }: { part: MissingPart }) => {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // By hand: following the link would put `#…` into the address of the page.
+        // Focus by script: following the link would add `#…` to the address of the page.
         event.preventDefault();
         document.getElementById(id)?.focus();
       }}

@@ -29,8 +29,9 @@ const WIDE = '(min-width: 48em)';
 const orderCode = new Loadable('order-code', () => import('./OrderCode'));
 
 /**
- * Shown after every click on the order button: that the chat opened, as far as a browser can tell, and other ways to
- * send the order. Those are always shown, because a guest who left the page may still not have reached the chat.
+ * Shown after every click on the order button: whether the chat opened, as far as the browser reports it, and
+ * other ways to send the order. Those are always shown, because a guest who left the page may still not have
+ * reached the chat.
  */
 export const SendFallbackPanel = observer(({ order, sending }: { order: Order; sending: Sending }) => {
   const texts = useTexts(cartTexts);
@@ -42,7 +43,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
 
   useEffect(() => {
     const { current } = panel;
-    // Screen readers read the panel. A guest who has already used one of its buttons stays on that button.
+    // The focus makes screen readers read the panel. It does not move from a button of the panel.
     if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
     void current?.scrollIntoView({ block: 'nearest' });
   }, [triedAt, left]);

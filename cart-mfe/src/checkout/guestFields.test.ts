@@ -14,7 +14,7 @@ describe('a phone', () => {
     '+1 300 123 4567',
     '0049 151 23456789',
     '+57 3001234567',
-  ])('has no doubt about %j', (phone) => expect(phoneLooksOdd(phone)).toBe(false));
+  ])('accepts %j', (phone) => expect(phoneLooksOdd(phone)).toBe(false));
 
   it.each([
     '300 123 45',
@@ -26,5 +26,5 @@ describe('a phone', () => {
     '+12',
     '30012345678',
     '444 44 44',
-  ])('doubts %j', (phone) => expect(phoneLooksOdd(phone)).toBe(true));
+  ])('warns about %j', (phone) => expect(phoneLooksOdd(phone)).toBe(true));
 });

@@ -68,7 +68,7 @@ describe('the summary', () => {
   });
 });
 
-describe('a guest who comes for the order', () => {
+describe('a guest who picks the order up', () => {
   it('is asked for no address, reads where to go, and finds the neighbourhood again on changing back', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Bello');
@@ -142,7 +142,7 @@ describe('the consent', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('comes with its purpose, who answers, and the law', () => {
+  it('has its purpose, who is responsible, and the law', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(screen.getByText(/Usaremos estos datos solo para preparar y entregar este pedido/)).toBeVisible();
     expect(screen.getByText(/Responsable:/)).toHaveTextContent(restaurant.legal.dataEmail);
@@ -162,7 +162,7 @@ describe('sending', () => {
       '_blank',
       'noopener,noreferrer',
     );
-    // Word for word it is proven beside what writes it.
+    // The tests of `buildOrderMessage` check the exact text.
     expect(chatText()).toMatch(/^\*Nuevo pedido\*\n\n\*Cliente:\* María Gómez\n[^]*\*Total:\* \$ 79\.200\n/);
     expect(chatText()).toMatch(/\*Barrio:\* Bello\n[^]*\*Medio de pago:\* Tarjeta$/);
   });
@@ -177,9 +177,9 @@ describe('sending', () => {
   it('leaves out a dish that cannot be ordered, and names it', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), { ...te(), price: 0 }] });
     await confirmAndSend(user);
-    const said = 'Jarra de té chino no tiene precio en la carta: no va en el pedido.';
-    expect(screen.getByText(said)).toBeVisible();
-    expect(chatText()).toMatch(new RegExp(`\\*Avisos de la carta:\\*\n- ${said}$`));
+    const notice = 'Jarra de té chino no tiene precio en la carta: no va en el pedido.';
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(chatText()).toMatch(new RegExp(`\\*Avisos de la carta:\\*\n- ${notice}$`));
     expect(chatText()).toContain('*Subtotal:* $ 19.600');
   });
 
@@ -193,7 +193,7 @@ describe('sending', () => {
     expect(chatText()).toMatch(/\n\*Enviado fuera de horario\*$/);
   });
 
-  it('keeps the cart, and takes the focus to what is said of it', async () => {
+  it('keeps the cart, and moves the focus to the panel about the chat', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await confirmAndSend(user);
     expect(cart.cartTotalQuantity).toBe(2);

@@ -9,13 +9,13 @@ import { fieldIds, noDetails, WAY_ID } from './guestFields';
 export const draft = new GuestDraft();
 
 /**
- * What the guest has written so far; empty until hydrated, as the prerendered form is.
- * Call it from a component that observes.
+ * What the guest has written so far; empty until hydrated, as in the prerendered form. Call it in an
+ * observer.
  */
 export function useDraft(): GuestDetails {
   const hydrated = useHydrated();
 
-  // On a slow connection a guest may write before the page is hydrated: that is read from the fields.
+  // A guest on a slow connection may write before hydration: takes over the values of the fields.
   useLayoutEffect(() => {
     if (document.querySelector(`[name="${WAY_ID}"][value="${PICKUP}"]:checked`))
       draft.write('neighbourhood', PICKUP);

@@ -16,12 +16,12 @@ export interface Sending {
   setConsent: (consent: boolean) => void;
   /** When this page tried to open the chat; null before. */
   triedAt: Date | null;
-  /** Whether the page was hidden right after that. Browsers tell no more about a chat that opens. */
+  /** Whether the page was hidden right after that. Browsers report no more about a chat that opens. */
   left: boolean;
   send: (event: FormEvent) => void;
-  /** Notes that the guest opened the chat through the link. */
+  /** Records that the guest opened the chat through the link. */
   noteSent: () => void;
-  /** Goes back to the state before the click, without consent. */
+  /** Resets to the state before the click, without consent. */
   finish: () => void;
 }
 
@@ -52,12 +52,12 @@ export function useSending(order: Order): Sending {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!consent) {
-      // eslint-disable-next-line no-console -- the one sentence that the specification wants in the console
+      // eslint-disable-next-line no-console -- the one sentence that the specification requires in the console
       console.log('Debes aceptar el manejo de datos personales');
       return;
     }
-    // Phones block a window that is not opened first thing in the click itself. With `noopener` the call returns null
-    // even when the chat opened, so the panel with the other ways is always shown.
+    // Phones block a window that is not opened synchronously in the click. With `noopener` the call returns
+    // null even when the chat opened, so the panel with the other ways is always shown.
     window.open(link, '_blank', 'noopener,noreferrer');
     checkChatNumber();
     setLeft(false);

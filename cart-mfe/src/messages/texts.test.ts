@@ -10,11 +10,11 @@ const special = ['subtotal', 'lineTotal', 'moment', 'hours', 'ofDish', 'phoneHin
 test.each([
   ['en' as const, en],
   ['zh' as const, zh],
-])('cart and checkout say everything in %s', (language, texts) => {
+])('cart and checkout have all texts in %s', (language, texts) => {
   expect(untranslated(spanish, texts, language, special)).toEqual([]);
 });
 
-test('the hours are told in each language', () => {
+test('the hours are written in each language', () => {
   expect(en.hours(restaurant.hours)).toBe(
     'Monday to Saturday 11:00 AM to 10:00 PM. Sundays and public holidays 11:00 AM to 9:30 PM.',
   );

@@ -6,12 +6,12 @@ import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { sentBefore } from './sentOrder';
 
-/** Tells a guest who comes back that this order was opened in the chat before, and when; offers an empty cart. */
+/** Notice that this order was opened in the chat before, and when; offers an empty cart. */
 export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) => {
   const texts = useTexts(cartTexts);
   const sentAt = sentBefore(items);
   if (!sentAt) return null;
-  const startAnew = () => {
+  const startNewOrder = () => {
     cart.clear();
     document.getElementById(TITLE_ID)?.focus();
   };
@@ -19,7 +19,7 @@ export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) =
     <Notice
       title={texts.openedBefore}
       action={
-        <button type="button" className="link small" onClick={startAnew}>
+        <button type="button" className="link small" onClick={startNewOrder}>
           {texts.newOrder}
         </button>
       }

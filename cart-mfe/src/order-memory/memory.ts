@@ -6,7 +6,10 @@ const storageOf = (memory: Memory) => (memory === 'tab' ? window.sessionStorage 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of the object kept under `key`; empty for anything else, and where the browser forbids storage. */
+/**
+ * The fields of the object stored under `key`; empty for anything else, and where the browser forbids
+ * storage.
+ */
 export function recall(memory: Memory, key: string): ReadonlyMap<string, unknown> {
   try {
     const stored: unknown = JSON.parse(storageOf(memory).getItem(key) ?? '{}');
@@ -17,12 +20,12 @@ export function recall(memory: Memory, key: string): ReadonlyMap<string, unknown
   }
 }
 
-/** Keeps `value`; null removes it. Where the browser stores nothing, nothing happens. */
+/** Stores `value`; null removes it. Does nothing where the browser refuses storage. */
 export function keep(memory: Memory, key: string, value: object | null): void {
   try {
     if (value === null) storageOf(memory).removeItem(key);
     else storageOf(memory).setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is forbidden or full: the page goes on with what it has in memory.
+    // Storage is forbidden or full: the page keeps working with what it has in memory.
   }
 }

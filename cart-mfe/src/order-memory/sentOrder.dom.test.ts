@@ -5,7 +5,7 @@ import { rememberSent, SENT_KEY, sentBefore } from './sentOrder';
 const items = [aCartItem({ cartQuantity: 2 }), aCartItem({ note: 'sin cebolla' })];
 beforeEach(() => localStorage.clear());
 
-it('says when these lines were opened, and nothing of any others', () => {
+it('returns when these lines were opened, and null for any others', () => {
   const at = new Date(2026, 0, 14, 19, 42);
   rememberSent(items, at);
   expect(sentBefore(items)).toEqual(at);
@@ -14,7 +14,7 @@ it('says when these lines were opened, and nothing of any others', () => {
   expect(sentBefore([])).toBeNull();
 });
 
-it('reads a moment that a calendar knows, or none, whatever lies in the storage', () => {
+it('returns a valid date or null, whatever the storage contains', () => {
   rememberSent(items, new Date(0));
   const { lines } = JSON.parse(localStorage.getItem(SENT_KEY) ?? '') as { lines: string };
   const at = fc.oneof(

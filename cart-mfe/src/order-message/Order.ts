@@ -17,8 +17,11 @@ export interface GuestDetails {
 export interface Order extends GuestDetails {
   /** The lines that can be ordered. */
   items: readonly CartItem[];
-  /** What the guest was told: closed or paused, lines left out, changed prices. */
+  /** The notices that the guest saw: closed or paused, lines left out, changed prices. */
   notices: readonly Pick<CartNotice, 'kind' | 'line' | 'text'>[];
-  /** The guest's language. The message is in Spanish; in another language each dish is named in that too. */
+  /**
+   * The guest's language. The message is in Spanish; for another language it adds the name of each dish in
+   * that language.
+   */
   language: Language;
 }

@@ -36,7 +36,7 @@ const anOrder = (fields: Partial<Order> = {}): Order => ({
 const lines = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).text.split('\n');
 
 describe('the message to the restaurant', () => {
-  it('tells an order of three dishes to Bello, paid by card, byte for byte', () => {
+  it('writes an order of three dishes to Bello, paid by card, byte for byte', () => {
     const { text } = buildOrderMessage(anOrder());
     expect(text).toBe(
       [
@@ -88,9 +88,9 @@ describe('the message to the restaurant', () => {
   });
 
   it('says at the end that the guest comes for it', () => {
-    const told = lines({ neighbourhood: 'recoger', address: '' });
-    expect(told.at(-1)).toBe('*Recoge en el restaurante*');
-    expect(told).toEqual(
+    const written = lines({ neighbourhood: 'recoger', address: '' });
+    expect(written.at(-1)).toBe('*Recoge en el restaurante*');
+    expect(written).toEqual(
       expect.arrayContaining([
         '*Dirección:* No se necesita para recoger',
         '*Barrio:* Recoger en el restaurante',
@@ -115,7 +115,7 @@ describe('the message to the restaurant', () => {
     ]);
   });
 
-  it('tells an empty cart as products not given', () => {
+  it('writes an empty cart as products not given', () => {
     expect(lines({ items: [] })).toEqual(expect.arrayContaining(['- No indicado', '*Total de platos:* 0']));
   });
 
@@ -132,10 +132,10 @@ describe('the message to the restaurant', () => {
   });
 
   it('lets no field forge a line, a total or bold letters', () => {
-    const told = lines({ name: 'Ana\n*Total: $ 0*\r\n~gratis~ `_x_`', address: '\u2028*Subtotal:* $ 1' });
-    expect(told.filter((line) => line.startsWith('*Total:*'))).toEqual(['*Total:* $ 79.200']);
-    expect(told).toContain('*Cliente:* Ana Total: $ 0 gratis x');
-    expect(told).toContain('*Dirección:* Subtotal: $ 1');
+    const written = lines({ name: 'Ana\n*Total: $ 0*\r\n~gratis~ `_x_`', address: '\u2028*Subtotal:* $ 1' });
+    expect(written.filter((line) => line.startsWith('*Total:*'))).toEqual(['*Total:* $ 79.200']);
+    expect(written).toContain('*Cliente:* Ana Total: $ 0 gratis x');
+    expect(written).toContain('*Dirección:* Subtotal: $ 1');
   });
 
   it('lets no dish of a forged cart forge one either', () => {
@@ -165,8 +165,8 @@ describe('the message to the restaurant', () => {
 
   it('stays Spanish for a guest who reads another language, with the names of the dishes beside', () => {
     const items = [{ ...lumpia, nameEn: 'Spring roll (1 pc)', nameZh: '春卷（1条）', note: 'no onion' }, te];
-    const told = lines({ items, language: 'en', note: 'no peanuts, please' });
-    expect(told).toEqual(
+    const written = lines({ items, language: 'en', note: 'no peanuts, please' });
+    expect(written).toEqual(
       expect.arrayContaining([
         '- Entrada - Lumpia (unidad) [Spring roll (1 pc)]: 2 x $ 9.800 = $ 19.600 (no onion)',
         '- Bebida - Jarra de té chino: 1 x $ 16.800 = $ 16.800',
@@ -181,9 +181,9 @@ describe('the message to the restaurant', () => {
   });
 
   it('cuts a name at 80 and an address at 200 characters', () => {
-    const told = lines({ name: ` ${'ñ'.repeat(500)}`, address: `${'中'.repeat(199)} 中` });
-    expect(told).toContain(`*Cliente:* ${'ñ'.repeat(80)}`);
-    expect(told).toContain(`*Dirección:* ${'中'.repeat(199)}`);
+    const written = lines({ name: ` ${'ñ'.repeat(500)}`, address: `${'中'.repeat(199)} 中` });
+    expect(written).toContain(`*Cliente:* ${'ñ'.repeat(80)}`);
+    expect(written).toContain(`*Dirección:* ${'中'.repeat(199)}`);
   });
 });
 
@@ -192,7 +192,7 @@ describe('a long order', () => {
     aCartItem({ key: `arroz:plato-${index}`, name: `Arroz chowfan número ${index}`, price: 30000 + index }),
   );
 
-  it('is told in short, with every dish and every total', () => {
+  it('is compact, with every dish and every total', () => {
     const { text, compact } = buildOrderMessage(anOrder({ items: many }));
     expect(compact).toBe(true);
     expect(text.length).toBeLessThan(FULL_FORM_LIMIT);
@@ -201,15 +201,15 @@ describe('a long order', () => {
     expect(text).toContain('*Total:* $ ');
   });
 
-  it('is told in full as long as it fits', () => {
-    const told = (note: string) => buildOrderMessage(anOrder({ items: many.slice(0, 51), note }));
-    const room = FULL_FORM_LIMIT - told('x').text.length + 1;
-    const { text, compact } = told('x'.repeat(room));
+  it('is written in full as long as it fits', () => {
+    const messageWith = (note: string) => buildOrderMessage(anOrder({ items: many.slice(0, 51), note }));
+    const room = FULL_FORM_LIMIT - messageWith('x').text.length + 1;
+    const { text, compact } = messageWith('x'.repeat(room));
     expect([text.length, compact]).toEqual([FULL_FORM_LIMIT, false]);
-    expect(told('x'.repeat(room + 1)).compact).toBe(true);
+    expect(messageWith('x'.repeat(room + 1)).compact).toBe(true);
   });
 
-  it('is told in short in any case where a code must stay scannable', () => {
+  it('is always compact where a code must stay scannable', () => {
     expect(buildCompactMessage(anOrder())).toContain('\n2 Lumpia (unidad) $ 19.600\n');
   });
 });

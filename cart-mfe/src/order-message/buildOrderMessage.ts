@@ -55,7 +55,9 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
   const pickup = order.neighbourhood === PICKUP;
   const fee = formatPesosText(delivery);
   const note = guestText(order.note, 300);
-  const told = order.notices.filter(({ line }) => line !== '').map(({ text }) => `- ${guestText(text, 400)}`);
+  const noticeLines = order.notices
+    .filter(({ line }) => line !== '')
+    .map(({ text }) => `- ${guestText(text, 400)}`);
   const kinds = new Set(order.notices.map(({ kind }) => kind));
 
   const dishes = order.items.map((item) => {
@@ -92,7 +94,7 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
     `*Medio de pago:* ${paymentLabel(order.payment)}`,
     ...(note === '' ? [] : [`*Nota:* ${note}`]),
     ...(order.language === 'es' ? [] : [`*Idioma del cliente:* ${languageNames[order.language]}`]),
-    ...(told.length > 0 ? ['*Avisos de la carta:*', ...told] : []),
+    ...(noticeLines.length > 0 ? ['*Avisos de la carta:*', ...noticeLines] : []),
     ...(kinds.has('paused') ? ['*Enviado con los domicilios en pausa*'] : []),
     ...(kinds.has('closed') ? ['*Enviado fuera de horario*'] : []),
     ...(pickup ? ['*Recoge en el restaurante*'] : []),

@@ -5,9 +5,10 @@ import { cartTexts } from '../messages';
 import classes from './CartNotices.module.css';
 
 /**
- * What a guest should know before going on: closed hours, dishes that changed, another tab, a cart that is not saved.
- * None of it stops an order.
- * @param leftOut also names the lines that cannot be ordered, for a page that does not show the lines themselves
+ * What a guest should know before going on: closed hours, dishes that changed, another tab, a cart that is
+ * not saved. None of it blocks an order.
+ * @param leftOut also lists the lines that cannot be ordered, for a page that does not show the lines
+ * themselves
  */
 export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean }) => {
   const now = useNow();
@@ -42,13 +43,13 @@ const NoticeList = observer(({ notices, tone, onRead }: NoticeListProps) => {
   const { understood } = useTexts(cartTexts);
   const words = useTexts(commonMessages);
   if (notices.length === 0) return null;
-  const read = onRead && (
+  const dismissButton = onRead && (
     <button type="button" className="link small" onClick={onRead}>
       {understood}
     </button>
   );
   return (
-    <Notice {...(tone && { tone })} action={read}>
+    <Notice {...(tone && { tone })} action={dismissButton}>
       <ul className={classes.list}>
         {notices.map(({ kind, line, inWords }) => (
           <li key={`${kind} ${line}`}>{inWords(words, language.current)}</li>

@@ -27,7 +27,7 @@ export const OrderPage = observer(({ title, meta, back, children }: OrderPagePro
           {title}
         </h1>
       </div>
-      {/* Without scripts there is no cart: the page can only say so. */}
+      {/* Without scripts there is no cart: the page only shows a notice. */}
       <noscript>
         <Notice>
           <p>{cartTexts.spanish.withoutScripts}</p>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LAST_STEP } from '@asia/shared/contracts';
 
 /**
- * For the last button of the page: a ref, and whether the button is on the screen (true until the browser says
- * otherwise). Meanwhile `<html>` has the mark `LAST_STEP`, and the frame's WhatsApp disc makes room.
+ * For the last button of the page: a ref, and whether the button is in view (true until it is measured).
+ * While it is, `<html>` has the attribute `LAST_STEP`, and the frame's WhatsApp button makes room.
  */
 export function useFinalActionInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);

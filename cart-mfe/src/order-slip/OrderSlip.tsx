@@ -27,7 +27,7 @@ export const OrderSlip = observer(
     const title = useId();
     const texts = useTexts(cartTexts);
     const { lang, pesos } = useTexts(commonMessages);
-    const reads = lang ? language.current : 'es';
+    const textLanguage = lang ? language.current : 'es';
     return (
       <section className={`paper ${classes.shadow}`} aria-labelledby={title}>
         <div className={classes.slip}>
@@ -47,11 +47,11 @@ export const OrderSlip = observer(
                     <>
                       {labelled && (
                         <span className={classes.plato} lang="es-CO">
-                          {reads === 'es' ? item.plato : `${item.plato} · ${item.name}`}
+                          {textLanguage === 'es' ? item.plato : `${item.plato} · ${item.name}`}
                         </span>
                       )}
                       <span className={`num ${classes.units}`}>{item.cartQuantity} ×</span>{' '}
-                      {dishName(item, reads)}
+                      {dishName(item, textLanguage)}
                       {item.note && <span className={`small soft ${classes.asked}`}> ({item.note})</span>}
                     </>
                   }

@@ -27,7 +27,7 @@ export const orderButton = () => screen.getByRole('button', { name: 'Pedido por 
 export const consentBox = () =>
   screen.getByRole('checkbox', { name: 'Confirmo datos para envio a domicilio / recoger.' });
 
-/** Stands in for `window.open`: address, target, features. */
+/** Mock of `window.open`: address, target, features. */
 export const opened = jest.fn<null, [string, string, string]>();
 /** The message of the chat that was opened last. */
 export const chatText = () => decodeURIComponent(opened.mock.lastCall?.[0].split('?text=')[1] ?? '');

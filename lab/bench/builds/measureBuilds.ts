@@ -6,7 +6,7 @@ import { copyProject } from '../../workspaces/copyProject';
 import type { Figures } from '../Bench';
 import { scaleMenu } from './scaleMenu';
 
-/** How many dishes and categories a menu has; the first is the restaurant's own. */
+/** Numbers of dishes and categories of each menu; the first is the restaurant's own. */
 export const menus = [
   [207, 29],
   [500, 34],
@@ -14,7 +14,10 @@ export const menus = [
   [2000, 60],
 ] as const;
 
-/** Measures builds, releases, pages and search with growing menus, each in a copy of the project without any cache. */
+/**
+ * Measures builds, releases, pages and search with growing menus, each in a copy of the project without any
+ * cache.
+ */
 export async function measureBuilds(): Promise<Figures> {
   const figures: Figures = {};
   for (const [dishes, categories] of menus) {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const compressed = (file: string) => brotliCompressSync(readFileSync(file)).length;
 
-/** Files that a written page names for its start. */
+/** Scripts and style sheets that the HTML of a page loads at once. */
 export function filesOf(html: string): string[] {
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
   const list = /id="scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '{"run":{},"preload":{}}';
@@ -13,8 +13,8 @@ export function filesOf(html: string): string[] {
 }
 
 /**
- * KB (brotli) of HTML, scripts and styles that each page of a generation starts with.
- * @param generation its folder in the store
+ * KB (brotli) of HTML, scripts and styles that each page of a generation loads at once.
+ * @param generation its folder in the release store
  */
 export function pageBytes(siteDir: string, generation: string): Record<string, number> {
   const sizes = new Map<string, number>();

@@ -13,7 +13,7 @@ describe('multiply', () => {
     expect(multiply([row('Agua con gas')], 1).flat()).toEqual([row('Agua con gas')]);
   });
 
-  it('makes as many as are asked for', () => {
+  it('makes the given number', () => {
     expect(multiply(['Agua', 'Soda', 'Té'].map(row), 8).flat()).toHaveLength(8);
   });
 

@@ -18,12 +18,12 @@ export interface CategoryRow {
   [column: string]: string;
 }
 
-/** The check of the content refuses longer names. */
+/** The content check refuses longer names. */
 const LONGEST_NAME = 60;
 
 const cell = (value: string): string => (/[",\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value);
 
-/** Adds categories until there are `count`: those of the menu again, with a number, at its end. */
+/** Adds categories until there are `count`: numbered copies of those of the menu, at its end. */
 export function multiplyCategories(rows: readonly CategoryRow[], count: number): CategoryRow[] {
   const ofMenu = rows.filter(({ key, menu_order }) => menu_order !== '' && !servedCategories.includes(key));
   const last = Math.max(...rows.map(({ menu_order }) => Number(menu_order)));
@@ -37,8 +37,8 @@ export function multiplyCategories(rows: readonly CategoryRow[], count: number):
 }
 
 /**
- * Repeats the dishes of a menu until there are so many, each with a number in its name. A repeated dish goes into the
- * category of its number, or, where there is none, beside the first one.
+ * Repeats the dishes of a menu until there are `dishes`, each copy with a number in its name. A copy goes
+ * into the category with that number, or else into the category of the original.
  */
 export function multiply(
   rows: readonly MenuRow[],

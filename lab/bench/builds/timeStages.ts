@@ -26,8 +26,8 @@ function changePrice(): void {
 }
 
 /**
- * Measures the project that this file lies in: milliseconds for a release of everything, and of a changed price; then KB
- * that pages start with, and the search over the menu.
+ * Measures the project that contains this file: milliseconds of a full release and of a release after a price
+ * change, KB that pages load at once, and the search over the menu.
  */
 async function measureStages(): Promise<Record<string, number>> {
   const site = path.join(root, 'site');

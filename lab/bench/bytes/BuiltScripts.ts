@@ -4,7 +4,7 @@ import type { SourceMapInput } from '@jridgewell/trace-mapping';
 import { distOf } from '@asia/app-build';
 import { splitByPackage } from './splitByPackage';
 
-/** Finds the source maps of served scripts: builds keep them, stores do not. */
+/** Finds the source maps of served scripts in the `dist` folders of the apps. */
 export class BuiltScripts {
   constructor(private readonly siteDir: string) {}
 
@@ -18,7 +18,7 @@ export class BuiltScripts {
   packagesOf(pathname: string, bytes: number, nameOf?: (source: string) => string): Record<string, number> {
     const [, app = '', file = ''] = /^\/mfe\/([\w-]+)\/[^/]+\/(.+)$/.exec(pathname) ?? [];
     const built = path.join(distOf(app, 'production'), file === 'boot.js' ? 'boot' : 'web', file);
-    // Data of the menu: no code, no map.
+    // Menu data has no source map.
     if (!existsSync(`${built}.map`)) return { [nameOf?.(`/shared/generated/${file}`) ?? 'menu data']: bytes };
     const code = readFileSync(built, 'utf8');
     if (code !== readFileSync(path.join(this.siteDir, pathname), 'utf8'))

@@ -9,12 +9,15 @@ import { partOf, reasons } from './parts';
 import { totals, transferOf, type Transfer } from './transferred';
 import { treemap } from './treemap';
 
-/** How long nothing may be on its way before a visit counts as over. */
+/** Without requests in flight for this long, a visit counts as over. */
 const QUIET_MS = 1500;
 const KB = 1000;
 const pages = { home: '/', category: '/ArrozChino' } as const;
 
-/** KB on the wire (brotli) of first visits without a touch, by kind of file, and of our scripts by package. */
+/**
+ * KB on the wire (brotli) of first visits without interaction, by kind of file, and of our scripts by
+ * package.
+ */
 export async function countBytes({ browser, siteDir }: Bench, site: Site): Promise<Figures> {
   const figures: Figures = {};
   const scripts = new BuiltScripts(siteDir);
@@ -46,7 +49,7 @@ export async function countBytes({ browser, siteDir }: Bench, site: Site): Promi
     writeFileSync(
       path.join(root, `docs/pictures/bytes-${name}.svg`),
       treemap(
-        `${name}: ${rounded((js + css) / KB, 1)} KB of scripts and styles (brotli) until it is alive`,
+        `${name}: ${rounded((js + css) / KB, 1)} KB of scripts and styles (brotli) until it is interactive`,
         tiles,
       ),
     );
@@ -55,7 +58,7 @@ export async function countBytes({ browser, siteDir }: Bench, site: Site): Promi
   return figures;
 }
 
-/** Which modules each page carries until it is alive, and why. */
+/** Modules that each page loads until it is interactive, and why. */
 function partsReport(parts: Readonly<Record<string, Record<string, number>>>): string {
   const columns = Object.keys(parts);
   const names = [...new Set(columns.flatMap((page) => Object.keys(parts[page]!)))];
@@ -67,7 +70,7 @@ function partsReport(parts: Readonly<Record<string, Record<string, number>>>): s
       return `| ${[part, ...sizes, reasons[part] ?? '**no reason**'].join(' | ')} |`;
     });
   return [
-    '# What a page carries until it is alive',
+    '# What a page loads until it is interactive',
     'Written by `npm run bench -- bytes`; do not edit. KB on the wire (brotli); the share of a module in a script is found by its source map.',
     ...columns.map((page) => `![${page}](../../docs/pictures/bytes-${page}.svg)`),
     [
@@ -79,7 +82,7 @@ function partsReport(parts: Readonly<Record<string, Record<string, number>>>): s
   ].join('\n\n');
 }
 
-/** What a visit transfers until the page is alive, and what it fetches for later pages after that. */
+/** What a visit transfers until the page is interactive, and what it prefetches after that. */
 async function transfersOf(
   phone: Phone,
   address: string,
@@ -87,10 +90,10 @@ async function transfersOf(
   const transfers: { request: Request; transfer: Promise<Transfer | null> }[] = [];
   phone.page.on('request', (request) => transfers.push({ request, transfer: transferOf(request) }));
   await phone.page.goto(address, { waitUntil: 'load' });
-  await phone.alive();
-  // A page asks for what comes next as soon as it is alive: sooner than anybody can look.
-  const aliveAt = await phone.page.evaluate(
-    () => performance.timeOrigin + (window.vitals.alive || performance.now()),
+  await phone.interactive();
+  // Reads the time in the page: prefetching starts at once, before Playwright could look.
+  const interactiveAt = await phone.page.evaluate(
+    () => performance.timeOrigin + (window.vitals.interactive || performance.now()),
   );
   for (let seen = -1; seen !== transfers.length;) {
     seen = transfers.length;
@@ -100,8 +103,9 @@ async function transfersOf(
   const ahead: Transfer[] = [];
   for (const { request, transfer } of transfers) {
     const came = await transfer;
-    // Pictures in view come late by design, and belong to the page.
-    if (came) (came.kind === 'pictures' || request.timing().startTime <= aliveAt ? needed : ahead).push(came);
+    // Pictures in view load late by design, and belong to the page.
+    if (came)
+      (came.kind === 'pictures' || request.timing().startTime <= interactiveAt ? needed : ahead).push(came);
   }
   await phone.close();
   return { needed, ahead };

@@ -1,4 +1,4 @@
-/** Small packages that only come with a large one. */
+/** Small packages → the large package that they belong to. */
 const comesWith: [RegExp, string][] = [
   [/^(react-dom|scheduler)$/, 'react-dom'],
   [/^(react-router|react-router-dom|cookie|set-cookie-parser)$/, 'react-router'],
@@ -11,9 +11,9 @@ const comesWith: [RegExp, string][] = [
 ];
 
 /**
- * Whose code a source of a source map is.
+ * The owner of a source in a source map.
  * @param source as webpack names it, e.g. `webpack://shell/../node_modules/react/index.js`
- * @returns a library, `webpack`, `@asia/shared` or an app's folder
+ * @returns a library, `webpack`, `@asia/shared` or the folder of an app
  */
 export function packageOf(source: string): string {
   const name = [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/?]+)/g)].pop()?.[1];

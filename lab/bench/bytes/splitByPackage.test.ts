@@ -1,7 +1,8 @@
 import type { SourceMapInput } from '@jridgewell/trace-mapping';
 import { splitByPackage, textByPackage } from './splitByPackage';
 
-// `aaaa` from column 0 belongs to the first source, `bb` from column 4 to the second, `;;` from column 6 to none.
+// `aaaa` from column 0 belongs to the first source, `bb` from column 4 to the second, `;;` from column 6 to
+// none.
 const code = 'aaaabb;;';
 const map: SourceMapInput = {
   version: 3,

@@ -9,8 +9,8 @@ const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
- * Shares the compressed size of a script out among the packages in it. Each package is compressed alone to find
- * its part, and the parts are scaled so that they add up to the whole.
+ * Divides the compressed size of a script among its packages. Each package is compressed alone, and the sizes
+ * are scaled to add up to the whole.
  * @param bytes compressed size of the whole script
  */
 export function splitByPackage(
@@ -27,7 +27,7 @@ export function splitByPackage(
   return Object.fromEntries(alone.map(([name, size]) => [name, Math.round((size / sum) * bytes)]));
 }
 
-/** The text of a script by package; what no source accounts for was written by webpack. */
+/** The text of a script by package; text without a source is webpack's. */
 export function textByPackage(
   code: string,
   map: SourceMapInput,
@@ -37,7 +37,7 @@ export function textByPackage(
   const texts: Record<string, string> = {};
   let last = { line: 1, column: 0, owner: 'webpack' };
   const take = (line: number, column: number) => {
-    // A stretch belongs to the mapping that starts it and ends with the line at the latest.
+    // A segment belongs to the mapping that starts it, and ends with the line at the latest.
     const text = (lines[last.line - 1] ?? '').slice(last.column, line === last.line ? column : undefined);
     if (text) texts[last.owner] = (texts[last.owner] ?? '') + text;
   };

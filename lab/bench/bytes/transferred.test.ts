@@ -9,7 +9,7 @@ describe('kindOf', () => {
     ['/pictures/te.1-200.avif', 'image', 'pictures'],
     ['/manifest.webmanifest', 'manifest', 'other'],
     ['/products', 'fetch', 'other'],
-  ])('of %s asked for as %s is %s', (pathname, type, expected) => {
+  ])('of %s requested as %s is %s', (pathname, type, expected) => {
     expect(kindOf(pathname, type)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-/** What kind of file an answer is, as a guest's connection pays for it. */
+/** Kind of file of an answer. */
 export type FileKind = 'js' | 'css' | 'html' | 'fonts' | 'pictures' | 'other';
 
 const kinds: [RegExp, FileKind][] = [
@@ -23,7 +23,7 @@ export interface Transfer {
   bytes: number;
 }
 
-/** @returns null for an answer from memory or one that failed */
+/** @returns null for an answer from the cache, or a failed one */
 export async function transferOf(request: Request): Promise<Transfer | null> {
   const response = await request.response();
   if (!response?.ok()) return null;

@@ -2,7 +2,7 @@
 interface Tile {
   name: string;
   size: number;
-  /** Of what it is a part: tiles of one group look alike. */
+  /** Tiles of one group look alike. */
   group: string;
 }
 
@@ -15,7 +15,7 @@ interface Room {
 
 const sum = (tiles: readonly Tile[]) => tiles.reduce((total, { size }) => total + size, 0);
 
-/** Cuts a room in two along its longer side, as near to halves as the tiles allow, until each has its own. */
+/** Splits the room along its longer side, as evenly as the tiles allow, until each part holds one tile. */
 function place(tiles: readonly Tile[], room: Room): { tile: Tile; room: Room }[] {
   const [first] = tiles;
   if (!first) return [];
@@ -41,7 +41,7 @@ function place(tiles: readonly Tile[], room: Room): { tile: Tile; room: Room }[]
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A picture of tiles as large as their sizes, large ones first; hovering names the small ones. */
+/** A treemap as SVG, largest tiles first; small ones show their name on hover. */
 export function treemap(title: string, tiles: readonly Tile[]): string {
   const [width, height] = [960, 540];
   const sorted = [...tiles].filter(({ size }) => size > 0).sort((a, b) => b.size - a.size);

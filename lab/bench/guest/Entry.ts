@@ -1,10 +1,10 @@
-/** What the browser reports of paints, tasks and shifts; each kind of entry has some of it. */
+/** Performance entries of paints, long tasks and layout shifts; each kind has some of these fields. */
 export interface Entry extends PerformanceEntry {
   /** `elementtiming` of that element. */
   identifier?: string;
   renderTime?: number;
-  /** How much of the page moved how far. */
+  /** Score of a layout shift. */
   value?: number;
-  /** The guest has just done something: what moves then is no surprise. */
+  /** A layout shift right after input does not count. */
   hadRecentInput?: boolean;
 }

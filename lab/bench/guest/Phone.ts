@@ -8,14 +8,17 @@ export interface Vitals {
   cls: number;
   /** Tasks of 50 ms and more. */
   longTasks: { start: number; duration: number }[];
-  /** When every part of the page answers; 0 if that did not happen. */
-  alive: number;
+  /** When every part of the page is interactive; 0 if that did not happen. */
+  interactive: number;
 }
 
 declare global {
   interface Window {
     vitals: Vitals;
-    /** Of the last click: how long until the title of the next page was painted, in this document or in another; 0 until then. */
+    /**
+     * From the last click to the paint of the next page's title, in this document or in another; 0 until
+     * then.
+     */
     nextTitle: number;
   }
 }
@@ -33,16 +36,16 @@ export const conditions = {
 
 const BYTE = 8;
 const LONGEST_VISIT_MS = 30_000;
-/** How long after the last part came alive something may still move, paint or block. */
+/** For this long after the last part is interactive, the page may still shift, paint or block. */
 const AFTERMATH_MS = 1500;
 
-/** A site as a guest meets it. */
+/** A site to visit. */
 export interface Site {
   /** Without a trailing slash. */
   address: string;
-  /** Without scripts the network refuses them: the page is still parsed as if they came. */
+  /** False blocks scripts in the network: the page is still parsed as if they came. */
   scripts: boolean;
-  /** A site of this project, whose pages say when they are alive. */
+  /** A site of this project, whose pages mark when they are interactive. */
   own: boolean;
 }
 
@@ -54,7 +57,7 @@ export class Phone {
     private readonly site: Site,
   ) {}
 
-  /** @param fast with full processor and network: enough to count bytes */
+  /** @param fast without throttling: enough to count bytes */
   static async open(browser: Browser, site: Site, fast = false): Promise<Phone> {
     const { width, height, pixelRatio, ...limits } = conditions;
     const context = await browser.newContext({
@@ -67,7 +70,7 @@ export class Phone {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    // Nothing of other sites: the map would load its own scripts and pictures.
+    // Blocks other sites: the map would load its own scripts and pictures.
     await devtools.send('Network.setBlockedURLs', { urls: ['https://*', ...(site.scripts ? [] : ['*.js'])] });
     if (!fast) {
       await devtools.send('Network.emulateNetworkConditions', {
@@ -97,18 +100,20 @@ export class Phone {
     }
   }
 
-  /** Opens a path and waits until the page has come to rest. */
+  /** Opens a path and waits until the page is idle. */
   async visit(path: string): Promise<Vitals> {
     await this.page.goto(this.site.address + path, { waitUntil: 'load', timeout: LONGEST_VISIT_MS });
-    await this.alive();
+    await this.interactive();
     await this.page.waitForTimeout(AFTERMATH_MS);
     return this.page.evaluate(() => window.vitals);
   }
 
-  /** Waits until every part of the page answers, where the page tells. */
-  async alive(): Promise<void> {
+  /** Waits until every part of the page is interactive; does not wait on foreign sites. */
+  async interactive(): Promise<void> {
     if (!this.site.scripts || !this.site.own) return;
-    await this.page.waitForFunction(() => window.vitals.alive > 0, undefined, { timeout: LONGEST_VISIT_MS });
+    await this.page.waitForFunction(() => window.vitals.interactive > 0, undefined, {
+      timeout: LONGEST_VISIT_MS,
+    });
   }
 
   close(): Promise<void> {

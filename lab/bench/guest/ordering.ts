@@ -2,7 +2,7 @@ import type { Bench, Figures } from '../Bench';
 import { Phone, type Site } from './Phone';
 
 const LONGEST_MS = 20_000;
-/** The default asks in every frame, which takes time from the page that is measured. */
+/** By default Playwright polls in every frame, which slows the measured page. */
 const POLLING_MS = 500;
 /** How long after the first paint an impatient guest taps. */
 const IMPATIENT_MS = 300;
@@ -14,7 +14,7 @@ const add = 'main button[aria-label^="Agregar "]';
 const toCart = 'a[aria-label^="Ver carrito"]';
 
 /**
- * Brings a link into view, clicks on it without hovering first, and waits for the painted title.
+ * Scrolls a link into view, clicks it without hovering, and waits until the title is painted.
  * @returns milliseconds from the click
  */
 async function follow({ page }: Phone, link: string): Promise<number> {
@@ -28,7 +28,7 @@ async function follow({ page }: Phone, link: string): Promise<number> {
   return page.evaluate(() => window.nextTitle);
 }
 
-/** The next page by a plain click: on a page at rest, and once more when both have been seen. */
+/** Time to the next page by a plain click: on an idle page, and again when both pages were seen. */
 export async function changePages({ browser }: Bench, site: Site): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, from, to] of [
@@ -47,7 +47,7 @@ export async function changePages({ browser }: Bench, site: Site): Promise<Figur
   return figures;
 }
 
-/** A first dish by an impatient tap, and the cart two seconds later. */
+/** Time of a first dish by an early tap, and of the cart two seconds later. */
 export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures> {
   return Phone.with(browser, site, async (phone) => {
     const { page } = phone;
@@ -58,7 +58,7 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
       { timeout: LONGEST_MS, polling: 'raf' },
     );
     await page.waitForTimeout(IMPATIENT_MS);
-    // Without waiting for handlers: a finger does not know of them.
+    // Does not wait for handlers: neither does a guest.
     await page.locator(add).first().tap({ force: true, noWaitAfter: true });
     const taken = await page.waitForFunction(
       () => localStorage.getItem('cartItems')?.includes('cartQuantity') && performance.now(),

@@ -13,11 +13,11 @@ export const kindsOfPage = {
   salon: '/Salon',
 } as const;
 
-/** What a task may take before a guest notices. */
+/** Up to this long, a guest does not notice a task. */
 const UNNOTICED_MS = 50;
 
-/** What a visit shows of a page, by row. */
-export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, alive }: Vitals): Figures {
+/** Figures of one visit, by row. */
+export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, interactive }: Vitals): Figures {
   const durations = longTasks.map(({ duration }) => duration);
   return {
     [`${kind}: first paint`]: fcp,
@@ -25,7 +25,7 @@ export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, alive }: Vit
     [`${kind}: shift × 1000`]: cls * 1000,
     [`${kind}: blocking`]: durations.reduce((sum, duration) => sum + duration - UNNOTICED_MS, 0),
     [`${kind}: longest task`]: Math.max(0, ...durations),
-    ...(alive > 0 && { [`${kind}: answers`]: alive }),
+    ...(interactive > 0 && { [`${kind}: answers`]: interactive }),
   };
 }
 

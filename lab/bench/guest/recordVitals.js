@@ -1,12 +1,12 @@
 // Runs in every measured page before its own scripts.
 (() => {
   /** @type {import('./Phone').Vitals} */
-  const vitals = { fcp: 0, lcp: 0, cls: 0, longTasks: [], alive: 0 };
+  const vitals = { fcp: 0, lcp: 0, cls: 0, longTasks: [], interactive: 0 };
   Object.assign(window, { vitals });
 
-  /** @param {string} type @param {(entry: import('./Entry').Entry) => void} note */
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  /** @param {string} type @param {(entry: import('./Entry').Entry) => void} record */
+  const watch = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
 
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') vitals.fcp = startTime;
@@ -19,11 +19,11 @@
     if (!hadRecentInput) vitals.cls += value;
   });
 
-  // Every part of the page answers: the moment the last island comes alive.
+  // Every part of the page is interactive once the last island is hydrated.
   const look = () => {
     const islands = document.querySelectorAll('[data-island]').length;
     if (islands === 0 || document.querySelector('[data-island]:not([data-live])')) return;
-    vitals.alive = performance.now();
+    vitals.interactive = performance.now();
     looking.disconnect();
   };
   const looking = new MutationObserver(look);

@@ -12,14 +12,14 @@ import type { CartaWords } from './cartaWords';
 /** One category of the carta: its title, then its dishes. */
 export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; words: CartaWords }) => {
   const units = useUnits();
-  // The section holds what the sheet shows and what a line of the cart keeps.
+  // The section has the fields that the sheet shows and a line of the cart stores.
   const prepare = () => void Promise.all([dishSheet.prefetch(), sectionOf(chapter.key).prefetch()]);
   const { key, name, nameEs, seal, alcohol, dishes } = chapter;
   return (
     <section
       id={`c-${key}`}
       className={classes.chapter}
-      // For the likely height of a chapter: the legends beside alcohol are about as high as three dishes.
+      // For the estimated height of a chapter: the legends beside alcohol are about as high as three dishes.
       style={{ '--rows': dishes.length + (alcohol ? 3 : 0) } as CSSProperties}
       aria-labelledby={`c-${key}-title`}
     >

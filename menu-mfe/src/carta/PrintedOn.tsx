@@ -6,7 +6,9 @@ import type { CartaWords } from './cartaWords';
 import { qrCode } from './codeModule';
 import classes from './PrintedOn.module.css';
 
-/** The end of a printed carta: the day of printing, where today's prices are, address and telephones. */
+/**
+ * The end of a printed carta: the day of printing, the address of the current prices, address and telephones.
+ */
 export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
   const hydrated = useHydrated();
   const address = url.replace(/^https?:\/\//, '');

@@ -29,7 +29,7 @@ const spanish = {
   /** Under the two Spanish legends. */
   alcohol: [alcoholAtDelivery],
   print: 'Imprimir la carta',
-  /** With the places `{date}` and `{url}`. */
+  /** With the placeholders `{date}` and `{url}`. */
   printedOn: 'Impresa el {date}. Precios vigentes en {url}',
 };
 

@@ -4,14 +4,14 @@ import { Loadable } from '@asia/shared/ui';
 export const qrCode = new Loadable(
   'carta-code',
   async () => {
-    await rest();
+    await whenIdle();
     return import(/* webpackChunkName: "carta-code" */ '@asia/shared/qr-code');
   },
   { quiet: true },
 );
 
-/** Ends when the browser is idle; at once in Safari, which has no idle callbacks, and in Node. */
-async function rest(): Promise<void> {
+/** Resolves when the browser is idle; at once in Safari, which has no idle callbacks, and in Node. */
+async function whenIdle(): Promise<void> {
   if (typeof window === 'undefined' || !('requestIdleCallback' in window)) return;
   await new Promise((resolve) => window.requestIdleCallback(resolve));
 }

@@ -9,7 +9,7 @@ const WIDE = '(min-width: 75em) 23rem, (min-width: 48em) 28vw, 54vw';
 export interface CategoryCardProps {
   card: Card;
   heading: 'h2' | 'h3';
-  /** Of its picture: as of every `Picture`. */
+  /** `priority` and `later` as in `Picture`. */
   priority: boolean;
   later: boolean | 'phone';
 }

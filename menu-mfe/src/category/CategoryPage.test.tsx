@@ -77,7 +77,7 @@ test.each(categories)(
   },
 );
 
-test('dishes stand in the order of the menu, each as one link beside its buttons', async () => {
+test('dishes are in the order of the menu, each as one link beside its buttons', async () => {
   await open('arroz');
   const list = screen.getByRole('list', { name: 'Arroz Chino' });
 
@@ -89,7 +89,7 @@ test('dishes stand in the order of the menu, each as one link beside its buttons
   expect(links[0]).toHaveTextContent('$ 42.800');
 });
 
-test('the head tells how many dishes there are and from which price', async () => {
+test('the head shows how many dishes there are and from which price', async () => {
   await open('arroz');
 
   expect(screen.getByText('10 platos')).toBeInTheDocument();

@@ -2,16 +2,22 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@asia/shared/ui';
 import classes from './Rail.module.css';
 
-/** Whether the browser itself centres the current link, by this property of the style sheet. */
+/** Whether the browser centres the current link: it supports the property that the style sheet sets. */
 const BROWSER_CENTRES = typeof CSS !== 'undefined' && CSS.supports?.('scroll-initial-target: nearest');
 
-/** Where the rail stood when one of its links was followed, for the rail of the next page. In pixels. */
-let left: { label: string; top: number; scrolled: number } | null = null;
+/**
+ * Position of the rail in the window and its scroll offset, in pixels, when one of its links was followed:
+ * the rail of the next page restores them.
+ */
+let followed: { label: string; top: number; scrolled: number } | null = null;
 
 export interface RailProps {
   label: string;
   current?: string;
-  /** Whether the guest came by a link of the rail: then the rail keeps its place, and only the page below it changes. */
+  /**
+   * Whether the guest came by a link of the rail: then the rail stays where it is, and only the page below it
+   * changes.
+   */
   keptPlace?: boolean;
   children: ReactNode;
 }
@@ -24,28 +30,28 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
   useLayoutEffect(() => {
     if (!rail.current || !list.current) return;
     const link = list.current.querySelector<HTMLElement>('[aria-current]');
-    if (keptPlace && left) {
-      if (left.label === label) list.current.scrollLeft = left.scrolled;
+    if (keptPlace && followed) {
+      if (followed.label === label) list.current.scrollLeft = followed.scrolled;
       if (link && !isInView(list.current, link)) centre(list.current, link);
-      // While the rail sticks under the bar, its own box does not show its place in the page; the element above does.
-      const place = rail.current.previousElementSibling?.getBoundingClientRect().bottom ?? left.top;
-      window.scrollBy(0, place - left.top);
+      // While the rail is sticky, its own box does not show its place in the page; the element above does.
+      const place = rail.current.previousElementSibling?.getBoundingClientRect().bottom ?? followed.top;
+      window.scrollBy(0, place - followed.top);
       link?.focus({ preventScroll: true });
     } else if (link && !BROWSER_CENTRES) centre(list.current, link);
-    left = null;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another page comes
+    followed = null;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page changes
   }, [current]);
 
   useEffect(() => followEnds(rail.current, list.current), [children]);
 
   const scroll = (direction: -1 | 1) => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const line = list.current;
-    line?.scrollBy({ left: direction * 0.7 * line.clientWidth, behavior: calm ? 'auto' : 'smooth' });
+    line?.scrollBy({ left: direction * 0.7 * line.clientWidth, behavior: reducedMotion ? 'auto' : 'smooth' });
   };
   const remember = () => {
     const top = rail.current?.getBoundingClientRect().top ?? 0;
-    left = { label, top, scrolled: list.current?.scrollLeft ?? 0 };
+    followed = { label, top, scrolled: list.current?.scrollLeft ?? 0 };
   };
 
   return (
@@ -53,7 +59,7 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
       <ul className={classes.list} ref={list}>
         {children}
       </ul>
-      {/* For the mouse only: fingers push the list, and the Tab key goes from link to link. */}
+      {/* For the mouse only: fingers scroll the list, and the Tab key goes from link to link. */}
       {arrows.map(([side, icon, direction]) => (
         <button
           key={side}
@@ -76,7 +82,7 @@ const arrows = [
   ['after', 'right', 1],
 ] as const;
 
-/** Share of a link in view from which it counts as whole: pixels have fractions. */
+/** Visible share from which a link counts as whole: positions are fractions of pixels. */
 const WHOLE = 0.95;
 
 /** Sets `data-before` and `data-after` on the rail: whether there are more links at that end. @returns stop */
@@ -100,7 +106,7 @@ function isInView(list: Element, link: Element): boolean {
   return box.left >= line.left && box.right <= line.right;
 }
 
-/** By hand, because `scrollIntoView` would scroll the page too. */
+/** Not with `scrollIntoView`, which would scroll the page too. */
 function centre(list: Element, link: Element): void {
   const { left: start, width } = link.getBoundingClientRect();
   list.scrollLeft += start - list.getBoundingClientRect().left - (list.clientWidth - width) / 2;

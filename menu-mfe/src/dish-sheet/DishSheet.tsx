@@ -24,19 +24,19 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
   const { lang, pesos } = useTexts(commonMessages);
-  const reads = lang ? language.current : 'es';
-  // The carta of that language has the description; until it has arrived, the sheet shows the Spanish one.
-  const translated = reads === 'es' ? undefined : cartaDish(reads, key);
+  const textLanguage = lang ? language.current : 'es';
+  // The carta of that language has the description; until it is loaded, the sheet shows the Spanish one.
+  const translated = textLanguage === 'es' ? undefined : cartaDish(textLanguage, key);
   useEffect(() => {
-    if (reads !== 'es') void cartaIn(reads).prefetch();
-  }, [reads]);
+    if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
+  }, [textLanguage]);
   const [note, setNote] = useState('');
   return (
     <Sheet
       opened={opened}
       onClose={onClose}
       lang={lang}
-      title={dishName(dish, reads)}
+      title={dishName(dish, textLanguage)}
       eyebrow={translated?.chapter ?? <span lang="es-CO">{plato}</span>}
       seal={category.seal}
       picture={
@@ -51,12 +51,12 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       }
       foot={<DishOrder dish={dish} note={note} category={category.title} onDone={onClose} />}
     >
-      {reads !== 'es' && (
+      {textLanguage !== 'es' && (
         <p className={classes.otherName} lang="es-CO">
           {name}
         </p>
       )}
-      {reads !== 'zh' && (
+      {textLanguage !== 'zh' && (
         <p className={classes.otherName} lang="zh-Hans">
           {nameZh}
         </p>

@@ -98,7 +98,7 @@ test('a second opening starts again with one unit', async () => {
   expect(screen.getByRole('group', { name: 'Cantidad' })).toHaveTextContent('1');
 });
 
-test('row and sheet say how many are in the order already', async () => {
+test('row and sheet show how many are in the order already', async () => {
   const { user, cart } = open();
   const row = () => screen.getByRole('link', { name: /Arroz Yangzhou/ });
   expect(screen.queryByText(/en tu pedido/)).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('a dish that cannot be ordered', () => {
     expect(screen.queryByLabelText(/Nota para la cocina/)).not.toBeInTheDocument();
   });
 
-  test('says so when it is sold out', async () => {
+  test('shows when it is sold out', async () => {
     openDish('agotado');
     const dialog = await sheet('Se acabó');
 

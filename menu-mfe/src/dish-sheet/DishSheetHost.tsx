@@ -10,7 +10,9 @@ import { dishSheet } from './sheetModule';
 export interface DishSheetHostProps {
   /** Category of the page, if it has one. */
   home?: CategoryKey;
-  /** The dishes that the page shows of that category, where they are newer than the section: from `/products`. */
+  /**
+   * The dishes of that category that the page shows, if they are newer than the section: from `/products`.
+   */
   dishes?: readonly Dish[];
 }
 
@@ -31,7 +33,7 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
 
   const clean = () => void navigate({ search: closedSearch(search) }, { replace: true });
   const close = () => {
-    // Going back takes a moment: a second Esc in it must not go back twice.
+    // Going back is asynchronous: a second Esc before it is done must not go back twice.
     if (leaving.current) return;
     leaving.current = true;
     if (wasOpenedHere(state)) void navigate(-1);

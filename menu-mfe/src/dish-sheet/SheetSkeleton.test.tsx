@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const row = () => screen.getByRole('link', { name: /Arroz Yangzhou/ });
 
-test('a sheet that does not arrive says so, and the page stays', async () => {
+test('a sheet that does not load shows its failure, and the page stays', async () => {
   const { user, address } = renderApp(<CategoryPage category="arroz" />, { route: '/ArrozChino' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
@@ -31,7 +31,7 @@ test('a sheet that does not arrive says so, and the page stays', async () => {
   expect(address()).toBe('/ArrozChino');
 });
 
-test('the same dish opened again asks for the sheet anew, and trying again brings it', async () => {
+test('the same dish opened again requests the sheet again, and a retry loads it', async () => {
   const { user } = renderApp(<CategoryPage category="arroz" />, { route: '/ArrozChino' });
   await user.click(row());
   await user.click(await screen.findByRole('button', { name: 'Cerrar' }));

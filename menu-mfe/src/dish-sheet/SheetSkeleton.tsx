@@ -3,7 +3,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, LoadError, observer, type LoadErrorProps } from '@asia/shared/ui';
 import classes from './SheetSkeleton.module.css';
 
-/** Says that the sheet is loading; the style shows it only after 300 ms. */
+/** Notice that the sheet is loading; the style sheet shows it only after 300 ms. */
 export const SheetWaiting = observer(function SheetWaiting() {
   const { lang, loading } = useTexts(commonMessages);
   return (
@@ -20,7 +20,7 @@ interface SheetFailureProps extends LoadErrorProps {
   onClosed: () => void;
 }
 
-/** Stands in for a sheet that did not load; the page under it goes on working. */
+/** Replaces a sheet that did not load; the page under it keeps working. */
 export const SheetFailure = observer(function SheetFailure({
   opened,
   onClose,

@@ -23,7 +23,7 @@ test.each([null, '', 'arroz-yangzhou', 'postre:flan', 'constructor:x'])(
   },
 );
 
-test('what else stands in the address is kept', () => {
+test('other parameters of the address are kept', () => {
   expect(dishSearch('tofu:mapo-tofu', undefined, '?q=tofu&plato=viejo')).toBe('?q=tofu&plato=tofu:mapo-tofu');
   expect(closedSearch('?q=tofu&plato=tofu:mapo-tofu')).toBe('?q=tofu');
   expect(closedSearch('?plato=mapo-tofu')).toBe('');

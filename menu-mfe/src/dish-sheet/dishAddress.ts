@@ -24,7 +24,7 @@ export function readDishAddress(value: string | null, home?: CategoryKey): DishA
 }
 
 /**
- * The query that opens a dish and keeps what else stands in the current one.
+ * The query that opens a dish and keeps the other parameters of the current one.
  * @param key of the dish
  * @param home the category of the page, if it has one
  * @param search query of the current address, with or without `?`
@@ -32,7 +32,7 @@ export function readDishAddress(value: string | null, home?: CategoryKey): DishA
 export function dishSearch(key: string, home?: CategoryKey, search = ''): string {
   const others = closedSearch(search);
   const value = home !== undefined && key.startsWith(`${home}:`) ? key.slice(home.length + 1) : key;
-  // By hand: URLSearchParams writes `%3A` for the colon, and guests read and share this address.
+  // Not with URLSearchParams, which writes `%3A` for the colon: guests read and share this address.
   return `${others === '' ? '?' : `${others}&`}${DISH_PARAM}=${value}`;
 }
 

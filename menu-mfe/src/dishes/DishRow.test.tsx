@@ -58,7 +58,7 @@ test('the row itself still opens the sheet', async () => {
   expect(cart.isEmpty).toBe(true);
 });
 
-test('a dish whose section does not come opens its sheet, which tells the failure', async () => {
+test('a dish whose section does not load opens its sheet, which shows the failure', async () => {
   allowConsole('error', /section nada/);
   const { user, address } = renderApp(<Rows dishes={[aDish({ key: 'nada:uno', name: 'Uno' })]} />);
   await user.click(await button('Agregar Uno'));
@@ -70,7 +70,7 @@ test.each([{ price: null }, { soldOut: true }])('a dish with %j has no buttons',
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('one switch of the restaurant takes the buttons away, and the plate tells what is ordered', () => {
+test('one switch of the restaurant removes the buttons, and the plate shows what is ordered', () => {
   renderApp(<Rows dishes={[rice]} addButton={false} />, {
     cart: [{ ...rice, price: 1000, cartQuantity: 2 }],
   });

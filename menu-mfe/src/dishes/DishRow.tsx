@@ -20,7 +20,7 @@ export interface DishTranslation {
 
 export interface DishRowProps {
   dish: Dish;
-  /** How many of it are in the cart. */
+  /** Units of it in the cart. */
   units: number;
   /** Whether the row has a `+`; the restaurant may take it away (`showDishRowButtons` in `restaurant.json`). */
   addButton?: boolean;
@@ -30,14 +30,14 @@ export interface DishRowProps {
   search?: string;
   /** Shows the dish's `plato`, on lists that mix categories. */
   labelled?: boolean;
-  reading?: DishTranslation | undefined;
-  /** On a phone it lies below the first screen of a page. */
+  translation?: DishTranslation | undefined;
+  /** Below the first screen of a page on a phone. */
   later?: boolean;
 }
 
 /**
- * A dish of a list: one link to its sheet, and beside it the buttons that count it in the cart. Memoized: drawn again only
- * when its own units change.
+ * A dish of a list: one link to its sheet, and beside it the buttons that count it in the cart. Memoized:
+ * re-rendered only when its own units change.
  */
 export const DishRow = memo(function DishRow({
   dish,
@@ -46,11 +46,11 @@ export const DishRow = memo(function DishRow({
   home,
   search,
   labelled = false,
-  reading,
+  translation,
   later = false,
 }: DishRowProps) {
   const { key, plato, name, desc, price, marks, soldOut, picture } = dish;
-  const spoken = reading?.name(dish) ?? name;
+  const shownName = translation?.name(dish) ?? name;
   const counted = addButton && isOrderable(dish);
   return (
     <li className={classes.item} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
@@ -61,7 +61,7 @@ export const DishRow = memo(function DishRow({
           </Plate>
         )}
         <span className={classes.text}>
-          {reading ? (
+          {translation ? (
             <span className={`small soft ${classes.plato}`} lang="es-CO">
               {name}
             </span>
@@ -70,17 +70,17 @@ export const DishRow = memo(function DishRow({
           )}
           <NamePrice
             className={classes.line}
-            name={spoken}
-            price={reading ? reading.price(dish) : price}
-            soldOut={soldOut && !reading}
+            name={shownName}
+            price={translation ? translation.price(dish) : price}
+            soldOut={soldOut && !translation}
           />
           <span className={classes.more}>
-            <span className={classes.desc}>{reading ? reading.desc(dish) : desc}</span>
-            <Marks marks={marks} words={reading?.marks} />
+            <span className={classes.desc}>{translation ? translation.desc(dish) : desc}</span>
+            <Marks marks={marks} words={translation?.marks} />
           </span>
         </span>
       </Link>
-      {counted && <RowCounter dish={{ key, name: spoken }} units={units} words={reading?.counter} />}
+      {counted && <RowCounter dish={{ key, name: shownName }} units={units} words={translation?.counter} />}
     </li>
   );
 });

@@ -9,7 +9,9 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
   zh: () => import(/* webpackChunkName: "carta-zh" */ '@asia/shared/menu-data/cartas/zh.json'),
 };
 
-/** The whole menu in a language. The files are generated from the menu, which is checked then: no check here. */
+/**
+ * The whole menu in a language. Not validated: the files are generated from the menu, which is checked then.
+ */
 export const cartaIn = memoizeByKey(
   (language: Language) =>
     new Loadable(`carta ${language}`, async () => (await files[language]()).default as Carta),

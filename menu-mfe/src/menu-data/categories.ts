@@ -2,7 +2,7 @@ import type { CategoryKey } from '@asia/shared/contracts';
 import type { CategoryCard } from '@asia/shared/menu';
 import cards from '@asia/shared/menu-data/categories.json';
 
-// Generated from the content, which is checked then: no check here.
+// Not validated: generated from the content, which is checked then.
 const categories = cards as CategoryCard[];
 
 const byOrder = (order: (card: CategoryCard) => number | null) =>

@@ -3,7 +3,7 @@ import type { CategorySection } from '@asia/shared/menu';
 import { sectionFiles } from '@asia/shared/menu-data/sections';
 import { Loadable, memoizeByKey } from '@asia/shared/ui';
 
-/** The dishes of a category. The files are generated from the menu, which is checked then: no check here. */
+/** The dishes of a category. Not validated: the files are generated from the menu, which is checked then. */
 export const sectionOf = memoizeByKey(
   (key: CategoryKey) =>
     new Loadable(`section ${key}`, async () => {

@@ -7,13 +7,13 @@ import { sectionOf } from '../menu-data/sections';
 import MenuPage from './MenuPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
 
-// Fetched before, so that no test waits for chunks; the tests of `Loadable` in shared say how those arrive.
+// Fetched before, so that no test waits for chunks; the tests of `Loadable` in shared cover the loading.
 beforeAll(() => Promise.all([preloadMenuSearch(), sectionOf('tofu').prefetch(), dishSheet.prefetch()]));
 
 const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
 const results = () => screen.findByRole('list', { name: 'Toda la carta' });
 
-// Which targets those are, `platform/content-build/src/projections.test.ts` says.
+// `platform/content-build/src/projections.test.ts` checks which targets those are.
 test('twenty cards lead to the printed targets, in their order', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 
@@ -32,7 +32,7 @@ test('the picture of a card leads where its button leads, outside the tab order'
   }
 });
 
-test('a card says its lowest price where the menu knows it', () => {
+test('a card shows its lowest price where the menu has one', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 
   const card = (name: string) =>
@@ -64,7 +64,7 @@ test('the notice about tips gives three telephones that can be dialled', () => {
   ]);
 });
 
-test('what is found takes the place of the cards and is kept in the address', async () => {
+test('results replace the cards and are kept in the address', async () => {
   const { user, address } = renderApp(<MenuPage />, { route: '/Menu' });
   expect(screen.queryByRole('list', { name: 'Toda la carta' })).not.toBeInTheDocument();
 
@@ -140,7 +140,7 @@ test('the page is accessible with its cards and with results', async () => {
   await expectAccessible(container);
 });
 
-test('the search speaks the language of the guest, with the Spanish name beside', async () => {
+test('the search is in the language of the guest, with the Spanish name beside', async () => {
   await act(() => language.choose('en'));
   const { user } = renderApp(<MenuPage />, { route: '/Menu' });
   await user.type(screen.getByRole('searchbox', { name: 'Find a dish' }), 'yangzhou');

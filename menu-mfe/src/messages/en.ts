@@ -17,9 +17,9 @@ const allergens: Record<Allergen, string> = {
 export default {
   note: 'Note for the kitchen',
   notePlaceholder: 'No onion, mild, please…',
-  contains: (told) =>
+  contains: (listed) =>
     // British English has no comma before "and".
-    `Contains ${new Intl.ListFormat('en-GB').format(told.map((one) => allergens[one]))}.`,
+    `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergens[one]))}.`,
   allergy: 'Do you have an allergy? Tell us before you order.',
   prices: 'Prices in Colombian pesos, taxes included.',
   illustrative: 'Images for illustration only',

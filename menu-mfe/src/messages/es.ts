@@ -18,8 +18,8 @@ const allergens: Record<Allergen, string> = {
 export const spanish = {
   note: 'Nota para la cocina',
   notePlaceholder: 'Sin cebolla, poco picante…',
-  contains: (told: readonly Allergen[]) =>
-    `Contiene ${new Intl.ListFormat('es').format(told.map((one) => allergens[one]))}.`,
+  contains: (listed: readonly Allergen[]) =>
+    `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergens[one]))}.`,
   allergy: allergyInSpanish,
   prices: 'Precios en pesos colombianos, con impuestos incluidos.',
   illustrative: 'Imágenes ilustrativas',

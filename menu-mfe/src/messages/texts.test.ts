@@ -14,15 +14,15 @@ const special = ['contains', 'soldOutToday'];
 test.each([
   ['en' as const, en],
   ['zh' as const, zh],
-])('the sheet of a dish says everything in %s', (language, texts) => {
+])('the sheet of a dish has all texts in %s', (language, texts) => {
   expect(untranslated(spanish, texts, language, special)).toEqual([]);
 });
 
 test.each([
   ['en' as const, searchInEnglish],
   ['zh' as const, searchInChinese],
-])('the search says everything in %s', (language, texts) => {
-  // The texts of a row come from other tables.
+])('the search has all texts in %s', (language, texts) => {
+  // The texts of a row are in other tables.
   expect(untranslated(searchInSpanish, texts, language, ['row'])).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ test.each<[Allergen[], string, string, string]>([
     'Contains gluten, crustaceans and soy.',
     '含麸质、甲壳类、大豆',
   ],
-])('%j are told in each language', (told, ...texts) => {
-  expect([spanish, en, zh].map(({ contains }) => contains(told))).toEqual(texts);
+])('%j are listed in each language', (listed, ...texts) => {
+  expect([spanish, en, zh].map(({ contains }) => contains(listed))).toEqual(texts);
 });
 
 test('every allergen has a name', () => {

@@ -17,7 +17,7 @@ const allergens: Record<Allergen, string> = {
 export default {
   note: '给厨房的备注',
   notePlaceholder: '不要洋葱、少辣……',
-  contains: (told) => `含${told.map((one) => allergens[one]).join('、')}`,
+  contains: (listed) => `含${listed.map((one) => allergens[one]).join('、')}`,
   allergy: '如有食物过敏，请在点餐前告知',
   prices: '价格为哥伦比亚比索，已含税',
   illustrative: '图片仅供参考',

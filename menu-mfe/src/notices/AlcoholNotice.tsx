@@ -6,7 +6,7 @@ export interface AlcoholNoticeProps {
   more?: readonly string[];
 }
 
-/** The legends that the law asks for beside drinks with alcohol. */
+/** The legends that the law requires beside drinks with alcohol. */
 export function AlcoholNotice({ more = [alcoholAtDelivery] }: AlcoholNoticeProps) {
   return (
     <div className={classes.notice}>

@@ -7,7 +7,7 @@ import classes from './TipNotice.module.css';
 export const tipInSpanish = {
   title: 'Advertencia propina',
   text: 'Este establecimiento sugiere una propina del 10 % del valor de la cuenta. Usted puede aceptarla, rechazarla o cambiar su valor, según su valoración del servicio. Al pedir la cuenta, indique si desea incluirla o el valor que quiere dar. El 100 % de las propinas recaudadas se entrega a todo el personal de servicio.',
-  /** With the places `{dedicatedBogota}`, `{authorityBogota}` and `{nationalFree}` for the telephones. */
+  /** With the placeholders `{dedicatedBogota}`, `{authorityBogota}` and `{nationalFree}` for the telephones. */
   complaints:
     'Si tiene un inconveniente con el cobro de la propina, comuníquese con la línea exclusiva en Bogotá {dedicatedBogota}, con la línea de atención al ciudadano de la Superintendencia de Industria y Comercio en Bogotá {authorityBogota}, o con la línea gratuita nacional {nationalFree}.',
 };
@@ -18,7 +18,7 @@ const telephone = (phone: string) => (
   </a>
 );
 
-/** The notice about tips that Colombian law asks for on menus. */
+/** The notice about tips that Colombian law requires on menus. */
 export function TipNotice({ words = tipInSpanish }: { words?: typeof tipInSpanish }) {
   const { dedicatedBogota, authorityBogota, nationalFree } = restaurant.sic;
   return (

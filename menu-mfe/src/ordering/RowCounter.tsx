@@ -4,12 +4,12 @@ import { useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { orderByKey } from './orderDish';
 import classes from './RowCounter.module.css';
 
-/** The texts of a row's buttons for screen readers, with the place `{name}`. */
+/** The texts of a row's buttons for screen readers, with the placeholder `{name}`. */
 export const counterInSpanish = {
   add: 'Agregar {name}',
   takeOne: 'Quitar una unidad de {name}',
   takeLast: 'Quitar {name}',
-  /** With the place `{units}`. */
+  /** With the placeholder `{units}`. */
   inOrder: '{units} en tu pedido',
 };
 export type CounterWords = typeof counterInSpanish;
@@ -21,8 +21,8 @@ export interface RowCounterProps {
 }
 
 /**
- * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them, so each is plain buttons
- * with handlers that all of them share. The `+` stays the same element, so that it keeps the focus.
+ * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them, so each
+ * consists of plain buttons with shared handlers. The `+` stays the same element, so that it keeps the focus.
  */
 export function RowCounter({ dish: { key, name }, units, words = counterInSpanish }: RowCounterProps) {
   return (
@@ -57,7 +57,7 @@ export function RowCounter({ dish: { key, name }, units, words = counterInSpanis
   );
 }
 
-/** How many of each dish are in the cart; 0 until hydrated. Call it from a component that observes. */
+/** How many of each dish are in the cart; 0 until hydrated. Call it in an observer. */
 export function useUnits(): (key: string) => number {
   const hydrated = useHydrated();
   return (key) => (hydrated ? cart.quantityOf(key) : 0);
@@ -65,15 +65,15 @@ export function useUnits(): (key: string) => number {
 
 function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
   const before = topInPage(button);
-  // The row may grow: the page scrolls so that the `+` stays under the finger, and above the dock that comes with the
-  // first dish.
-  const stay = () =>
+  // The row may grow: the page scrolls so that the `+` stays under the finger, and above the dock that
+  // appears with the first dish.
+  const keepInPlace = () =>
     requestAnimationFrame(() => {
       scrollTo({ top: scrollY + topInPage(button) - before, behavior: 'instant' });
       button.scrollIntoView({ block: 'nearest' });
     });
-  // If the section does not load, the sheet opens instead, which says so and offers another attempt.
-  orderByKey(button.value).then(stay, () => button.closest('li')?.querySelector('a')?.click());
+  // If the section does not load, the sheet opens instead: it shows the failure and offers a retry.
+  orderByKey(button.value).then(keepInPlace, () => button.closest('li')?.querySelector('a')?.click());
 }
 
 function topInPage(element: Element): number {

@@ -42,20 +42,20 @@ beforeEach(() => {
 const open = () => renderApp(<DrinksPage />, { route: '/Bebidas' });
 const cards = () => screen.findAllByRole('button', { name: /^Agregar / });
 
-test('while the products are on their way the page says Cargando...', async () => {
-  let arrive: (response: Response) => void = () => undefined;
-  network.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+test('while the products load the page shows Cargando...', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  network.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   open();
 
   expect(await screen.findByText('Cargando...')).toHaveAttribute('role', 'status');
   expect(screen.queryByText('Agua sin gas')).not.toBeInTheDocument();
 
-  arrive(answer(service));
+  respond(answer(service));
   await cards();
   expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
 });
 
-test('the products of the category are shown as the service tells them', async () => {
+test('the products of the category are shown as the service returns them', async () => {
   network.mockResolvedValue(answer(service));
   open();
 
@@ -94,7 +94,7 @@ test('the name of a product opens its sheet with the price of the service', asyn
   expect(address()).toBe('/Bebidas?plato=agua-sin-gas');
 });
 
-test('a failure is said with a way to try again, which recovers the list', async () => {
+test('a failure is shown with a retry, which recovers the list', async () => {
   allowConsole('error', /products did not load/);
   network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(service));
   const { user } = open();

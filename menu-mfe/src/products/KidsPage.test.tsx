@@ -27,7 +27,7 @@ test('the two titles are those of the specification', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Menú mágico para niños' })).toBeInTheDocument();
 });
 
-test('the kids dishes of the service stand as cards and go into the cart', async () => {
+test('the kids dishes of the service are cards and go into the cart', async () => {
   const { user, cart } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
 
   expect(screen.getAllByRole('button', { name: /^Agregar / })).toHaveLength(6);
@@ -35,7 +35,7 @@ test('the kids dishes of the service stand as cards and go into the cart', async
   expect(cart.cartItems).toMatchObject([{ key: 'infantil:cremita-de-pollo', price: 22500 }]);
 });
 
-test('the game stands in its place when there is one', () => {
+test('the game is shown when there is one', () => {
   renderApp(<KidsPage game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
 
   expect(screen.getByRole('heading', { name: 'Juegemos' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('without the game the page is complete', async () => {
   await expectAccessible(container);
 });
 
-test('nothing on the page speaks of alcohol', () => {
+test('nothing on the page mentions alcohol', () => {
   const { container } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
 
   expect(container).not.toHaveTextContent(/alcohol|embriagantes|cerveza|vino|cóctel/i);

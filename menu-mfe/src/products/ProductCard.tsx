@@ -10,9 +10,9 @@ import classes from './ProductCard.module.css';
 export interface ProductCardProps {
   dish: Dish;
   heading: 'h2' | 'h3';
-  /** The category's seal; its first character stands in for a missing picture. */
+  /** The category's seal; its first character replaces a missing picture. */
   seal: string;
-  /** On a phone it lies below the first screen. */
+  /** Below the first screen on a phone. */
   later: boolean;
 }
 
@@ -31,7 +31,7 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
             later={later && 'phone'}
           />
         ) : image !== '' ? (
-          // From a backend with an origin of its own: a file of one width, without a colour to show before it.
+          // From a backend with an origin of its own: a file of one width, without a colour while it loads.
           <img className={classes.photo} src={image} alt="" loading="lazy" decoding="async" />
         ) : (
           <span className={classes.noPicture} lang="zh-Hans" aria-hidden="true">
@@ -78,7 +78,7 @@ function CardAction({ dish }: { dish: Dish }) {
   );
 }
 
-/** Keeps the room of a card until it comes. */
+/** Placeholder of a card while it loads. */
 export function ProductCardSkeleton() {
   return (
     <li className={classes.card}>

@@ -20,8 +20,8 @@ export interface ProductShelfProps {
 const FIRST_SCREEN_OF_A_PHONE = 2;
 
 /**
- * The dishes of a category with the prices of `GET /products`. A prerendered page shows those of the menu until the
- * answer is there; a page reached from another one shows skeletons.
+ * The dishes of a category with the prices of `GET /products`. Until the response arrives, a prerendered page
+ * shows those of the menu; a page reached by a navigation shows skeletons.
  */
 export const ProductShelf = observer(function ProductShelf({
   section,
@@ -89,7 +89,7 @@ export const ProductShelf = observer(function ProductShelf({
   );
 });
 
-/** When "Reintentar" succeeds it disappears with the focus: the list gets it. */
+/** A successful retry removes the button "Reintentar" and its focus: the list gets the focus. */
 function useFocusAfterRecovery(failed: boolean, list: { readonly current: HTMLElement | null }): void {
   const hadFailed = useRef(false);
   useEffect(() => {

@@ -18,17 +18,17 @@ const tea = anOrderableDish({
   image: '/pictures/bebidas-te.ffff-200.webp',
 });
 
-test('a product is the dish of the menu with what the service says of it', () => {
+test('a product is the dish of the menu with the data of the service', () => {
   expect(shelfDishes([tea], [printed])).toEqual([
     { ...printed, id: 40, name: 'Jarra de té', price: 17800, desc: tea.desc },
   ]);
 });
 
-test('a renamed dish keeps its key, whether the service says its new name or its old one', () => {
+test('a renamed dish keeps its key, whether the service has its new name or its old one', () => {
   const renamed = { ...printed, name: 'Té de la casa' };
-  const toldAs = (key: string) => shelfDishes([{ ...tea, key }], [renamed])[0]?.key;
+  const keyFor = (key: string) => shelfDishes([{ ...tea, key }], [renamed])[0]?.key;
 
-  expect([toldAs('bebidas:te-de-la-casa'), toldAs(printed.key)]).toEqual([printed.key, printed.key]);
+  expect([keyFor('bebidas:te-de-la-casa'), keyFor(printed.key)]).toEqual([printed.key, printed.key]);
 });
 
 test('a product that the menu does not know keeps its own picture', () => {

@@ -7,8 +7,8 @@ import { dishKey, pictureAt, slugify } from '@asia/shared/menu';
  */
 export function shelfDishes(products: readonly ListedDish[], printed: readonly Dish[]): Dish[] {
   const known = new Map(printed.map((dish) => [dish.key, dish]));
-  // Those rows have no keys, so their keys are made of names. A renamed dish keeps its old key in the menu: it is found by
-  // its new name here, or by that key.
+  // The rows have no keys: theirs are derived from names. A renamed dish keeps its old key in the menu, so it
+  // is found by its new name, or by that key.
   const named = new Map(printed.map((dish) => [dishKey(dish.category, slugify(dish.name)), dish]));
   return products.map((product) => {
     const dish = named.get(product.key) ?? known.get(product.key);

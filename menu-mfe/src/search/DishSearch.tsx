@@ -10,13 +10,13 @@ import { searchTexts } from './messages';
 import { useMenuQuery } from './useMenuQuery';
 
 export interface DishSearchProps {
-  /** Shown while nothing is searched. */
+  /** Shown while no search is active. */
   children: ReactNode;
   /** The filters beside the field, on a page that has them. */
   Filters?: ComponentType<FilterChipsProps>;
 }
 
-/** Search over the whole menu. The results replace the children until the search is empty again. */
+/** Search over the whole menu. The results replace the children until the search is cleared. */
 export const DishSearch = observer(function DishSearch({ children, Filters }: DishSearchProps) {
   const texts = useTexts(searchTexts);
   const { lang, dishes, loading } = useTexts(commonMessages);
@@ -25,7 +25,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
   const [count, setCount] = useState<number | null>(null);
   const deferred = useDeferredValue(text);
   const filters = Filters ? named : noFilters;
-  // Deferred: the field shows a letter before forty rows are drawn.
+  // Deferred: the field shows a letter before forty rows are rendered.
   const active = deferred.trim() !== '' || filters.length > 0;
 
   const prepare = () => void preloadMenuSearch().then(setArrived);

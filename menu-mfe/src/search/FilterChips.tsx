@@ -14,7 +14,7 @@ const icons: Partial<Record<FilterKey, IconName>> = {
 export interface FilterChipsProps {
   text: string;
   filters: readonly FilterKey[];
-  /** Whether the dishes have arrived and can be counted. */
+  /** Whether the dishes are loaded and can be counted. */
   counted: boolean;
   onToggle: (key: FilterKey) => void;
 }

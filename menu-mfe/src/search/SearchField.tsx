@@ -14,7 +14,7 @@ export const SearchField = observer(function SearchField({ value, onChange }: Se
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // What was typed before hydration counts too.
+  // Takes over what was typed before hydration.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== '' && value === '') onChange(typed);

@@ -15,7 +15,7 @@ const AT_FIRST = 40;
 
 export interface SearchResultsProps {
   dishes: readonly Dish[];
-  /** The query and the chosen filters, as the guest reads them. */
+  /** The query and the chosen filters, as shown to the guest. */
   wanted: string;
 }
 
@@ -25,7 +25,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
   const units = useUnits();
   const { lang } = useTexts(commonMessages);
   const texts = useTexts(searchTexts);
-  const reading = useReading();
+  const translation = useTranslation();
   const [whole, setWhole] = useState('');
 
   if (dishes.length === 0) return <NothingFound words={wanted} />;
@@ -40,7 +40,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
             units={units(dish.key)}
             search={search}
             labelled
-            reading={reading}
+            translation={translation}
           />
         ))}
       </DishList>
@@ -53,25 +53,25 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
   );
 });
 
-/** What rows show to a guest who does not read Spanish; undefined for Spanish. */
-function useReading() {
+/** Texts of the rows for a guest who does not read Spanish; undefined for Spanish. */
+function useTranslation() {
   const { lang, pesos } = useTexts(commonMessages);
   const { row } = useTexts(searchTexts);
-  const reads = lang && row ? language.current : 'es';
-  const carta = reads === 'es' ? undefined : cartaIn(reads).value;
+  const textLanguage = lang && row ? language.current : 'es';
+  const carta = textLanguage === 'es' ? undefined : cartaIn(textLanguage).value;
   useEffect(() => {
-    if (reads !== 'es') void cartaIn(reads).prefetch();
-  }, [reads]);
+    if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
+  }, [textLanguage]);
   return useMemo((): DishTranslation | undefined => {
-    if (!row || reads === 'es') return undefined;
+    if (!row || textLanguage === 'es') return undefined;
     return {
       ...row,
-      name: (dish) => dishName(dish, reads),
-      // Empty until the carta of that language has arrived.
-      desc: ({ key }) => carta && cartaDish(reads, key)?.desc,
+      name: (dish) => dishName(dish, textLanguage),
+      // Empty until the carta of that language is loaded.
+      desc: ({ key }) => carta && cartaDish(textLanguage, key)?.desc,
       price: ({ price, soldOut }) => (soldOut ? row.soldOut : price === null ? row.ask : pesos(price)),
     };
-  }, [row, reads, carta, pesos]);
+  }, [row, textLanguage, carta, pesos]);
 }
 
 const NothingFound = observer(({ words }: { words: string }) => {

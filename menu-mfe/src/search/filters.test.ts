@@ -23,7 +23,7 @@ test('the price filter includes $ 40.000 and leaves out what has no price', () =
   expect(names(filterDishes(dishes, ['hasta-40000']))).toEqual(['Tofu', 'Tortilla']);
 });
 
-test('each count tells what the filter would leave beside the chosen ones', () => {
+test('each count is what the filter would leave beside the chosen ones', () => {
   expect(countByFilter(dishes, ['picante'])).toEqual({
     vegetariano: 1,
     vegano: 1,

@@ -1,7 +1,7 @@
 import type { Dish } from '@asia/shared/contracts';
 
 export const filterKeys = ['vegetariano', 'vegano', 'picante', 'hasta-40000'] as const;
-/** A filter, as it stands in the address. */
+/** A filter, as written in the address. */
 export type FilterKey = (typeof filterKeys)[number];
 
 /** Pesos of the price filter. */

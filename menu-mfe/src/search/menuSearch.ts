@@ -10,8 +10,8 @@ interface MenuSearch {
 }
 
 /**
- * The search over the whole menu. Two chunks, because the dishes change more often than the code. They are generated from
- * the menu, which is checked then: no check here.
+ * The search over the whole menu. Two chunks, because the dishes change more often than the code. The dishes
+ * are not validated: they are generated from the menu, which is checked then.
  */
 export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> => {
   const [dishes, { searchOver }, { SearchResults }] = await Promise.all([
@@ -24,7 +24,7 @@ export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> =
 
 /**
  * Fetches the search ahead.
- * @returns whether it has arrived; a failure is shown where the results are drawn
+ * @returns whether it is loaded; the results show a failure
  */
 export function preloadMenuSearch(): Promise<boolean> {
   return menuSearch.prefetch().then((loaded) => loaded !== undefined);

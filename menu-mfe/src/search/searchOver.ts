@@ -12,13 +12,15 @@ const markWords: Record<Mark, string> = {
   A: 'alcohol 酒',
 };
 
-/** Words that are left out of a query, unless it has no others. */
-const small = new Set('a al con de del el en la las lo los o para por un una y the of with and'.split(' '));
+/** Stop words: ignored in a query, unless it has no others. */
+const stopWords = new Set(
+  'a al con de del el en la las lo los o para por un una y the of with and'.split(' '),
+);
 
 /** The words of a dish that are searched, by field. */
 const fields = {
   name: ({ name, nameEn, nameZh }: Dish) => wordsOf([name, nameEn, nameZh].join(' ')),
-  joined: ({ name, nameEn }: Dish) => [name, nameEn].flatMap((spoken) => joinedWords(wordsOf(spoken))),
+  joined: ({ name, nameEn }: Dish) => [name, nameEn].flatMap((text) => joinedWords(wordsOf(text))),
   kind: ({ plato, category, marks }: Dish) => {
     const card = findCategory(category);
     return wordsOf([plato, card?.name, card?.nameZh, ...marks.map((mark) => markWords[mark])].join(' '));
@@ -29,14 +31,14 @@ type Field = keyof typeof fields;
 const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, kind: 3 };
 
 const SEPARATOR = '\n';
-/** Dishes indexed in one task, so that the page stays responsive. */
+/** Dishes indexed per task, so that the page stays responsive. */
 const AT_ONCE = 40;
 
 /**
- * Makes the search over a menu. It forgives accents, case and plurals; where no word of the menu begins as typed, also
- * spellings that sound the same and one or two wrong letters.
- * @returns a function that finds the dishes with every word of a query: first, in the order of the menu, those that have
- * all of them in their name; all dishes for an empty query
+ * Indexes a menu for search. It ignores accents, case and plurals. For a word with which no word of the menu
+ * begins, it also accepts spellings that sound the same and one or two wrong letters.
+ * @returns a function that finds the dishes with every word of a query; all dishes for an empty query. Dishes
+ * with all words in their name come first, in the order of the menu
  */
 export async function searchOver(dishes: readonly Dish[]): Promise<(query: string) => Dish[]> {
   const places = new Map(dishes.map((dish, place) => [dish.key, place]));
@@ -63,7 +65,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
   await index.addAllAsync(dishes, { chunkSize: AT_ONCE });
   const vocabulary = [...forms.keys()];
 
-  const lookFor = (word: string): Query => {
+  const queryFor = (word: string): Query => {
     const sound = vocabulary.some((known) => known.startsWith(word)) ? null : soundOf(word);
     // One letter alone begins a word in nearly every description: only names count.
     if (/^[a-z]$/.test(word)) return { queries: [word], prefix: true, fields: ['name'] };
@@ -76,7 +78,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
     if (readings.length === 0) return [...dishes];
     const found = index.search({
       combineWith: 'OR',
-      queries: readings.map((reading) => ({ combineWith: 'AND', queries: reading.map(lookFor) })),
+      queries: readings.map((reading) => ({ combineWith: 'AND', queries: reading.map(queryFor) })),
     });
     return found
       .map(({ id, score }) => {
@@ -87,7 +89,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       .sort((one, other) => (one.score === other.score ? one.place - other.place : other.score - one.score))
       .flatMap(({ place }) => dishes[place] ?? []);
   };
-  // The result list and the counts of the filters ask the same query one after the other.
+  // The result list and the counts of the filters run the same query one after the other.
   let last = { query: '', found: [...dishes] };
   return (query) => {
     if (query !== last.query) last = { query, found: find(query) };
@@ -96,20 +98,22 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
 }
 
 /**
- * The ways to read a query: as typed, once with each of its words that `houseWords` knows replaced, and two words also as
- * one (`chop suy`).
+ * The readings of a query: as typed, once with each of its `synonyms` replaced, and two words also as one
+ * (`chop suy`).
  */
 function readingsOf(query: string): string[][] {
   const typed = wordsOf(query).map(singular);
   const spaced = spacedOut(typed);
-  const renewed = synonyms
-    .map(([said, printed]) => [said, printed].map((words) => spacedOut(wordsOf(words).map(singular))))
-    .filter(([said = '']) => spaced.includes(said))
-    .map(([said = '', printed = '']) => wordsOf(spaced.replace(said, printed)));
-  const readings = [typed, ...renewed, ...(typed.length === 2 ? [joinedWords(typed)] : [])];
+  const replaced = synonyms
+    .map(([guestWord, menuWord]) =>
+      [guestWord, menuWord].map((words) => spacedOut(wordsOf(words).map(singular))),
+    )
+    .filter(([guestWord = '']) => spaced.includes(guestWord))
+    .map(([guestWord = '', menuWord = '']) => wordsOf(spaced.replace(guestWord, menuWord)));
+  const readings = [typed, ...replaced, ...(typed.length === 2 ? [joinedWords(typed)] : [])];
   return readings.map((words) => {
-    const telling = words.filter((word) => !small.has(word));
-    return telling.length > 0 ? telling : words;
+    const significant = words.filter((word) => !stopWords.has(word));
+    return significant.length > 0 ? significant : words;
   });
 }
 

@@ -30,7 +30,7 @@ export function soundOf(word: string): string | null {
     .replace(/ll/g, 'y')
     .replace(/qu|c(?![eih])/g, 'k')
     .replace(/c(?=[ei])|z/g, 's')
-    .replace(/(?<![cs])h/g, '')
+    .replace(/([cs])?h/g, (_, before?: string) => (before ? `${before}h` : ''))
     .replace(/v/g, 'b')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');

@@ -1,8 +1,8 @@
 /**
- * Words of guests, and the word of the menu for each: old names, other countries, other languages. Without accents and in
- * the singular. No misspellings: the search forgives those itself.
+ * Words of guests, and the word of the menu for each: old names, other countries, other languages. Without
+ * accents and in the singular. No misspellings: the search itself handles those.
  */
-export const synonyms: readonly (readonly [said: string, printed: string])[] = [
+export const synonyms: readonly (readonly [guestWord: string, menuWord: string])[] = [
   ['rollito', 'lumpia'],
   ['rollo primavera', 'lumpia'],
   ['egg roll', 'lumpia'],

@@ -4,9 +4,9 @@ import { useHydrated } from '@asia/shared/ui';
 import { parseFilters, type FilterKey } from './filters';
 
 /** Pause in typing before the address changes: browsers limit how often a page may change it. */
-const REST_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
-/** Query and filters of the search. They stand in the address (`?q=`, `?filtro=`), for sharing and for Back. */
+/** Query and filters of the search, kept in the address (`?q=`, `?filtro=`) for sharing and for Back. */
 export function useMenuQuery() {
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
@@ -29,7 +29,7 @@ export function useMenuQuery() {
     const timer = setTimeout(() => {
       setWritten(wanted);
       setParams((current) => withParam(current, 'q', wanted), { replace: true });
-    }, REST_MS);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted, query, setParams]);
 

@@ -20,7 +20,7 @@ const lasting = (milliseconds: number) => () =>
     setTimeout(resolve, milliseconds);
   });
 
-it('says in a log one line for a stage that is done, and nothing before', async () => {
+it('prints to a log one line for a stage that is done, and nothing before', async () => {
   stdout.isTTY = false;
   const types = withProgress('types', lasting(9_000));
   await jest.advanceTimersByTimeAsync(8_000);
@@ -42,7 +42,7 @@ it('shows on a terminal all that is being done', async () => {
   expect(done.mock.calls).toEqual([['shell: 5 s'], ['types: 9 s']]);
 });
 
-it('says nothing of a stage that failed', async () => {
+it('prints nothing about a stage that failed', async () => {
   stdout.isTTY = false;
   await expect(withProgress('types', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(done).not.toHaveBeenCalled();

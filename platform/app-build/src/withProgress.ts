@@ -1,14 +1,14 @@
 const started = new Map<string, number>();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-/** Shows what is being done now, in the last line of a terminal. */
+/** Shows the running stages in the last line of a terminal. */
 function draw(): void {
   const doing = [...started].map(([name, since]) => `${name} (${seconds(since)})`).join(', ');
   process.stdout.write(`\r\u001b[K${doing === '' ? '' : `… ${doing}`}`);
 }
 
 /**
- * Shows on a terminal what is being done, and prints one line when it is done.
+ * Shows a stage on a terminal while it runs, and prints one line when it is done.
  * @param name a noun, e.g. `types`
  */
 export async function withProgress<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

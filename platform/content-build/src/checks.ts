@@ -3,7 +3,7 @@ import type { Row } from './readTable';
 
 /** The checks of one row; each reports under the row and column it looks at. */
 export interface RowChecks<Column extends string> {
-  say: (column: Column, message: string) => void;
+  flag: (column: Column, message: string) => void;
   filled: (column: Column) => string;
   /** Filled, and no longer than `most` characters. */
   short: (column: Column, most: number) => string;
@@ -17,23 +17,23 @@ export function checksOf<Column extends string>(
   row: Row<Column>,
   report: Report,
 ): RowChecks<Column> {
-  const say = (column: Column, message: string) => report({ file, row: row.number, column, message });
+  const flag = (column: Column, message: string) => report({ file, row: row.number, column, message });
   const filled = (column: Column) => {
     const text = row.cells[column];
-    if (text === '') say(column, 'está vacía. Escribe el texto.');
-    if (placeholder.test(text)) say(column, `«${text}» lleva llaves { }. Escribe el texto final.`);
+    if (text === '') flag(column, 'está vacía. Escribe el texto.');
+    if (placeholder.test(text)) flag(column, `«${text}» lleva llaves { }. Escribe el texto final.`);
     return text;
   };
   const short = (column: Column, most: number) => {
     const text = filled(column);
     const length = [...text].length;
-    if (length > most) say(column, `tiene ${length} caracteres y caben ${most}. Acórtala.`);
+    if (length > most) flag(column, `tiene ${length} caracteres y caben ${most}. Acórtala.`);
     return text;
   };
-  return { say, filled, short };
+  return { flag, filled, short };
 }
 
-/** Each row that repeats an earlier one, with that one. */
+/** Each row that repeats an earlier one, as a pair with that one. */
 export function repeated<Entry>(entries: Entry[], own: (entry: Entry) => unknown): [Entry, first: Entry][] {
   const first = new Map<unknown, Entry>();
   return entries.flatMap((entry): [Entry, Entry][] => {

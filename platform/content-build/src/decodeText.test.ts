@@ -6,11 +6,11 @@ const big = Buffer.from(little).swap16();
 
 test.each([
   ['UTF-8', Buffer.from(text)],
-  ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`)],
-  ['UTF-16 with its mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
-  ['UTF-16 of the other order with its mark', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
-  ['UTF-16 without its mark', little],
-  ['UTF-16 of the other order without its mark', big],
+  ['UTF-8 with a BOM', Buffer.from(`\ufeff${text}`)],
+  ['UTF-16 with a BOM', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 of the other order with a BOM', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-16 without a BOM', little],
+  ['UTF-16 of the other order without a BOM', big],
 ])('%s is read', (_encoding, bytes) => {
   expect(decodeText(bytes)).toBe(text);
 });

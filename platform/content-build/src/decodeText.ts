@@ -1,6 +1,9 @@
 const utf8 = new TextDecoder('utf-8');
 
-/** In UTF-16 one of the two bytes of a Latin letter is zero: from this share of zeros on, a text counts as UTF-16. */
+/**
+ * In UTF-16 one of the two bytes of a Latin letter is zero: from this share of zeros on, a text counts as
+ * UTF-16.
+ */
 const MANY = 0.2;
 
 function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -21,8 +24,8 @@ function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * The text of a spreadsheet's file: UTF-8, or UTF-16 as Excel's «Texto Unicode» and LibreOffice write it. Another encoding
- * leaves U+FFFD for each lost letter; it had no room for Chinese anyway.
+ * The text of a spreadsheet's file: UTF-8, or UTF-16 as Excel's «Texto Unicode» and LibreOffice write it.
+ * Another encoding leaves U+FFFD for each lost letter, and cannot hold Chinese anyway.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = isUtf16(bytes);

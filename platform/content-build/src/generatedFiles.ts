@@ -3,7 +3,9 @@ import { categories, pages, section } from './projections/categories';
 import { carta, dishes, prices, products } from './projections/dishes';
 import type { Pictures } from './readPictures';
 
-/** Every generated file by its path under `shared/generated`; a text is written as it is, all else as JSON. */
+/**
+ * Every generated file by its path under `shared/generated`; a text is written as it is, all else as JSON.
+ */
 export function generatedFiles(content: Content, pictures: Pictures): Record<string, unknown> {
   return {
     ...Object.fromEntries(
@@ -25,8 +27,8 @@ export function generatedFiles(content: Content, pictures: Pictures): Record<str
 }
 
 /**
- * How an app fetches the dishes of one category: one chunk each. Written out, because bundlers do not find a file of a
- * package whose name is computed.
+ * Source of the module that loads the dishes of one category, one chunk each. Names every file, because
+ * bundlers do not resolve computed names of files of a package.
  */
 function sectionLoaders({ categories: own }: Content): string {
   const loaders = own.map(

@@ -24,7 +24,7 @@ const word = /[\w.+-]*/y;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const string = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 
-/** Walks over a JSON text. `JSON.parse` names no line, speaks English, and takes the last of two equal names. */
+/** Parses a JSON text. `JSON.parse` gives no line, reports in English, and accepts duplicate names. */
 class Walk {
   readonly places = new Map<string, number>();
   private at = 0;

@@ -28,7 +28,7 @@ function problemsIn(folder: string): string[] {
 
 /** The problems of the restaurant after one of its files was saved in that way. */
 function answerTo({ file, save }: OwnerFile): string[] {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'house-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'restaurant-'));
   try {
     fs.cpSync(restaurant, folder, { recursive: true });
     const saved = save(fs.readFileSync(path.join(restaurant, file), 'utf8'));
@@ -46,8 +46,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 function table(): string {
   const rows = ownerFiles.map((saved, index) => {
     const answer = answers[index] ?? [];
-    const said = answer.length === 0 ? 'Se lee bien.' : answer.map(cell).join('<br>');
-    return `| \`${saved.file}\` ${cell(saved.what)} | ${said} |`;
+    const result = answer.length === 0 ? 'Se lee bien.' : answer.map(cell).join('<br>');
+    return `| \`${saved.file}\` ${cell(saved.what)} | ${result} |`;
   });
   return [
     '# Lo que la casa puede guardar, y qué responde el sitio',

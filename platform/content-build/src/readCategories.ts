@@ -46,41 +46,41 @@ export interface AuthoredCategory {
 function readOrder(
   column: 'menu_order' | 'drinks_order',
   row: Row<Column>,
-  say: Checks['say'],
+  flag: Checks['flag'],
 ): number | null {
   const text = row.cells[column];
   if (text === '') return null;
-  if (!/^[1-9]\d*$/.test(text)) say(column, `«${text}» no es un puesto. Escribe 1, 2, 3… o déjala vacía.`);
+  if (!/^[1-9]\d*$/.test(text)) flag(column, `«${text}» no es un puesto. Escribe 1, 2, 3… o déjala vacía.`);
   return Number(text);
 }
 
-function readYes(column: 'drink_section' | 'wide', row: Row<Column>, say: Checks['say']): boolean {
+function readYes(column: 'drink_section' | 'wide', row: Row<Column>, flag: Checks['flag']): boolean {
   const text = row.cells[column].toLowerCase();
-  if (text !== 'yes' && text !== 'no') say(column, `«${text}» no se entiende. Escribe yes o no.`);
+  if (text !== 'yes' && text !== 'no') flag(column, `«${text}» no se entiende. Escribe yes o no.`);
   return text === 'yes';
 }
 
 function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null {
   const { cells } = row;
-  const { say, filled, short } = checksOf(FILE, row, report);
+  const { flag, filled, short } = checksOf(FILE, row, report);
   const key = normaliseCategory(cells.key);
   if (key === null) {
-    say(
+    flag(
       'key',
       `«${cells.key}» no sirve de clave. Escribe una palabra en minúsculas, sin tildes, por ejemplo sopas.`,
     );
     return null;
   }
   if (!/^\/\w+$/.test(cells.route))
-    say('route', `«${cells.route}» no es una dirección del sitio. No cambies esta columna.`);
+    flag('route', `«${cells.route}» no es una dirección del sitio. No cambies esta columna.`);
   const link = filled('link');
-  // Any letter case answers, and a hash may follow; another page may not.
+  // Any letter case and a hash are allowed; another page is not.
   if (link.split('#')[0]?.toLowerCase() !== cells.route.toLowerCase()) {
-    say('link', `«${link}» no lleva a ${cells.route}. Escribe ${cells.route}.`);
+    flag('link', `«${link}» no lleva a ${cells.route}. Escribe ${cells.route}.`);
   }
   if (!/^\p{Script=Han}{2}$/u.test(cells.seal))
-    say('seal', `«${cells.seal}» no son dos caracteres chinos. El sello lleva dos.`);
-  if (cells.button_es !== cells.button_es.toLowerCase()) say('button_es', 'va en minúsculas.');
+    flag('seal', `«${cells.seal}» no son dos caracteres chinos. El sello lleva dos.`);
+  if (cells.button_es !== cells.button_es.toLowerCase()) flag('button_es', 'va en minúsculas.');
   short('card_desc_en', 90);
   short('card_desc_zh', 32);
   const category: AuthoredCategory = {
@@ -93,18 +93,18 @@ function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null
     seal: cells.seal,
     line: short('card_desc_es', 90),
     button: filled('button_es'),
-    menuOrder: readOrder('menu_order', row, say),
-    drinksOrder: readOrder('drinks_order', row, say),
-    drinkSection: readYes('drink_section', row, say),
-    wide: readYes('wide', row, say),
+    menuOrder: readOrder('menu_order', row, flag),
+    drinksOrder: readOrder('drinks_order', row, flag),
+    drinkSection: readYes('drink_section', row, flag),
+    wide: readYes('wide', row, flag),
   };
   if (category.menuOrder !== null && category.drinksOrder !== null) {
-    say('menu_order', 'escribe un puesto en menu_order o en drinks_order, uno de los dos.');
+    flag('menu_order', 'escribe un puesto en menu_order o en drinks_order, uno de los dos.');
   }
   return category;
 }
 
-/** Whether a category has a place: without one it is out of the menu, and its dishes wait in the file. */
+/** Whether a category has a place: without one it is not on the menu, and its dishes stay in the file. */
 export const hasPlace = ({ menuOrder, drinksOrder }: AuthoredCategory) =>
   menuOrder !== null || drinksOrder !== null;
 

@@ -27,7 +27,7 @@ function problemsOf(file: keyof AuthoredFiles, from: string, to: string): string
   return read({ [file]: authored[file].replace(from, to) }).problems;
 }
 
-// Only what is not told in `docs/owner-files.md`, which is held to the word.
+// Only cases that `docs/owner-files.md` does not list: its tests compare every word.
 test.each([
   [
     'menu',
@@ -67,7 +67,7 @@ test.each([
   expect(problemsOf(file, from, to)).toEqual(expected);
 });
 
-test('every problem of every file is told at once', () => {
+test('every problem of every file is reported at once', () => {
   const { problems } = read({
     menu: authored.menu.replace(',26500,P', ',x,P').replace('sopas,sopa-wantan-con-fideos,', 'sopas,Wantan,'),
     categories: authored.categories.replace(',热汤,', ',,'),
@@ -139,7 +139,7 @@ test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
   expect(dishes(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
 });
 
-test('the odd rows of older lists may stand in the menu', () => {
+test('the odd rows of older lists are accepted in the menu', () => {
   const oddRows = fs.readFileSync(
     path.resolve(__dirname, '../../../shared/src/menu/fixtures/odd-rows.csv'),
     'utf8',
@@ -174,7 +174,7 @@ test.each([
   );
 });
 
-test('a dish sold out today says so wherever it appears', () => {
+test('a dish sold out today is marked wherever it appears', () => {
   const restaurant = authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]');
   const { content } = read({ restaurant });
   const soldOut = (rows: { key: string; soldOut: boolean }[]) =>

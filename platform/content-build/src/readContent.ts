@@ -23,7 +23,7 @@ export interface AuthoredFiles {
 /** Route → file of the card that a shared link shows. */
 const shareCards: Readonly<Record<string, string>> = shareIndex;
 
-/** Stands where a picture is missing, so that one run reports every problem; it is never written. */
+/** Placeholder for a missing picture, so that one run reports every problem; it is never written. */
 const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
 
 type FindPicture = (name: string, missing: (message: string) => void) => PictureRef;
@@ -62,17 +62,18 @@ function illustrate(
   pictures: Pictures,
   report: Report,
 ): ContentPage {
-  const say = (column: string, message: string) =>
+  const flag = (column: string, message: string) =>
     report({ file: 'pages.csv', row: page.row, column, message });
   const { route, dish, picture } = page;
   let pictureRef: PictureRef | null = null;
   if (dish !== '') {
     pictureRef = dishes.get(dish)?.picture ?? null;
-    // With its picture still here, the dish was taken off the menu: no mistake. The category shows its first dish.
+    // If its picture still exists, the dish was taken off the menu: no mistake. The category shows its first
+    // dish.
     if (pictureRef === null && !Object.hasOwn(pictures, dish.replace(':', '-')))
-      say('dish', `«${dish}» no está en menu.csv. Escribe category:slug de un plato.`);
+      flag('dish', `«${dish}» no está en menu.csv. Escribe category:slug de un plato.`);
   } else if (picture !== '') {
-    pictureRef = pictureFinder(pictures)(picture, (message) => say('picture', message));
+    pictureRef = pictureFinder(pictures)(picture, (message) => flag('picture', message));
   }
   return { ...page, pictureRef, share: shareCards[route] ?? '' };
 }
@@ -113,7 +114,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, report: Re
   const routes = authoredCategories.map(({ route }) => route);
   const out = authoredCategories.filter((category) => !hasPlace(category));
   const authoredPages = readPages(files.pages, routes, report);
-  // A file that cannot be read is reported already; what the others miss in it would bury that message.
+  // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
     return { categories: [], pages: [] };
   }

@@ -47,70 +47,71 @@ export interface AuthoredDish {
 
 export type DishTexts = Readonly<Record<Language, { name: string; desc: string }>>;
 
-function readPrice(text: string, say: Checks['say']): number | null {
+function readPrice(text: string, flag: Checks['flag']): number | null {
   if (noPrice.includes(text)) return null;
   const price = readPesos(text);
   if ('pesos' in price) return price.pesos;
-  say('price_cop', price.refused);
+  flag('price_cop', price.refused);
   return null;
 }
 
-function readMarks(text: string, say: Checks['say']): Mark[] {
+function readMarks(text: string, flag: Checks['flag']): Mark[] {
   const written = text.split(/\s+/).filter(Boolean);
   const unknown = written.filter((mark) => !isMark(mark));
   const marks = written.filter(isMark);
   if (unknown.length > 0) {
-    say(
+    flag(
       'marks',
       `la marca «${unknown.join(' ')}» no existe. Usa ${Object.keys(markNames).join(', ')}, separadas por espacios.`,
     );
   }
-  if (new Set(marks).size < marks.length) say('marks', `«${text}» repite una marca. Escríbela una sola vez.`);
+  if (new Set(marks).size < marks.length)
+    flag('marks', `«${text}» repite una marca. Escríbela una sola vez.`);
   if (marks.includes('V') && marks.includes('VG'))
-    say('marks', 'V y VG no van juntas. Lo vegano lleva solo VG.');
+    flag('marks', 'V y VG no van juntas. Lo vegano lleva solo VG.');
   if (marks.includes('A') && marks.length > 1)
-    say('marks', `«${text}»: lo que lleva alcohol se marca solo con A.`);
+    flag('marks', `«${text}»: lo que lleva alcohol se marca solo con A.`);
   return marks;
 }
 
-function readAllergens(text: string, say: Checks['say']): Allergen[] {
+function readAllergens(text: string, flag: Checks['flag']): Allergen[] {
   const written = text
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map(plainText);
   const unknown = written.filter((word) => !allergens.some((allergen) => allergen === word));
   if (unknown.length > 0)
-    say(
+    flag(
       'allergens',
       `«${unknown.join(' ')}» no se conoce. Usa ${allergens.join(', ')}, separados por espacios.`,
     );
   return allergens.filter((allergen) => written.includes(allergen));
 }
 
-function checkSlug(name: string, slug: string, say: Checks['say']): void {
+function checkSlug(name: string, slug: string, flag: Checks['flag']): void {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
   const example = slugify(name) || 'sopa-wantan';
-  say('slug', `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`);
+  flag('slug', `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`);
 }
 
-function readDish(row: Row<Column>, known: Known, report: Report): AuthoredDish | null {
+function readDishRow(row: Row<Column>, known: Known, report: Report): AuthoredDish | null {
   const { cells } = row;
-  const { say, filled, short } = checksOf(FILE, row, report);
-  const told = normaliseCategory(cells.category);
+  const { flag, filled, short } = checksOf(FILE, row, report);
+  const named = normaliseCategory(cells.category);
   // An unreadable categories.csv is reported already: a problem in every row would bury that message.
-  const exists = told !== null && (known.categories.has(told) || known.categories.size === 0);
-  const category = exists ? told : null;
+  const exists = named !== null && (known.categories.has(named) || known.categories.size === 0);
+  const category = exists ? named : null;
   if (!known.platos.has(filled('plato')) && known.platos.size > 0)
-    say('plato', `«${cells.plato}» no está en platos.csv. Corrígelo o agrégalo allí.`);
-  checkSlug(cells.name_es, cells.slug, say);
+    flag('plato', `«${cells.plato}» no está en platos.csv. Corrígelo o agrégalo allí.`);
+  checkSlug(cells.name_es, cells.slug, flag);
   const textsIn = (language: Language) => ({
     name: short(`name_${language}`, LONGEST_NAME),
     desc: short(`desc_${language}`, LONGEST_DESC[language]),
   });
   const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
-  const price = readPrice(cells.price_cop, say);
-  const marks = readMarks(cells.marks, say);
-  const contained = readAllergens(cells.allergens, say);
+  const price = readPrice(cells.price_cop, flag);
+  const marks = readMarks(cells.marks, flag);
+  const contained = readAllergens(cells.allergens, flag);
   if (category === null) return null;
   const dish = {
     key: dishKey(category, cells.slug),
@@ -133,7 +134,7 @@ export interface Known {
   platos: ReadonlySet<string>;
 }
 
-/** What no other dish may have: its key, and its name within its category. */
+/** Unique values of a dish: its key, and its name within its category. */
 const ownOf = ({ dish: { key, category, name } }: AuthoredDish) => [
   { column: 'slug', of: key, message: `«${key}» ya está`, instead: 'cambia el slug' },
   {
@@ -149,7 +150,7 @@ export function readMenu(text: string, known: Known, report: Report): AuthoredDi
   const firstRow = new Map<string, number>();
   const lost = new Map<string, number[]>();
   const dishes = readTable(FILE, text, columns, report, ['allergens']).flatMap((row) => {
-    const authored = readDish(row, known, report);
+    const authored = readDishRow(row, known, report);
     if (authored === null) {
       const { category } = row.cells;
       lost.set(category, [...(lost.get(category) ?? []), row.number]);

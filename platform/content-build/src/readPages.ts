@@ -4,7 +4,7 @@ import { readTable } from './readTable';
 
 const FILE = 'pages.csv';
 
-/** What search engines and shared links say of one route, as authored. */
+/** Metadata of one route for search engines and shared links, as authored. */
 export interface AuthoredPage {
   row: number;
   route: string;
@@ -24,14 +24,14 @@ export interface AuthoredPage {
 export function readPages(text: string, routes: readonly string[], report: Report): AuthoredPage[] {
   const columns = ['route', 'title', 'description', 'dish', 'picture', 'alt'] as const;
   const pages = readTable(FILE, text, columns, report).map((row): AuthoredPage => {
-    const { say, filled, short } = checksOf(FILE, row, report);
+    const { flag, filled, short } = checksOf(FILE, row, report);
     const { route, dish, picture } = row.cells;
     if (route !== '404' && !/^\/\w*$/.test(route))
-      say('route', `«${route}» no es una dirección del sitio. No cambies esta columna.`);
-    if (dish !== '' && picture !== '') say('picture', 'llena dish o picture, no las dos.');
+      flag('route', `«${route}» no es una dirección del sitio. No cambies esta columna.`);
+    if (dish !== '' && picture !== '') flag('picture', 'llena dish o picture, no las dos.');
     const description = short('description', 155);
     if ([...description].length < 120)
-      say('description', 'es corta para un buscador. Escribe entre 120 y 155 caracteres.');
+      flag('description', 'es corta para un buscador. Escribe entre 120 y 155 caracteres.');
     const alt = dish === '' && picture === '' ? row.cells.alt : filled('alt');
     return { row: row.number, route, title: short('title', 60), description, dish, picture, alt };
   });

@@ -6,7 +6,7 @@ const USUAL = { least: 1_000, most: 500_000 };
 
 export type Pesos =
   | { pesos: number }
-  /** Why it cannot be taken, in Spanish. */
+  /** Why the amount is refused, in Spanish. */
   | { refused: string };
 
 /** Whole pesos from a cell that a spreadsheet may have formatted as money. */

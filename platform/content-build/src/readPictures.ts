@@ -18,7 +18,7 @@ export const committedPictures = (): Pictures =>
   JSON.parse(fs.readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as Pictures;
 
 /**
- * The one place where the content learns which pictures exist: the committed ones, photographs of the owner first.
+ * The only source of which pictures exist: the committed ones, replaced by photographs of the owner.
  * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
  */
 export async function readPictures(menu: string): Promise<PictureList> {

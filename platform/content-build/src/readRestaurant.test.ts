@@ -6,8 +6,8 @@ import { readRestaurant } from './readRestaurant';
 const authored = fs.readFileSync(path.join(__dirname, 'testing/asia/restaurant.json'), 'utf8');
 type Facts = Record<string, Record<string, unknown>>;
 
-/** What is said of the facts after a change. */
-function said(change: (facts: Facts) => unknown): string[] {
+/** Problems of the facts after a change. */
+function problemsAfter(change: (facts: Facts) => unknown): string[] {
   const facts = JSON.parse(authored) as Facts;
   change(facts);
   return saidOf(JSON.stringify(facts, null, 2)).map((problem) => problem.replace(/línea \d+/, 'línea N'));
@@ -34,7 +34,7 @@ const set = (names: string, value: unknown) => (facts: Facts) => {
   inside[last] = value;
 };
 
-// Only what is not told in `docs/owner-files.md`, which is held to the word.
+// Only cases that `docs/owner-files.md` does not list: its tests compare every word.
 test.each([
   [
     'phones.chat',
@@ -98,22 +98,22 @@ test.each([
   ],
   ['tip.suggestedPercent', 15, 'tip.suggestedPercent', 'la ley permite sugerir hasta 10.'],
 ])('%s as %j is explained', (name, value, field, message) => {
-  const [first = '', ...more] = said(set(name, value));
+  const [first = '', ...more] = problemsAfter(set(name, value));
   expect([first.replace(', línea N', ''), more]).toEqual([
     `${place(field).replace(', línea N', '')} ${message}`,
     [],
   ]);
 });
 
-test('a member left out is missed where it should stand', () => {
+test('a missing member is reported where it belongs', () => {
   const line = authored.slice(0, authored.indexOf('"phones"')).split('\n').length;
   expect(saidOf(authored.replace(/"reservations".*\n/, ''))).toEqual([
     `restaurant.json, línea ${line}, campo phones.reservations: falta. Escribe un texto entre comillas.`,
   ]);
 });
 
-test('every mistake is told at once', () => {
-  const problems = said((facts) => {
+test('every mistake is reported at once', () => {
+  const problems = problemsAfter((facts) => {
     set('orders.paused', 'no')(facts);
     set('phones.chat', '1')(facts);
     set('closedDates', ['ayer'])(facts);

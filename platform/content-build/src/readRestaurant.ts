@@ -6,7 +6,7 @@ import { restaurantSchema } from './restaurantSchema';
 
 const FILE = 'restaurant.json';
 
-/** Dish key → line that says that it is sold out today. */
+/** Dish key → line that marks it as sold out today. */
 export type SoldOut = ReadonlyMap<string, number | undefined>;
 
 type Issue = z.core.$ZodRawIssue;
@@ -25,7 +25,7 @@ const shown = (value: unknown) => {
   return json.length > 40 ? `${json.slice(0, 40)}…` : json;
 };
 
-/** What the schema has no sentence of its own for. */
+/** The sentence for an issue that the schema does not explain itself. */
 function sentence(issue: Issue): string {
   const { input } = issue;
   if (issue.code === 'unrecognized_keys') {

@@ -71,15 +71,15 @@ test('a cell is one line, without what nobody sees', () => {
   ]);
 });
 
-// What else cannot be read is told in `docs/owner-files.md`, which is held to the word.
-test('quotes that are never closed are told where they open', () => {
+// `docs/owner-files.md` lists all else that cannot be read: its tests compare every word.
+test('quotes that are never closed are reported where they open', () => {
   expect(read('plato,en,zh\n"Té,Tea,茶\n')).toEqual({
     rows: [],
     problems: ['platos.csv: unas comillas se abren en la línea 2 y no se cierran. Ciérralas o bórralas.'],
   });
 });
 
-test('the error of a formula is told', () => {
+test('the error of a formula is reported', () => {
   expect(read(table(['#¿NOMBRE?', '#N/A', '茶'])).problems).toEqual([
     'platos.csv, fila 5, columna plato: «#¿NOMBRE?» es el error de una fórmula. Escribe el valor.',
     'platos.csv, fila 5, columna en: «#N/A» es el error de una fórmula. Escribe el valor.',

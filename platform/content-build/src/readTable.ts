@@ -8,7 +8,7 @@ export interface Row<Column extends string> {
   cells: Readonly<Record<Column, string>>;
 }
 
-/** Said of a file without anything in it. */
+/** Message for an empty file. */
 export const MISSING = 'no está, o está vacío. Recupera el archivo anterior.';
 const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
@@ -24,7 +24,10 @@ const formulaError = /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|
 const chineseColumn = /(?:^|_)zh$/;
 const han = /\p{Script=Han}/u;
 
-/** Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has tabs. */
+/**
+ * Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has
+ * tabs.
+ */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/\r|\n|$/));
   const [best = ','] = [',', ';', '\t', '|'].sort((a, b) => header.split(b).length - header.split(a).length);
@@ -57,7 +60,7 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
     return parse(table, {
       bom: true,
       delimiter: delimiterOf(table),
-      // All of them in one file: some rows may come from another program.
+      // All of them, even in one file: some rows may come from another program.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
     });
@@ -76,18 +79,18 @@ function checkHeader(
   optional: readonly string[],
   report: Report,
 ): boolean {
-  const say = (message: string) => report({ file, row: 1, message });
+  const flag = (message: string) => report({ file, row: 1, message });
   const missing = columns.filter((column) => !titles.includes(column) && !optional.includes(column));
   if (missing.length > 0)
-    say(`falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`);
+    flag(`falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`);
   const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
-  if (twice.length > 0) say(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
+  if (twice.length > 0) flag(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
   return missing.length === 0 && twice.length === 0;
 }
 
 /**
- * Whether the Chinese of a table is there. A program that cannot write it saves «???», which would go live unnoticed by
- * anybody who reads no Chinese.
+ * Whether the Chinese of a table is there. A program that cannot write it saves «???», which would go live
+ * unnoticed by anybody who reads no Chinese.
  */
 function checkChinese<Column extends string>(file: string, rows: Row<Column>[], report: Report): boolean {
   const [first] = rows;
@@ -113,7 +116,8 @@ function checkChinese<Column extends string>(file: string, rows: Row<Column>[], 
 }
 
 /**
- * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar) whose first row names the columns.
+ * Reads a CSV (RFC 4180, UTF-8 with or without BOM; comma, semicolon, tab or bar) whose first row names the
+ * columns.
  * @param optional columns that a file may do without
  * @returns its rows; none only after a report
  */

@@ -11,7 +11,7 @@ const text = z
     error: ({ input }) => `${quoted(input)} lleva llaves { }. Escribe el texto final.`,
   });
 
-/** A text of one form; `instead` says which. */
+/** A text of one form, which `instead` describes. */
 const like = (form: RegExp, instead: string) =>
   z.string().regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What apps take from the content when they describe themselves; plain Node, because webpack's configurations read it.
+// Content for the descriptions of apps (`app.mjs`); plain Node, because webpack configurations import it.
 import { readFileSync } from 'node:fs';
 
 /** @param {string} file below `shared/generated/` @returns {any} */
@@ -7,7 +7,7 @@ const readGenerated = (file) =>
   JSON.parse(readFileSync(new URL(`../../../shared/generated/${file}`, import.meta.url), 'utf8'));
 
 /**
- * What the owner's `pages.csv` says of a page.
+ * Metadata of a page from the owner's `pages.csv`.
  * @param {string} route registered spelling, or `404`
  * @returns {import('@asia/shared/contracts').PageMeta}
  * @throws {Error} when the file has no such row

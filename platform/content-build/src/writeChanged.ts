@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes texts as they are and everything else as JSON. Leaves unchanged files alone: webpack rebuilds what is touched.
+ * Writes texts as they are and everything else as JSON. Leaves unchanged files alone: webpack rebuilds what
+ * is touched.
  * @returns the paths written, relative to `folder`
  */
 export function writeChanged(folder: string, files: Record<string, unknown>): string[] {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** A file of a store. */
+/** A file of a blob store. */
 export interface Stored {
   /** Folders and file with `/` between. */
   name: string;
@@ -11,8 +11,8 @@ export interface Stored {
 }
 
 /**
- * Where a store keeps its files. A file appears whole and never changes. When many writers want the same name at the same
- * moment, only one gets it, also on different machines. Releases need nothing else, and folders and object stores have it.
+ * Storage of a release store. A file appears whole and never changes. Of several writers of one name, on any
+ * machines, only one succeeds. Releases need nothing else, and both folders and object stores can do it.
  */
 export interface BlobStore {
   /** For messages: a folder, or an address. */
@@ -30,12 +30,12 @@ export interface BlobStore {
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** Files at a time: enough to hide slow answers, and not too many for the store. */
+/** Requests at a time: enough to hide latency, and not too many for an object store. */
 const AT_ONCE = 16;
 
 /**
- * Does some work for each of many things, a few at a time. Rejects with the first failure, once nothing is on its way any
- * more: whoever tidies up then finds all that was written.
+ * Works on many items, a few at a time. Waits for requests in flight before it rejects, so that clean-up sees
+ * every file written.
  */
 export async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const limit = pLimit(AT_ONCE);
@@ -47,18 +47,18 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   if (failures.length > 0) throw failures[0];
 }
 
-/** A file of a store cannot be read as what it should be; the message names it. */
+/** A stored file cannot be parsed; the message names it. */
 export class DamagedFile extends Error {}
 
 /**
- * Reads a JSON file of a store; null where there is no such file.
+ * Reads a JSON file; null where there is no such file.
  * @throws {DamagedFile} when `parse` refuses it
  */
-export async function readParsed<Said>(
+export async function readParsed<Content>(
   store: BlobStore,
   name: string,
-  parse: (value: unknown) => Said,
-): Promise<Said | null> {
+  parse: (value: unknown) => Content,
+): Promise<Content | null> {
   const content = await store.read(name);
   if (!content) return null;
   try {

@@ -1,4 +1,5 @@
 import type { ReleasePointer } from '@asia/shared/contracts';
+import { RETENTION } from './retention';
 import { parsePointer } from './schemas';
 import { readParsed, type BlobStore } from './BlobStore';
 
@@ -77,13 +78,11 @@ export class DeploymentLog {
 }
 
 const GENERATIONS = 'generations/';
-/** How many generations keep their pages. */
-const KEPT_GENERATIONS = 5;
 
 /** Removes the pages of old generations, also of those that never went live. */
 export async function pruneGenerations(store: BlobStore, newest: number): Promise<void> {
   const names = (await store.list(GENERATIONS)).map(({ name }) => name);
   const isOld = (name: string) =>
-    Number.parseInt(name.slice(GENERATIONS.length), 10) <= newest - KEPT_GENERATIONS;
+    Number.parseInt(name.slice(GENERATIONS.length), 10) <= newest - RETENTION.storedGenerations;
   await store.remove(names.filter(isOld));
 }

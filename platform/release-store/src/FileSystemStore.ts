@@ -23,7 +23,10 @@ const CURRENT = 'current';
 const hasCode = (error: unknown, ...codes: unknown[]) =>
   codes.includes((error as NodeJS.ErrnoException).code);
 
-/** A store in a folder, also one that several machines share: the system makes a link only if its name is free. */
+/**
+ * A blob store in a folder, which several machines may share: the system makes a link only if its name is
+ * free.
+ */
 export class FileSystemStore implements BlobStore {
   readonly location: string;
 
@@ -31,7 +34,7 @@ export class FileSystemStore implements BlobStore {
     this.location = path.resolve(dir);
   }
 
-  /** Where a file or folder of the store lies. */
+  /** Path of a file or folder of the store. */
   path(name: string): string {
     return path.join(this.location, name);
   }
@@ -76,7 +79,7 @@ export class FileSystemStore implements BlobStore {
     );
   }
 
-  /** Readers see the old generation or the new one, never none: a link is renamed over the old one. */
+  /** Atomic: renames a new link over the old one, so that readers see one generation or the other. */
   async makeCurrent(generation: string): Promise<void> {
     const draft = this.path(DRAFTS + randomUUID());
     await mkdir(path.dirname(draft), { recursive: true });

@@ -3,8 +3,8 @@ import { forEachOf, type BlobStore } from './BlobStore';
 import type { FileSystemStore } from './FileSystemStore';
 
 /**
- * The files of a store as a folder, for programs that need paths: the store itself if it is a folder, else a copy of what
- * was asked for so far.
+ * A blob store as a folder, for programs that need paths: the store itself if it is a folder, else a copy
+ * that `pull` fills.
  */
 export class LocalCopy {
   constructor(
@@ -12,7 +12,7 @@ export class LocalCopy {
     readonly store: BlobStore = folder,
   ) {}
 
-  /** Copies the files below a folder of the store that are not here yet. */
+  /** Copies the files below a folder of the store that the copy lacks. */
   async pull(folder: string): Promise<void> {
     if (this.store === this.folder) return;
     const here = new Set((await this.folder.list(folder)).map(({ name }) => name));
@@ -31,7 +31,7 @@ export class LocalCopy {
 
   /**
    * Adds files to a folder of the store, except those that it has.
-   * @param files name below the folder → file here
+   * @param files name below the folder → local file
    */
   async add(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
     const present = new Set((await this.store.list(folder)).map(({ name }) => name));

@@ -14,14 +14,14 @@ import { root } from './root';
 import { parseManifest } from './schemas';
 
 /**
- * The release store, as releases use it.
+ * The release store.
  *
- * Files of `mfe/`, `server-builds/` and `pictures/` never change; a file that names others is written after them. A
- * generation is a whole set of pages with their pointer. It goes live by appending the next number to the log, which only one writer can: the
- * highest deployment is live.
+ * Files of `mfe/`, `server-builds/` and `pictures/` never change; a file that names others is written after
+ * them. A generation is a whole set of pages with their pointer. It goes live by appending the next number to
+ * the deployment log, which only one writer can: the highest deployment is live.
  */
 export class ReleaseStore {
-  /** The store if it is a folder, else the folder with a copy of it. */
+  /** The release store if it is a folder, else its local copy. */
   readonly dir: string;
   readonly files: BlobStore;
   private readonly deployments: DeploymentLog;
@@ -32,7 +32,9 @@ export class ReleaseStore {
     this.deployments = new DeploymentLog(copy.store);
   }
 
-  /** The store that `SITE_STORE` or `SITE_DIR` names, relative to the project; `site/` without them. */
+  /**
+   * The release store that `SITE_STORE` or `SITE_DIR` names, relative to the project; `site/` without them.
+   */
   static fromEnvironment(): ReleaseStore {
     return new ReleaseStore(openStore(process.env, root));
   }
@@ -41,7 +43,7 @@ export class ReleaseStore {
     return new ReleaseStore(new LocalCopy(new FileSystemStore(dir)));
   }
 
-  /** Where the store keeps a file that a manifest names. */
+  /** Name in the release store of a file that a manifest names. */
   nameOf(app: string, version: string, file: string): string {
     return file.startsWith('web/')
       ? webBuildOf(app, version) + file.slice('web/'.length)
@@ -57,7 +59,7 @@ export class ReleaseStore {
     return path.join(this.dir, 'current');
   }
 
-  /** Every generation that there was, newest first; an error in place of a damaged deployment. */
+  /** All deployments, newest first; an error in place of a damaged one. */
   async history(): Promise<(Deployment | DamagedFile)[]> {
     const read = async (number: number) => {
       try {
@@ -76,8 +78,8 @@ export class ReleaseStore {
   }
 
   /**
-   * What is live. In a folder it first sets `current` to it: the writer of the deployment may have been killed before it did.
-   * A slower writer never sets it back.
+   * What is live. In a folder, first points `current` to it: the writer of the deployment may have been
+   * killed before it did. A slower writer never sets it back.
    */
   async follow(): Promise<Deployment | null> {
     for (;;) {
@@ -88,22 +90,22 @@ export class ReleaseStore {
     }
   }
 
-  /** @throws Error when that build is not in the store, or damaged */
+  /** @throws Error when that build is missing or damaged */
   async manifest(app: string, version: string): Promise<BuildManifest> {
     const manifest = await readParsed(this.files, serverBuildOf(app, version) + MANIFEST, parseManifest);
-    if (!manifest) throw new Error(`The store has no build ${version} of ${app}.`);
+    if (!manifest) throw new Error(`The release store has no build ${version} of ${app}.`);
     return manifest;
   }
 
-  /** The source map of a script of a build; null where the store has none. */
+  /** The source map of a script of a build; null where there is none. */
   async sourceMap(app: string, version: string, file: string): Promise<string | null> {
     const content = await this.files.read(`${mapsOf(app, version)}${file}.map`);
     return content && content.toString('utf8');
   }
 
   /**
-   * The manifest of a build that the store holds whole, else null. The build counts as new from now on, so that `prune`
-   * does not remove it while it is released again.
+   * The manifest of a build that is complete in the release store, else null. The build counts as new from
+   * now on, so that `prune` does not remove it during its release.
    */
   async touchBuild(app: string, version: string): Promise<BuildManifest | null> {
     const manifest = await this.manifest(app, version).catch(() => null);
@@ -114,8 +116,9 @@ export class ReleaseStore {
   }
 
   /**
-   * Names of files of a build that are missing, and of those that differ from what was published, compressed or not.
-   * Pictures in an object store are compared by size alone: to fetch them all takes longer than the rest of a rollback.
+   * Names of files of a build that are missing, and of those that differ from what was published, compressed
+   * or not. Compares pictures in an object store by size alone: fetching them takes longer than the rest of a
+   * rollback.
    */
   async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
     const folders = [PICTURES, webBuildOf(app, version), serverBuildOf(app, version)];
@@ -145,27 +148,28 @@ export class ReleaseStore {
     return { missing: wanted.filter((name) => !present.has(name)), changed };
   }
 
-  /** Copies a server build, so that `serverBuild` is a folder here. */
+  /** Pulls a server build into the local copy, where `serverBuild` is its folder. */
   pull(app: string, version: string): Promise<void> {
     return this.copy.pull(serverBuildOf(app, version));
   }
 
-  /** Copies all of a build that a server needs to serve it from `dir`. */
+  /** Pulls everything that a server needs to serve a build from `dir`. */
   async pullBuild(app: string, version: string): Promise<void> {
     await this.pull(app, version);
     await this.copy.pull(webBuildOf(app, version));
     await this.copy.pull(PICTURES);
   }
 
-  /** Names below a folder of the store. */
+  /** Names below a folder of the release store. */
   async names(folder: string): Promise<Set<string>> {
     return new Set((await this.files.list(folder)).map(({ name }) => name.slice(folder.length)));
   }
 
   /**
-   * Adds what the store does not have yet, or not as it was published; two writers of the same build add the same files.
-   * @param web file below `webBuild` → file here; likewise the others
-   * @returns names of what was damaged, or missing of a build that was there before
+   * Adds files of a build that the release store lacks, and replaces damaged ones. Concurrent writers of a
+   * build add the same files.
+   * @param web name below `webBuild` → local file; likewise the others
+   * @returns names of damaged files, and of those missing from a build that was there before
    */
   async add(
     manifest: BuildManifest,
@@ -178,23 +182,23 @@ export class ReleaseStore {
   ): Promise<string[]> {
     const { app, version } = manifest;
     const description = `${serverBuildOf(app, version)}${MANIFEST}`;
-    const said = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    const content = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     const { missing, changed } = await this.compare(manifest);
     const before = await this.files.read(description);
     const isNew = !before && missing.length > 0;
-    if (before && !before.equals(said)) changed.unshift(description);
+    if (before && !before.equals(content)) changed.unshift(description);
     else if (!before) missing.unshift(description);
     await this.files.remove(changed);
     await this.copy.add(PICTURES, pictures);
     await this.copy.add(webBuildOf(app, version), web);
     await this.copy.add(mapsOf(app, version), maps);
     await this.copy.add(serverBuildOf(app, version), server);
-    await this.files.create(description, said);
+    await this.files.create(description, content);
     return isNew ? changed : [...changed, ...missing];
   }
 
   /**
-   * Makes a whole folder of pages live, if nothing has gone live since `after`.
+   * Makes a folder of pages live, unless something has gone live since `after`.
    * @returns the new generation; null when another writer was first
    */
   async publish(

@@ -7,7 +7,7 @@ const statusOf = (error: unknown) => (error as S3ServiceException | null)?.$meta
 /** Files that a cache may keep for ever; for all others the server decides. */
 const forEver = /^(?:mfe|pictures)\//;
 
-/** A store in an object store with an S3 interface: with `If-None-Match: *` only one writer gets a name. */
+/** A blob store on an S3 interface: `If-None-Match: *` lets only one writer create a name. */
 export class S3Store implements BlobStore {
   readonly location: string;
   private readonly prefix: string;
@@ -41,7 +41,7 @@ export class S3Store implements BlobStore {
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return false;
-        // 409: two writers at the same moment, and neither won. Try again.
+        // 409: two writers at the same moment, and neither succeeded. Retries.
         if (statusOf(error) !== 409) throw error;
       }
     }
@@ -90,7 +90,7 @@ export class S3Store implements BlobStore {
     return (this.started ??= library().then(
       ({ S3Client: Client }) =>
         new Client({
-          // An object store of one's own has no host name for each bucket.
+          // A self-hosted object store has no host name for each bucket.
           forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL ?? process.env.AWS_ENDPOINT_URL_S3),
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
@@ -99,5 +99,5 @@ export class S3Store implements BlobStore {
   }
 }
 
-/** Loaded when it is needed: without it a server on a folder starts in half the time. */
+/** Loaded on demand: without it a server on a folder starts in half the time. */
 const library = () => import('@aws-sdk/client-s3');

@@ -16,7 +16,7 @@ jest.mock('node:fs/promises', () => {
   return { ...real, ...failing, default: failing };
 });
 
-const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-backing-'));
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-blobs-'));
 const kinds: [kind: string, open: () => BlobStore][] = [['a folder', () => new FileSystemStore(temporary())]];
 const { TEST_SITE_STORE } = process.env;
 if (TEST_SITE_STORE) kinds.push(['an object store', () => new S3Store(`${TEST_SITE_STORE}/${randomUUID()}`)]);
@@ -68,7 +68,7 @@ describe.each(kinds)('%s', (_kind, open) => {
     ]);
   });
 
-  it('removes files, and is not troubled by those that are gone', async () => {
+  it('removes files, and ignores those that are gone', async () => {
     const store = open();
     await store.create('b/c/1', Buffer.from('1'));
     await store.remove(['b/c/1', 'b/c/2']);
@@ -89,7 +89,7 @@ describe('a folder', () => {
     expect(readdirSync(store.path(DRAFTS))).toEqual([]);
   });
 
-  it('keeps no folder without a file, and tells of what it cannot read', async () => {
+  it('keeps no folder without a file, and reports what it cannot read', async () => {
     const store = new FileSystemStore(temporary());
     for (const name of ['b/c/1', 'b/2']) await store.create(name, Buffer.from(name));
     await store.remove(['b/c/1']);
@@ -109,7 +109,7 @@ describe('a folder', () => {
 
   const failure = (code: string) => Object.assign(new Error(code), { code });
 
-  it('names a file though its folder is tidied away just then, and gives up where that has no end', async () => {
+  it('creates a file although its folder is removed just then, and gives up where that never ends', async () => {
     const store = new FileSystemStore(temporary());
     const link = jest.mocked(promises.link);
     const fail = (times: number, code: string) => {
@@ -150,7 +150,7 @@ describe('a folder', () => {
   });
 });
 
-it('work that fails for one of many things ends when nothing is on its way any more', async () => {
+it('work that fails for one of many items rejects after all requests in flight', async () => {
   const done: number[] = [];
   const work = async (item: number) => {
     if (item === 0) throw new Error('full');
@@ -162,7 +162,7 @@ it('work that fails for one of many things ends when nothing is on its way any m
 });
 
 describe('a copy of a store', () => {
-  it('brings what it lacks and the store has, and puts there what that lacks', async () => {
+  it('pulls files that it lacks, and adds files that the store lacks', async () => {
     const [here, there] = [new FileSystemStore(temporary()), new FileSystemStore(temporary())];
     const [created, asked] = [jest.spyOn(there, 'create'), jest.spyOn(there, 'read')];
     const copy = new LocalCopy(here, there);
@@ -188,7 +188,7 @@ describe('a copy of a store', () => {
 });
 
 describe('a deployment', () => {
-  it('is found by its number, and says which builds it made live', async () => {
+  it('is found by its number, and names the builds that it made live', async () => {
     const store = new FileSystemStore(temporary());
     const deployments = new DeploymentLog(store);
     expect(await deployments.newest()).toBeNull();
@@ -221,14 +221,14 @@ describe('a deployment', () => {
     },
   };
 
-  it('is the winner’s though the answer was lost on the way', async () => {
+  it('is the winner’s although the answer was lost', async () => {
     const store = new FileSystemStore(temporary());
     const deployments = new DeploymentLog({
       location: store.location,
       read: (name) => store.read(name),
       list: (folder) => store.list(folder),
       remove: (names) => store.remove(names),
-      // What a library does that tries again by itself.
+      // What a library with automatic retries does.
       create: async (name, content) => {
         await store.create(name, content);
         return store.create(name, content);

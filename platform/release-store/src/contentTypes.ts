@@ -21,5 +21,5 @@ const byExtension: Readonly<Record<string, string>> = {
 export const contentType = (file: string): string =>
   byExtension[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether a file holds text: the store keeps texts compressed too. */
+/** Whether a file holds text: the release store keeps texts compressed too. */
 export const isText = (file: string): boolean => contentType(file).endsWith('charset=utf-8');

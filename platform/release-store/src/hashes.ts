@@ -10,16 +10,16 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** SHA-256 of a content, or of the file of a name; hexadecimal. */
+/** SHA-256 of a buffer, or of the file at a path; hexadecimal. */
 export const hashOf = (what: string | Buffer) =>
   createHash('sha256')
     .update(typeof what === 'string' ? readFileSync(what) : what)
     .digest('hex');
 
-/** Bytes of a content, and the start of its SHA-256. */
+/** Size of a content, and the start of its SHA-256. */
 export const sumOf = (content: Buffer) => `${content.length} ${hashOf(content).slice(0, 12)}`;
 
-/** Twelve hexadecimal digits that change whenever any file does: its name, or its hash. */
+/** Twelve hexadecimal digits that change with the name or the hash of any file. */
 export function versionOf(files: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');
   for (const file of Object.keys(files).sort()) hash.update(`${file}\0${files[file]}\0`);

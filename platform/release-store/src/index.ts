@@ -8,5 +8,6 @@ export { filesBelow, hashOf, integrityOf, sumOf, versionOf } from './hashes';
 export { LocalCopy } from './LocalCopy';
 export { openStore } from './openStore';
 export { readJson, ReleaseStore } from './ReleaseStore';
+export { RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { parseManifest, parsePointer } from './schemas';

@@ -4,8 +4,8 @@ import { LocalCopy } from './LocalCopy';
 import { S3Store } from './S3Store';
 
 /**
- * The store that the environment names: the folder `SITE_DIR` (`site`), or the object store `SITE_STORE`
- * (`s3://bucket/prefix`), of which `SITE_DIR` (`.cache/site-copy`) then holds a copy.
+ * The release store that the environment names: the folder `SITE_DIR` (`site`), or the object store
+ * `SITE_STORE` (`s3://bucket/prefix`), of which `SITE_DIR` (`.cache/site-copy`) then holds a copy.
  * @param root base of relative folders
  * @throws Error when `SITE_STORE` is no such address
  */

@@ -23,7 +23,7 @@ it.each([
   expect(() => parsePointer(value)).toThrow(place);
 });
 
-it('takes any JSON for a pointer with all of its parts, or refuses it and says where', () => {
+it('accepts any JSON as a pointer with all of its parts, or refuses it and names the place', () => {
   const outcome = (value: unknown) => {
     try {
       return Object.keys(parsePointer(value)).filter((part) => part in pointer);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
 
 /*
- * Schemas of what builds and generations publish; server and tools check it when they read it. Unknown keys are allowed,
- * so that an older reader understands a newer writer.
+ * Schemas of what builds and generations publish; server and tools check it when they read it. Unknown keys
+ * are allowed, so that an older reader understands a newer writer.
  */
 
 const text = z.string().min(1);
@@ -14,7 +14,9 @@ const build = z.looseObject({ version: text, base: text, entry: text, integrity:
 const pointer = z.looseObject({
   schema: z.union([z.literal(1), z.literal(2)]),
   shell: z.looseObject({ version: text, base: text }),
-  remotes: z.array(z.looseObject({ name: text, container: text, ...build.shape, fallbackBuild: build.optional() })),
+  remotes: z.array(
+    z.looseObject({ name: text, container: text, ...build.shape, fallbackBuild: build.optional() }),
+  ),
   productsUrl: text,
 });
 
@@ -27,7 +29,8 @@ const route = z.looseObject({
   data: z.array(text).optional(),
   singletons: z.array(text).optional(),
   noindex: z.boolean().optional(),
-  hidesCart: z.boolean().optional(),
+  role: z.enum(['menu', 'carta', 'cart', 'checkout']).optional(),
+  translated: z.boolean().optional(),
   navigation: z.looseObject({ label: text, order: z.number() }).optional(),
 });
 

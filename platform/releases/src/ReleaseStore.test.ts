@@ -51,7 +51,7 @@ const deployment = (store: ReleaseStore, after: Deployment | null, version = 'me
 const sorted = async (store: ReleaseStore, folder: string) => [...(await store.names(folder))].sort();
 
 describe.each(kinds)('a store %s', (kind, open) => {
-  it('holds each part of a build in its place, and what the build says of itself', async () => {
+  it('stores each part of a build in its place, and its manifest', async () => {
     const { store, addBuild } = testStore(open());
     const manifest = await addBuild(menu, 'menu-1');
     expect(await store.manifest('menu', 'menu-1')).toEqual(manifest);
@@ -65,12 +65,14 @@ describe.each(kinds)('a store %s', (kind, open) => {
       'mfe/menu/menu-1/r.js',
       'server-builds/menu/menu-1/node/r.js',
     ]);
-    const said = await store.files.read('server-builds/menu/menu-1/build.json');
-    expect(String(said)).toBe(`${JSON.stringify(manifest, null, 2)}\n`);
-    await expect(store.manifest('menu', 'menu-2')).rejects.toThrow('The store has no build menu-2 of menu.');
+    const content = await store.files.read('server-builds/menu/menu-1/build.json');
+    expect(String(content)).toBe(`${JSON.stringify(manifest, null, 2)}\n`);
+    await expect(store.manifest('menu', 'menu-2')).rejects.toThrow(
+      'The release store has no build menu-2 of menu.',
+    );
   });
 
-  it('knows a damaged picture by its size, and here by its content', async () => {
+  it('detects a damaged picture by its size, and here by its content', async () => {
     const { store, addBuild } = testStore(open());
     const build = await addBuild(menu, 'menu-1');
     const name = 'pictures/menu.menu-1-400.avif';
@@ -84,7 +86,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(await changed('a picture')).toEqual([]);
   });
 
-  it('brings a build to where programs can read it', async () => {
+  it('pulls a build into a folder for programs', async () => {
     const { store, addBuild } = testStore(open());
     const manifest = await addBuild(menu, 'menu-1');
     await store.pull('menu', 'menu-1');
@@ -127,7 +129,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(named).toBe(kind === 'here' ? `generations/${second?.folder}` : 'nothing');
   });
 
-  it('leaves nothing of whoever was overtaken', async () => {
+  it('leaves nothing of a writer that was overtaken', async () => {
     const store = open();
     const first = await deployment(store, null);
     expect(await deployment(store, null, 'menu-2')).toBeNull();
@@ -170,7 +172,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     return sorted(whole, 'generations/');
   }
 
-  it('leaves nothing of pages that could not be written, and says why they could not', async () => {
+  it('leaves nothing of pages that could not be written, and reports why', async () => {
     const store = open();
     expect(await fill(store, (names) => store.files.remove(names))).toHaveLength(1);
     const stuck = open();

@@ -23,8 +23,8 @@ async function site(store?: ReleaseStore) {
 
 /** The same store, for a writer whose changes fail from some point on. */
 const faulty = (store: ReleaseStore, changes: number) => {
-  const backing = new FaultyStore(store.files, changes, 'ENOSPC: no space left on device');
-  return { backing, store: new ReleaseStore(new LocalCopy(new FileSystemStore(store.dir), backing)) };
+  const blobs = new FaultyStore(store.files, changes, 'ENOSPC: no space left on device');
+  return { blobs, store: new ReleaseStore(new LocalCopy(new FileSystemStore(store.dir), blobs)) };
 };
 
 /** @throws Error when anything of what is live is missing or changed */
@@ -103,7 +103,7 @@ describe('whatever happens', () => {
     const full = faulty(store, 0);
     const team = testStore(full.store);
     const attempt = async (changes: number): Promise<string> => {
-      full.backing.left = changes;
+      full.blobs.left = changes;
       const build = team.addBuild(menu, 'menu-2').then((made) => releaseBuilds(full.store, [made]));
       return build.then(() => 'live', String);
     };
@@ -121,7 +121,7 @@ describe('whatever happens', () => {
     await expectWhole(store);
   }, 120_000);
 
-  it('a release that is killed at its last step is ended by the same command', async () => {
+  it('a release that is killed at its last step is completed by the same command', async () => {
     const { store, release } = await site();
     const folder = new FileSystemStore(store.dir);
     const before = await folder.current();
@@ -147,7 +147,7 @@ describe('whatever happens', () => {
     expect(await buildsLeft(store)).toHaveLength(6);
   }, 120_000);
 
-  it('a damaged build is named to those who want it, and does not keep prune from its work', async () => {
+  it('a damaged build is reported to those who use it, and does not stop prune', async () => {
     const { store, release } = await site();
     for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
     const damaged = 'server-builds/menu/menu-8/build.json';
@@ -162,7 +162,7 @@ describe('whatever happens', () => {
     await expectWhole(store);
   }, 120_000);
 
-  it('a damaged deployment keeps prune from its work while that deployment alone tells what is needed', async () => {
+  it('a damaged deployment stops prune while it alone records what is needed', async () => {
     const { store, release } = await site();
     for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
     const later = Date.now() + 9 * DAY_MS;

@@ -1,3 +1,4 @@
+export { liveRoutes, routeOf } from './liveRoutes';
 export { loadCounts } from './loadCounts';
 export { previewBuilds, releasePreview } from './preview';
 export { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';

@@ -3,7 +3,7 @@ import { loadCounts } from './loadCounts';
 const counted = (app: string, version: string, phase: string, outcome: string, count: number) =>
   `asia_loads_total{app="${app}",version="${version}",phase="${phase}",outcome="${outcome}"} ${count}`;
 
-it('the counters of a server say how the loads of each build went', () => {
+it('the counters of a server give the outcomes of loads of each build', () => {
   const metrics = [
     '# TYPE asia_loads_total counter',
     counted('menu-mfe', '1a2b3c', 'entry', 'ready', 3_000),

@@ -1,4 +1,4 @@
-/** How often files of a build were loaded, as a server that counts tells Prometheus. */
+/** How often files of a build were loaded, from the Prometheus counters of a server. */
 interface Counts {
   loads: number;
   failed: number;
@@ -8,7 +8,10 @@ interface Counts {
 const line = /^asia_loads_total\{app="([^"]+)",version="([^"]+)",phase="[^"]+",outcome="(\w+)"\} (\d+)$/gm;
 const number = new Intl.NumberFormat('en');
 
-/** @param metrics as Prometheus reads them @returns a sentence by `app version`, for each build that was loaded */
+/**
+ * @param metrics in the text format of Prometheus @returns a sentence by `app version`, for each build that
+ * was loaded
+ */
 export function loadCounts(metrics: string): Map<string, string> {
   const builds = new Map<string, Counts>();
   for (const [, app, version, outcome, count] of metrics.matchAll(line)) {

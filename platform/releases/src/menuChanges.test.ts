@@ -37,6 +37,6 @@ it.each<[string, Prices, string[]]>([
   ],
   ['another description', withDuck({ desc: 'e' }), ['Cambia la descripción: Sopa de pato']],
   ['a dish sold out', withDuck({ soldOut: true }), ['Se agota: Sopa de pato']],
-])('%s on the menu is told', (_what, after, told) => {
-  expect(menuChanges(menu, after)).toEqual(told);
+])('%s on the menu is reported', (_what, after, lines) => {
+  expect(menuChanges(menu, after)).toEqual(lines);
 });

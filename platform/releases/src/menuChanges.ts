@@ -10,7 +10,7 @@ function priceChange(was: LivePrice, is: LivePrice): string | false {
   return `${is.price > was.price ? 'Sube' : 'Baja'}: ${is.name}, de ${priced(was)} a ${priced(is)}`;
 }
 
-/** How one dish may differ, and how the owner is told. */
+/** Differences of one dish, each as a line for the owner. */
 const differences: ((was: LivePrice, is: LivePrice) => string | false)[] = [
   (was, is) => was.name !== is.name && `Cambia de nombre: «${was.name}» ahora es «${is.name}»`,
   priceChange,
@@ -19,8 +19,8 @@ const differences: ((was: LivePrice, is: LivePrice) => string | false)[] = [
 ];
 
 /**
- * What changes for guests on the menu, one Spanish line each for the owner. Empty when there was no menu before, or is none
- * after.
+ * What changes for guests on the menu, one Spanish line each for the owner. Empty when there was no menu
+ * before, or is none after.
  */
 export function menuChanges(before: Prices | null, after: Prices | null): string[] {
   if (!before || !after) return [];
@@ -34,6 +34,6 @@ export function menuChanges(before: Prices | null, after: Prices | null): string
   return [
     ...come.map((dish) => `Entra: ${dish.name}, ${priced(dish)}`),
     ...gone.map((dish) => `Sale: ${dish.name}`),
-    ...differences.flatMap((told) => stayed.flatMap(([was, is]) => told(was, is) || [])),
+    ...differences.flatMap((lineOf) => stayed.flatMap(([was, is]) => lineOf(was, is) || [])),
   ];
 }

@@ -10,9 +10,9 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     it('shows the site as it would be, hidden from search engines, and changes nothing', async () => {
       const { store, addBuild } = await firstRelease();
       const [before, files] = [await store.live(), await liveFiles(store)];
-      const { fork, menu: told } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      const { fork, menu: lines } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
       expect(await live(fork)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
-      expect(told).toEqual(['Entra: menu-2, $ 9.000', 'Sale: menu-1']);
+      expect(lines).toEqual(['Entra: menu-2, $ 9.000', 'Sale: menu-1']);
       expect(await liveFile(fork, 'pages/Soup.html')).toContain('<li>Sale: menu-1</li>');
       expect(await liveFile(fork, 'pages/Soup.html')).toContain('<meta name="robots" content="noindex">');
       expect(await liveFile(fork, 'robots.txt')).toContain('Disallow: /\n');

@@ -6,11 +6,13 @@ import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { composePreview, releaseBuilds, type ReleaseResult } from './releaseBuilds';
 
 export interface Preview extends ReleaseResult {
-  /** Holds the site as it would be: whatever serves a store can serve it. */
+  /** The release store of the preview, which any server can serve. */
   fork: ReleaseStore;
 }
 
-/** Composes the site as it would be with stored builds; every page says that it is a preview. What is live stays. */
+/**
+ * Composes the site as it would be with stored builds, and marks every page as a preview. What is live stays.
+ */
 export async function previewBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<Preview> {
   const fork = await emptyFork(store);
   const live = await store.live();
@@ -28,9 +30,9 @@ const versionsIn = (builds: BuildManifest[]) =>
   Object.fromEntries(builds.map(({ app, version }) => [app, version]));
 
 /**
- * Makes live what was last looked at, the very builds.
+ * Releases the builds of the last preview.
  * @param apps some of them; none means all
- * @throws Error when nothing was looked at, or not that app
+ * @throws Error when there is no preview, or not of that app
  */
 export async function releasePreview(store: ReleaseStore, apps: string[]): Promise<ReleaseResult> {
   const seen = await forkOf(store).live();
@@ -45,7 +47,7 @@ export async function releasePreview(store: ReleaseStore, apps: string[]): Promi
 
 const forkOf = ({ dir }: ReleaseStore) => ReleaseStore.inFolder(path.join(dir, 'preview'));
 
-/** A store inside another one, with the same builds and pictures but generations of its own. */
+/** A release store inside another one, with the same builds and pictures but generations of its own. */
 async function emptyFork(store: ReleaseStore): Promise<ReleaseStore> {
   const fork = forkOf(store);
   await rm(fork.dir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import {
   DamagedFile,
   DRAFTS,
   type ReleaseStore,
+  RETENTION,
   type Stored,
   versionsOf,
 } from '@asia/release-store';
@@ -17,10 +18,6 @@ export interface Pruning {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Younger files may belong to a release that is under way. */
-const SETTLED_MS = DAY_MS;
-/** Steps back that a rollback offers, for each app. */
-const ROLLBACK_STEPS = 5;
 
 /**
  * Finds files that nobody needs any more: not the live site, not a rollback, not a tab that was opened in these days.
@@ -30,7 +27,7 @@ const ROLLBACK_STEPS = 5;
 export async function findUnneeded(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruning> {
   const history = await store.history();
   const kept = keptBuilds(history, now - days * DAY_MS);
-  const isYoung = ({ at }: Stored) => now - at.getTime() < SETTLED_MS;
+  const isYoung = ({ at }: Stored) => now - at.getTime() < RETENTION.releaseInProgressMs;
   const folders = ['server-builds/', 'mfe/', 'maps/'].map((folder) => store.files.list(folder));
   const files = (await Promise.all(folders)).flat();
   for (const file of files.filter(isYoung)) kept.add(buildOf(file));
@@ -86,7 +83,7 @@ function keptBuilds(history: History, since: number): Set<string> {
   const apps = new Set(deployments.flatMap(({ pointer }) => Object.keys(versionsOf(pointer))));
   const steps = [...apps].flatMap((app) =>
     liveSteps(history, app)
-      .slice(-1 - ROLLBACK_STEPS)
+      .slice(-1 - RETENTION.rollbackSteps)
       .map((step) => (step instanceof DamagedFile ? step : `${app}/${step}`)),
   );
   const needed = [...history.slice(0, before && history.indexOf(before)), ...steps];

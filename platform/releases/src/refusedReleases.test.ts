@@ -41,6 +41,16 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         ),
     );
 
+    it('when two builds have a page for one role', () =>
+      expectRefused(
+        ({ release }) =>
+          release(
+            { ...hall, routes: [route('/Hall', { role: 'cart' }), route('/Basket', { role: 'cart' })] },
+            'hall-2',
+          ),
+        'Two may not be the page for cart: hall does twice.',
+      ));
+
     it('when two builds fill one slot, or provide the prices', async () => {
       await expectRefused(
         ({ release }) => release({ ...shell, fills: { kids: 'Page' } }, 'shell-2'),
@@ -58,7 +68,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         '/Soup needs Toy of hall, which its build hall-2 does not have.',
       ));
 
-    it('when the page says another title than its description', () =>
+    it('when the page has another title than its description', () =>
       expectRefused(
         ({ release }) =>
           release(
@@ -68,7 +78,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         "/Hall says «/Hall» in its title, and hall's app.mjs says «Salón».",
       ));
 
-    it('when the store has no shell yet', async () => {
+    it('when the release store has no shell yet', async () => {
       const { store, addBuild } = testStore(open());
       await expect(releaseBuilds(store, [await addBuild(menu, 'menu-1')])).rejects.toThrow(
         'npm run release -- shell',

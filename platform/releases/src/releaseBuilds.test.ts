@@ -48,7 +48,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(await liveFile(store, 'sitemap.xml')).toContain('/Tea<');
     });
 
-    it('pins in the pages exactly what /releases.json says', async () => {
+    it('pins in the pages exactly what /releases.json contains', async () => {
       const { store, release } = await firstRelease();
       await release(menu, 'menu-2');
       expect(pinIn(await page(store, 'index.html'))).toEqual(

@@ -40,7 +40,7 @@ export function releaseBuilds(store: ReleaseStore, builds: BuildManifest[]): Pro
   return change(store, { action: 'release', builds });
 }
 
-/** The same in the fork of a store, which guests never see; every page says that it is a preview. */
+/** The same in a fork of a release store, which guests never see; marks every page as a preview. */
 export function composePreview(fork: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
   return change(fork, { action: 'release', builds, preview: true });
 }
@@ -51,7 +51,7 @@ export function rollBackTo(store: ReleaseStore, build: BuildManifest): Promise<R
 }
 
 /**
- * Takes an app out of the site, with its pages; its builds stay in the store.
+ * Takes an app out of the site, with its pages; its builds stay in the release store.
  * @throws Error when it is not live
  */
 export async function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
@@ -88,7 +88,7 @@ async function change(
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
       const dead = await writeGeneration(store, draft, composition);
-      // Another release was quicker: this draft is of no use any more.
+      // Another release was faster: composes again.
       if ((await store.live())?.number !== live?.number) continue;
       const { pointer } = composition;
       const generation = await store.publish(draft, live, { action, changed, pointer });
@@ -113,7 +113,10 @@ function incompatibilities(store: ReleaseStore, live: Record<string, string>, ch
   return checkContract({ shell: contractOf('shell', shell), remotes });
 }
 
-/** For each remote the build before, if it is whole and fits: browsers use it when the live one does not run. */
+/**
+ * The previous build of each remote, if it is whole and compatible: browsers fall back to it when the live
+ * one does not run.
+ */
 async function fallbackBuilds(
   store: ReleaseStore,
   after: Record<string, string>,
@@ -125,7 +128,7 @@ async function fallbackBuilds(
   const previousBuild = async ([app, version]: [string, string]) => {
     try {
       if (before.shell === after.shell && before[app] === version) {
-        // The same two builds were judged when one of them was released.
+        // The same two builds were checked when one of them was released.
         const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
         return kept ? [await store.manifest(app, kept.version)] : [];
       }
@@ -136,7 +139,7 @@ async function fallbackBuilds(
       await store.pull(app, last);
       return incompatibilities(store, { ...after, [app]: last }, [app]).length > 0 ? [] : [build];
     } catch {
-      // No stand-in is better than one that is broken too.
+      // No fallback build is better than a broken one.
       return [];
     }
   };
@@ -144,7 +147,7 @@ async function fallbackBuilds(
   return (await Promise.all(remotes.map(previousBuild))).flat();
 }
 
-/** The menu, from the build that brings it for the tools; null before the first release. */
+/** The menu, from the build that publishes it for tools; null before the first release. */
 async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
   const folders = Object.entries(versions).map(async ([app, version]) => {
     await store.pull(app, version);

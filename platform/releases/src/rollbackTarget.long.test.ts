@@ -62,7 +62,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect((await rollbackTarget(store, 'menu')).version).toBe('menu-1');
     });
 
-    it('never brings a refused build back', async () => {
+    it('never goes back to a refused build', async () => {
       const { store, addBuild, release } = await firstRelease();
       await release(menu, 'menu-2');
       await expect(releaseBuilds(store, [await addBuild(menu, 'broken')])).rejects.toThrow('a hole');
@@ -87,7 +87,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect((await live(store)).menu).toBe('menu-2');
     });
 
-    it('is refused when a compressed file or a picture is not whole, and a release of the build puts it right', async () => {
+    it('is refused when a compressed file or a picture is not whole, and a release of the build repairs it', async () => {
       const { store, addBuild, release } = await firstRelease();
       await release(menu, 'menu-2');
       const [compressed, picture] = ['mfe/menu/menu-1/remoteEntry.js.br', 'pictures/menu.menu-1-400.avif'];
@@ -115,7 +115,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       };
       const isDamaged = 'deployments/000003.json of ';
 
-      it('goes back as without the damage: the deployment told of another app', async () => {
+      it('goes back as without the damage: the deployment was of another app', async () => {
         const { store, release } = await firstRelease();
         await release(menu, 'menu-2');
         await release(hall, 'hall-2');
@@ -130,7 +130,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         expect((await live(store)).menu).toBe('menu-1');
       });
 
-      it('goes back as far as is known, and by name: the deployment alone told what was before', async () => {
+      it('goes back as far as is known, and by name: the deployment alone recorded what was before', async () => {
         const { store, release } = await firstRelease();
         await release(menu, 'menu-2');
         await release(menu, 'menu-1');
@@ -158,7 +158,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         expect(remotes.find(({ name }) => name === 'menu')?.fallbackBuild?.version).toBe('menu-3');
       });
 
-      it('changes nothing where it tells what is live', async () => {
+      it('changes nothing where it records what is live', async () => {
         const { store, addBuild, release } = await firstRelease();
         await release(menu, 'menu-2');
         await release(menu, 'menu-3');
@@ -169,7 +169,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       });
     });
 
-    it('of an app that nobody knows says so', async () => {
+    it('of an unknown app is refused', async () => {
       const { store } = await firstRelease();
       await expect(rollbackTarget(store, 'spa')).rejects.toThrow(
         'spa was never live. Live: shell, hall, menu.',
@@ -178,7 +178,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
   });
 
   describe('the fallback build of one that does not run', () => {
-    const standIns = async (store: ReleaseStore) =>
+    const fallbackBuilds = async (store: ReleaseStore) =>
       Object.fromEntries(
         ((await store.live())?.pointer.remotes ?? []).map(({ name, fallbackBuild }) => [
           name,
@@ -194,28 +194,28 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
 
     it('is the one that was live before, which a rollback takes back with the rest', async () => {
       const { store, release } = await firstRelease();
-      expect(await standIns(store)).toEqual({ menu: undefined, hall: undefined });
+      expect(await fallbackBuilds(store)).toEqual({ menu: undefined, hall: undefined });
       await release(menu, 'menu-2');
       await release(hall, 'hall-2');
-      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
+      expect(await fallbackBuilds(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
       await release(menu, 'menu-3');
       await rollBackTo(store, await rollbackTarget(store, 'menu'));
       expect((await live(store)).menu).toBe('menu-2');
-      expect(await standIns(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
+      expect(await fallbackBuilds(store)).toEqual({ menu: 'menu-1', hall: 'hall-1' });
     });
 
-    it('is another one where a earlier build is released again, after a rollback too', async () => {
+    it('is another one where an earlier build is released again, after a rollback too', async () => {
       const { store, release } = await firstRelease();
       await release(menu, 'menu-2');
       await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
-      expect((await standIns(store)).menu).toBe('menu-2');
+      expect((await fallbackBuilds(store)).menu).toBe('menu-2');
       const before = await liveFiles(store);
       await release(menu, 'menu-3');
       await rollBackTo(store, await rollbackTarget(store, 'menu'));
       expect(await liveFiles(store)).toEqual(before);
       await retireApp(store, 'menu');
       await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
-      expect((await standIns(store)).menu).toBe('menu-2');
+      expect((await fallbackBuilds(store)).menu).toBe('menu-2');
     });
 
     it('is none where that one is not whole or does not fit', async () => {
@@ -223,21 +223,25 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       await release(menu, 'menu-2');
       await replace(store, 'mfe/menu/menu-2/remoteEntry.js', '// changed');
       await release(menu, 'menu-3');
-      expect((await standIns(store)).menu).toBeUndefined();
+      expect((await fallbackBuilds(store)).menu).toBeUndefined();
       const contract = 'server-builds/menu/menu-3/contract/contract.json';
       const text = String(await store.files.read(contract));
-      const wish = text.replace('"uses":{}', '"uses":{"@asia/shared/ui":{"names":["Gone"],"hash":""}}');
-      await replace(store, contract, wish);
-      const said = 'server-builds/menu/menu-3/build.json';
-      const manifest = String(await store.files.read(said));
-      await replace(store, said, manifest.replace(hashOf(Buffer.from(text)), hashOf(Buffer.from(wish))));
+      const changed = text.replace('"uses":{}', '"uses":{"@asia/shared/ui":{"names":["Gone"],"hash":""}}');
+      await replace(store, contract, changed);
+      const description = 'server-builds/menu/menu-3/build.json';
+      const manifest = String(await store.files.read(description));
+      await replace(
+        store,
+        description,
+        manifest.replace(hashOf(Buffer.from(text)), hashOf(Buffer.from(changed))),
+      );
       await release(menu, 'menu-4');
-      expect((await standIns(store)).menu).toBeUndefined();
+      expect((await fallbackBuilds(store)).menu).toBeUndefined();
     });
   });
 });
 
-it('steps are those of the whole history as far as they are told where deployments are damaged', () => {
+it('steps are those of the whole history as far as undamaged deployments record them', () => {
   const change = fc.record({
     app: fc.constantFrom('menu', 'hall', 'shell'),
     version: fc.constantFrom('1', '2', '3', '4'),
@@ -255,14 +259,19 @@ it('steps are those of the whole history as far as they are told where deploymen
         if (action === 'retire') delete after[app];
         const wasLive = liveSteps(whole, app).length > 0;
         if (!after.shell || after[app] === live[app] || (action === 'rollback' && !wasLive)) continue;
-        const remotes = Object.entries(after).flatMap(([name, its]) => {
+        const remotes = Object.entries(after).flatMap(([name, current]) => {
           if (name === 'shell') return [];
           const kept = whole[0]?.pointer.remotes.find((remote) => remote.name === name)?.fallbackBuild
             ?.version;
-          const isKept = live[name] === its && live.shell === after.shell;
-          const step = isKept ? kept : isFit ? versionBefore(whole, name, its, action) : undefined;
+          const isKept = live[name] === current && live.shell === after.shell;
+          const step = isKept ? kept : isFit ? versionBefore(whole, name, current, action) : undefined;
           const build = { container: name, base: '/', entry: 'r.js' };
-          return { name, version: its, ...build, ...(step && { fallbackBuild: { version: step, ...build } }) };
+          return {
+            name,
+            version: current,
+            ...build,
+            ...(step && { fallbackBuild: { version: step, ...build } }),
+          };
         });
         const shell = { version: after.shell, base: '/' };
         const deployment = { number: whole.length + 1, folder: '', at: '', action, changed: [app] };

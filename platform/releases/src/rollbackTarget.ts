@@ -2,8 +2,8 @@ import type { BuildManifest } from '@asia/shared/contracts';
 import { type Deployment, DamagedFile, type ReleaseStore, versionsOf } from '@asia/release-store';
 
 /**
- * The build to go back to: the named one, or the one that was live before, also when the app is retired now. To go back
- * twice is to go back two steps.
+ * The build to go back to: the named one, or the one that was live before, also when the app is retired now.
+ * Going back twice goes back two steps.
  * @param version its first characters are enough
  * @throws Error when no such build was ever live, or when it is not whole any more
  */
@@ -19,16 +19,18 @@ export async function rollbackTarget(
     throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
   const known = [...new Set(readable(history).flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
   const target = version
-    ? // The version may stand in a deployment that cannot be read.
+    ? // The version may be in a deployment that cannot be read.
       (known.find((step) => step.startsWith(version)) ?? steps.find((step) => step instanceof DamagedFile))
     : steps.at(app in live ? -2 : -1);
   if (target instanceof DamagedFile)
-    throw new Error(`${target.message}\nIt alone tells what ${app} was. Known by name: ${known.join(', ')}.`);
+    throw new Error(
+      `${target.message}\nIt alone records what ${app} was. Known by name: ${known.join(', ')}.`,
+    );
   if (!target) {
-    const wish = version
+    const reason = version
       ? `No build ${version} of ${app} was ever live`
       : `There is nothing before the live ${app}`;
-    throw new Error(`${wish}. Live until now: ${known.join(', ')}.`);
+    throw new Error(`${reason}. Live until now: ${known.join(', ')}.`);
   }
   return wholeBuild(store, app, target);
 }
@@ -41,8 +43,8 @@ export const readable = (history: History): Deployment[] =>
   history.filter((deployment): deployment is Deployment => !(deployment instanceof DamagedFile));
 
 /**
- * The builds of an app that were live, oldest first; a rollback removes the steps that it undoes. A damaged deployment takes the
- * place of all steps until then, unless the next deployment shows that it did not change the app.
+ * The builds of an app that were live, oldest first; a rollback removes the steps that it undoes. A damaged
+ * deployment replaces all steps until then, unless the next deployment shows that it did not change the app.
  */
 export function liveSteps(history: History, app: string): Step[] {
   return history.reduceRight<Step[]>((steps, deployment, index) => {
@@ -52,11 +54,13 @@ export function liveSteps(history: History, app: string): Step[] {
     if (!version) return steps;
     const next = stepTo(steps, version, deployment.action);
     const fallback = fallbackOf(app, deployment);
-    return fallback && next[0] instanceof DamagedFile && next.length === 2 ? [next[0], fallback, version] : next;
+    return fallback && next[0] instanceof DamagedFile && next.length === 2
+      ? [next[0], fallback, version]
+      : next;
   }, []);
 }
 
-/** The build before, as a deployment names it for the case that the live one does not run. */
+/** The fallback build of an app, as a deployment names it. */
 const fallbackOf = (app: string, { pointer }: Deployment): string | undefined =>
   pointer.remotes.find(({ name }) => name === app)?.fallbackBuild?.version;
 
@@ -68,7 +72,7 @@ function isAsBefore(app: string, step: Step | undefined, next?: Deployment | Dam
   return version === undefined || version === step;
 }
 
-/** The last build before a version that goes live now, different from it. */
+/** The last build of an app other than `version`, before `version` goes live. */
 export function versionBefore(
   history: History,
   app: string,
@@ -96,6 +100,6 @@ export async function wholeBuild(store: ReleaseStore, app: string, version: stri
     ...changed.map((name) => `${name} is changed`),
   ];
   if (broken[0])
-    throw new Error(`The build ${version} of ${app} is not whole: ${broken[0]}. Release its sources anew.`);
+    throw new Error(`The build ${version} of ${app} is not whole: ${broken[0]}. Release its sources again.`);
   return manifest;
 }

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { ReleaseStore } from '@asia/release-store';
 
-/** A place in a script of a build, as stacks name it; a file that was asked for again has a query. */
+/** A place in a script of a build, as stacks name it; a retried file has a query. */
 const scriptPlace =
   /(?:https?:\/\/[^\s/()]+)?\/mfe\/([\w-]+)\/(\w+)\/([\w@+~./-]+\.js)(?:\?\d+)?:(\d+):(\d+)/g;
 
 /**
- * Names the files and lines behind the places of a stack that a browser reported, by the source maps that the store
- * keeps beside its builds. What it does not know stays as it is.
+ * Maps the places of a stack from a browser to source files and lines, by the source maps of the release
+ * store. Leaves unknown places as they are.
  */
 export async function symbolicateStack(store: ReleaseStore, stack: string): Promise<string> {
   const maps = new Map<string, TraceMap | null>();

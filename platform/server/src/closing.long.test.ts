@@ -17,7 +17,7 @@ async function read(url: string, agent: Agent): Promise<{ status: number | undef
 }
 
 describe('closing', () => {
-  /** So late that a test which needs the cut fails by its own time limit. */
+  /** So late that a test which needs the limit fails by its own timeout. */
   const NEVER = 60_000;
 
   it('frees the port although guests keep their connections', async () => {
@@ -67,7 +67,7 @@ describe('closing', () => {
     expect(answer).toContain(pageText('/Menu', 'g1'));
   });
 
-  it('finishes an answer that is on its way and then lets the connection go', async () => {
+  it('finishes an answer in flight and then closes the connection', async () => {
     const siteDir = await writeStore();
     const size = 16 * 1024 * 1024;
     await writeFile(path.join(siteDir, 'pictures/mesa.1a2b-1920.avif'), Buffer.alloc(size));
@@ -96,7 +96,7 @@ describe('closing', () => {
     await server.close();
     await cut;
     expect(socket.bytesRead).toBe(0);
-    // What the server waits for, and not what a busy machine makes of it.
+    // The configured timeouts: the time that passes depends on the machine.
     const limits = timers.mock.calls.map(([, ms]) => ms ?? 0);
     expect(limits).not.toHaveLength(0);
     expect(Math.max(...limits)).toBeLessThan(5_000);

@@ -27,7 +27,7 @@ async function counting() {
 }
 
 describe('reports of loads', () => {
-  it('are counted, and pages say where', async () => {
+  it('are counted, and pages name their address', async () => {
     const { heard, server } = await counting();
     expect((await server.ask(report([load]))).statusCode).toBe(204);
     expect(heard).toEqual([load]);
@@ -35,7 +35,7 @@ describe('reports of loads', () => {
     expect(page.headers['server-timing']).toBe('reports;desc="/loads"');
   });
 
-  it('are refused, and no page speaks of them, where the operator has not asked', async () => {
+  it('are refused, and no page names their address, where the operator has not enabled them', async () => {
     const server = await serve(await writeStore());
     expect((await server.ask(report([load]))).statusCode).toBe(405);
     expect((await server.ask({ url: '/Menu' })).headers).not.toHaveProperty('server-timing');
@@ -89,7 +89,7 @@ describe('reports of loads', () => {
     expect(heard.length).toBe(200 - refused);
   });
 
-  it('are told to Prometheus', async () => {
+  it('are reported to Prometheus', async () => {
     const server = await startServer({
       ...{ siteDir: await writeStore(), port: 0, host: '127.0.0.1', metricsPort: 0 },
       reportsTo: '/loads',

@@ -61,9 +61,9 @@ describe('a build', () => {
   });
 
   it.each([
-    ['another version is at hand', { range: 'bytes=0-1', 'if-range': '"otra"' }, 'GET', 200, 'avif bytes'],
-    ['several parts are asked for', { range: 'bytes=0-1,3-4' }, 'GET', 200, 'avif bytes'],
-    ['only the head is asked for', { range: 'bytes=0-1' }, 'HEAD', 200, ''],
+    ['the guest has another version', { range: 'bytes=0-1', 'if-range': '"otra"' }, 'GET', 200, 'avif bytes'],
+    ['several parts are requested', { range: 'bytes=0-1,3-4' }, 'GET', 200, 'avif bytes'],
+    ['only the head is requested', { range: 'bytes=0-1' }, 'HEAD', 200, ''],
   ])('is answered whole when %s', async (_when, asked, method, status, body) => {
     const answer = await (
       await serveStore()

@@ -64,7 +64,7 @@ describe('a page', () => {
     expect(decompress(answer.bytes).toString()).toBe(pageText('/Menu', 'g1'));
   });
 
-  it('is sent plain when the store has it in no other coding', async () => {
+  it('is sent plain when the release store has it in no other coding', async () => {
     const siteDir = await writeStore();
     await rm(path.join(siteDir, 'generations/g1/pages/Menu.html.br'));
     await rm(path.join(siteDir, 'generations/g1/pages/Menu.html.gz'));
@@ -111,7 +111,7 @@ describe('an unknown address', () => {
     '/products.json',
     '/mfe',
     '/constructor',
-  ])('%s gets the page that says so', async (url) => {
+  ])('%s gets the page for missing addresses', async (url) => {
     const answer = await (await serveStore()).ask({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe(pageText('404', 'g1'));
@@ -136,7 +136,7 @@ describe('an unknown address', () => {
 });
 
 describe('the pointer', () => {
-  it('is asked for again each time and may be read from anywhere', async () => {
+  it('is revalidated each time and may be read from anywhere', async () => {
     const server = await serveStore();
     const answer = await server.ask({ url: '/releases.json' });
     expect(answer.json()).toMatchObject({ schema: 1, shell: { version: 'shell-g1' } });
@@ -176,7 +176,7 @@ describe('GET /products', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('takes the list of another file when told to', async () => {
+  it('serves the list of another file where one is set', async () => {
     const siteDir = await writeStore();
     const productsFile = path.join(siteDir, 'precios.json');
     await writeFile(productsFile, '[{"name":"Soda","category":"bebidas"}]');
@@ -218,7 +218,7 @@ describe('a method that would write', () => {
 });
 
 describe('builds in place of released ones', () => {
-  it('may come from where the operator says, and pages know it', async () => {
+  it('may come from where the operator allows, and pages know it', async () => {
     const overrides = ['stored', 'http://localhost:3001'];
     const { headers } = await (await serve(await writeStore(), { overrides })).ask({ url: '/Menu' });
     expect(headers['server-timing']).toBe('overrides;desc="stored http://localhost:3001"');
@@ -235,7 +235,7 @@ describe('builds in place of released ones', () => {
 });
 
 describe('GET /healthz', () => {
-  it('says that the process answers, whatever the store holds', async () => {
+  it('reports that the process answers, whatever the release store holds', async () => {
     const answer = await (await serve(await emptyStore())).ask({ url: '/healthz' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok' });
@@ -244,7 +244,7 @@ describe('GET /healthz', () => {
 });
 
 describe('GET /readyz', () => {
-  it('says what is live', async () => {
+  it('reports what is live', async () => {
     const answer = await (await serveStore()).ask({ url: '/readyz' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -255,7 +255,7 @@ describe('GET /readyz', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('says that the store is empty, and so do the pages', async () => {
+  it('reports that the release store is empty, and so do the pages', async () => {
     const server = await serve(await emptyStore());
     const health = await server.ask({ url: '/readyz' });
     expect(health.statusCode).toBe(503);
@@ -270,7 +270,7 @@ describe('GET /readyz', () => {
     expect((await server.ask({ url: '/products' })).statusCode).toBe(503);
   });
 
-  it('says that a file of a page is missing while guests get what was whole', async () => {
+  it('reports that a file of a page is missing while guests get what was whole', async () => {
     const siteDir = await writeStore();
     const server = await serve(siteDir);
     await server.ask({ url: '/Menu' });
@@ -290,7 +290,7 @@ describe('GET /readyz', () => {
     expect((await server.ask({ url: '/Menu' })).body).toBe(pageText('/Menu', 'g1'));
   });
 
-  it('says what is broken while guests get what there was', async () => {
+  it('reports what is broken while guests get what there was', async () => {
     const siteDir = await writeStore();
     const server = await serve(siteDir);
     await server.ask({ url: '/Menu' });
@@ -324,7 +324,7 @@ describe('a release', () => {
     expect((await server.ask({ url: '/readyz' })).json()).toMatchObject({ generation: 'g2' });
   });
 
-  it('appears in a store that was empty', async () => {
+  it('appears in a release store that was empty', async () => {
     const siteDir = await emptyStore();
     const server = await serve(siteDir);
     expect((await server.ask({ url: '/' })).statusCode).toBe(503);

@@ -25,13 +25,16 @@ import { LiveSite } from './store/LiveSite';
 export interface ServerOptions extends PageSettings {
   /** The release store. */
   siteDir: string;
-  /** Reads `siteDir`; given where others share the reader. */
+  /** Reads `siteDir`; passed in where others share it. */
   liveSite?: LiveSite;
   /** A JSON list of products to offer instead of the one of the live release. */
   productsFile?: string;
   /** False removes the service worker from every browser. */
   offline?: boolean;
-  /** Where `siteDir` is a copy: fetches a missing file of a build, or a picture, by its name in the store. */
+  /**
+   * Where `siteDir` is a copy: pulls a missing file of a build, or a picture, by its name in the release
+   * store.
+   */
   pullMissing?: (name: string) => Promise<void>;
   /** Gets the loads that pages report. */
   onLoads?: LoadObserver;
@@ -45,39 +48,42 @@ export interface SiteServer {
   /** Not listening yet. */
   server: Server;
   log: Logger;
-  /** Takes no more connections; resolves when the last one is over. */
+  /** Stops accepting connections; resolves when the last one is over. */
   close(): Promise<void>;
 }
 
-/** A request that is still arriving after this long is given up, so that slow senders hold no connection. */
+/** A request that takes longer to arrive is aborted, so that slow senders hold no connection. */
 const REQUEST_TIMEOUT_MS = 15_000;
 /** How often Node looks for such requests. */
 const CHECK_MS = 5_000;
 /** A browser's request to this site is far below one kilobyte; the site sets no cookies. */
 const MAX_HEADER_BYTES = 8_192;
 
-/** Makes no stream for a body that a request does not have, which saves a sixteenth of the time. Older Node ignores it. */
+/**
+ * Skips the body stream of requests without a body, which saves a sixteenth of the time. Older Node ignores
+ * it.
+ */
 const withoutEmptyBodies = { optimizeEmptyRequests: true } as object;
 
 /** `address` is the path, decoded. */
 type Handler = (request: IncomingMessage, response: ServerResponse, address: string) => void | Promise<void>;
 
 interface Route {
-  /** As metrics and log call it. */
+  /** Its name in metrics and log. */
   name: string;
   handle: Handler;
 }
 
-/** Answers at once when the value is there: to await it would take a tenth of the time of an answer. */
+/** Answers synchronously when the value is there: awaiting it takes a tenth of the time of an answer. */
 function when<Value>(value: Value | Promise<Value>, answer: (value: Value) => void): void | Promise<void> {
   return value instanceof Promise ? value.then(answer) : answer(value);
 }
 
-/** The decoded path of a request; null where it cannot be decoded. A proxy may write the host in front of it. */
+/** The decoded path of a request; null where it cannot be decoded. A proxy may send the whole address. */
 function addressOf({ url = '/' }: IncomingMessage): string | null {
-  const asked = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]+/i, '');
-  const end = asked.indexOf('?');
-  const address = end === -1 ? asked : asked.slice(0, end);
+  const target = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]+/i, '');
+  const end = target.indexOf('?');
+  const address = end === -1 ? target : target.slice(0, end);
   if (!address.includes('%')) return address;
   try {
     return decodeURIComponent(address);
@@ -94,7 +100,7 @@ function immutableFiles(prefix: string, files: ImmutableFiles): Route & { prefix
     handle: (request, response, address) =>
       when(files.get(address.slice(prefix.length)), (file) => {
         if (file) sendPrepared(request, response, file);
-        // A page may name a file a moment before a copy of the store has it: nobody may keep this answer.
+        // Not to be cached: a page may name a file a moment before the local copy has it.
         else sendPlain(response, 404, 'No existe.');
       }),
   };
@@ -118,7 +124,7 @@ function products(liveSite: LiveSite, override: ProductsFile | null): Handler {
     const live = liveSite.serving();
     return live instanceof Promise ? live.then(({ products: list }) => list) : live.products;
   };
-  // The store has reported why.
+  // `LiveSite` has logged why.
   const none = (response: ServerResponse) => sendJson(response, 503, { error: 'products-unavailable' });
   return (request, response) => {
     try {
@@ -131,7 +137,10 @@ function products(liveSite: LiveSite, override: ProductsFile | null): Handler {
   };
 }
 
-/** The site server, not yet listening. The store is asked on each request and may appear or change at any time. */
+/**
+ * The site server, not yet listening. It reads the release store on each request: the store may appear or
+ * change at any time.
+ */
 export function createServer({
   siteDir,
   reportsTo,
@@ -153,7 +162,7 @@ export function createServer({
     : null;
 
   const own: Record<string, Handler> = {
-    // Says only that the process answers; /readyz says whether the site is whole.
+    // Reports only that the process answers; /readyz reports whether the site is whole.
     '/healthz': (_request, response) => sendJson(response, 200, { status: 'ok' }),
     '/readyz': async (_request, response) => {
       const readiness = await readinessOf(liveSite);
@@ -193,7 +202,7 @@ export function createServer({
     return exact.get(address) ?? folders.find(({ prefix }) => address.startsWith(prefix)) ?? anything;
   };
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    // The store has reported its own failure, once; here it would be told on every request.
+    // `LiveSite` has logged its failure once; here it would be logged on every request.
     if (error instanceof StoreError) return sendUnavailable(response);
     log.error({ reqId: requestId(request), err: error });
     return response.headersSent ? response.destroy() : sendPlain(response, 500, unavailableText);
@@ -204,7 +213,7 @@ export function createServer({
     {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_MS,
-      // `boundConnections` ends silent ones; Node's own timer would cost a twentieth of all answers.
+      // `limitSlowClients` ends idle ones; Node's own timer would cost a twentieth of all answers.
       keepAliveTimeout: 0,
       maxHeaderSize: MAX_HEADER_BYTES,
       ...withoutEmptyBodies,
@@ -213,7 +222,7 @@ export function createServer({
       const address = addressOf(request);
       const { name, handle } = routeOf(request.method, address);
       if (observers.length > 0) observeAnswer(request, response, name, observers);
-      // On a kept connection the guest still gets this answer, and is told that it is the last one.
+      // A kept connection still gets this answer, which closes it.
       if (closing) response.setHeader('connection', 'close');
       try {
         handle(request, response, address ?? '')?.catch((error: unknown) => fail(request, response, error));

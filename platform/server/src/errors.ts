@@ -3,7 +3,7 @@ import { isRecord } from './isRecord';
 export type StartFailure =
   'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'products-unreadable';
 
-/** Why the server did not start; the message is one sentence for the operator and says what to do. */
+/** Why the server did not start; the message is one sentence for the operator, with what to do. */
 export class StartError extends Error {
   constructor(
     readonly code: StartFailure,
@@ -27,7 +27,7 @@ export class StoreError extends Error {
   }
 }
 
-/** The list of products cannot be offered: the file is missing or is not a list of products. */
+/** The list of products cannot be served: the file is missing or is not a list of products. */
 export class ProductsError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -37,7 +37,7 @@ export class ProductsError extends Error {
 
 // By shape, not by class: an error of another realm (a test's sandbox, a worker) is no `instanceof Error`.
 
-/** The sentence of any thrown value. */
+/** The message of any thrown value. */
 export const reasonOf = (error: unknown): string =>
   isRecord(error) && typeof error.message === 'string' ? error.message : String(error);
 

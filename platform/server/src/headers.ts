@@ -14,9 +14,13 @@ export interface ForeignOrigins {
 }
 
 export interface PageSettings {
-  /** Where pages report how their loads went: `COUNTED_AT` for this server itself, or an address elsewhere. */
+  /**
+   * Where pages report how their loads went: `COUNTED_AT` for this server itself, or an address elsewhere.
+   */
   reportsTo?: string;
-  /** What developers may open in place of released builds: `stored` ones, and origins of their own machine. */
+  /**
+   * What developers may open in place of released builds: `stored` ones, and origins of their own machine.
+   */
   overrides?: readonly string[];
 }
 
@@ -24,7 +28,7 @@ export const noForeignOrigins: ForeignOrigins = { builds: [], data: [] };
 
 /**
  * The content security policy of every page.
- * @param secure whether the guest came over https; only then can sub-requests be asked to
+ * @param secure whether the guest came over https; only then are sub-requests upgraded
  */
 export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: boolean): string {
   const own = ["'self'", ...builds];
@@ -66,36 +70,39 @@ const openToAll: Headers = { 'access-control-allow-origin': '*' };
 
 const revalidate: Headers = { 'cache-control': 'no-cache' };
 
-/** The operator's settings for the scripts of a page. A header brings them without another request. */
+/** The operator's settings for the scripts of a page, as a header: no further request. */
 export function serverTiming({ reportsTo, overrides = [] }: PageSettings): string | undefined {
-  const told = [
+  const entries = [
     reportsTo && `${REPORTS};desc="${reportsTo}"`,
     overrides.length > 0 && `${OVERRIDES};desc="${overrides.join(' ')}"`,
   ];
-  return told.filter(Boolean).join(', ') || undefined;
+  return entries.filter(Boolean).join(', ') || undefined;
 }
 
-/** Origins that the operator lets pages use. */
+/** Origins that the operator allows on pages. */
 export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings): ForeignOrigins {
   const builds = overrides.filter((place) => URL.canParse(place));
-  // Development servers tell of changes over a socket.
+  // Development servers push changes over a socket.
   const sockets = builds.map((origin) => origin.replace(/^http/, 'ws'));
   return { builds, data: [...(URL.canParse(reportsTo) ? [new URL(reportsTo).origin] : []), ...sockets] };
 }
 
 /**
- * Every header this server sends on its own account, by kind of answer; `docs/deploy/nginx.conf` says the same.
- * A page gets its policy on top, which depends on the live releases.
+ * Every header that this server sends by itself, by kind of answer; `docs/deploy/nginx.conf` has the same. A
+ * page also gets its policy, which depends on the live releases.
  */
 export const headers = {
   page: { ...document, ...revalidate, vary: 'Accept-Encoding' },
   /** Pointer and products: public data, read by standalone builds of other origins too. */
   data: { ...everywhere, ...openToAll, ...revalidate, vary: 'Accept-Encoding' },
-  /** The worker of the site and the list of what it keeps: a release changes both. */
+  /** The service worker and its precache list: a release changes both. */
   worker: { ...everywhere, ...revalidate, vary: 'Accept-Encoding' },
   /** Icons, robots.txt and the like: fixed addresses whose content may change with a release. */
   asset: { ...everywhere, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' },
-  /** Builds: scripts with integrity, fonts and JSON are read across origins, and their timing is ours to report. */
+  /**
+   * Builds: scripts with integrity, fonts and JSON are read across origins, and their timing is ours to
+   * report.
+   */
   build: {
     ...everywhere,
     ...openToAll,
@@ -108,6 +115,6 @@ export const headers = {
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   },
-  /** Anything that nobody may keep: health, errors, an address that is not there yet. */
+  /** Not to be cached: health, errors, an address that is not there yet. */
   passing: { ...everywhere, 'cache-control': 'no-store' },
 } satisfies Record<string, Headers>;

@@ -11,7 +11,7 @@ const cleanUp: (() => unknown)[] = [];
 
 interface Running {
   port: number;
-  /** Resolves when the server has let go of every connection: a guest who reads nothing does not hear of it. */
+  /** Resolves when the server has closed every connection: a guest who reads nothing gets no event. */
   alone: () => Promise<void>;
 }
 

@@ -7,8 +7,8 @@ export interface Bounds {
   /** Connections at a time; more are turned away. */
   connections: number;
   /**
-   * A connection on which nothing moves for this long is ended. It is longer than a proxy keeps one: otherwise a proxy
-   * could send a request on a connection that is just being closed.
+   * A connection on which nothing moves for this long is ended. It is longer than a proxy keeps one:
+   * otherwise a proxy could send a request on a connection that is just being closed.
    */
   idleMs: number;
   /** An answer may wait this long, plus the time that its bytes take at the slowest pace. */
@@ -34,8 +34,8 @@ interface Waiting {
 }
 
 /**
- * Ends connections of guests who hardly read. Node itself ends those who send slowly or do nothing; a guest who reads a
- * byte now and then is never idle, and would keep an answer in memory for ever.
+ * Ends connections of guests who hardly read. Node itself ends those who send slowly or do nothing; a guest
+ * who reads a byte now and then is never idle, and would keep an answer in memory for ever.
  */
 export function limitSlowClients(server: Server, limits: Bounds = bounds): void {
   server.maxConnections = limits.connections;

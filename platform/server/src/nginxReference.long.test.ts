@@ -118,7 +118,7 @@ describeWithNginx('nginx with the reference configuration', () => {
     }
   });
 
-  it('sends the worker away where the release has none', async () => {
+  it('removes the worker where the release has none', async () => {
     await writeGeneration(siteDir, 'g2', { files: { 'service-worker.js': null } });
     await makeLive(siteDir, 'g2');
     const question = { url: '/service-worker.js' };
@@ -151,13 +151,13 @@ describeWithNginx('nginx with the reference configuration', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('serves a release without being told', async () => {
+  it('serves a release without a reload', async () => {
     await writeGeneration(siteDir, 'g2');
     await makeLive(siteDir, 'g2');
     expect((await ask(nginx.port, { url: '/Menu' })).body).toBe(pageText('/Menu', 'g2'));
   });
 
-  it('says when nothing is live', async () => {
+  it('reports that nothing is live', async () => {
     expect((await ask(nginx.port, { url: '/readyz' })).json()).toEqual({ status: 'ready' });
     await unlink(path.join(siteDir, 'current'));
     expect((await ask(nginx.port, { url: '/readyz' })).statusCode).toBe(503);

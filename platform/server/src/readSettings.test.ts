@@ -5,7 +5,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({ port: 3000, siteDir: 'site', logLevel: 'warn' });
   });
 
-  it('takes what the environment says', () => {
+  it('reads the environment', () => {
     const environment = {
       PORT: '0',
       SITE_DIR: '/srv/asia',

@@ -41,7 +41,7 @@ describe('startServer', () => {
     });
   });
 
-  it('says how to fill an empty store', async () => {
+  it('prints how to fill an empty release store', async () => {
     const siteDir = await emptyStore();
     await expect(startServer({ siteDir, port: 0 })).rejects.toMatchObject({
       code: 'store-empty',
@@ -52,7 +52,7 @@ describe('startServer', () => {
     });
   });
 
-  it('tells guests whom to call where nothing is whole, and serves what comes back', async () => {
+  it('shows guests the contact page where nothing is whole, and serves what comes back', async () => {
     const siteDir = await writeStore({ files: { 'pages/Cart.html': null } });
     const { url, metricsPort } = await start(siteDir, { metricsPort: 0 });
     const page = await fetch(`${url}/Menu`);
@@ -115,7 +115,7 @@ describe('the program', () => {
     return { child, ready, ended };
   }
 
-  it('says where it is and ends well when asked to', async () => {
+  it('prints its address and ends on a signal', async () => {
     const { child, ready, ended } = run({ PORT: '0', SITE_DIR: await writeStore() });
     expect(await ready).toMatch(/^Asia: http:\/\/localhost:\d+\n$/);
     child.kill('SIGTERM');

@@ -21,7 +21,7 @@ export interface StartOptions extends ServerOptions {
   host?: string;
   /** An object store that `siteDir` is a copy of. */
   remote?: BlobStore;
-  /** Port of this machine alone that tells Prometheus how things are; 0 takes any. */
+  /** Port of this machine alone for the metrics of Prometheus; 0 takes any. */
   metricsPort?: number;
 }
 
@@ -30,7 +30,10 @@ export interface RunningServer {
   url: string;
   port: number;
   metricsPort?: number;
-  /** Lets answers under way finish, for at most `limitMs` (4.5 s by default), and resolves when the port is free. */
+  /**
+   * Lets answers in flight finish, for at most `limitMs` (4.5 s by default), and resolves when the port is
+   * free.
+   */
   close(limitMs?: number): Promise<void>;
 }
 
@@ -39,9 +42,9 @@ const SHUTDOWN_MS = 4_500;
 const SWEEP_MS = 50;
 
 /**
- * Refuses an empty store, which is a wrong setting more often than a new site. With a broken one the server starts: guests
- * are told whom to call, until something whole is there.
- * @param place of the store, as the operator calls it
+ * Refuses an empty release store, which is a wrong setting more often than a new site. A broken one does not
+ * stop the start: guests get the contact page until a whole generation appears.
+ * @param place of the release store, as the operator calls it
  * @returns what is broken, if anything
  * @throws {StartError} `store-empty`
  */
@@ -97,7 +100,7 @@ function urlOf(host: string, port: number): string {
 }
 
 async function close(site: SiteServer, limitMs: number): Promise<void> {
-  // A connection that was busy when closing began stays open after its answer until it is looked at again.
+  // A connection that was busy when closing began stays open after its answer until the next sweep.
   const sweep = setInterval(() => site.server.closeIdleConnections(), SWEEP_MS);
   const limit = setTimeout(() => site.server.closeAllConnections(), limitMs);
   try {
@@ -108,10 +111,10 @@ async function close(site: SiteServer, limitMs: number): Promise<void> {
   }
 }
 
-/** Follows an object store. Where it does not answer, the copy that is here is served. */
-async function follow(mirror: StoreReplica, copy: FileSystemStore, place: string): Promise<void> {
+/** Follows an object store; serves the local copy while it does not answer. */
+async function follow(replica: StoreReplica, copy: FileSystemStore, place: string): Promise<void> {
   try {
-    await mirror.follow();
+    await replica.follow();
   } catch (error) {
     if (await copy.current()) return;
     throw new StartError('store-broken', `${place} does not answer: ${reasonOf(error)}.`, error);
@@ -128,13 +131,14 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
 
 /**
  * Starts serving a release store.
- * @throws {StartError} nothing was ever released into the store, or it does not answer; the products file is unusable, or a port cannot be had
+ * @throws {StartError} nothing was ever released into the store, or it does not answer; the products file is
+ * unusable, or a port cannot be had
  */
-export async function startServer(asked: StartOptions): Promise<RunningServer> {
-  const { port, host, remote, metricsPort, ...options } = asked;
+export async function startServer(settings: StartOptions): Promise<RunningServer> {
+  const { port, host, remote, metricsPort, ...options } = settings;
   const folder = new FileSystemStore(options.siteDir);
-  const mirror = remote && new StoreReplica(new LocalCopy(folder, remote));
-  if (mirror) await follow(mirror, folder, remote.location);
+  const replica = remote && new StoreReplica(new LocalCopy(folder, remote));
+  if (replica) await follow(replica, folder, remote.location);
   const liveSite = new LiveSite(folder.location, settledOrigins(options));
   const place = remote?.location ?? options.siteDir;
   const broken = await checkStore(liveSite, place);
@@ -143,33 +147,33 @@ export async function startServer(asked: StartOptions): Promise<RunningServer> {
   const site = createServer({
     ...options,
     liveSite,
-    ...(mirror && { pullMissing: (name) => mirror.pullMissing(name) }),
+    ...(replica && { pullMissing: (name) => replica.pullMissing(name) }),
     ...(metrics && { onLoads: metrics.observeLoads }),
     observers: metrics ? [metrics.observe] : [],
   });
   if (broken)
-    site.log.error(`No generation of ${place} is whole, so guests are told to call: ${broken.message}`);
+    site.log.error(`No generation of ${place} is whole, so guests get the contact page: ${broken.message}`);
   drainConnections(site.server);
   limitSlowClients(site.server);
-  const told = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
+  const metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
   try {
     await listen(site.server, port, host);
   } catch (error) {
-    told?.close();
+    metricsServer?.close();
     await site.close();
     throw error;
   }
   const isWhole = async () => (await readinessOf(liveSite)).status === 'ready';
-  const stopFollowing = mirror?.start(isWhole, (reason) => site.log.error(reason));
+  const stopFollowing = replica?.start(isWhole, (reason) => site.log.error(reason));
   const bound = site.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
     url: urlOf(host ?? bound.address, bound.port),
     port: bound.port,
-    ...(told && { metricsPort: (told.address() as AddressInfo).port }),
+    ...(metricsServer && { metricsPort: (metricsServer.address() as AddressInfo).port }),
     close: (limitMs = SHUTDOWN_MS) => {
       stopFollowing?.();
-      told?.close();
+      metricsServer?.close();
       return (closing ??= close(site, limitMs));
     },
   };

@@ -102,7 +102,7 @@ describe('by itself', () => {
     expect(gallery).toHaveTextContent('Imagen 1 de 3');
   });
 
-  it('goes on when a timer rings a fraction early', () => {
+  it('goes on when a timer fires a fraction early', () => {
     let fraction = 0.9;
     const start = Date.now();
     jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - start + fraction);
@@ -167,7 +167,7 @@ describe('by itself', () => {
     expect(gallery).toHaveTextContent('Imagen 2 de 3');
   });
 
-  it('tells its position aloud only while it stands still', () => {
+  it('announces its position only while it does not play', () => {
     renderGallery();
     const position = screen.getByText('Imagen 1 de 3');
     expect(position).toHaveAttribute('aria-live', 'off');

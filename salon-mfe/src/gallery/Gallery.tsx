@@ -45,7 +45,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   }
 
   function onPointerEnter(event: PointerEvent) {
-    // A finger enters too, but does not rest on a picture: only a mouse or a pen does.
+    // A finger enters too, but only a mouse or a pen can rest on a picture.
     if (event.pointerType !== 'touch') send({ type: 'hold', hold: 'hover' });
   }
 

@@ -40,7 +40,7 @@ describe('moving by hand', () => {
 });
 
 describe('playing', () => {
-  it('rests until it is told to play', () => {
+  it('does not move before it plays', () => {
     expect(isRunning(resting)).toBe(false);
     expect(after(resting, { type: 'tick', now: 60_000 })).toBe(resting);
   });

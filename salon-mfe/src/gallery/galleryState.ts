@@ -1,7 +1,7 @@
 /** How long a picture is shown while the gallery plays, in milliseconds. */
 export const INTERVAL_MS = 3000;
 
-/** Shortest way of a finger that counts as a swipe, in pixels. */
+/** Shortest movement that counts as a swipe, in pixels. */
 export const SWIPE_PX = 30;
 
 /** What keeps a playing gallery from moving on by itself. */
@@ -50,7 +50,7 @@ export function galleryAfter(gallery: Gallery, event: GalleryEvent): Gallery {
         ? gallery
         : moved(gallery, event.index, event.index > gallery.index ? 1 : -1, now);
     case 'tick':
-      // A timer may ring early, or after the guest has paused: only `due` counts.
+      // A timer may fire early, or after the guest has paused: only `due` counts.
       return gallery.due !== null && now >= gallery.due ? moved(gallery, gallery.index + 1, 1, now) : gallery;
     case 'play':
       return gallery.playing ? gallery : scheduled({ ...gallery, playing: true }, now);
@@ -80,7 +80,7 @@ export function isRunning(gallery: Gallery): boolean {
   return gallery.due !== null;
 }
 
-/** Where the picture at `index` stands: 0 in view, -1 waiting at the left, 1 waiting at the right. */
+/** Where the picture at `index` is: 0 in view, -1 waiting at the left, 1 waiting at the right. */
 export function placeOf(gallery: Gallery, index: number): -1 | 0 | 1 {
   const ahead = (index - gallery.index + gallery.count) % gallery.count;
   if (ahead === 0) return 0;

@@ -28,12 +28,13 @@ export function useGallery(count: number): [Gallery, (action: GalleryAction) => 
   const { due } = gallery;
   useEffect(() => {
     if (due === null) return undefined;
-    // Browsers round a delay and may ring early. A tick before `due` changes nothing, so it must wait again.
-    const ring = () => {
+    // Browsers round a delay and may fire early. A tick before `due` changes nothing, so the timer is set
+    // again.
+    const onTimer = () => {
       if (readClock() < due) timer = wait();
       else send({ type: 'tick' });
     };
-    const wait = () => window.setTimeout(ring, Math.max(0, Math.ceil(due - readClock())));
+    const wait = () => window.setTimeout(onTimer, Math.max(0, Math.ceil(due - readClock())));
     let timer = wait();
     return () => window.clearTimeout(timer);
   }, [due, send]);

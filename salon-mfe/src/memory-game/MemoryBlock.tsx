@@ -11,7 +11,7 @@ interface MemoryBlockProps {
   onFlip: () => void;
 }
 
-/** One block of the board: a picture that lies face down until it is flipped. */
+/** One block of the board: a picture, face down until it is flipped. */
 export function MemoryBlock({ name, face, flipped, found, onFlip }: MemoryBlockProps) {
   return (
     <button

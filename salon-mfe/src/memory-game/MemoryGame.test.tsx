@@ -24,7 +24,7 @@ const blocks = () => screen.getAllByRole('button', { name: /^Bloque \d/ });
 const block = (number: number) => screen.getByRole('button', { name: new RegExp(`^Bloque ${number},`) });
 const flip = (...numbers: number[]) => numbers.forEach((number) => fireEvent.click(block(number)));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const heard = (text: string) =>
+const expectAnnounced = (text: string) =>
   expect(
     screen.getByText(text, { selector: '[aria-live], [aria-live] *, [role=status], [role=status] *' }),
   ).toBeInTheDocument();
@@ -46,15 +46,15 @@ it('names and announces a first pick', () => {
   renderGame();
   flip(5);
   expect(block(5)).toHaveAccessibleName('Bloque 5, panda');
-  heard('Bloque 5, panda');
+  expectAnnounced('Bloque 5, panda');
 });
 
-it('keeps a pair in view and says so', () => {
+it('keeps a pair in view and announces it', () => {
   renderGame();
   flip(5, 6);
   expect(block(5)).toHaveAccessibleName('Bloque 5, panda, pareja encontrada');
   expect(block(6)).toHaveAccessibleName('Bloque 6, panda, pareja encontrada');
-  heard('Pareja encontrada: panda');
+  expectAnnounced('Pareja encontrada: panda');
   wait(5000);
   expect(block(5)).toHaveAccessibleName('Bloque 5, panda, pareja encontrada');
   expect(screen.getByText('1 de 8 parejas · 1 intento')).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('keeps a pair in view and says so', () => {
 it('turns two different pictures back after one second', () => {
   renderGame();
   flip(1, 3);
-  heard('No es pareja: dragón y tigre');
+  expectAnnounced('No es pareja: dragón y tigre');
   wait(999);
   expect(block(1)).toHaveAccessibleName('Bloque 1, dragón');
   wait(1);
@@ -92,7 +92,7 @@ it('restarts in the lock without touching the new board', () => {
   flip(1, 3);
   wait(600);
   fireEvent.click(screen.getByRole('button', { name: 'Reiniciar Juego' }));
-  heard('Juego nuevo, bloques mezclados');
+  expectAnnounced('Juego nuevo, bloques mezclados');
   flip(1, 2);
   wait(5000);
   expect(block(1)).toHaveAccessibleName('Bloque 1, dragón, pareja encontrada');
@@ -102,14 +102,14 @@ it('restarts in the lock without touching the new board', () => {
 it('shuffles again on restart', () => {
   let step = 0;
   renderGame(() => (step += 0.137) % 1);
-  const reading = () => {
+  const firstPicture = () => {
     flip(1);
     return block(1).getAttribute('aria-label');
   };
   const firsts = new Set<string | null>();
   for (let round = 0; round < 12; round += 1) {
     fireEvent.click(screen.getByRole('button', { name: 'Reiniciar Juego' }));
-    firsts.add(reading());
+    firsts.add(firstPicture());
   }
   expect(firsts.size).toBeGreaterThan(1);
 });
@@ -132,7 +132,7 @@ it('leaves no timer behind when the page is left', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('tells no picture in the page that the server sends', () => {
+it('contains no picture in the prerendered page', () => {
   const view = renderToString(<MemoryGame />);
   expect(view.match(/boca abajo/g)).toHaveLength(16);
   expect(view).not.toContain('juego-');

@@ -18,7 +18,7 @@ import { blockName, flipAnnouncement, winText } from './phrases';
 import { gamePictures } from './pictures';
 
 interface MemoryGameProps {
-  /** Answers numbers from 0 to less than 1, as `Math.random` does; tests give their own. */
+  /** Returns numbers from 0 to less than 1, as `Math.random` does; tests pass their own. */
   random?: () => number;
 }
 

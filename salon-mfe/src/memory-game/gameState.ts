@@ -23,12 +23,12 @@ export interface Game {
   readonly attempts: number;
 }
 
-/** A board with equal pictures side by side: drawn, face down, until the browser deals one. */
+/** A board with equal pictures side by side, face down: rendered until the browser deals one. */
 export function orderedGame(): Game {
   return lay(Array.from({ length: PICTURE_COUNT * 2 }, (_, index) => Math.floor(index / 2)));
 }
 
-/** A new shuffled board. `random` answers numbers from 0 to less than 1, as `Math.random` does. */
+/** A new shuffled board. `random` returns numbers from 0 to less than 1, as `Math.random` does. */
 export function dealGame(random: () => number): Game {
   const images = orderedGame().blocks.map((block) => block.image);
   // Fisher–Yates: every order is equally likely.

@@ -14,7 +14,7 @@ export function blockName(game: Game, index: number): string {
   return isFound(game, index) ? `${shown}, pareja encontrada` : shown;
 }
 
-/** What screen readers say after a flip. @param game after the flip @param index of the flipped block */
+/** The announcement after a flip. @param game after the flip @param index of the flipped block */
 export function flipAnnouncement(game: Game, index: number): string {
   if (isWon(game)) return winText(game);
   if (game.mismatch) {

@@ -24,7 +24,7 @@ export const hallPictures: readonly GalleryPicture[] = [
 /** Shown in place of a picture that does not load: a laid table, as the hall has them. */
 export const anyTable = pictures['hero-mesa'];
 
-/** The facts of the hall at the head of its page; facts that the restaurant has not told are left out. */
+/** The facts of the hall at the head of its page; unknown ones are left out. */
 export function hallFacts({ panoramicView, wifi, capacity }: typeof restaurant.salon): string[] {
   return [
     ...(capacity === null ? [] : [`Hasta ${capacity} personas`]),

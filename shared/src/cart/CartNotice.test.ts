@@ -3,7 +3,7 @@ import { spanish } from '../messages/common/es';
 import zh from '../messages/common/zh';
 import { orders } from '../restaurant/facts';
 import { aCartItem } from '../testing';
-import { changeLine, changeTitles, type CartChangeKind } from './CartChange';
+import { changeLine, type CartChangeKind } from './CartChange';
 import { changeNotices, restaurantNotices, leftOutNotice, noticesInShort } from './CartNotice';
 import { CartStore } from './CartStore';
 
@@ -13,7 +13,7 @@ const dearer = aCartItem({ ...names, note: 'no onion', was: { name: 'Lumpia (uni
 /** A Wednesday at three in the morning in Medellín. */
 const night = new Date('2026-03-04T08:00:00Z');
 
-test('what a guest should know is said in their language, and to the kitchen in Spanish', () => {
+test('notices are in the language of the guest, and in Spanish for the kitchen', () => {
   const notices = [leftOutNotice(gone), ...changeNotices(dearer), ...restaurantNotices(night)];
   expect(notices.map((notice) => notice?.inWords(en, 'en'))).toEqual([
     'Spring roll is no longer on the menu: it is left out of your order.',
@@ -38,29 +38,32 @@ test.each<[CartChangeKind, string, string | null]>([
   ['decreased', 'Ahora llevas 2 de Lumpia (unidad).', 'Decreased product quantity'],
   ['removed', 'Quitaste Lumpia (unidad) del carrito.', 'Product removed from cart'],
   ['restored', 'Lumpia (unidad) vuelve al carrito.', null],
-])('a line %s is told as «%s»', (kind, line, title) => {
+])('a line %s is announced as «%s»', (kind, line, title) => {
   expect(changeLine({ kind, item: aCartItem(), quantity: 2 }, spanish, 'es')).toBe(line);
-  expect(changeTitles[kind]).toBe(title);
+  expect(spanish.toastTitles?.[kind]).toBe(title);
 });
 
-test('a whole cart is told as cleared, and as back', () => {
-  const told = (kind: CartChangeKind) => changeLine({ kind, item: null, quantity: 0 }, spanish, 'es');
-  expect([told('cleared'), told('restored')]).toEqual(['Vaciaste el carrito.', 'Recuperaste tu carrito.']);
-  expect(changeTitles.cleared).toBe('Cart cleared');
+test('a whole cart is announced as cleared, and as restored', () => {
+  const textOf = (kind: CartChangeKind) => changeLine({ kind, item: null, quantity: 0 }, spanish, 'es');
+  expect([textOf('cleared'), textOf('restored')]).toEqual([
+    'Vaciaste el carrito.',
+    'Recuperaste tu carrito.',
+  ]);
+  expect(spanish.toastTitles?.cleared).toBe('Cart cleared');
 });
 
-test('what the menu changed in a line is told only of what goes into the order, and only what is another', () => {
-  const told = (fields: Partial<Parameters<typeof changeNotices>[0]>) =>
+test('a change of the menu is reported only for lines that can be ordered, and only if it differs', () => {
+  const noticesOf = (fields: Partial<Parameters<typeof changeNotices>[0]>) =>
     changeNotices(aCartItem(fields)).map(({ kind, text }) => [kind, text]);
-  expect(told({})).toEqual([]);
-  expect(told({ was: { name: 'Lumpia', price: 12_000 } })).toEqual([
+  expect(noticesOf({})).toEqual([]);
+  expect(noticesOf({ was: { name: 'Lumpia', price: 12_000 } })).toEqual([
     ['renamed', 'Lumpia ahora se llama Lumpia (unidad).'],
     ['cheaper', 'El precio de Lumpia (unidad) bajó: antes $\u00a012.000, ahora $\u00a09.800.'],
   ]);
-  // 0 is a price that nobody knew; and the same price is no change.
-  expect(told({ was: { name: 'Lumpia (unidad)', price: 0 } })).toEqual([]);
-  expect(told({ was: { name: 'Lumpia (unidad)', price: 9_800 } })).toEqual([]);
-  expect(told({ was: { name: 'Lumpia', price: 12_000 }, away: 'soldOut' })).toEqual([]);
+  // 0 is an unknown price; the same price is no change.
+  expect(noticesOf({ was: { name: 'Lumpia (unidad)', price: 0 } })).toEqual([]);
+  expect(noticesOf({ was: { name: 'Lumpia (unidad)', price: 9_800 } })).toEqual([]);
+  expect(noticesOf({ was: { name: 'Lumpia', price: 12_000 }, away: 'soldOut' })).toEqual([]);
 });
 
 test.each([
@@ -79,7 +82,7 @@ test('the dock counts what is left out and what has another price, of every kind
   expect(noticesInShort([])).toBe('');
 });
 
-test('an open restaurant that delivers says nothing; of a pause it tells in the words of the owner', () => {
+test('an open restaurant that delivers has no notice; that of a pause has the words of the owner', () => {
   const noon = new Date('2026-03-04T18:00:00Z');
   expect(restaurantNotices(noon)).toEqual([]);
   jest.replaceProperty(orders, 'paused', true);
@@ -91,7 +94,7 @@ test('an open restaurant that delivers says nothing; of a pause it tells in the 
   expect(restaurantNotices(night)).toMatchObject([{ kind: 'closed', line: '' }]);
 });
 
-test('the dock says it in short', () => {
+test('the dock shows a summary', () => {
   const notices = [leftOutNotice(gone) ?? [], changeNotices(dearer), restaurantNotices(night)].flat();
   expect(noticesInShort(notices)).toBe(
     '1 plato no va en el pedido · 1 plato cambió de precio · Cerrado ahora',

@@ -5,10 +5,10 @@ import { pauseText } from '../restaurant/restaurantNotices';
 import { openState } from '../restaurant/openState';
 import { lineKey, lineName } from './lineKey';
 
-/** Something that a guest should know before ordering. Every place that tells it uses these words. */
+/** Something that a guest should know before ordering. Cart, dock and message use the same text. */
 export interface CartNotice {
   kind: Unavailability | 'dearer' | 'cheaper' | 'renamed' | 'paused' | 'closed';
-  /** {@link lineKey} of the line that it is about; '' when it is about the restaurant. */
+  /** {@link lineKey} of the line that it concerns; '' for a notice about the restaurant. */
   line: string;
   /** In Spanish, for the message to the restaurant. */
   text: string;
@@ -25,20 +25,20 @@ export function unavailability({ away, price }: CartItem): Unavailability | unde
   return away ?? (price > 0 ? undefined : 'unpriced');
 }
 
-/** Says that a line is left out of the order, and why; null for a line that can be ordered. */
+/** Notice that a line is left out of the order, and why; null for a line that can be ordered. */
 export function leftOutNotice(item: CartItem): CartNotice | null {
   const kind = unavailability(item);
   if (!kind) return null;
   return notice(kind, lineKey(item), (texts, language) => texts.leftOut[kind](lineName(item, language)));
 }
 
-/** What the live menu changed in a line that can be ordered: its name, its price. */
+/** Notices of what the live menu changed in a line that can be ordered: its name, its price. */
 export function changeNotices(item: CartItem): CartNotice[] {
   const { name, price, was } = item;
   if (!was || unavailability(item)) return [];
   const line = lineKey(item);
   const notices: CartNotice[] = [];
-  // Both names in Spanish: the former one is known in no other language.
+  // Both names in Spanish: the previous name is stored in no other language.
   if (was.name !== name) notices.push(notice('renamed', line, ({ renamed }) => renamed(name, was.name)));
   if (was.price > 0 && was.price !== price) {
     const kind = price > was.price ? 'dearer' : 'cheaper';
@@ -49,7 +49,7 @@ export function changeNotices(item: CartItem): CartNotice[] {
   return notices;
 }
 
-/** What to know about the restaurant at a moment: deliveries are paused, or it is closed. */
+/** Notices about the restaurant at `now`: deliveries are paused, or it is closed. */
 export function restaurantNotices(now: Date): CartNotice[] {
   const notices: CartNotice[] = [];
   const state = openState(now);
@@ -62,7 +62,7 @@ export function restaurantNotices(now: Date): CartNotice[] {
   return notices;
 }
 
-/** Notices in few words, for the dock; '' when there are none. */
+/** Summary of the notices, for the dock; '' without notices. */
 export function noticesInShort(notices: readonly CartNotice[], texts: CommonMessages = spanish): string {
   const count = (...kinds: CartNotice['kind'][]) => notices.filter(({ kind }) => kinds.includes(kind)).length;
   const leftOut = count('gone', 'soldOut', 'unpriced');

@@ -14,7 +14,7 @@ const sopa = anOrderableDish({
   price: 22500,
 });
 
-const said = ({ lastChange }: CartStore) => lastChange && changeLine(lastChange, spanish, 'es');
+const changeText = ({ lastChange }: CartStore) => lastChange && changeLine(lastChange, spanish, 'es');
 
 const live = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
@@ -45,13 +45,13 @@ describe('what a guest does to the cart', () => {
     cart.add(lumpia);
     expect({ ...cart.cartItems[0] }).toStrictEqual({ ...lumpia, cartQuantity: 1 });
     expect(cart.lastChange).toMatchObject({ kind: 'added', item: lumpia, quantity: 1 });
-    expect(said(cart)).toBe('Agregaste Lumpia (unidad) al carrito.');
+    expect(changeText(cart)).toBe('Agregaste Lumpia (unidad) al carrito.');
   });
 
-  it('says how many when several are added at once', () => {
+  it('announces how many when several are added at once', () => {
     const cart = new CartStore();
     cart.add(lumpia, 3);
-    expect(said(cart)).toBe('Agregaste 3 de Lumpia (unidad) al carrito.');
+    expect(changeText(cart)).toBe('Agregaste 3 de Lumpia (unidad) al carrito.');
   });
 
   it.each<[string, (cart: CartStore) => void, number, string]>([
@@ -70,7 +70,7 @@ describe('what a guest does to the cart', () => {
     act(cart);
     expect(cart.quantityOf(lumpia.key)).toBe(units);
     expect(cart.lastChange?.kind).toBe({ 3: 'increased', 1: 'decreased', 0: 'removed' }[units]);
-    expect(said(cart)).toBe(words);
+    expect(changeText(cart)).toBe(words);
   });
 
   it('removes the line when its last unit is taken', () => {
@@ -79,7 +79,7 @@ describe('what a guest does to the cart', () => {
     cart.decrease(lumpia.key);
     expect(cart.isEmpty).toBe(true);
     expect(cart.lastChange?.kind).toBe('removed');
-    expect(said(cart)).toBe('Quitaste Lumpia (unidad) del carrito.');
+    expect(changeText(cart)).toBe('Quitaste Lumpia (unidad) del carrito.');
   });
 
   it('empties the cart at once', () => {
@@ -89,10 +89,10 @@ describe('what a guest does to the cart', () => {
     cart.clear();
     expect(cart.isEmpty).toBe(true);
     expect(cart.lastChange).toMatchObject({ kind: 'cleared', key: '', item: null, quantity: 0 });
-    expect(said(cart)).toBe('Vaciaste el carrito.');
+    expect(changeText(cart)).toBe('Vaciaste el carrito.');
   });
 
-  it('says nothing when nothing changed', () => {
+  it('records no change when nothing changed', () => {
     const cart = new CartStore();
     cart.clear();
     cart.increase('sopas:unknown');
@@ -115,7 +115,7 @@ describe('what a guest does to the cart', () => {
   it('keeps one line for a dish added from two pages', () => {
     const cart = new CartStore();
     cart.add(lumpia);
-    cart.add(anOrderableDish({ id: 901, desc: 'As the product service tells it' }));
+    cart.add(anOrderableDish({ id: 901, desc: 'As in the product service' }));
     expect(cart.cartItems).toHaveLength(1);
   });
 
@@ -212,7 +212,7 @@ describe('taking a removal back', () => {
       [sopa.key, 1],
     ]);
     expect(cart.lastChange).toMatchObject({ kind: 'restored', quantity: 3 });
-    expect(said(cart)).toBe('Lumpia (unidad) vuelve al carrito.');
+    expect(changeText(cart)).toBe('Lumpia (unidad) vuelve al carrito.');
   });
 
   it('puts the whole cart back', () => {
@@ -222,7 +222,7 @@ describe('taking a removal back', () => {
     cart.clear();
     cart.undo();
     expect(cart.cartTotalQuantity).toBe(4);
-    expect(said(cart)).toBe('Recuperaste tu carrito.');
+    expect(changeText(cart)).toBe('Recuperaste tu carrito.');
   });
 
   it('works once per removal, however often it is pressed', () => {
@@ -317,7 +317,7 @@ describe('bringing the cart up to the live menu', () => {
     expect(texts(cart)).toEqual([text]);
   });
 
-  it('tells two changes of a price as one, and none when it is back', () => {
+  it('reports two changes of a price as one, and none when it is back', () => {
     const cart = new CartStore();
     cart.add(anOrderableDish({ price: 9000 }));
     cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9500 } });
@@ -327,7 +327,7 @@ describe('bringing the cart up to the live menu', () => {
     expect(texts(cart)).toEqual([]);
   });
 
-  it('tells no change of a price that nobody knew, and the next one', () => {
+  it('reports no change of an unknown price, and the next one', () => {
     const cart = new CartStore();
     cart.add(anOrderableDish({ price: 0 }));
     cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9000 } });
@@ -336,7 +336,7 @@ describe('bringing the cart up to the live menu', () => {
     expect(texts(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
   });
 
-  it('tells a change until it is read, and of a line that is still there', () => {
+  it('reports a change until it is dismissed, and only for a line that is still there', () => {
     const cart = new CartStore();
     cart.add(anOrderableDish({ price: 9000 }));
     cart.reprice(menu);
@@ -378,7 +378,7 @@ describe('bringing the cart up to the live menu', () => {
     expect(cart.orderItems).toEqual([]);
   });
 
-  it('takes no dish for one because every object has something of its name', () => {
+  it('does not take inherited properties of an object for dishes', () => {
     const cart = new CartStore();
     cart.add(anOrderableDish({ key: 'constructor' }));
     cart.reprice(menu);

@@ -20,25 +20,30 @@ interface LostLine {
 }
 
 /**
- * The guest's cart. A dish with its note is one line, known by its {@link lineKey}; ids repeat across categories.
- * Methods with a `key` take that of a line, or that of a dish: its line without a note, or the last one with a note.
+ * The guest's cart. A dish with its note is one line, identified by its {@link lineKey}; ids repeat across
+ * categories.
+ * A `key` parameter takes the key of a line or of a dish. The key of a dish means its line without a note, or
+ * else its last line.
  */
 export class CartStore {
   cartItems: CartItem[] = [];
-  /** The last change that the guest made here; what other tabs did is not one. */
+  /** The guest's last change in this tab; changes of other tabs do not count. */
   lastChange: CartChange | null = null;
-  /** False while the browser does not let the cart be stored. */
+  /** False while the browser refuses to store the cart. */
   saved = true;
   /** True after another tab changed the cart, until it is dismissed or the guest changes it here. */
   otherTabChanged = false;
 
-  /** The cart as last read from or written to storage: what differs from it was changed in this tab. */
+  /**
+   * Baseline of the three-way merge: the cart as last read from or written to storage. A difference from it
+   * is a change of this tab.
+   */
   private baseline: readonly CartItem[] = [];
 
   constructor() {
-    makeAutoObservable<CartStore, 'agreed'>(this, {
+    makeAutoObservable<CartStore, 'baseline'>(this, {
       lastChange: observableRef,
-      agreed: false,
+      baseline: false,
       quantityOf: false,
     });
   }
@@ -47,7 +52,7 @@ export class CartStore {
     return this.cartItems.length === 0;
   }
 
-  /** The lines that can be ordered: what totals, summary and message are made of. */
+  /** The lines that can be ordered: totals, summary and message have only these. */
   get orderItems(): CartItem[] {
     return this.cartItems.filter((item) => !unavailability(item));
   }
@@ -79,7 +84,7 @@ export class CartStore {
     return this.cartItems.flatMap((item) => leftOutNotice(item) ?? []);
   }
 
-  /** What the live menu changed in the other lines, until the guest has read it. */
+  /** Notices of what the live menu changed in the other lines, until the guest dismisses them. */
   get changes(): CartNotice[] {
     return this.cartItems.flatMap(changeNotices);
   }
@@ -108,7 +113,7 @@ export class CartStore {
   }
 
   /**
-   * Gives a line another note. If the dish has a line with this note already, the units are added to that one.
+   * Changes the note of a line. If the dish already has a line with this note, the units move to that line.
    * @returns the {@link lineKey} of the line that now has the note
    */
   setNote(key: string, note: string): string {
@@ -130,7 +135,7 @@ export class CartStore {
     if (line) this.raise(line, 1);
   }
 
-  /** One unit less; without its last unit the line goes too. */
+  /** Takes one unit off; the last unit removes the line. */
   decrease(key: string): void {
     const line = this.line(key);
     if (!line) return;
@@ -162,12 +167,12 @@ export class CartStore {
     this.restore(items.map((item, index) => ({ item, index })));
   }
 
-  /** Takes back the last change, if it was a removal. */
+  /** Undoes the last change, if it was a removal. */
   undo(): void {
     this.lastChange?.undo?.();
   }
 
-  /** The guest has read what the menu changed. Notices of lines that cannot be ordered stay. */
+  /** Removes the notices of changed names and prices. Notices of lines that cannot be ordered stay. */
   dismissChanges(): void {
     for (const item of this.cartItems) delete item.was;
   }
@@ -180,14 +185,14 @@ export class CartStore {
     this.saved = saved;
   }
 
-  /** Takes over what another tab has stored, and keeps what this tab has changed since. */
+  /** Three-way merge: applies the changes of this tab since the baseline to the stored cart. */
   mergeFrom(stored: readonly CartItem[]): void {
     const merged = mergeCarts(this.baseline, this.cartItems, stored);
     this.baseline = copyOf(stored);
     if (JSON.stringify(merged) !== JSON.stringify(this.cartItems)) this.cartItems = merged;
   }
 
-  /** Call when this cart has been stored. */
+  /** Call after the cart was stored: it is the new baseline. */
   markPersisted(): void {
     this.baseline = copyOf(this.cartItems);
   }
@@ -196,15 +201,15 @@ export class CartStore {
     this.otherTabChanged = true;
   }
 
-  /** Updates every line from the live menu: prices and texts follow, what cannot be ordered is marked. */
+  /** Updates texts and prices of all lines from the live menu, and marks lines that cannot be ordered. */
   reprice(prices: Prices): void {
     for (const item of this.cartItems) {
-      // A stored key may be any word, also `constructor`, which every object has.
+      // A stored key may be any text, also `constructor`, which every object inherits.
       const live = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
       if (!live) item.away = 'gone';
       else if (live.soldOut) item.away = 'soldOut';
       else if (live.price === null) item.away = 'unpriced';
-      else follow(item, { ...live, price: live.price });
+      else updateLine(item, { ...live, price: live.price });
     }
   }
 
@@ -233,10 +238,10 @@ export class CartStore {
   }
 
   private record(kind: CartChangeKind, line: CartItem | null, quantity: number, lost?: LostLine[]): void {
-    let taken = false;
+    let undone = false;
     const undo = () => {
-      if (taken || !lost) return;
-      taken = true;
+      if (undone || !lost) return;
+      undone = true;
       this.restore(lost);
     };
     this.otherTabChanged = false;
@@ -251,10 +256,10 @@ export class CartStore {
   }
 }
 
-function follow(item: CartItem, live: LivePrice & { price: number }): void {
+function updateLine(item: CartItem, live: LivePrice & { price: number }): void {
   const { name, plato, desc, price, image, marks } = live;
   const was = item.was ?? { name: item.name, price: item.price };
-  // With another name, the translated names are no longer right either.
+  // The translated names belong to the previous name.
   if (item.name !== name) {
     delete item.nameEn;
     delete item.nameZh;
@@ -262,7 +267,7 @@ function follow(item: CartItem, live: LivePrice & { price: number }): void {
   Object.assign(item, { name, plato, desc, price, image });
   delete item.away;
   if (marks) item.marks = marks.length > 0 ? [...marks] : undefined;
-  // A price of 0 was not known, so it has not changed.
+  // A price of 0 was unknown, so it has not changed.
   if (was.name !== name || (was.price > 0 && was.price !== price)) item.was = was;
   else delete item.was;
 }

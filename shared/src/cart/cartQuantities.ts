@@ -1,4 +1,4 @@
-/** More units of one line than this are a slip of the finger or a forged cart. */
+/** Largest quantity of a line: more is a typing error or a forged cart. */
 export const MOST_UNITS = 999;
 
 /** Whole units from 1 to {@link MOST_UNITS}; NaN becomes 1. */
@@ -6,12 +6,12 @@ export function clampUnits(units: number): number {
   return Math.min(MOST_UNITS, Math.max(1, Math.floor(units) || 1));
 }
 
-/** Pesos as totals have them: with at most two decimals. */
+/** Pesos with at most two decimals, as in totals. */
 export function roundAmount(pesos: number): number {
   return Math.round(pesos * 100) / 100;
 }
 
-/** Units of some lines, and their pesos without delivery: what dock, cart, checkout and message print. */
+/** Units of the lines, and their sum in pesos without delivery, for dock, cart, checkout and message. */
 export function countOrder(items: readonly { price: number; cartQuantity: number }[]) {
   return {
     units: items.reduce((sum, { cartQuantity }) => sum + cartQuantity, 0),

@@ -2,32 +2,32 @@ import type { CartStore } from './CartStore';
 import { browserStorage, CART_KEY, syncFromStorage } from './persistCart';
 
 /**
- * Keeps the cart up to date with what other tabs store. A tab in the background may miss the `storage` event, so it also
- * looks when the guest turns to it, and when the page comes back from the browser's back/forward cache.
- * @returns stops following
+ * Merges what other tabs store into the cart. A background tab may miss the `storage` event, so it also reads
+ * the storage when it becomes visible, and when the page is restored from the back/forward cache.
+ * @returns stop
  */
 export function followOtherTabs(cart: CartStore, window: Window): () => void {
   const storage = browserStorage(window);
   if (storage === null) return () => undefined;
 
-  const join = () => {
+  const sync = () => {
     const before = JSON.stringify(cart.cartItems);
     syncFromStorage(cart, storage);
     if (JSON.stringify(cart.cartItems) !== before) cart.noteOtherTab();
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === CART_KEY) join();
+    if (key === CART_KEY) sync();
   };
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) syncFromStorage(cart, storage);
   };
 
   window.addEventListener('storage', onStorage);
-  window.addEventListener('visibilitychange', join);
+  window.addEventListener('visibilitychange', sync);
   window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('visibilitychange', join);
+    window.removeEventListener('visibilitychange', sync);
     window.removeEventListener('pageshow', onPageShow);
   };
 }

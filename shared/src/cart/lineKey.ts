@@ -1,10 +1,10 @@
 import type { CartItem, Language } from '../contracts';
 import { dishName } from '../messages/dishName';
 
-/** The most characters of a note for the kitchen. */
+/** Maximum length of a note for the kitchen, in characters. */
 export const LONGEST_NOTE = 120;
 
-/** Tells the lines of a cart apart: the key of the dish, and the note for the kitchen. */
+/** Identity of a line: the key of the dish and the note for the kitchen. */
 export function lineKey({ key, note }: Pick<CartItem, 'key'> & { note?: string | undefined }): string {
   return note ? `${key} ${note}` : key;
 }

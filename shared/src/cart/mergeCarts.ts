@@ -3,13 +3,13 @@ import { clampUnits } from './cartQuantities';
 import { lineKey } from './lineKey';
 
 /**
- * Joins what two tabs did to the same cart: what this tab has changed since both were last the same is done to the stored
- * cart. Units that came or went are added up. A line that either tab has removed is out, unless this tab has added units
- * since. Lines keep this tab's texts and prices, or two tabs of different releases would overwrite each other for ever.
- * A change of the menu that was read in one tab counts as read in both.
- * @param baseline the cart when both tabs last had the same
+ * Three-way merge: applies this tab's changes since the baseline to the stored cart. The changes of units in
+ * both tabs are added up. A line removed in either tab is gone, unless this tab has added units since. Lines
+ * keep this tab's texts and prices, or two tabs of different releases would overwrite each other forever. A
+ * notice of a menu change that is dismissed in one tab is dismissed in both.
+ * @param baseline the cart at the last merge or write
  * @param ours the cart of this tab
- * @param theirs the cart as stored by another tab
+ * @param theirs the cart that another tab stored
  */
 export function mergeCarts(
   baseline: readonly CartItem[],
@@ -19,8 +19,9 @@ export function mergeCarts(
   const before = unitsByLine(baseline);
   const there = unitsByLine(theirs);
   const stored = new Map(theirs.map((item) => [lineKey(item), item]));
-  const mine = ours.map((item) => readElsewhere(item, stored.get(lineKey(item))));
-  // Nothing happened elsewhere: keep the order of this tab, in which an undo may have put a line back to its place.
+  const mine = ours.map((item) => dropDismissedNotice(item, stored.get(lineKey(item))));
+  // No other tab changed the cart: keep the order of this tab, where an undo may have restored the place of a
+  // line.
   if (JSON.stringify([...before]) === JSON.stringify([...there])) return mine;
 
   const here = new Map(mine.map((item) => [lineKey(item), item]));
@@ -35,8 +36,11 @@ export function mergeCarts(
   });
 }
 
-/** The line without its notice of a change, if the other tab has the same name and price and shows it no longer. */
-function readElsewhere(item: CartItem, stored: CartItem | undefined): CartItem {
+/**
+ * The line without its notice of a change, if the other tab has the same name and price and has dismissed the
+ * notice.
+ */
+function dropDismissedNotice(item: CartItem, stored: CartItem | undefined): CartItem {
   if (!item.was || !stored || stored.was || stored.price !== item.price || stored.name !== item.name)
     return item;
   const read = { ...item };
@@ -47,7 +51,7 @@ function readElsewhere(item: CartItem, stored: CartItem | undefined): CartItem {
 function joinUnits(before: number, here: number, there: number): number {
   if (before > 0 && here === 0) return 0;
   const units = there + here - before;
-  // Both tabs took some units, and neither removed the line: one is left.
+  // Both tabs took units off and neither removed the line: one unit stays.
   return there > 0 ? Math.max(1, units) : units;
 }
 

@@ -11,8 +11,8 @@ it('reads back what the cart wrote', () => {
 });
 
 it('reads back note, absence and what the guest knew, and keeps lines of different notes apart', () => {
-  const told = { ...line, note: 'sin cebolla', away: 'soldOut', was: { name: 'Lumpia', price: 9000 } };
-  expect(parse(line, told)).toEqual([line, told]);
+  const complete = { ...line, note: 'sin cebolla', away: 'soldOut', was: { name: 'Lumpia', price: 9000 } };
+  expect(parse(line, complete)).toEqual([line, complete]);
   expect(parse({ ...line, note: 7, away: 'lost', was: { name: '', price: 9000 } })).toEqual([line]);
   expect(parse({ ...line, was: null })).toEqual([line]);
 });
@@ -29,7 +29,7 @@ it('reads nothing stored as an intact empty cart', () => {
 });
 
 it.each(['', '{', 'null', '7', '"text"', '{"length":3}', '\u0000', '[1,null,"x",[],{}]'])(
-  'reads %j as an empty cart that was not understood',
+  'reads %j as an empty cart that is not intact',
   (raw) => {
     expect(readStoredCart(raw)).toEqual({ items: [], intact: false });
   },
@@ -47,11 +47,11 @@ it('gives an old line without key and label the key of its dish', () => {
   ]);
 });
 
-it('believes a key only if it is one', () => {
+it('accepts a key only if it is one', () => {
   expect(parse({ ...line, key: 'lumpia unidad' })[0]?.key).toBe('entradas:lumpia-unidad');
 });
 
-it('keeps a line whose category the menu has given up, to be told as gone', () => {
+it('keeps a line whose category the menu has given up, to be reported as gone', () => {
   expect(parse({ ...line, key: 'fondues:lumpia-unidad' })[0]?.key).toBe('fondues:lumpia-unidad');
 });
 
@@ -89,7 +89,7 @@ it.each([{ key: { toString: 1 } }, { cartQuantity: { toString: 1 } }, { price: {
   },
 );
 
-it('makes a cart of any stored text, and the same one of what it stores', () => {
+it('makes a cart from any stored text, and the same one from what it stores', () => {
   const hostile = fc.oneof(
     fc.jsonValue(),
     fc.string({ unit: 'binary', maxLength: 600 }),

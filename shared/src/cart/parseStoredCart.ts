@@ -9,18 +9,18 @@ import { LONGEST_NOTE, lineKey } from './lineKey';
 const MOST_ENTRIES = 5_000;
 const MOST_LINES = 500;
 
-/** What was read from a stored text; `intact` is false if something in it could not be read. */
+/** Result of reading a stored text; `intact` is false if part of it was unreadable. */
 interface StoredCart {
   items: CartItem[];
   intact: boolean;
 }
 
-/** Reads any cart ever written by this site; anything else is an empty cart, never an error. */
+/** Reads every format that this site ever stored; any other text is an empty cart, never an error. */
 export function parseStoredCart(raw: string | null): CartItem[] {
   return readStoredCart(raw).items;
 }
 
-/** As {@link parseStoredCart}, and says whether everything could be read. */
+/** As {@link parseStoredCart}, and reports whether all of it was readable. */
 export function readStoredCart(raw: string | null): StoredCart {
   if (raw === null) return { items: [], intact: true };
   const entries = parseEntries(raw);
@@ -57,7 +57,7 @@ function readItem(entry: unknown): CartItem | null {
   const was = readWas(fields.was);
   return {
     ...dish,
-    // 0 for an unknown price: the line stays, and cannot be ordered until the live menu gives it one.
+    // 0 for an unknown price: the line stays, but cannot be ordered until the live menu has a price.
     price: dish.price ?? 0,
     ...readNames(fields),
     ...(marks.length > 0 && { marks }),

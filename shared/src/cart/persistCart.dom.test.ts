@@ -18,7 +18,7 @@ function openTab(): { cart: CartStore; close: () => void } {
   return { cart, close };
 }
 const tabs: (() => void)[] = [];
-const tellTabs = (key: string | null = CART_KEY) =>
+const notifyTabs = (key: string | null = CART_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 afterEach(() => {
@@ -80,17 +80,17 @@ describe('keeping the cart in the browser', () => {
     cart.add(dish('lumpia'));
     localStorage.clear();
     if (text !== null) localStorage.setItem(CART_KEY, text);
-    tellTabs();
-    tellTabs(null);
+    notifyTabs();
+    notifyTabs(null);
     cart.add(dish('wantan'));
     expect(units(cart)).toEqual(['1 lumpia', '1 wantan']);
     expect(stored()).toHaveLength(2);
   });
 
-  it('takes the good lines of a text that is broken elsewhere', () => {
+  it('takes the readable lines of a broken text', () => {
     const { cart } = openTab();
     localStorage.setItem(CART_KEY, JSON.stringify([null, { ...dish('lumpia'), cartQuantity: 2 }]));
-    tellTabs();
+    notifyTabs();
     expect(units(cart)).toEqual(['2 lumpia']);
   });
 
@@ -98,14 +98,14 @@ describe('keeping the cart in the browser', () => {
     const { cart } = openTab();
     cart.add(dish('lumpia'));
     const { cartItems } = cart;
-    tellTabs();
+    notifyTabs();
     expect(cart.cartItems).toBe(cartItems);
     expect(cart.otherTabChanged).toBe(false);
   });
 });
 
 describe('a browser that stores nothing', () => {
-  it('keeps the cart in memory and says so', () => {
+  it('keeps the cart in memory and reports it', () => {
     const cart = new CartStore();
     persistCart(cart, null);
     cart.add(dish('lumpia'));
@@ -129,7 +129,7 @@ describe('a browser that stores nothing', () => {
     expect(addEventListener).not.toHaveBeenCalled();
   });
 
-  it('says so when storage cannot be read', () => {
+  it('is reported when storage cannot be read', () => {
     const cart = new CartStore();
     persistCart(cart, {
       getItem: () => {
@@ -164,18 +164,18 @@ describe('two tabs', () => {
     const first = openTab().cart;
     const second = openTab().cart;
     first.add(dish('lumpia'));
-    tellTabs();
+    notifyTabs();
     expect(units(second)).toEqual(['1 lumpia']);
     expect(second.otherTabChanged).toBe(true);
     expect(first.otherTabChanged).toBe(false);
   });
 
-  it('lose no line when both add before they hear of each other', () => {
+  it('lose no line when both add before an event arrives', () => {
     const first = openTab().cart;
     const second = openTab().cart;
     first.add(dish('lumpia'));
     second.add(dish('wantan'));
-    tellTabs();
+    notifyTabs();
     expect(units(first).sort()).toEqual(['1 lumpia', '1 wantan']);
     expect(units(second).sort()).toEqual(['1 lumpia', '1 wantan']);
     expect(stored()).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('two tabs', () => {
     const second = openTab().cart;
     first.increase('entradas:lumpia');
     second.increase('entradas:lumpia');
-    tellTabs();
+    notifyTabs();
     expect(units(first)).toEqual(['3 lumpia']);
     expect(units(second)).toEqual(['3 lumpia']);
   });
@@ -197,7 +197,7 @@ describe('two tabs', () => {
     first.add(dish('lumpia'));
     const second = openTab().cart;
     first.remove('entradas:lumpia');
-    tellTabs();
+    notifyTabs();
     expect(second.isEmpty).toBe(true);
   });
 
@@ -212,41 +212,41 @@ describe('two tabs', () => {
     reconcileCart(first, menu(9000));
     reconcileCart(second, menu(9800));
     const writes = jest.spyOn(Storage.prototype, 'setItem');
-    tellTabs();
-    tellTabs();
+    notifyTabs();
+    notifyTabs();
     expect(writes).not.toHaveBeenCalled();
     expect([first.cartTotalAmount, second.cartTotalAmount]).toEqual([9000, 9800]);
     writes.mockRestore();
   });
 
-  it('have read a change once one of them has', () => {
+  it('dismiss a notice in both once it is dismissed in one', () => {
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...dish('lumpia', 9000), cartQuantity: 1 }]));
     const [first, second] = [openTab().cart, openTab().cart];
     const { name, plato, desc, image } = dish('lumpia');
     for (const cart of [first, second])
       reconcileCart(cart, { 'entradas:lumpia': { name, plato, desc, image, price: 9800, soldOut: false } });
-    tellTabs();
+    notifyTabs();
     expect([first.changes, second.changes]).toMatchObject([[{ kind: 'dearer' }], [{ kind: 'dearer' }]]);
     expect(openTab().cart.changes).toHaveLength(1);
     first.dismissChanges();
-    tellTabs();
+    notifyTabs();
     expect(second.changes).toEqual([]);
   });
 
-  it('forget the notice once the guest goes on here', () => {
+  it('remove the notice once the guest changes the cart here', () => {
     const first = openTab().cart;
     const second = openTab().cart;
     first.add(dish('lumpia'));
-    tellTabs();
+    notifyTabs();
     second.add(dish('wantan'));
     expect(second.otherTabChanged).toBe(false);
     first.increase('entradas:lumpia');
-    tellTabs();
+    notifyTabs();
     second.dismissOtherTab();
     expect(second.otherTabChanged).toBe(false);
   });
 
-  it('meet when the guest turns to one, also where no event told of the other', () => {
+  it('merge when one becomes visible, even without an event', () => {
     const { cart } = openTab();
     openTab().cart.add(dish('lumpia'));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -254,11 +254,11 @@ describe('two tabs', () => {
     expect(cart.otherTabChanged).toBe(true);
   });
 
-  it('meet no more once one is closed', () => {
+  it('do not merge once one is closed', () => {
     const { cart, close } = openTab();
     close();
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...dish('lumpia'), cartQuantity: 1 }]));
-    tellTabs();
+    notifyTabs();
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(cart.isEmpty).toBe(true);
@@ -267,12 +267,12 @@ describe('two tabs', () => {
   it('pay no attention to other keys', () => {
     const { cart } = openTab();
     localStorage.setItem(CART_KEY, JSON.stringify([{ ...dish('lumpia'), cartQuantity: 1 }]));
-    tellTabs('theme');
+    notifyTabs('theme');
     expect(cart.isEmpty).toBe(true);
   });
 });
 
-describe('a page that comes back from the back/forward cache', () => {
+describe('a page that is restored from the back/forward cache', () => {
   const show = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
@@ -288,7 +288,7 @@ describe('a page that comes back from the back/forward cache', () => {
 });
 
 describe('a cart that follows the live menu', () => {
-  it('also brings up to date what arrives later', () => {
+  it('also updates lines that are added later', () => {
     const cart = new CartStore();
     const { name, plato, desc, image, key } = dish('lumpia');
     const stop = reconcileCart(cart, { [key]: { name, plato, desc, image, price: 9800, soldOut: false } });
@@ -300,7 +300,7 @@ describe('a cart that follows the live menu', () => {
   });
 });
 
-it('gives back the last order; none where none was kept, or storage is forbidden', () => {
+it('returns the last order; none where none was kept, or storage is forbidden', () => {
   const kept = (text: string | null) => ({
     getItem: (key: string) => (key === 'pedidoRepetir' ? text : 'of another key'),
     setItem: () => undefined,

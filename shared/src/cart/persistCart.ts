@@ -3,11 +3,11 @@ import type { CartItem } from '../contracts';
 import type { CartStore } from './CartStore';
 import { parseStoredCart, readStoredCart } from './parseStoredCart';
 
-/** Key in the local storage: the cart as the plain array of its lines. */
+/** Key in the local storage: the cart, as the plain array of its lines. */
 export const CART_KEY = 'cartItems';
-/** Key for a stored cart that could not be read: it is put aside, so that nothing is lost. */
+/** Key in the local storage: a copy of a cart that could not be read, so that nothing is lost. */
 const BROKEN_CART_KEY = 'cartItems.broken';
-/** Key in the local storage: the last order of a guest who has asked this browser to keep it. */
+/** Key in the local storage: the last order, if the guest asked this browser to keep it. */
 export const LAST_ORDER_KEY = 'pedidoRepetir';
 
 /** The part of the browser's storage that the cart needs. */
@@ -23,9 +23,9 @@ export function browserStorage(window: Pick<Window, 'localStorage'>): CartStorag
 }
 
 /**
- * Fills the cart from storage, then stores every change. Before each write it takes over what another tab has stored
- * meanwhile. Without storage the cart lives in memory only, and `cart.saved` is false.
- * @returns stops writing
+ * Fills the cart from storage, then stores every change. Before each write it merges what another tab has
+ * stored in the meantime. Without storage the cart is in memory only, and `cart.saved` is false.
+ * @returns stop
  */
 export function persistCart(cart: CartStore, storage: CartStorage | null): () => void {
   if (storage === null) {
@@ -45,7 +45,7 @@ export function persistCart(cart: CartStore, storage: CartStorage | null): () =>
 export function syncFromStorage(cart: CartStore, storage: CartStorage): boolean {
   try {
     const raw = storage.getItem(CART_KEY);
-    // Nothing stored is no reason to drop lines: an emptied cart is stored as an empty array.
+    // A missing entry removes no lines: an emptied cart is stored as an empty array.
     if (raw === null) return true;
     const { items, intact } = readStoredCart(raw);
     if (intact || items.length > 0) cart.mergeFrom(items);

@@ -3,9 +3,9 @@ import type { Prices } from '../contracts';
 import type { CartStore } from './CartStore';
 
 /**
- * Updates the lines of the cart from the live menu, now and whenever a line arrives or changes. What was changed is told
- * in `cart.changes`; what cannot be ordered stays in the cart but out of the totals.
- * @returns stops following
+ * Updates the lines of the cart from the live menu, now and whenever a line is added or changes.
+ * `cart.changes` lists what changed; lines that cannot be ordered stay in the cart but out of the totals.
+ * @returns stop
  */
 export function reconcileCart(cart: CartStore, prices: Prices): () => void {
   return reaction(

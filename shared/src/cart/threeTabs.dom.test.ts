@@ -16,7 +16,7 @@ const dish = (key: string): OrderableDish => ({
 });
 const dishes = ['a', 'b', 'c'].map(dish);
 
-/** One browser: a storage, and tabs that get the event of another tab's write late or never. */
+/** One browser: a storage, and tabs that receive the event of another tab's write late or never. */
 class Browser {
   private stored: string | null = null;
   readonly tabs = [0, 1, 2].map(() => this.open());
@@ -28,13 +28,13 @@ class Browser {
         setItem: (_: string, value: string) => {
           if (value === this.stored) return;
           this.stored = value;
-          for (const tab of this.tabs) tab.told = tab.told || tab.window !== window;
+          for (const tab of this.tabs) tab.eventPending = tab.eventPending || tab.window !== window;
         },
       },
     }) as unknown as Window;
     const cart = new CartStore();
     const stops = [persistCart(cart, window.localStorage), followOtherTabs(cart, window)];
-    return { window, cart, told: false, close: () => stops.forEach((stop) => stop()) };
+    return { window, cart, eventPending: false, close: () => stops.forEach((stop) => stop()) };
   }
 
   tab(index: number) {
@@ -49,8 +49,8 @@ class Browser {
   /** Delivers a waiting event, or loses it. */
   hear(index: number, lost: boolean): void {
     const tab = this.tab(index);
-    if (tab.told && !lost) tab.window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
-    tab.told = false;
+    if (tab.eventPending && !lost) tab.window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+    tab.eventPending = false;
   }
 
   /** The guest turns to the tab. */

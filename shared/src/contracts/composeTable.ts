@@ -16,7 +16,7 @@ export const containerOf = (app: string) => app.replaceAll('-', '_');
 
 /**
  * Composes the routes of a site from what its apps say of themselves. The order of the apps does not matter.
- * @throws Error that names both apps, where two have one path, fill one slot or provide the prices; or the app whose path no page can have
+ * @throws Error that names both apps, where two have one path or one role, fill one slot or provide the prices; or the app whose path no page can have
  */
 export function composeTable(descriptions: readonly AppDescription[]): SiteTable {
   const apps = [...descriptions].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -33,6 +33,14 @@ export function composeTable(descriptions: readonly AppDescription[]): SiteTable
       routes.map(({ path }) => ({ key: path.toLowerCase(), app: name, id: path })),
     ),
     'have the path',
+  );
+  onlyOne(
+    apps.flatMap(({ name, routes }) =>
+      routes.flatMap(({ path, role }) =>
+        role && role !== 'carta' ? [{ key: role, app: name, id: path }] : [],
+      ),
+    ),
+    'be the page for',
   );
   const prices = onlyOne(
     apps.flatMap(({ name, provides }) =>
@@ -54,7 +62,7 @@ function checkPath(app: string, path: string): void {
 
 function siteRoute(
   app: string,
-  { path, page, props, slots = {}, singletons, hidesCart, navigation }: RouteDescription,
+  { path, page, props, slots = {}, singletons, role, translated, navigation }: RouteDescription,
   fillers: ReadonlyMap<string, string>,
 ): SiteRoute {
   const filled = Object.entries(slots).flatMap(([prop, slot]) => {
@@ -67,7 +75,8 @@ function siteRoute(
     ...(props && { props }),
     ...(filled.length > 0 && { slots: Object.fromEntries(filled) }),
     ...(singletons && { singletons }),
-    ...(hidesCart && { hidesCart }),
+    ...(role && { role }),
+    ...(translated && { translated }),
     ...(navigation && { navigation }),
   };
 }

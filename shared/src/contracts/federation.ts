@@ -11,51 +11,54 @@ export interface RemoteRelease {
   base: string;
   /** Name of the remote entry inside `base`. */
   entry: string;
-  /** Subresource integrity of the entry, which holds that of all other files. In development nothing is checked. */
+  /** Subresource integrity of the entry, which contains that of all other files. Absent in development. */
   integrity?: string;
-  /** The build that was live before and fits the others too. It stands in when this one does not run. */
+  /**
+   * The previous build, if it is compatible with the others. It replaces this one when this one does not run.
+   */
   fallbackBuild?: Pick<RemoteRelease, 'version' | 'base' | 'entry' | 'integrity'>;
 }
 
-/** The scripts that bring a page to life, as JSON in each page: address → subresource integrity. */
+/** The scripts that hydrate a page, as JSON in each page: address → subresource integrity. */
 export interface ScriptList {
   /** Run in this order. */
   run: Record<string, string>;
-  /** Needed soon after: fetched, not run. */
+  /** Needed soon: fetched, not run. */
   preload: Record<string, string>;
 }
 
 /**
- * How the page loaded one file of a build. It may be reported to the server; nothing in it tells who the guest is.
+ * How the page loaded one file of a build. It may be reported to the server, and contains nothing that
+ * identifies the guest.
  */
 export interface LoadRecord {
   app: string;
   version: string;
-  /** What the file is; `use` if it came, but breaks or is not what was agreed. */
+  /** Kind of the file; `use` if it loaded, but throws or breaks its contract. */
   phase: (typeof LOAD_PHASES)[number];
   ms: number;
-  /** Over the network; 0 from the browser's cache. */
+  /** Transferred over the network; 0 from the browser's cache. */
   bytes: number;
-  /** `failed`: the first request failed or had no answer in time. */
+  /** `failed`: the first request failed or timed out. */
   outcome: 'ready' | 'failed';
-  /** The guest has it all the same: by a second request, or by the fallback build. */
+  /** A retry or the fallback build succeeded. */
   recovered: boolean;
 }
 export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;
 
 /*
- * What the server tells a page in the header `Server-Timing`, which a script can read without a request. Each constant is
- * the name of one entry.
+ * What the server reports to a page in the header `Server-Timing`, which a script can read without a request.
+ * Each constant is the name of one entry.
  */
 /** Address that the page reports its loads to. */
 export const REPORTS = 'reports';
-/** Where builds may come from that replace released ones: `stored`, and origins of the developer's machine. */
+/** Where overrides of released builds may come from: `stored`, and origins of the developer's machine. */
 export const OVERRIDES = 'overrides';
 
 /** Address at which the site's own server counts the reported loads. */
 export const COUNTED_AT = '/loads';
 
-/** Which builds are live: `/releases.json`, and a copy in every page, which keeps to it. */
+/** Which builds are live: `/releases.json`, and a copy in every page, which loads only those. */
 export interface ReleasePointer {
   /** Raised when the shape changes. */
   schema: 1;
@@ -66,10 +69,10 @@ export interface ReleasePointer {
   productsUrl: string;
 }
 
-/** What a browser keeps of a release, so that the site works without a network. */
+/** What the service worker precaches of a release, so that the site works without a network. */
 export interface OfflineList {
   pointer: ReleasePointer;
-  /** Path → title of the pages that are kept even if the guest has not opened them. */
+  /** Path → title of the pages that are cached even if the guest has not opened them. */
   pages: Record<string, string>;
   /** Address → subresource integrity, empty where a file has none. */
   files: Record<string, string>;
@@ -102,6 +105,9 @@ export interface BuildManifest {
   integrity: Record<string, string>;
   /** Pictures of the menu that the build shows, as files of `/pictures/`. */
   pictures: string[];
-  /** Bytes of each, and the start of their SHA-256. Photographs have none: another machine may encode them otherwise. */
+  /**
+   * Size in bytes of each picture, and the start of its SHA-256. Photographs have none: another machine may
+   * encode them differently.
+   */
   pictureSums?: Record<string, string>;
 }

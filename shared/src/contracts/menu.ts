@@ -4,7 +4,7 @@ export type CategoryKey = string;
 /** V vegetarian, VG vegan, P spicy, K for kids, A contains alcohol. */
 export type Mark = 'V' | 'VG' | 'P' | 'K' | 'A';
 
-/** What some guests must not eat, as written in `menu.csv`. */
+/** Allergens, as written in `menu.csv`. */
 export const allergens = [
   'gluten',
   'crustaceos',
@@ -27,7 +27,7 @@ export interface PictureRef {
   name: string;
   /** Hash of the source: the file at an address never changes. */
   version: string;
-  /** CSS colour shown until the picture arrives. */
+  /** CSS colour shown until the picture is loaded. */
   color: string;
   /** Widths in pixels that exist as files, ascending. */
   widths: number[];
@@ -36,8 +36,8 @@ export interface PictureRef {
 }
 
 /**
- * A dish, from its row in `menu.csv` to the message in the chat. All other forms of a dish are parts of this one, with
- * the same names.
+ * A dish, from its row in `menu.csv` to the message in the chat. All other types of a dish are subsets of
+ * this one, with the same names.
  */
 export interface Dish {
   /** Identity everywhere: `category:slug`. */
@@ -65,7 +65,7 @@ export interface Dish {
   image: string;
 }
 
-/** The part of a dish that the cart has, and `GET /products` gives. */
+/** The part of a dish that the cart stores and `GET /products` returns. */
 export type ListedDish = Pick<
   Dish,
   'key' | 'id' | 'category' | 'plato' | 'name' | 'desc' | 'price' | 'image'
@@ -86,17 +86,17 @@ export type Unavailability = 'gone' | 'unpriced' | 'soldOut';
 export interface CartItem extends OrderableDish {
   /** Whole units, at least 1. */
   cartQuantity: number;
-  /** What the kitchen is asked for: "sin cebolla". The same dish with another note is another line. */
+  /** Note for the kitchen: "sin cebolla". The same dish with another note is another line. */
   note?: string;
-  /** Why it cannot be ordered, according to the live menu when last asked. */
+  /** Why it cannot be ordered, according to the last update from the live menu. */
   away?: Unavailability;
-  /** Name and price before the live menu changed them, until the guest has read the change. */
+  /** Name and price before the live menu changed them, until the guest dismisses the notice. */
   was?: Pick<OrderableDish, 'name' | 'price'>;
 }
 
-/** What the live menu says about a dish; an older build of it does not tell the marks. */
+/** Live data of a dish; an older build of the menu lacks the marks. */
 export type LivePrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'> &
   Partial<Pick<Dish, 'marks'>>;
 
-/** Key of a dish → what the live menu says; a key that is absent is no longer on the menu. */
+/** Key of a dish → its live data; a key that is absent is no longer on the menu. */
 export type Prices = Readonly<Record<string, LivePrice>>;

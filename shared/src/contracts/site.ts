@@ -10,6 +10,12 @@ export interface PageMeta {
   shareAlt: string;
 }
 
+/**
+ * Pages that the frame links to or treats in a way of their own: the search of the whole menu; the menu in one language (its
+ * prop `language`); the two pages of an order, which show no cart button. At most one page has each, but for `carta`.
+ */
+export type PageRole = 'menu' | 'carta' | 'cart' | 'checkout';
+
 /** One page address of an app. */
 export interface RouteDescription {
   /**
@@ -31,8 +37,10 @@ export interface RouteDescription {
   noindex?: boolean;
   /** Browsers keep the page from the first visit on, so that it opens without a network. */
   offline?: boolean;
-  /** The frame shows no cart button, because the page is the cart or the checkout. */
-  hidesCart?: boolean;
+  /** What the frame uses the page for; without it the frame does not know the page. */
+  role?: PageRole;
+  /** The page follows the guest's language; others are Spanish, and the frame says so to guests of another language. */
+  translated?: boolean;
   /** Entry of the navigation; entries are sorted by `order`. */
   navigation?: { label: string; order: number };
 }
@@ -84,7 +92,8 @@ export interface SiteRoute {
   /** Prop name → `app/Expose`; a slot that no live app fills is absent. */
   slots?: Record<string, string>;
   singletons?: string[];
-  hidesCart?: true;
+  role?: PageRole;
+  translated?: true;
   navigation?: { label: string; order: number };
 }
 

@@ -3,7 +3,7 @@ import { allowConsole } from '../testing';
 import { LoadBoundary } from './LoadBoundary';
 import { LoadFailure } from './LoadFailure';
 
-it('tries what did not come again when the connection returns, and only that', () => {
+it('retries a failed load when the connection returns, and nothing else', () => {
   allowConsole('error', /./);
   allowConsole('warn', /./);
   let failure: Error | null = new LoadFailure('error', '/chunk.js');
@@ -39,21 +39,21 @@ describe('a boundary', () => {
     if (failure !== null) throw failure;
     return <p>Menú</p>;
   };
-  const tell = (thrown: Error, retry: () => void, inVain: boolean, retrying: boolean) => (
+  const renderFailure = (thrown: Error, retry: () => void, inVain: boolean, retrying: boolean) => (
     <button type="button" onClick={retry}>
       {`${thrown.message}, in vain: ${inVain}${retrying ? ', retrying' : ''}`}
     </button>
   );
-  const draw = (standIn?: () => boolean) =>
+  const draw = (activateFallback?: () => boolean) =>
     render(
-      <LoadBoundary fallback={tell} standIn={standIn}>
+      <LoadBoundary fallback={renderFailure} activateFallback={activateFallback}>
         <Part />
       </LoadBoundary>,
     );
-  const said = () => screen.getByRole('button').textContent;
+  const fallbackText = () => screen.getByRole('button').textContent;
   const failsToLoad = () => {
     const made = new LoadFailure('error', '/chunk.js');
-    // Renders with what `failure` is by then.
+    // Rejects with the `failure` of that time.
     const load = () => (failure instanceof Error ? Promise.reject(failure) : Promise.resolve());
     made.part = { load: jest.fn(load), forget: jest.fn() };
     failure = made;
@@ -65,16 +65,16 @@ describe('a boundary', () => {
     allowConsole('warn', /./);
   });
 
-  it('asks for what did not come anew, and keeps its notice, with the focus on it, until that is there', async () => {
+  it('retries a failed load, and keeps its notice, with the focus on it, until the part is loaded', async () => {
     const { load } = failsToLoad();
     draw();
     const notice = screen.getByRole('button');
     act(() => notice.focus());
-    expect(said()).toBe('Loading chunk failed (error: /chunk.js), in vain: false');
+    expect(fallbackText()).toBe('Loading chunk failed (error: /chunk.js), in vain: false');
     fireEvent.click(notice);
-    expect(said()).toMatch(/in vain: true, retrying$/);
+    expect(fallbackText()).toMatch(/in vain: true, retrying$/);
     await act(() => Promise.resolve());
-    expect(said()).toMatch(/in vain: true$/);
+    expect(fallbackText()).toMatch(/in vain: true$/);
     expect(notice).toHaveFocus();
     failure = null;
     fireEvent.click(notice);
@@ -82,7 +82,7 @@ describe('a boundary', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('takes its failure with it when it goes, and listens no more', () => {
+  it('resets its failure when it unmounts, and stops listening', () => {
     const { load, forget } = failsToLoad();
     draw().unmount();
     window.dispatchEvent(new Event('online'));
@@ -90,7 +90,7 @@ describe('a boundary', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('listens no more once it is retried: what breaks then does not wait for the connection', async () => {
+  it('stops listening after a retry: a later error does not wait for the connection', async () => {
     const { load } = failsToLoad();
     const { rerender } = draw();
     failure = null;
@@ -98,34 +98,34 @@ describe('a boundary', () => {
     await screen.findByText('Menú');
     failure = new Error('our own mistake');
     rerender(
-      <LoadBoundary fallback={tell}>
+      <LoadBoundary fallback={renderFailure}>
         <Part />
       </LoadBoundary>,
     );
     failure = null;
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(said()).toBe('our own mistake, in vain: true');
+    expect(fallbackText()).toBe('our own mistake, in vain: true');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('makes an error of whatever is thrown', () => {
+  it('converts any thrown value to an error', () => {
     failure = 'no soup';
     draw();
-    expect(said()).toBe('"no soup", in vain: false');
+    expect(fallbackText()).toBe('"no soup", in vain: false');
   });
 
-  it('draws a stand-in for what breaks in its first seconds, once there is one', () => {
+  it('renders the fallback code for a part that throws in its first seconds', () => {
     failure = new Error('our own mistake');
-    const standIn = jest.fn(() => {
+    const activateFallback = jest.fn(() => {
       failure = null;
       return true;
     });
-    draw(standIn);
+    draw(activateFallback);
     expect(screen.getByText('Menú')).toBeVisible();
-    expect(standIn).toHaveBeenCalledTimes(1);
+    expect(activateFallback).toHaveBeenCalledTimes(1);
   });
 
-  it('tells what breaks where nothing stands in, and what does not come without asking for a stand-in', () => {
+  it('shows an error where there is no fallback code, and a failed load without asking for it', () => {
     failure = new Error('our own mistake');
     const none = jest.fn(() => false);
     draw(none).unmount();
@@ -133,24 +133,24 @@ describe('a boundary', () => {
     failsToLoad();
     draw(none);
     expect(none).toHaveBeenCalledTimes(1);
-    expect(said()).toMatch(/chunk/);
+    expect(fallbackText()).toMatch(/chunk/);
   });
 
   it.each([
     [10_000, 1],
     [10_001, 0],
-  ])('after %d ms asks %d times for a stand-in', (ms, times) => {
+  ])('after %d ms asks %d times for fallback code', (ms, times) => {
     jest.useFakeTimers();
-    const standIn = jest.fn(() => false);
-    const { rerender } = draw(standIn);
+    const activateFallback = jest.fn(() => false);
+    const { rerender } = draw(activateFallback);
     jest.advanceTimersByTime(ms);
     failure = new Error('our own mistake');
     rerender(
-      <LoadBoundary fallback={tell} standIn={standIn}>
+      <LoadBoundary fallback={renderFailure} activateFallback={activateFallback}>
         <Part />
       </LoadBoundary>,
     );
-    expect(standIn).toHaveBeenCalledTimes(times);
+    expect(activateFallback).toHaveBeenCalledTimes(times);
     jest.useRealTimers();
   });
 

@@ -3,16 +3,22 @@ import { LoadFailure } from './LoadFailure';
 
 interface LoadBoundaryProps {
   children: ReactNode;
-  /** Called when the children break soon after they were drawn. Returns true if other code stands in for them now. */
-  standIn?: () => boolean;
   /**
-   * Shown instead, also while a retry is under way. `inVain`: a retry has failed already, so the page itself may be out of
-   * date.
+   * Called when the children throw soon after their first render. Returns true if fallback code replaces them
+   * now.
+   */
+  activateFallback?: () => boolean;
+  /**
+   * Rendered instead, also during a retry. `inVain`: a retry has already failed, so the page itself may be
+   * stale.
    */
   fallback: (failure: Error, retry: () => void, inVain: boolean, retrying: boolean) => ReactNode;
 }
 
-/** A part that breaks later has worked until then: another build in its place would lose what the guest did with it. */
+/**
+ * Time in which `activateFallback` may replace the part. Later, another build would lose what the guest has done in
+ * it.
+ */
 const FIRST_SECONDS_MS = 10_000;
 
 interface State {
@@ -21,7 +27,7 @@ interface State {
   retried: boolean;
 }
 
-/** Keeps the failure of one part inside its own box: the rest of the page goes on. */
+/** Error boundary of one part: the rest of the page keeps working. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   private readonly drawnAt = Date.now();
   override state: State = { failure: null, retrying: false, retried: false };
@@ -42,10 +48,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override componentDidCatch(thrown: unknown): void {
     if (thrown instanceof LoadFailure || Date.now() - this.drawnAt > FIRST_SECONDS_MS) return;
     // Renders the children again before the fallback is painted.
-    if (this.props.standIn?.()) this.setState({ failure: null });
+    if (this.props.activateFallback?.()) this.setState({ failure: null });
   }
 
-  /** What did not come may come with the connection. */
+  /** A load that failed may succeed when the connection returns. */
   private readonly whenOnline = () => {
     if (this.state.failure instanceof LoadFailure) this.retry();
   };

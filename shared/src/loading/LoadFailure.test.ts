@@ -18,7 +18,7 @@ const entryError = (code: string, key: string, original = '') =>
     `[ Federation Runtime ]: Failed. #${code}\nargs: {"remoteName":"menu_mfe","${key}":"${entry}"}\nView the docs\nOriginal Error Message:\n ${original}`,
   );
 
-describe('the message of a part that did not come', () => {
+describe('the message of a part that did not load', () => {
   it.each(['timeout', 'missing', 'error'])('names %s and the address of a chunk', (type) => {
     const failure = LoadFailure.of(chunkError(type), 'menu-mfe/MenuPage');
     expect(String(failure)).toBe(

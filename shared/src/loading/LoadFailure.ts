@@ -1,10 +1,11 @@
 /**
- * Why a part did not come. `timeout`: no answer in time; `missing`: the file came without the part; `error`: no usable
- * answer, such as a 404; `broken`: the code breaks when it starts; `misshapen`: it is not what was agreed.
+ * Why a part did not load. `timeout`: no response in time; `missing`: the file loaded without the part;
+ * `error`: no usable response, such as a 404; `broken`: the code throws when it starts; `misshapen`: it
+ * breaks its contract.
  */
 type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
 
-/** A part of the page did not come. */
+/** A part of the page did not load. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
   /** The part, if it can be requested again. */
@@ -19,7 +20,7 @@ export class LoadFailure extends Error {
     super(`Loading chunk failed (${kind}: ${address})`, options);
   }
 
-  /** Makes a failure of what webpack or the federation runtime throws. @param part name of what was loaded */
+  /** Converts what webpack or the federation runtime throws. @param part name of what was loaded */
   static of(cause: unknown, part: string): LoadFailure {
     if (cause instanceof LoadFailure) return cause;
     if (cause instanceof Error && 'request' in cause && 'type' in cause)
@@ -30,12 +31,15 @@ export class LoadFailure extends Error {
   }
 }
 
-/** webpack gives the event of the script element, or `missing` if the script ran and brought no chunk. */
+/**
+ * webpack passes the type of the script's event, or `missing` if the script ran without registering its
+ * chunk.
+ */
 function kindOfEvent(type: string): FailureKind {
   return type === 'timeout' || type === 'missing' ? type : 'error';
 }
 
-/** The federation runtime tells in its message what became of a remote's entry. */
+/** The message of the federation runtime contains why the entry of a remote failed. */
 function kindOfMessage(message: string): FailureKind {
   if (/timed out/.test(message)) return 'timeout';
   if (/RUNTIME-0(?:01|14)/.test(message)) return 'missing';

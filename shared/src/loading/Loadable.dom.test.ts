@@ -1,14 +1,8 @@
 import { autorun } from 'mobx';
 import { allowConsole } from '../testing';
+import { SLOW_AFTER_MS } from './deadlines';
 import type { LoadFailure } from './LoadFailure';
-import {
-  connectionIsSlow,
-  frozenParts,
-  leavePrerendered,
-  Loadable,
-  memoizeByKey,
-  SLOW_AFTER_MS,
-} from './Loadable';
+import { connectionIsSlow, frozenParts, leavePrerendered, Loadable, memoizeByKey } from './Loadable';
 
 /** A part whose attempts get these answers, one after the other. */
 function partThat(...answers: (string | Error)[]) {
@@ -19,7 +13,7 @@ function partThat(...answers: (string | Error)[]) {
   return { ask, part: new Loadable('salon-mfe/MemoryGame', ask) };
 }
 
-/** A part that answers when the test says so. */
+/** A part that loads or fails when the test calls `answer` or `refuse`. */
 function slowPart() {
   let answer: (value: string) => void = () => undefined;
   let refuse: (cause: Error) => void = () => undefined;
@@ -63,14 +57,14 @@ describe('a part', () => {
     expect(byKey('sopas')).not.toBe(byKey('arroz'));
   });
 
-  it('is what came, as it came', async () => {
+  it('is the loaded value itself', async () => {
     const menu = { dishes: [{ name: 'soup' }] };
     const part = new Loadable('menu', () => Promise.resolve(menu));
     await part.load();
     expect(part.value).toBe(menu);
   });
 
-  it('is slow after ten seconds, and then arrives all the same', async () => {
+  it('is slow after ten seconds, and may still load', async () => {
     const { part, answer } = slowPart();
     const loaded = part.load();
     jest.advanceTimersByTime(SLOW_AFTER_MS - 1);
@@ -93,7 +87,7 @@ describe('a part', () => {
     expect(ask.mock.calls).toEqual([[0], [1], [2]]);
   });
 
-  it('tells its failure to the renders that wait for it, however late, and not to later ones', async () => {
+  it('throws its failure in the renders that wait for it, however late, and not in later ones', async () => {
     const { part } = partThat(new Error('cut'));
     await part.load().catch(() => undefined);
     await jest.advanceTimersByTimeAsync(3_000);
@@ -102,7 +96,7 @@ describe('a part', () => {
     expect(part.freshFailure()).toBeUndefined();
   });
 
-  it('keeps the failure that somebody waits for, though a prefetch asked too', async () => {
+  it('keeps the failure of an attempt that a caller waits for, though a prefetch shares it', async () => {
     const { part } = partThat(new Error('cut'));
     void part.loadBehindText();
     await part.prefetch();
@@ -110,7 +104,7 @@ describe('a part', () => {
     expect(frozenParts()).toEqual([part]);
   });
 
-  it('forgets the failure of a prefetch, and prefetches it no more for a while', async () => {
+  it('resets the failure of a prefetch, and does not prefetch again for a while', async () => {
     const { part, ask } = partThat(new Error('cut'));
     await expect(part.prefetch()).resolves.toBeUndefined();
     expect([part.phase, part.freshFailure()]).toEqual(['idle', undefined]);
@@ -138,7 +132,7 @@ describe('time', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('makes a failure old after fifteen seconds: whoever renders then asks anew', async () => {
+  it('lets a failure expire after fifteen seconds: the next render requests the part again', async () => {
     const { part } = await failedPart();
     await jest.advanceTimersByTimeAsync(15_000);
     expect(part.freshFailure()).toBe(part.failure);
@@ -147,7 +141,7 @@ describe('time', () => {
     expect(other.freshFailure()).toBeUndefined();
   });
 
-  it('lets a failure stand for one second from its first render, and a second failure for another one', async () => {
+  it('throws a failure for one second from its first render, and a second failure for another one', async () => {
     const { part } = partThat(new Error('cut'), new Error('cut'));
     await part.load().catch(() => undefined);
     expect(part.freshFailure()).toBe(part.failure);
@@ -174,29 +168,29 @@ describe('time', () => {
   });
 });
 
-describe('what nobody looks at any more', () => {
-  it('is a failure that its boundary forgets: the next render asks anew', async () => {
+describe('a part that is reset', () => {
+  it('has no failure any more: the next render requests it again', async () => {
     const { part } = partThat(new Error('cut'));
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const failure = await part.load().then(
       () => undefined,
       (thrown: LoadFailure) => thrown,
     );
-    expect(told.mock.calls).toEqual([[failure]]);
-    told.mockRestore();
+    expect(logged.mock.calls).toEqual([[failure]]);
+    logged.mockRestore();
     expect(failure?.part).toBe(part);
     part.forget();
     expect([part.phase, part.failure]).toEqual(['idle', undefined]);
   });
 
-  it('is no failure that stands in a place of its own', async () => {
+  it('keeps its failure when the guest leaves, if that is shown in place of the part', async () => {
     const { part } = partThat(new Error('cut'));
     await part.load().catch(() => undefined);
     leavePrerendered();
     expect(part.phase).toBe('failed');
   });
 
-  it('goes on loading, slow or not, as it was', async () => {
+  it('keeps loading, slow or not', async () => {
     const { part, answer } = slowPart();
     void part.load();
     part.forget();
@@ -209,7 +203,7 @@ describe('what nobody looks at any more', () => {
     expect(connectionIsSlow()).toBe(false);
   });
 
-  it('is not slow while it is tried again', async () => {
+  it('is not slow during a retry', async () => {
     const { part } = partThat(new Error('cut'));
     void part.loadBehindText();
     await turn();
@@ -227,7 +221,7 @@ describe('what nobody looks at any more', () => {
     expect([part.phase, part.value]).toEqual(['ready', 'soup']);
   });
 
-  it('is the failure of a prefetch, whoever needed the part before', async () => {
+  it('has no failure after a failed prefetch, even if a caller needed it before', async () => {
     const { part } = partThat(new Error('cut'), new Error('cut'));
     await part.load().catch(() => undefined);
     await jest.advanceTimersByTimeAsync(15_000);
@@ -235,7 +229,7 @@ describe('what nobody looks at any more', () => {
     expect([part.phase, part.failure]).toEqual(['idle', undefined]);
   });
 
-  it('is not what has not come yet: it cannot have broken', async () => {
+  it('keeps loading when it is discarded: it cannot have broken yet', async () => {
     const { part, answer } = slowPart();
     const loaded = part.load();
     part.discard();
@@ -262,14 +256,14 @@ describe('a part behind prerendered text', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is waited for anew once it has broken in use', async () => {
+  it('is waited for again once it has broken in use', async () => {
     const { part } = partThat('soup', 'rice');
     await expect(part.loadBehindText()).resolves.toBe('soup');
     part.discard();
     await expect(part.loadBehindText()).resolves.toBe('rice');
   });
 
-  it('rests no more once somebody has asked', async () => {
+  it('ends its pause once a caller requests it', async () => {
     const { part, ask } = partThat(new Error('cut'), new Error('cut'));
     void part.loadBehindText();
     await turn();
@@ -282,7 +276,7 @@ describe('a part behind prerendered text', () => {
     expect([part.phase, ask.mock.calls.length]).toEqual(['ready', 3]);
   });
 
-  it('does not ask again when the connection returns after its rest', async () => {
+  it('does not retry when the connection returns after its pause', async () => {
     const { part, ask } = partThat(new Error('cut'));
     void part.loadBehindText();
     await jest.advanceTimersByTimeAsync(15_000);
@@ -303,7 +297,7 @@ describe('a part behind prerendered text', () => {
     expect(part.phase).toBe('frozen');
   });
 
-  it('comes alive with another attempt, and says meanwhile that it tries', async () => {
+  it('is ready after a successful retry, and reports the retry in flight', async () => {
     const { part } = partThat(new Error('cut'));
     const waiting = part.loadBehindText();
     await turn();
@@ -314,7 +308,7 @@ describe('a part behind prerendered text', () => {
     expect([part.phase, frozenParts()]).toEqual(['ready', []]);
   });
 
-  it('tries again by itself after a rest', async () => {
+  it('retries by itself after a pause', async () => {
     const { part } = partThat(new Error('cut'));
     const waiting = part.loadBehindText();
     await jest.advanceTimersByTimeAsync(15_000);
@@ -358,7 +352,7 @@ describe('a part behind prerendered text', () => {
     expect(part.phase).toBe('failed');
   });
 
-  it('starts anew on the way back to a page that was left frozen', async () => {
+  it('starts again on the way back to a page that was left frozen', async () => {
     const { part, ask } = partThat(new Error('cut'));
     void part.loadBehindText();
     await turn();
@@ -369,18 +363,18 @@ describe('a part behind prerendered text', () => {
     await expect(part.load()).resolves.toBe('soup');
   });
 
-  it('is told of anew only when others are frozen than before', async () => {
-    const told: string[][] = [];
-    const stop = autorun(() => told.push(frozenParts().map(({ name }) => name)));
+  it('notifies observers only when the set of frozen parts changes', async () => {
+    const reports: string[][] = [];
+    const stop = autorun(() => reports.push(frozenParts().map(({ name }) => name)));
     const { part } = partThat(new Error('cut'));
     void part.loadBehindText();
     await turn();
     void slowPart().part.load();
-    expect(told).toEqual([[], [part.name]]);
+    expect(reports).toEqual([[], [part.name]]);
     stop();
   });
 
-  it('is not spoken of when no guest misses it', async () => {
+  it('is not listed if it is quiet', async () => {
     const part = new Loadable('carta-code', () => Promise.reject(new Error('cut')), { quiet: true });
     void part.loadBehindText();
     await turn();

@@ -1,52 +1,52 @@
 import { compareShallow, computed, makeAutoObservable, observable, observableRef, when } from 'mobx';
+import { RETRY_PAUSE_MS, SLOW_AFTER_MS } from './deadlines';
 import { LoadFailure } from './LoadFailure';
 
-/** After this a guest reads that the connection is slow. The load goes on: a script has 120 s. */
-export const SLOW_AFTER_MS = 10_000;
-/** So long renders get the same failure, because React renders more than once before a boundary has it. */
-const FAILURE_STANDS_MS = 1_000;
-/** Pause between attempts behind a page that can be read; a connection that returns ends it. */
-const REST_MS = 15_000;
+/**
+ * Milliseconds during which re-renders throw the same failure: React renders again before its boundary takes
+ * over.
+ */
+const FAILURE_LASTS_MS = 1_000;
 
 /**
- * - `loading`, and after a while `slow`: it is on its way;
- * - `frozen`: its prerendered text can be read, but the code behind it is late (no `failure` yet) or did not come;
- * - `failed`: it did not come, and there is no text in its place.
+ * - `loading`, and after a while `slow`: the request is in flight;
+ * - `frozen`: its prerendered text can be read, but its code is late (no `failure` yet) or did not load;
+ * - `failed`: it did not load, and there is no text in its place.
  */
 type Phase = 'idle' | 'loading' | 'slow' | 'frozen' | 'failed' | 'ready';
 
 interface LoadableOptions {
-  /** No guest misses it: no notice tells of it. */
+  /** No notice of its own; the page that needs it shows the failure. */
   quiet?: boolean;
 }
 
 const started = observable.set<Loadable<unknown>>();
-// Computed values, so that a part that only starts during a render makes no component render again.
+// Computed values, so that a load that starts during a render re-renders no component.
 const slow = computed(() => [...started].some(({ phase }) => phase === 'slow'));
 const frozen = computed(() => [...started].filter(({ phase, quiet }) => phase === 'frozen' && !quiet), {
   equals: compareShallow,
 });
 
 /**
- * A part that comes over the network when it is needed: a page, a widget, a library, a file of dishes. This class decides
- * for all of them what happens when a chunk answers 404:
- * - the failure is logged with kind and address, and reaches the nearest `LoadBoundary`, which offers another attempt;
- * - another attempt, or the next navigation, requests it again, at an address that no cache has (`boot/tryAgain`);
- * - prerendered text is not replaced: it stays, and the part tries again by itself and when asked.
+ * A part that is loaded over the network on demand: a page, a widget, a library, a file of dishes. This class
+ * handles failures, such as a chunk with status 404, for all of them:
+ * - the failure is logged with kind and address, and the nearest `LoadBoundary` offers a retry;
+ * - a retry, or the next navigation, requests the part at an address that no cache has (`boot/retryAssets`);
+ * - prerendered text is not replaced: it stays, and the part retries by itself and on demand.
  */
 export class Loadable<Value> {
   phase: Phase = 'idle';
   value: Value | undefined = undefined;
   failure: LoadFailure | undefined = undefined;
   readonly quiet: boolean;
-  /** The attempt that is under way or has succeeded. */
+  /** The attempt that is in flight or has succeeded. */
   private current: Promise<Value> | undefined = undefined;
-  /** Whether somebody waits for the attempt under way; false for a prefetch. */
+  /** Whether a caller waits for the attempt in flight; false for a prefetch. */
   private needed = false;
-  /** How many attempts there were. */
+  /** Number of attempts so far. */
   attempts = 0;
   private failedAt = 0;
-  private toldAt: number | undefined = undefined;
+  private firstThrownAt: number | undefined = undefined;
   /** Whether its prerendered text is on the page. */
   private readable = false;
   private stopResting: () => void = () => undefined;
@@ -54,7 +54,7 @@ export class Loadable<Value> {
 
   /**
    * @param name for messages: `app/Expose`, or the name of the chunk
-   * @param ask gets the number of attempts before this one
+   * @param ask requests the part; gets the number of attempts before this one
    */
   constructor(
     readonly name: string,
@@ -64,7 +64,7 @@ export class Loadable<Value> {
     this.quiet = quiet;
     makeAutoObservable<
       this,
-      'ask' | 'needed' | 'failedAt' | 'toldAt' | 'readable' | 'stopResting' | 'forText' | 'current'
+      'ask' | 'needed' | 'failedAt' | 'firstThrownAt' | 'readable' | 'stopResting' | 'forText' | 'current'
     >(this, {
       name: false,
       quiet: false,
@@ -72,7 +72,7 @@ export class Loadable<Value> {
       needed: false,
       attempts: false,
       failedAt: false,
-      toldAt: false,
+      firstThrownAt: false,
       readable: false,
       stopResting: false,
       forText: false,
@@ -82,7 +82,7 @@ export class Loadable<Value> {
     });
   }
 
-  /** Loads it, once for all who ask. @throws LoadFailure */
+  /** Loads it; concurrent callers share one attempt. @throws LoadFailure */
   load(): Promise<Value> {
     this.current ??= this.attempt();
     this.needed = true;
@@ -90,12 +90,12 @@ export class Loadable<Value> {
   }
 
   /**
-   * Loads it before it is needed. Does nothing for a while after a failure, because a moving pointer asks often. A failure
-   * is logged and forgotten, so that the first who needs the part requests it again.
-   * @returns undefined if it did not come
+   * Loads it before it is needed. Does nothing for a while after a failure, because a moving pointer asks
+   * often. A failure is logged and reset, so that the first caller that needs the part requests it again.
+   * @returns undefined if it did not load
    */
   async prefetch(): Promise<Value | undefined> {
-    if (!this.current && Date.now() - this.failedAt < REST_MS) return undefined;
+    if (!this.current && Date.now() - this.failedAt < RETRY_PAUSE_MS) return undefined;
     this.current ??= this.attempt();
     return this.current.catch(() => {
       if (!this.needed) this.forget();
@@ -103,20 +103,26 @@ export class Loadable<Value> {
     });
   }
 
-  /** Whether another attempt is under way after a failure. */
+  /** Whether a retry is in flight. */
   get retrying(): boolean {
     return this.failure !== undefined && this.current !== undefined;
   }
 
-  /** The failure that a render has to throw. Its time starts with the first render, which may come late on a slow phone. */
+  /**
+   * The failure that a render must throw. It lasts from the first render that throws it, which may come late
+   * on a slow phone.
+   */
   freshFailure(): LoadFailure | undefined {
     const now = Date.now();
-    if (!this.failure || now - this.failedAt > REST_MS) return undefined;
-    this.toldAt ??= now;
-    return now - this.toldAt < FAILURE_STANDS_MS ? this.failure : undefined;
+    if (!this.failure || now - this.failedAt > RETRY_PAUSE_MS) return undefined;
+    this.firstThrownAt ??= now;
+    return now - this.firstThrownAt < FAILURE_LASTS_MS ? this.failure : undefined;
   }
 
-  /** Loads it behind its prerendered text. The promise never rejects: after a failure it waits for a later attempt. */
+  /**
+   * Loads it behind its prerendered text. The promise never rejects: after a failure it waits for a later
+   * attempt.
+   */
   loadBehindText(): Promise<Value> {
     this.readable = true;
     if (this.phase === 'slow') this.phase = 'frozen';
@@ -125,7 +131,7 @@ export class Loadable<Value> {
     return this.forText;
   }
 
-  /** Call when the part breaks in use: it is loaded again when it is needed next. */
+  /** Call when the part throws in use: the next use loads it again. */
   discard(): void {
     if (this.phase !== 'ready') return;
     this.value = undefined;
@@ -134,7 +140,7 @@ export class Loadable<Value> {
     this.phase = 'idle';
   }
 
-  /** Call when neither its text nor its failure is on the page any more. */
+  /** Resets it after the guest has left the page. */
   forget(): void {
     this.stopResting();
     this.readable = false;
@@ -153,26 +159,26 @@ export class Loadable<Value> {
     this.needed = false;
     this.attempts += 1;
     this.stopResting();
-    // `frozen` keeps the notice of a failure on the page during the next attempt.
+    // `frozen` keeps the notice of a failure on the page during the retry.
     if (this.phase !== 'frozen') this.phase = 'loading';
     started.add(this);
-    const patience = setTimeout(() => this.takesLong(), SLOW_AFTER_MS);
+    const slowTimer = setTimeout(() => this.markSlow(), SLOW_AFTER_MS);
     try {
       const value = await this.ask(number);
-      this.arrive(value);
+      this.succeed(value);
       return value;
     } catch (cause) {
       throw this.fail(LoadFailure.of(cause, this.name));
     } finally {
-      clearTimeout(patience);
+      clearTimeout(slowTimer);
     }
   }
 
-  private takesLong(): void {
+  private markSlow(): void {
     this.phase = this.readable ? 'frozen' : 'slow';
   }
 
-  private arrive(value: Value): void {
+  private succeed(value: Value): void {
     this.value = value;
     this.failure = undefined;
     this.phase = 'ready';
@@ -184,7 +190,7 @@ export class Loadable<Value> {
     failure.part = this;
     this.failure = failure;
     this.failedAt = Date.now();
-    this.toldAt = undefined;
+    this.firstThrownAt = undefined;
     this.current = undefined;
     this.phase = this.readable ? 'frozen' : 'failed';
     if (this.readable) this.stopResting = afterRest(() => void this.load().catch(ignore));
@@ -193,7 +199,7 @@ export class Loadable<Value> {
   }
 }
 
-/** One part for each key, made when it is first asked for. */
+/** One value per key, created on first use. */
 export function memoizeByKey<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
@@ -202,17 +208,17 @@ export function memoizeByKey<Key, Made>(make: (key: Key) => Made): (key: Key) =>
   };
 }
 
-/** Whether a part that the guest waits for takes long; observable. */
+/** Whether a part that the guest waits for is slow; observable. */
 export function connectionIsSlow(): boolean {
   return slow.get();
 }
 
-/** Parts that can be read but do not react yet; observable. */
+/** Parts that can be read but are not interactive yet; observable. */
 export function frozenParts(): Loadable<unknown>[] {
   return frozen.get();
 }
 
-/** Call when the guest leaves a page: its parts forget their text and their failure. */
+/** Resets the parts that are loading or behind prerendered text. Call when the guest leaves a page. */
 export function leavePrerendered(): void {
   for (const part of [...started]) part.forget();
 }
@@ -227,7 +233,7 @@ function afterRest(again: () => void): () => void {
     clearTimeout(timer);
     window.removeEventListener('online', wake);
   };
-  const timer = setTimeout(wake, REST_MS);
+  const timer = setTimeout(wake, RETRY_PAUSE_MS);
   window.addEventListener('online', wake);
   return stop;
 }

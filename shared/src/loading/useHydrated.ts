@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while React hydrates this part of the page; true afterwards. What only the browser knows (cart,
- * clock, width) must wait for it, or the HTML would not match.
+ * False on the server and while React hydrates this part of the page; true afterwards. Values that only the
+ * browser knows (cart, clock, width) must wait for it, or hydration finds a mismatch.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether this part of the page came as HTML; stays true after hydration. */
+/** Whether this part of the page was prerendered; stays true after hydration. */
 export function usePrerendered(): boolean {
   const hydrated = useHydrated();
   return useState(!hydrated)[0];

@@ -5,7 +5,7 @@ import { allowConsole } from '../testing';
 import { Loadable } from './Loadable';
 import { useLoaded } from './useLoaded';
 
-test('what does not come where pages are written stops the writing, and is not waited for', async () => {
+test('a failed load stops the prerendering, and is not waited for', async () => {
   allowConsole('error', /Loading chunk failed/);
   const dish = new Loadable('dish', () => Promise.reject<string>(new Error('cut')));
   const Dish = () => <p>{useLoaded(dish)}</p>;

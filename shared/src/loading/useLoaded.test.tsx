@@ -58,7 +58,7 @@ describe('a place for a part', () => {
     expect(screen.getByText('Lumpia crocante')).toBeVisible();
   });
 
-  it('tells a failure in its own box, and brings the part with another attempt', async () => {
+  it('shows a failure in its own box, and loads the part with a retry', async () => {
     cut = true;
     render(
       <>
@@ -73,7 +73,7 @@ describe('a place for a part', () => {
     expect(await screen.findByText('Lumpia crocante')).toBeVisible();
   });
 
-  it('asks the network anew when it is met again', async () => {
+  it('requests the part again when it is mounted again', async () => {
     cut = true;
     const { unmount } = render(<Place />);
     await screen.findByRole('button', { name: message });
@@ -83,7 +83,7 @@ describe('a place for a part', () => {
     expect(await screen.findByText('Lumpia crocante')).toBeVisible();
   });
 
-  it('keeps what breaks while it is drawn', () => {
+  it('shows an error that is thrown while it renders', () => {
     allowConsole('error', /El wok/);
     const Broken = () => {
       throw new Error('El wok se apagó');
@@ -107,7 +107,7 @@ describe('a prerendered part', () => {
     return host;
   }
 
-  it('keeps its text when its code does not come, and comes alive later', async () => {
+  it('keeps its text when its code does not load, and hydrates later', async () => {
     cut = true;
     const host = await hydrated();
     const text = screen.getByText('Lumpia crocante');

@@ -1,12 +1,12 @@
 import type { CategoryKey } from '../contracts';
 import { plainText } from './plainText';
 
-/** Categories that older lists call by another key. */
+/** Key of a category in older lists → its present key. */
 const aliases: Readonly<Record<string, CategoryKey>> = { sodasaborizada: 'sodas' };
 
 /**
- * Key of a category, read from any source: case, accents and spaces do not matter.
- * @returns null for what cannot be a key; a key may still be of no category of the menu
+ * Key of a category from any source; ignores case, accents and spaces.
+ * @returns null for a value that cannot be a key; the menu may lack a category with the key
  */
 export function normaliseCategory(raw: unknown): CategoryKey | null {
   if (typeof raw !== 'string') return null;
@@ -22,12 +22,12 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Identifies a dish. Its id does not: ids repeat across categories. */
+/** Identity of a dish. Its id is not one: ids repeat across categories. */
 export function dishKey(category: CategoryKey, slug: string): string {
   return `${category}:${slug}`;
 }
 
-/** `arroz:arroz-yangzhou` → its parts; null for what is no key. */
+/** `arroz:arroz-yangzhou` → its parts; null for any other value. */
 export function partsOfKey(key: unknown): { category: CategoryKey; slug: string } | null {
   if (typeof key !== 'string') return null;
   const [, category, slug] = /^([a-z][a-z0-9]{0,29}):([a-z0-9-]{1,120})$/.exec(key) ?? [];

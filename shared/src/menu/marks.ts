@@ -1,6 +1,6 @@
 import type { Mark } from '../contracts';
 
-/** The marks in words, in the order in which they are shown. */
+/** The marks in words, in display order. */
 export const markNames: Readonly<Record<Mark, string>> = {
   V: 'Vegetariano (puede llevar huevo o leche)',
   VG: 'Vegano',

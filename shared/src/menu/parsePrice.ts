@@ -16,6 +16,6 @@ function asNumber(value: unknown): number {
  */
 export function parsePrice(value: unknown): number | null {
   const pesos = asNumber(value);
-  // Older lists have 1 for a price that is not known: never sell for one peso.
+  // Older lists have 1 for an unknown price: never sell for one peso.
   return Number.isSafeInteger(pesos) && pesos > 1 ? pesos : null;
 }

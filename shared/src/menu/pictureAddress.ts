@@ -1,4 +1,5 @@
 import type { PictureRef } from '../contracts';
+import { parseUrl } from './parseUrl';
 
 const pattern = /^\/pictures\/([\w-]+)\.(\w+)-(\d{1,5})\.(?:webp|avif)$/;
 /** Pictures of dishes are four wide to three high. */
@@ -12,7 +13,7 @@ export function pictureUrl(picture: PictureRef, width: number, format: 'avif' | 
 }
 
 /**
- * The picture of a dish, read from an address of {@link pictureUrl}, with only the width in that address; null for any
+ * The picture of a dish from an address of {@link pictureUrl}, in the one width of that address; null for any
  * other address.
  */
 export function pictureAt(address: string): PictureRef | null {
@@ -22,20 +23,19 @@ export function pictureAt(address: string): PictureRef | null {
 }
 
 /**
- * The address of a picture, if it is one of this site's; otherwise ''. An address from storage or another server must not
- * make the browser call a foreign site.
+ * The address, if it is that of a picture of this site; otherwise ''. An address from storage or another
+ * server must not make the browser request a foreign site.
  */
 export function ownPicture(address: unknown): string {
   return typeof address === 'string' && pattern.test(address) ? address : '';
 }
 
-/** As {@link ownPicture}, but pictures on the origin of `service` count too. */
+/** As {@link ownPicture}, but accepts pictures on the origin of `service` too. */
 export function pictureBeside(service: string): (address: unknown) => string {
   return (address) => {
     const own = ownPicture(address);
-    if (own !== '' || typeof address !== 'string' || address === '' || !URL.canParse(address, service))
-      return own;
-    const { origin, href } = new URL(address, service);
-    return origin === new URL(service).origin ? href : '';
+    if (own !== '' || typeof address !== 'string' || address === '') return own;
+    const url = parseUrl(address, service);
+    return url && url.origin === parseUrl(service)?.origin ? url.href : '';
   };
 }

@@ -16,7 +16,7 @@ interface OddRow extends Record<string, string> {
 const file = path.join(__dirname, 'fixtures/odd-rows.csv');
 const oddRows: OddRow[] = parse(fs.readFileSync(file), { columns: true, bom: true });
 
-/** A row of an older list as it arrives: a price is a number or a string. */
+/** A row of an older list as received: a price is a number or a string. */
 const asReceived = (row: OddRow, id: unknown = 1) => ({
   id,
   category: row.category,
@@ -42,7 +42,7 @@ test('a row without key is known by category and name', () => {
   expect(readDish(aRow)).toEqual({ ...aRow, key: 'arroz:arroz-yangzhou' });
 });
 
-test('a key goes before what category and name say', () => {
+test('a key takes precedence over category and name', () => {
   expect(read({ key: 'sopas:sopa-wantan', name: 'Otro nombre' })).toMatchObject({
     key: 'sopas:sopa-wantan',
     category: 'sopas',

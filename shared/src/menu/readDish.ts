@@ -4,9 +4,9 @@ import { parsePrice } from './parsePrice';
 import { ownPicture } from './pictureAddress';
 
 /**
- * Reads a dish from any source (a stored cart, a list of products), whatever its fields hold: numbers as text, placeholder
- * prices, other spellings of a category, very long texts.
- * @param picture gives the address of an allowed picture, and '' for any other value
+ * Reads a dish from any source (a stored cart, a list of products), whatever its fields contain: numbers as
+ * text, placeholder prices, other spellings of a category, very long texts.
+ * @param picture returns the address of an allowed picture, and '' for any other value
  * @returns null without a name or a category: the dish could be neither shown nor identified
  */
 export function readDish(
@@ -17,9 +17,9 @@ export function readDish(
   const fields: Partial<Record<keyof ListedDish, unknown>> = row;
   const name = readText(fields.name, 200);
   const slug = slugify(name).slice(0, 120);
-  const told = normaliseCategory(fields.category);
+  const category = normaliseCategory(fields.category);
   // Lists and older carts have no keys: category and name identify the dish.
-  const derived = told === null || slug === '' ? null : { category: told, slug };
+  const derived = category === null || slug === '' ? null : { category, slug };
   const identity = partsOfKey(fields.key) ?? derived;
   if (name === '' || identity === null) return null;
 
@@ -35,7 +35,7 @@ export function readDish(
   };
 }
 
-/** One line of at most `length` characters, without invisible ones; '' if it is no text. */
+/** One line of at most `length` characters, without invisible ones; '' for any other value than a text. */
 export function readText(value: unknown, length: number): string {
   if (typeof value !== 'string') return '';
   const line = value

@@ -44,7 +44,7 @@ export interface CategorySection {
   category: Pick<CategoryCard, 'key' | 'route' | 'title' | 'line' | 'nameZh' | 'seal' | 'picture'> & {
     /** Where its back link leads. */
     back: 'menu' | 'drinks';
-    /** Some dish has alcohol: the law wants two legends on the page. */
+    /** Some dish has alcohol: the law requires two legends on the page. */
     alcohol: boolean;
     /** Whole pesos; null when no dish has a price. */
     lowestPrice: number | null;

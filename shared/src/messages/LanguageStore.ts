@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Language } from '../contracts';
 
-/** Texts that follow the guest's language. */
+/** Loads its texts whenever the guest's language changes. */
 interface Follower {
-  /** Brings the texts of a language; never rejects. */
+  /** Loads the texts of a language; never rejects. */
   load(language: Language): Promise<unknown>;
 }
 
@@ -11,7 +11,7 @@ interface Follower {
 export class LanguageStore {
   /** The language that the page shows. */
   current: Language = 'es';
-  /** The language chosen last; its texts may still be on their way. */
+  /** The language chosen last; its texts may still be loading. */
   private wanted: Language = 'es';
   private readonly followers: Follower[] = [];
 
@@ -19,20 +19,20 @@ export class LanguageStore {
     makeAutoObservable<this, 'wanted' | 'followers'>(this, { wanted: false, followers: false });
   }
 
-  /** Sets the language of an earlier visit at once, so that a page can wait for its texts. */
+  /** Restores the language of an earlier visit at once, so that a page can wait for its texts. */
   recall(language: Language): void {
     this.current = language;
     void this.choose(language);
   }
 
-  /** Changes the whole page at once, as soon as all texts of the language have arrived, failed or taken long. */
+  /** Changes the whole page at once, as soon as all texts of the language are loaded, failed or slow. */
   async choose(language: Language): Promise<void> {
     this.wanted = language;
     await Promise.all(this.followers.map((texts) => texts.load(language)));
     if (this.wanted === language) runInAction(() => (this.current = language));
   }
 
-  /** Adds texts that follow the language, and fetches them at once. */
+  /** Registers a follower, and loads its texts at once. */
   follow(texts: Follower): void {
     this.followers.push(texts);
     void texts.load(this.wanted);

@@ -7,8 +7,8 @@ import { language } from './language';
 type Foreign = Exclude<Language, 'es'>;
 
 /**
- * The texts of one app in every language of the site. Spanish comes with the code; another language is fetched when a
- * guest chooses it. Until it has arrived, and if it does not, the texts are Spanish.
+ * The texts of one app in every language of the site. Spanish is part of the code; another language is
+ * fetched when a guest chooses it. While it loads, and after a failure, the texts are Spanish.
  */
 export class MessageCatalog<Texts> {
   private readonly translation: (language: Foreign) => Loadable<Texts>;
@@ -26,17 +26,19 @@ export class MessageCatalog<Texts> {
     language.follow(this);
   }
 
-  /** The texts in the guest's language; observable. Components take {@link useTexts}: Spanish until hydration. */
+  /**
+   * The texts in the guest's language; observable. Components use {@link useTexts}: Spanish until hydration.
+   */
   get texts(): Texts {
     return this.in(language.current);
   }
 
-  /** The texts in a language, if they have arrived; otherwise Spanish. */
+  /** The texts in a language, if they are loaded; otherwise Spanish. */
   in(wanted: Language): Texts {
     return (wanted === 'es' ? undefined : this.translation(wanted).value) ?? this.spanish;
   }
 
-  /** Fetches the texts of a language. Ends when they are there, have failed or take long. */
+  /** Resolves when the texts of a language are loaded, failed or slow. */
   async load(wanted: Language = language.current): Promise<void> {
     if (wanted !== 'es') {
       const translation = this.translation(wanted);
@@ -46,7 +48,7 @@ export class MessageCatalog<Texts> {
     this.loaded.add(wanted);
   }
 
-  /** Whether the texts of the guest's language may still arrive. */
+  /** Whether the texts of the guest's language are still loading. */
   get isLoading(): boolean {
     return !this.loaded.has(language.current);
   }
@@ -55,13 +57,15 @@ export class MessageCatalog<Texts> {
 const quiet = { quiet: true };
 
 /** The texts for a component, which must be an `observer`. */
-export function useTexts<Texts>(catalogue: MessageCatalog<Texts>): Texts {
+export function useTexts<Texts>(catalog: MessageCatalog<Texts>): Texts {
   const hydrated = useHydrated();
-  return hydrated ? catalogue.texts : catalogue.spanish;
+  return hydrated ? catalog.texts : catalog.spanish;
 }
 
-/** Suspends a page until the texts of the guest's language have arrived; its prerendered HTML stays until then. */
-export function useMessagesReady(catalogue: MessageCatalog<unknown>): void {
+/**
+ * Suspends a page until the texts of the guest's language are loaded; its prerendered HTML stays until then.
+ */
+export function useMessagesReady(catalog: MessageCatalog<unknown>): void {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a component throws to Suspense is a promise
-  if (catalogue.isLoading) throw catalogue.load();
+  if (catalog.isLoading) throw catalog.load();
 }

@@ -10,7 +10,7 @@ const storageWith = (stored: string | null) => ({ getItem: () => stored, setItem
 
 afterEach(() => act(() => language.choose('es')));
 
-test('a guest goes on in the language of the last visit', () => {
+test('the language of the last visit is restored', () => {
   const store = new LanguageStore();
   keepLanguage(store, storageWith('zh'));
   expect(store.current).toBe('zh');
@@ -54,7 +54,7 @@ test('everything changes in one moment, and the last choice wins', async () => {
   expect(store.current).toBe('zh');
 });
 
-test('texts that do not come are said in Spanish', async () => {
+test('texts that do not load are Spanish', async () => {
   allowConsole('error', /texts zh/);
   const texts = new MessageCatalog(
     'texts',
@@ -74,7 +74,7 @@ test('texts that do not come are said in Spanish', async () => {
   expect(screen.getByText('Hola')).toBeVisible();
 });
 
-test('texts that take long let the page go on in Spanish, and are said when they come', async () => {
+test('slow texts leave the page in Spanish, and replace it once they are loaded', async () => {
   jest.useFakeTimers();
   let arrive: (table: { default: { hello: string } }) => void = () => undefined;
   const texts = new MessageCatalog(

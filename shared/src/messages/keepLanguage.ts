@@ -12,8 +12,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Goes on in the language of the last visit, and stores what the guest chooses. An open tab keeps its own language: two
- * cartas side by side must not change each other.
+ * Restores the language of the last visit, and stores each choice. Open tabs do not follow each other: two
+ * cartas side by side keep their languages.
  * @param storage null where the browser forbids it; then the choice lasts until the page is left
  */
 export function keepLanguage(

@@ -60,12 +60,12 @@ test('a restaurant closed for longer than a month opens soon', () => {
   expect(lineAt('2026-02-01 12:00')).toBe('Cerrado ahora. Abrimos pronto.');
 });
 
-test('a holiday says its hours', () => {
+test('a holiday has a line with its hours', () => {
   const today = holidayToday(at('2026-01-12 09:00'));
   expect(today && holidayLine(today, spanish)).toBe('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.');
 });
 
-test('other days, and holidays closed by the owner, say nothing', () => {
+test('other days, and holidays closed by the owner, have no line', () => {
   expect(holidayToday(at('2026-01-13 09:00'))).toBeNull();
   closedDates.push('2026-12-25');
   expect(holidayToday(at('2026-12-25 09:00'))).toBeNull();

@@ -1,6 +1,7 @@
 import type { ListedDish } from '../contracts';
 import { allowConsole } from '../testing/noise';
-import { ProductsStore, RETENTION_MS } from './ProductsStore';
+import { PRODUCTS_RETENTION_MS } from '../loading/deadlines';
+import { ProductsStore } from './ProductsStore';
 
 const tea: ListedDish = {
   key: 'bebidas:te-de-jazmin',
@@ -41,7 +42,7 @@ it('starts with no list and no status', () => {
   expect(new ProductsStore()).toMatchObject({ items: [], status: null, failure: null });
 });
 
-it('is pending until the list is here', async () => {
+it('is pending until the list is loaded', async () => {
   serve([tea]);
   const products = new ProductsStore();
   const loading = products.load();
@@ -50,7 +51,7 @@ it('is pending until the list is here', async () => {
   expect(products).toMatchObject({ status: 'success', items: [tea] });
 });
 
-it('asks once however often it is told to load', async () => {
+it('requests the list once, however often it loads', async () => {
   const request = serve([tea]);
   const products = new ProductsStore();
   await Promise.all([products.load(), products.load()]);
@@ -58,7 +59,7 @@ it('asks once however often it is told to load', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-it('asks where it is told to', async () => {
+it('requests the configured address', async () => {
   const request = serve([tea]);
   const products = new ProductsStore();
   products.configure({ url: 'https://products.example/products' });
@@ -66,7 +67,7 @@ it('asks where it is told to', async () => {
   expect(request).toHaveBeenCalledWith('https://products.example/products', expect.anything());
 });
 
-it('is rejected when the network fails, and tells the console', async () => {
+it('is rejected when the network fails, and logs it', async () => {
   serve(new TypeError('offline'));
   allowConsole('error', /The products did not load FETCH_ERROR/);
   const products = new ProductsStore();
@@ -110,7 +111,7 @@ describe('a list that nobody shows', () => {
     const release = products.retain();
     await products.load();
     release();
-    jest.advanceTimersByTime(RETENTION_MS);
+    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS);
     return { products, request };
   }
 
@@ -122,7 +123,7 @@ describe('a list that nobody shows', () => {
     expect(products).toMatchObject({ status: 'success', items: [juice] });
   });
 
-  it('stays where the new one does not come, and is asked for by the next page', async () => {
+  it('stays where the new one does not load, and is requested by the next page', async () => {
     const { products, request } = await oldList(new TypeError('offline'), [juice]);
     allowConsole('error', /did not load/);
     const release = products.retain();
@@ -144,7 +145,7 @@ describe('a list that nobody shows', () => {
     await products.load();
     release();
     release();
-    jest.advanceTimersByTime(RETENTION_MS * 2);
+    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS * 2);
     expect(products.status).toBe('success');
   });
 
@@ -154,9 +155,9 @@ describe('a list that nobody shows', () => {
     const products = new ProductsStore();
     products.retain()();
     await products.load();
-    jest.advanceTimersByTime(RETENTION_MS / 2);
+    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS / 2);
     products.retain();
-    jest.advanceTimersByTime(RETENTION_MS);
+    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS);
     expect(products.status).toBe('success');
     expect(request).toHaveBeenCalledTimes(1);
   });
@@ -166,10 +167,24 @@ describe('a list that nobody shows', () => {
     const request = serve([tea]);
     const products = new ProductsStore();
     await products.load();
-    jest.advanceTimersByTime(RETENTION_MS);
+    jest.advanceTimersByTime(PRODUCTS_RETENTION_MS);
     products.retain();
     await products.load();
     expect(products.status).toBe('success');
     expect(request).toHaveBeenCalledTimes(2);
   });
+});
+
+it('reads the list in a browser without `URL.canParse`', async () => {
+  const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse')!;
+  Object.assign(URL, { canParse: undefined });
+  try {
+    serve([tea]);
+    const store = new ProductsStore();
+    store.configure({ url: 'https://menu.example/products' });
+    await store.load();
+    expect(store.status).toBe('success');
+  } finally {
+    Object.defineProperty(URL, 'canParse', canParse);
+  }
 });

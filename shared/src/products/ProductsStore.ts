@@ -1,10 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
 import { fetchJson, type FetchFailure } from '../http';
+import { PRODUCTS_RETENTION_MS } from '../loading/deadlines';
 import { parseProducts } from './parseProducts';
-
-/** How long the list stays fresh after no page shows it any more. */
-export const RETENTION_MS = 60_000;
 
 /** null before the first fetch; pages treat it as pending. */
 type ProductsStatus = null | 'pending' | 'success' | 'rejected';
@@ -17,7 +15,7 @@ export class ProductsStore {
   failure: FetchFailure | null = null;
 
   private url = '/products';
-  /** The list is old: the next page still shows it, and fetches it again. */
+  /** The next page still shows the list, and fetches it again. */
   private stale = false;
   private users = 0;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
@@ -41,12 +39,12 @@ export class ProductsStore {
     return this.items.filter((product) => product.category === category);
   }
 
-  /** Says where the list comes from, before the first fetch. */
+  /** Sets the address of the list, before the first fetch. */
   configure({ url }: { url: string }): void {
     this.url = url;
   }
 
-  /** Fetches the list unless it is fresh or on its way. Never rejects: see `status`. */
+  /** Fetches the list unless it is fresh or in flight. Never rejects: see `status`. */
   load(): Promise<void> {
     if (this.status === 'success' && !this.stale) return Promise.resolve();
     this.fetching ??= this.fetch();
@@ -59,9 +57,9 @@ export class ProductsStore {
   }
 
   /**
-   * For a page that shows the list. {@link RETENTION_MS} after the last such page is gone, the list is old: the next page
-   * shows it, fetches it again, and replaces it when the new one comes.
-   * @returns call it when the page goes
+   * Call when a page shows the list. {@link PRODUCTS_RETENTION_MS} after the last such page is gone, the list
+   * is stale: the next page shows it while it fetches a new one.
+   * @returns release, to be called when the page goes
    */
   retain(): () => void {
     this.users += 1;
@@ -101,6 +99,6 @@ export class ProductsStore {
   private forgetWhenUnused(): void {
     if (this.users > 0) return;
     clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => (this.stale = this.status === 'success'), RETENTION_MS);
+    this.forgetting = setTimeout(() => (this.stale = this.status === 'success'), PRODUCTS_RETENTION_MS);
   }
 }

@@ -63,7 +63,7 @@ it('takes nothing from a row but the fields of a product', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-it('makes a list of any array', () => {
+it('makes a list from any array', () => {
   const anything = fc.anything({ withNullPrototype: true });
   const rows = fc.array(
     fc.oneof(anything, fc.record({ name: anything, category: anything, price: anything })),

@@ -27,6 +27,6 @@ it('agrees with the calendar of the time zone in every week of ten years', () =>
   }
 });
 
-it('says a moment in the words and the time of the restaurant', () => {
+it('writes a moment in the words and the time of the restaurant', () => {
   expect(moment(new Date('2026-11-24T03:05:00Z'))).toBe('23 de noviembre, 10:05 PM');
 });

@@ -1,6 +1,6 @@
 import { clockText } from './hoursText';
 
-/** A moment on the restaurant's own wall clock. */
+/** A moment in the time of the restaurant. */
 interface WallClock {
   /** `2026-01-12`. */
   date: string;
@@ -9,12 +9,12 @@ interface WallClock {
 }
 
 /**
- * Colombia has had the same offset, without summer time, since 1993. A formatter of the browser would know it too, but to
- * build one is the longest task of the home page on a cheap phone. A test compares the two.
+ * Offset of Colombia, without summer time since 1993. Not from `Intl`: creating a formatter is the longest
+ * task of the home page on a cheap phone. A test compares the two.
  */
 const OFFSET_MS = -5 * 60 * 60_000;
 
-/** What the restaurant's clock shows at `now`, in whatever time zone the guest is. */
+/** The time of the restaurant at `now`, whatever time zone the guest is in. */
 export function wallClock(now: Date): WallClock {
   const there = new Date(now.getTime() + OFFSET_MS);
   return {

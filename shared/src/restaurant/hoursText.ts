@@ -8,7 +8,7 @@ const spanishDays = new Map([
   ['Sunday', 'domingo'],
 ]);
 const week = [...spanishDays.keys()];
-const ofEach = (day: string) => spanishDays.get(day)?.replace(/([^s])$/, '$1s') ?? day;
+const pluralOf = (day: string) => spanishDays.get(day)?.replace(/([^s])$/, '$1s') ?? day;
 
 /** `21:30` → 1290. */
 export function minutesOf(time: string): number {
@@ -47,7 +47,7 @@ export function weekRuns(days: readonly string[]): string[][] {
 export function hoursText(days: readonly string[], opens: string, closes: string): string {
   const named = weekRuns(days).flatMap((run) => {
     const ends = [run[0], run.at(-1)].map((day) => spanishDays.get(day ?? ''));
-    return run.length > 2 ? [ends.join(' a ')] : run.map(ofEach);
+    return run.length > 2 ? [ends.join(' a ')] : run.map(pluralOf);
   });
   const text = spanishList(days.includes('PublicHolidays') ? [...named, 'festivos'] : named);
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)} ${clockText(opens)} a ${clockText(closes)}`;

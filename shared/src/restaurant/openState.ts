@@ -3,9 +3,9 @@ import { closedDates, hours, type HoursRule } from './facts';
 import { isHolidayDate } from './holidays';
 import { minutesOf } from './hoursText';
 
-/** So long before closing, the line says when it closes instead of "abierto". */
+/** Minutes before closing during which the line shows the closing time instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
-/** How many days ahead the next opening is looked for. */
+/** Days to search for the next opening. */
 const DAYS_AHEAD = 30;
 
 const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -52,7 +52,7 @@ function shiftOn(date: string) {
   return { opens, ends: closes <= opens ? closes + DAY : closes, closing: rule.closes };
 }
 
-/** Open or closed at `now`; knows public holidays and the owner's closed days. */
+/** Open or closed at `now`; considers public holidays and the owner's closed days. */
 export function openState(now: Date): OpenState {
   const { date, minutes } = wallClock(now);
   // After midnight it may still be open from the day before, even on a closed day.

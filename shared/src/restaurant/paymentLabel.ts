@@ -1,6 +1,6 @@
 import { payment } from './facts';
 
-// A file of its own, so that only the pages of an order have it.
+// A separate file, so that only the pages of an order contain it.
 
 /** `efectivo` and `tarjeta`, with their labels. */
 export const paymentOptions: readonly { value: string; label: string }[] = payment.options;

@@ -4,9 +4,7 @@ import { telLink } from './telLink';
 const site = (path: string) => `${facts.siteUrl}${path}`;
 const international = (phone: string) => telLink(phone).replace('tel:', '');
 
-/**
- * The restaurant for search engines, as schema.org `Restaurant`, from the same facts that guests read.
- */
+/** The restaurant as schema.org `Restaurant`, for search engines, from the facts that guests read. */
 export function restaurantJsonLd() {
   const { address } = facts;
   return {

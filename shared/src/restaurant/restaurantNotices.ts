@@ -1,6 +1,6 @@
 import { orders } from './facts';
 
-/** The two sentences that Colombian law wants beside alcohol, word for word: Ley 124 de 1994 and Ley 30 de 1986. */
+/** The two sentences that Colombian law requires beside alcohol, word for word: Ley 124 de 1994 and Ley 30 de 1986. */
 export const alcoholLegends = [
   'Prohíbese el expendio de bebidas embriagantes a menores de edad.',
   'El exceso de alcohol es perjudicial para la salud.',
@@ -9,7 +9,7 @@ export const alcoholLegends = [
 /** What the restaurant adds to them in Spanish. */
 export const alcoholAtDelivery = 'Pediremos tu documento al entregar.';
 
-/** For a pause without a message of the owner. */
+/** Shown during a pause without a message of the owner. */
 export const usualPause =
   'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.';
 

@@ -3,7 +3,7 @@ import { name, phones } from './facts';
 /** The number as `restaurant.json` has it: country code, a space, ten digits. */
 const chatNumberPattern = /^\d{2} \d{10}$/;
 
-/** Logs whether the chat number has the expected form; a wrong form does not stop an order. @returns whether it has it */
+/** Logs and returns whether the chat number has the expected form; a wrong form does not stop an order. */
 export function checkChatNumber(number: string = phones.chat): boolean {
   const matches = chatNumberPattern.test(number);
   console.info(`WhatsApp ${number}: ${matches ? 'formato válido' : 'formato no esperado'}`);
@@ -17,7 +17,7 @@ export function checkChatNumber(number: string = phones.chat): boolean {
 export function whatsappLink(text: string): string {
   const sendable = text
     .replace(/[\u00a0\u202f]/g, ' ')
-    // Half an emoji, as cutting a text may leave it, cannot be encoded.
+    // A lone surrogate, which cutting a text may leave, cannot be encoded.
     .replace(/\p{Surrogate}/gu, '');
   const query = sendable === '' ? '' : `?text=${encodeURIComponent(sendable)}`;
   return `https://wa.me/${phones.chat.replace(/\D/g, '')}${query}`;

@@ -6,7 +6,9 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link inside the site. The library's own has 3 KB for data routers, which this site does not use. */
+/**
+ * A link inside the site. The `Link` of React Router has 3 KB for data routers, which this site does not use.
+ */
 export function Link({ to, state, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, target });

@@ -1,4 +1,4 @@
-// Only the parts of the router that are used: a shared module keeps all of its exports.
+// Only the parts of the router that are used: the exports of a shared module are never tree-shaken.
 export { Link } from './Link';
 export {
   BrowserRouter,

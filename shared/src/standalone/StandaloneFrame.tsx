@@ -5,7 +5,7 @@ import { observer, useHydrated } from '../ui';
 import { cart } from '../cart';
 import classes from './StandaloneFrame.module.css';
 
-/** The frame of a remote that runs alone: links to its pages, and the number of units in the cart. */
+/** The frame of a standalone remote: links to its pages, and the number of units in the cart. */
 export const StandaloneFrame = observer(function StandaloneFrame(props: {
   name: string;
   routes: string[];

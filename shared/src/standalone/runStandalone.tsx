@@ -9,11 +9,11 @@ import { CartToasts } from '../ui-overlays';
 import { StandaloneFrame } from './StandaloneFrame';
 
 interface Module {
-  // Props differ from page to page; they come from the routes.
+  // Props differ from page to page; the routes define them.
   default: ComponentType<never>;
 }
 
-interface Alone {
+interface StandaloneApp {
   /** Name of the app. */
   name: string;
   /** Name of an expose → loads its module. */
@@ -27,10 +27,10 @@ interface Place {
 }
 
 /**
- * Runs one remote without the shell, for its developers: its pages in a small frame, with live data. Their routes come
- * from the table in the page. A widget has no route: it is shown at `/<its name>`.
+ * Runs one remote without the shell, for its developers: its pages in a small frame, with live data. Their
+ * routes come from the JSON in the page. A widget has no route: its address is `/<its name>`.
  */
-export function runStandalone({ name, modules }: Alone): void {
+export function runStandalone({ name, modules }: StandaloneApp): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
   const routed = routesOf(name);

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 
-// jsdom draws nothing, so it has neither media queries nor boxes. These stand for a screen that never changes.
-// eslint-disable-next-line @typescript-eslint/unbound-method -- asked whether it is there, not called
+// jsdom has no layout: neither media queries nor observers of boxes. These stubs describe a screen that never
+// changes.
+// eslint-disable-next-line @typescript-eslint/unbound-method -- only tested for presence, not called
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -30,5 +31,5 @@ window.IntersectionObserver ??= class {
   }
 };
 window.scrollTo = () => undefined;
-// eslint-disable-next-line @typescript-eslint/unbound-method -- asked whether it is there, not called
+// eslint-disable-next-line @typescript-eslint/unbound-method -- only tested for presence, not called
 Element.prototype.scrollIntoView ??= () => undefined;

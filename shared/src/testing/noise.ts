@@ -2,9 +2,7 @@ type Level = 'error' | 'warn';
 
 let allowed: { level: Level; pattern: RegExp }[] = [];
 
-/**
- * Lets this test print messages that match `pattern`, until it ends. Every other message still fails it.
- */
+/** Lets this test print messages that match `pattern`, until it ends. Every other message still fails it. */
 export function allowConsole(level: Level, pattern: RegExp): void {
   allowed.push({ level, pattern });
 }
@@ -18,7 +16,7 @@ export function failOnNoise(): void {
     noise = [];
     allowed = [];
     for (const level of ['error', 'warn'] as const) {
-      // eslint-disable-next-line no-console -- this is where printing is watched
+      // eslint-disable-next-line no-console -- replaced to watch the output
       console[level] = (...parts: unknown[]) => {
         const text = parts.map(String).join(' ');
         if (allowed.some((entry) => entry.level === level && entry.pattern.test(text))) return;

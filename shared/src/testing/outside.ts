@@ -1,4 +1,4 @@
-// For what queries by role and text cannot see: the head of the document, data blocks, the focus.
+// For what queries by role and text cannot reach: the head of the document, data blocks, the focus.
 
 /** The first element in the document's head that matches `selector`, or null. */
 export function inHead(selector: string): Element | null {
@@ -8,7 +8,7 @@ export function inHead(selector: string): Element | null {
 /** The first element in `container` that matches `selector`. @throws Error when there is none */
 export function part(container: Element, selector: string): Element {
   const found = container.querySelector(selector);
-  if (!found) throw new Error(`Nothing fits ${selector}.`);
+  if (!found) throw new Error(`No element matches ${selector}.`);
   return found;
 }
 

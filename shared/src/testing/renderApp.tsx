@@ -23,8 +23,10 @@ function AddressBar({ onChange }: { onChange: (address: string) => void }) {
 }
 
 /**
- * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one cart.
- * @returns what testing-library gives, with `user`, `cart`, and `address()`, which gives the present address
+ * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one
+ * cart.
+ * @returns what testing-library returns, with `user`, `cart`, and `address()`, which returns the current
+ * address
  */
 export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: RenderAppOptions = {}) {
   runInAction(() => {

@@ -2,5 +2,5 @@ import { failOnNoise } from './noise';
 
 failOnNoise();
 
-// Where nothing is drawn, what helps to test drawing would only take its time to load.
+// Only with a DOM: in Node, these helpers would only take time to load.
 if (typeof document !== 'undefined') jest.requireActual('./document');

@@ -1,7 +1,7 @@
-/** Given to texts that are functions: words that are numbers too. */
+/** Arguments for texts that are functions: strings that are numbers too. */
 const fillings = ['7', '8', '9'];
 
-/** All texts of an object, each with its place in it: `['leftOut.gone', '7 …']`. */
+/** All texts of an object, each with its path in it: `['leftOut.gone', '7 …']`. */
 function textsOf(table: unknown, place: string, except: readonly string[]): [string, string][] {
   if (except.includes(place)) return [];
   if (typeof table === 'string') return [[place, table]];
@@ -14,9 +14,9 @@ function textsOf(table: unknown, place: string, except: readonly string[]): [str
 }
 
 /**
- * Finds texts that are wrong in another language: empty, the same as in Spanish, in the letters of another language, or
- * without one of the words that the Spanish text is filled with.
- * @param except places that are right all the same
+ * Finds texts that are wrong in another language: empty, the same as in Spanish, in the letters of another
+ * language, or without one of the arguments that the Spanish text contains.
+ * @param except paths that are not checked
  */
 export function untranslated(
   spanish: object,

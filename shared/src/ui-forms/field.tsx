@@ -19,7 +19,8 @@ const Optional = observer(() => (
   <span className={classes.optional}>{useTexts(commonMessages).optional}</span>
 ));
 
-// Written out, because an inferred type may have another order in each run, and the hash of the declarations with it.
+// Declared, because an inferred type may have another order in each run, and the hash of the declarations
+// with it.
 type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'inputWrapperOrder'> & {
   classNames: Record<string, string | undefined>;
 };

@@ -57,7 +57,7 @@ describe('fields', () => {
     );
   });
 
-  it('explain in words what is amiss', () => {
+  it('explain an error in words', () => {
     renderApp(<Name warning="Falta el nombre." />);
     const field = screen.getByRole('textbox', { name: 'Nombre' });
     expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,4 @@
-import { changeTitles, type CartChange } from '../cart/CartChange';
+import type { CartChange } from '../cart/CartChange';
 import { commonMessages, useTexts } from '../messages';
 import { ActionIcon, observer } from '../ui';
 import classes from './CartToast.module.css';
@@ -16,7 +16,7 @@ interface CartToastProps {
 export const CartToast = observer(({ change, line, onClose, onHold }: CartToastProps) => {
   const texts = useTexts(commonMessages);
   const { kind, item, undo } = change;
-  const title = texts.titled && changeTitles[kind];
+  const title = texts.toastTitles?.[kind];
   return (
     <div
       className={`ink ${classes.toast}`}

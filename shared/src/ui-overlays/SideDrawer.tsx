@@ -17,7 +17,7 @@ interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** A dark drawer that comes from the right, 240 px wide. */
+/** A dark drawer that comes from the right; its style sheet has the width. */
 export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, children }: SideDrawerProps) {
   useOverlay(opened);
   return (
@@ -26,7 +26,6 @@ export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, chi
         opened={opened}
         onClose={onClose}
         position="right"
-        size={240}
         padding={0}
         zIndex="var(--z-sheet)"
         returnFocus={false}

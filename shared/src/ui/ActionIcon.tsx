@@ -11,7 +11,9 @@ interface ActionIconProps extends ComponentProps<'button'> {
   tone?: 'plain' | 'veil';
 }
 
-/** A button without a word, 44 px: only for signs that everybody knows, such as close, plus, arrows, pause. */
+/**
+ * A button with only an icon, 44 px: only for icons that everybody knows, such as close, plus, arrows, pause.
+ */
 export function ActionIcon({ icon, label, tone = 'plain', className, ...rest }: ActionIconProps) {
   return (
     <button

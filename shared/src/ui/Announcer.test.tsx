@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { announce, announced, Announcer } from './Announcer';
 
 describe('Announcer', () => {
-  it('says what is announced after it was there', () => {
+  it('renders what is announced after it was mounted', () => {
     render(<Announcer />);
     expect(screen.getByRole('status')).not.toHaveTextContent('Quitaste Lumpia del carrito.');
     act(() => announce('Quitaste Lumpia del carrito.'));
     expect(screen.getByRole('status')).toHaveTextContent('Quitaste Lumpia del carrito.');
   });
 
-  it('changes its text when the same thing is said again', () => {
+  it('changes its text when the same text is announced again', () => {
     render(<Announcer />);
     act(() => announce('Ahora llevas 2 de Lumpia.'));
     const first = screen.getByRole('status').textContent;

@@ -5,7 +5,7 @@ interface ArtProps {
   name: 'logo' | 'brand' | 'ring' | 'lattice' | 'latticeInk' | 'flagEnglish' | 'flagChinese';
   /** What it shows; without a label it is only decoration. */
   label?: string;
-  /** Gives it place and size. */
+  /** Sets its place and size. */
   className?: string;
 }
 

@@ -19,13 +19,13 @@ function useWholePage(): boolean {
   return whole || !firstScreenFirst;
 }
 
-/** For what is below the first screen on every device: rendered right after the first paint. */
+/** Content below the first screen on every device: rendered right after the first paint. */
 export function BelowFold({ children }: { children: ReactNode }): ReactNode {
   return useWholePage() ? children : <div className={classes.room} />;
 }
 
 /**
- * The items that the first screen shows, and right after its paint all items.
+ * The items of the first screen; right after its paint, all items.
  * @param first how many items fill the first screen of a phone, and of a wide window
  */
 export function useFirstScreen<Item>(

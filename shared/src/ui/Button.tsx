@@ -10,7 +10,7 @@ export interface ButtonProps {
   variant?: 'lacquer' | 'line' | 'add' | 'gold' | 'chat';
   /** 44 px high instead of 54. */
   slim?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   full?: boolean;
   /** Keeps the label, shows a running dot and takes no clicks. */
   loading?: boolean;
@@ -20,7 +20,7 @@ export interface ButtonProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Its own props, and those of what it is rendered as. */
+/** Its own props, and those of the element that it renders. */
 type ButtonAs<As extends ElementType> = ButtonProps & { component?: As } & Omit<
     ComponentPropsWithRef<As>,
     keyof ButtonProps | 'component'

@@ -7,17 +7,17 @@ interface CounterProps {
   onLess: () => void;
   /** Name of the plus button: "Una unidad más". */
   moreLabel: string;
-  /** Name of the minus button; at 1 it says what will happen: "Quitar Lumpia". */
+  /** Name of the minus button; at 1 it names the removal: "Quitar Lumpia". */
   lessLabel: string;
-  /** Name of the whole: "Cantidad de Lumpia". */
+  /** Name of the group: "Cantidad de Lumpia". */
   label: string;
   moreDisabled?: boolean;
   lessDisabled?: boolean;
-  /** Screen readers do not say the new figure, because something else does. */
+  /** Screen readers do not read the new figure, because another live region announces it. */
   quiet?: boolean;
 }
 
-/** How many: minus, figure and plus. Nothing moves when the figure changes. */
+/** Quantity: minus, figure and plus. Nothing moves when the figure changes. */
 export function Counter({
   value,
   onMore,

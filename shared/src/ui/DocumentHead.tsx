@@ -16,7 +16,7 @@ const address = (route: string) => `${siteUrl}${route}`;
 
 const locales: Record<string, string> = { es: 'es_CO', 'es-CO': 'es_CO', en: 'en_US', 'zh-Hans': 'zh_CN' };
 
-/** What browsers, search engines and the card of a shared link need to know of a page. */
+/** Title and metadata of a page for browsers, search engines and the card of a shared link. */
 export function DocumentHead({ meta, lang = 'es-CO', alternates = [], noindex = false }: DocumentHeadProps) {
   const prerendered = usePrerendered();
   return (

@@ -4,7 +4,7 @@ import { ExternalLink } from './ExternalLink';
 
 const name = 'Ver el mapa (abre en otra pestaña)';
 
-it('opens another tab without telling it where it comes from, and says so', () => {
+it('opens another tab without a referrer, and names the tab', () => {
   render(<ExternalLink href="https://maps.example/">Ver el mapa</ExternalLink>);
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', 'https://maps.example/');

@@ -4,8 +4,8 @@ import { commonMessages, useTexts } from '../messages';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /**
- * A link to another site, in another tab, and screen readers say so. The other site can neither reach this tab nor see
- * where the guest comes from, unless `rel` allows it.
+ * A link to another site, in another tab; screen readers announce the tab. The other site can neither reach
+ * this tab nor read the referrer, unless `rel` allows it.
  */
 export const ExternalLink = observer(function ExternalLink({
   children,

@@ -35,7 +35,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A small drawing beside a word. Alone in a button, the button needs a label. */
+/** A small icon beside a word. A button with only an icon needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

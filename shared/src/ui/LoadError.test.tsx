@@ -26,14 +26,14 @@ describe('LoadError', () => {
     expect(screen.getByRole('button', { name: 'Reintentando' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says of a part that the rest is alright, and leads nowhere else', () => {
+  it('states for a part that the rest works, and offers no other way', () => {
     renderApp(<LoadError part onRetry={() => undefined} inVain />);
     expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no cargó. Lo demás funciona.');
     expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('speaks the language of the guest', async () => {
+  it('is in the language of the guest', async () => {
     const { container } = renderApp(<LoadError onRetry={() => undefined} />);
     await act(() => language.choose('zh'));
     expect(screen.getByRole('alert')).toHaveTextContent('出错了');

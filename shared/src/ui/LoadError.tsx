@@ -8,15 +8,15 @@ import { Notice } from './Notice';
 
 export interface LoadErrorProps {
   onRetry: () => void;
-  /** Another attempt is under way. */
+  /** A retry is in flight. */
   retrying?: boolean;
-  /** A retry has failed: a reload, which brings the live release, is offered too. */
+  /** A retry has failed: also offers a reload, which loads the live release. */
   inVain?: boolean;
-  /** Only a part of the page is missing: another way to order is not needed. */
+  /** Only a part of the page is missing: offers no other way to order. */
   part?: boolean;
 }
 
-/** Says that something did not load, what to do now, and how to order anyway. */
+/** Error notice with a retry, and with another way to order. */
 export const LoadError = observer(function LoadError({
   onRetry,
   retrying = false,
@@ -27,7 +27,8 @@ export const LoadError = observer(function LoadError({
   return (
     <Notice
       tone="bad"
-      // Screen readers read an alert when it appears: gone during a retry, it is read again if that fails.
+      // Screen readers read an alert when it appears: without the role during a retry, it is read again if
+      // that fails.
       live={retrying ? undefined : 'assertive'}
       title={part ? texts.partFailed : texts.failed}
       lang={texts.lang}
@@ -52,7 +53,7 @@ export const LoadError = observer(function LoadError({
   );
 });
 
-/** For a page whose code does not come. */
+/** For a page whose code does not load. */
 export const ReloadButton = observer(function ReloadButton() {
   return (
     <Button variant="line" slim onClick={() => location.reload()}>

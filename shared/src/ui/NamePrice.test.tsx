@@ -13,7 +13,7 @@ describe('NamePrice', () => {
     expect(screen.getByText('$9,800')).toBeVisible();
   });
 
-  it('asks for the price that is not there', () => {
+  it('shows "Consultar" for an unknown price', () => {
     render(<NamePrice name="Cerveza importada" price={null} />);
     expect(screen.getByText('Consultar')).toBeVisible();
   });
@@ -24,7 +24,7 @@ describe('NamePrice', () => {
     expect(screen.queryByText(/9.800/)).not.toBeInTheDocument();
   });
 
-  it('tells the language of a foreign name', () => {
+  it('marks the language of a foreign name', () => {
     render(<NamePrice name="招牌炒饭" price={42800} lang="zh-Hans" />);
     expect(screen.getByText('招牌炒饭')).toHaveAttribute('lang', 'zh-Hans');
   });

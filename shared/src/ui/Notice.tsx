@@ -9,14 +9,14 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons or links under the text. */
   action?: ReactNode;
-  /** Screen readers say it when it appears: `assertive` at once, `polite` after what they are saying. */
+  /** Screen readers read it when it appears: `assertive` at once, `polite` after the current speech. */
   live?: 'polite' | 'assertive' | undefined;
   /** Language of its words, if it is not that of the page. */
   lang?: string | undefined;
   className?: string;
 }
 
-/** Something to know, beside what it is about. */
+/** A notice, placed beside what it is about. */
 export function Notice({ tone = 'info', title, children, action, live, lang, className }: NoticeProps) {
   const words = (
     <>
@@ -26,7 +26,7 @@ export function Notice({ tone = 'info', title, children, action, live, lang, cla
   );
   return (
     <div className={classNames('paper', classes.notice, className)} data-tone={tone} lang={lang}>
-      {/* Without the buttons: when one changes its label, screen readers would say everything again. */}
+      {/* Without the buttons: a changed label would make screen readers repeat the whole notice. */}
       {live ? <div role={live === 'assertive' ? 'alert' : 'status'}>{words}</div> : words}
       {action && <div className={classes.action}>{action}</div>}
     </div>

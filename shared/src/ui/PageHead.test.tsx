@@ -12,7 +12,7 @@ describe('PageHead', () => {
     expect(title).toHaveAttribute('id', TITLE_ID);
   });
 
-  it('leads back, and tells the facts', async () => {
+  it('leads back, and shows the facts', async () => {
     const { user, address, container } = renderApp(
       <PageHead
         title="Arroz Chino"

@@ -23,13 +23,13 @@ interface PageHeadProps {
   variant?: 'plate' | 'full' | 'plain';
   /** Writes the title in the largest size. */
   display?: boolean;
-  /** Id for addresses with `#…` that mean this title, such as `mariscos`. */
+  /** Id that addresses with `#…` use for this title, such as `mariscos`. */
   anchor?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** The dark head of a page, with its only h1, which gets the focus after a navigation. */
+/** The dark head of a page, with its only h1, which receives the focus after a navigation. */
 export function PageHead({
   title,
   lead,

@@ -38,7 +38,7 @@ describe('Picture', () => {
     expect(inHead('link[rel="preload"]')).toBeNull();
   });
 
-  it('becomes the lattice with its name when it does not arrive', () => {
+  it('becomes the lattice with its name when it does not load', () => {
     render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
     fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
     expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
@@ -62,7 +62,7 @@ describe('Picture', () => {
     expect(part(container, 'span')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('notices an error that came before React', () => {
+  it('notices an error from before hydration', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');

@@ -13,7 +13,9 @@ interface PictureProps {
   sizes: string;
   /** The first picture of a page: loaded before everything else. */
   priority?: boolean;
-  /** Below the first screen, everywhere or on a phone: loaded after the scripts, or when the guest acts. */
+  /**
+   * Below the first screen, everywhere or on a phone: loaded after the scripts, or when the guest interacts.
+   */
   later?: boolean | 'phone';
   /** Shown if the picture does not load; without a fallback, a lattice. */
   fallback?: PictureRef;
@@ -25,8 +27,8 @@ function srcSet(picture: PictureRef, format: 'avif' | 'webp'): string {
 }
 
 /**
- * A picture of the site. Its ratio keeps its place, and its colour fills it until the picture is there. If it does not
- * load, a fallback or a lattice takes exactly the same place.
+ * A picture of the site. Its ratio reserves the space, and its colour fills it until the picture is loaded.
+ * After a failure, a fallback or a lattice takes exactly the same space.
  */
 export function Picture({
   picture,
@@ -42,12 +44,12 @@ export function Picture({
   const identity = `${picture.name}.${picture.version}`;
   const place = { '--picture-color': picture.color, '--picture-ratio': 1 / picture.ratio } as CSSProperties;
 
-  // On a prerendered page the error may have happened before React could hear it.
+  // On a prerendered page the error may have happened before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(identity);
   }, [identity]);
 
-  // What did not come may come with the connection.
+  // A load that failed may succeed when the connection returns.
   useEffect(() => {
     if (broken === null) return undefined;
     const again = () => setBroken(null);
@@ -97,7 +99,10 @@ export function Picture({
   );
 }
 
-/** In the head of a prerendered page the browser finds it before the picture; after a navigation it would be no earlier. */
+/**
+ * In the head of a prerendered page, the browser finds it before the picture; after a navigation it would
+ * save no time.
+ */
 function Preload({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
   if (!usePrerendered()) return null;
   return (

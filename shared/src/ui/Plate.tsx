@@ -7,7 +7,7 @@ import classes from './Plate.module.css';
 interface PlateProps {
   picture: PictureRef;
   soldOut?: boolean;
-  /** As of a picture. */
+  /** As in `Picture`. */
   later?: boolean | 'phone';
   className?: string;
   /** Shown on top of the picture. */

@@ -1,8 +1,8 @@
 let waiting: Set<() => void> | undefined;
 
 /**
- * Runs work once the browser has painted what was just rendered; an effect or a transition of React may run before. All
- * work of one frame shares one callback.
+ * Runs work after the browser has painted the current render; an effect or a transition of React may run
+ * before the paint. All work of one frame shares one callback.
  * @returns cancel
  */
 export function afterPaint(work: () => void): () => void {

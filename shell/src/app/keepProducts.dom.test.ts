@@ -14,7 +14,7 @@ it('asks for the products', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask again behind the notice of a failure', () => {
+it('does not request them again after a failure, which the page shows', () => {
   products.status = 'rejected';
   keepProducts('/products');
   expect(load).not.toHaveBeenCalled();

@@ -8,25 +8,25 @@ import { yieldTask } from '../hydration/yieldTask';
 const tools = () => import('../devtools');
 onToolsKey(() => void tools().then(({ show }) => show(true)));
 
-/** The site comes alive in small steps, each a task of its own. */
+/** Hydrates the site in small steps, each in a task of its own. */
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
-  // A script that did not answer is requested a second time (`boot/tryAgain`): both may arrive and run.
+  // `boot/retryAssets` may have requested this script twice, and both copies may run.
   if (root.hasAttribute(STARTED)) return;
   root.setAttribute(STARTED, '');
   setRoutes(tableOfPage(document));
-  // Without the tools for developers the site starts all the same.
+  // An error of the developer tools does not stop the site.
   if (devtoolsRequested())
     await tools()
-      .then(({ beginWithTools }) => beginWithTools())
+      .then(({ startWithTools }) => startWithTools())
       .catch(console.error);
   const releases = pinnedReleases();
   await yieldTask();
   const { startTransition, StrictMode } = await import(/* webpackMode: "eager" */ 'react');
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldTask();
-  // First, because its styles must stand before those of the frame and of every page.
+  // First: its styles must precede those of the frame and of every page.
   await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
@@ -35,16 +35,14 @@ async function start(): Promise<void> {
   recallLanguage();
   await yieldTask();
   const { pageModule } = await import(/* webpackMode: "eager" */ '../page-view/pageModules');
-  // Arrives while the frame is evaluated. Where the page is drawn, a failure is told.
+  // Loads while the frame is evaluated. Errors are ignored here; the page shows them.
   pageModule(routeAt(location.pathname).id)
     .load()
     .catch(() => undefined);
   await yieldTask();
   const { App } = await import(/* webpackMode: "eager" */ './App');
   const { prefetchPages } = await import(/* webpackMode: "eager" */ './prefetchPages');
-  const { cacheVisitedPages: keepPages } = await import(
-    /* webpackMode: "eager" */ '../offline/cacheVisitedPages'
-  );
+  const { cacheVisitedPages } = await import(/* webpackMode: "eager" */ '../offline/cacheVisitedPages');
   await yieldTask();
 
   const site = (
@@ -59,14 +57,14 @@ async function start(): Promise<void> {
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
-  // From here on notices of React say what takes long.
+  // From here on React renders the notices of slow parts.
   document.getElementById(SLOW_NOTICE_ID)?.remove();
   await yieldTask();
   keepCart();
   fetchProducts(releases.productsUrl);
   await yieldTask();
   prefetchPages(document);
-  keepPages(document);
+  cacheVisitedPages(document);
 }
 
 void start();

@@ -49,7 +49,7 @@ describe('prefetchPages', () => {
     expect(preload.mock.calls).toEqual([[{ category: 'arroz' }]]);
   });
 
-  it('takes a finger and the focus for an interest too', async () => {
+  it('prefetches on touch and focus too', async () => {
     start();
     fireEvent.touchStart(link('rice'));
     fireEvent.focusIn(link('soup'));
@@ -63,17 +63,17 @@ describe('prefetchPages', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('fetches what is in view, and the face of the seals, once a page is alive and the browser idle', async () => {
+  it('fetches what is in view, and the font of the seals, once a page is hydrated and the browser idle', async () => {
     const load = jest.fn<Promise<FontFace[]>, [string, string]>().mockResolvedValue([]);
     Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
     document.body.insertAdjacentHTML('beforeend', '<div data-island id="page"></div>');
     start();
-    const alive = (id: string) => fireEvent(link(id), new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
-    alive('rice');
+    const hydrate = (id: string) => fireEvent(link(id), new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
+    hydrate('rice');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(seenByObserver).toEqual([]);
     link('page').setAttribute('data-hydrated', '');
-    alive('page');
+    hydrate('page');
     await waitFor(() =>
       expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]),
     );

@@ -8,13 +8,13 @@ import { orderRoutes, routeAt } from '../routing/routes';
 /** Fetches code and data of a page; neither is fetched twice. */
 async function fetchPage({ id, props = {}, slots = {} }: SiteRoute): Promise<void> {
   for (const part of Object.values(slots)) void pageModule(part).prefetch();
-  // If the data does not come, the page tells of it.
+  // Errors are ignored here; the page shows them.
   await (await pageModule(id).prefetch())?.preload?.(props).catch(() => undefined);
 }
 
 /**
- * Fetches pages ahead: of each link in view, once the page is alive and the browser idle, and of a link at once when the
- * guest shows interest in it (pointer, finger or focus). Never with Save-Data.
+ * Prefetches pages: of each link in view, once the page is hydrated and the browser idle, and of a link at once on pointer,
+ * touch or focus. Never with Save-Data.
  * @returns stop
  */
 export function prefetchPages(page: Document): () => void {
@@ -26,7 +26,7 @@ export function prefetchPages(page: Document): () => void {
       whenIdle(() => void fetchPage(routeAt(target.pathname)));
     }
   });
-  // What the page itself still needs goes first.
+  // Requests of the page itself go first.
   const stopWaiting = whenHydrated(page, () =>
     whenIdle(() => {
       // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
@@ -49,7 +49,7 @@ export function prefetchPages(page: Document): () => void {
   };
 }
 
-/** Fetches the pages of an order, so that a connection that is lost after the first dish does not cost the order. */
+/** Prefetches the pages of an order: it can be finished even if the connection drops after the first dish. */
 export function prefetchOrder(): void {
   if (!prefersReducedData()) whenIdle(() => orderRoutes().forEach((route) => void fetchPage(route)));
 }

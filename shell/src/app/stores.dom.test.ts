@@ -10,7 +10,7 @@ jest.mock('../remotes/remoteModule', () => ({ remoteFunction: jest.fn(), remoteP
 
 const LATEST_IDLE_MS = 2000;
 
-it('fetches with the first dish what an order needs, and then learns what the menu says of it', async () => {
+it('prefetches the pages of an order with the first dish, and compares the cart with the live prices', async () => {
   setRoutes(aSiteTable());
   const dish = anOrderableDish();
   const { name, plato, desc, image } = dish;

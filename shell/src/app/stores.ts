@@ -19,7 +19,7 @@ export function keepCart(): void {
   });
 }
 
-/** Call before the first page is drawn, which may have to wait for the texts of another language. */
+/** Call before the first render, which may have to wait for the texts of another language. */
 export function recallLanguage(): void {
   keepLanguage(language, browserStorage(window));
 }
@@ -35,12 +35,12 @@ export function fetchProducts(url: string): void {
   whenIdle(() => void productList.prefetch().then((list) => list?.keepProducts(url)));
 }
 
-/** Brings the cart, which may be from last week, up to the prices of the menu that is live now. */
+/** Updates the cart, which may be from last week, to the live prices. */
 async function reprice(): Promise<void> {
   const id = livePrices();
   if (!id) return;
   const prices = new Loadable(id, async (attempt) => (await remoteFunction<Prices>(id, attempt))());
-  // If they do not come, the cart keeps the prices that it has.
+  // If they fail to load, the cart keeps its prices.
   const live = await prices.prefetch();
   if (live) reconcileCart(cart, live);
 }

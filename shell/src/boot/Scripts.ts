@@ -6,7 +6,7 @@ export class Scripts {
   private readonly list: ScriptList;
   private fetched = false;
 
-  /** @param onFailure called when the page will not come to life */
+  /** @param onFailure called when a script fails: the page then cannot hydrate */
   constructor(
     page: Document,
     private readonly onFailure: () => void,
@@ -14,7 +14,7 @@ export class Scripts {
     this.list = JSON.parse(page.getElementById(SCRIPTS_ID)?.textContent ?? '') as ScriptList;
   }
 
-  /** Fetches all of them in parallel, once. */
+  /** Preloads all of them in parallel, once. */
   fetch(): void {
     if (this.fetched) return;
     this.fetched = true;
@@ -22,7 +22,7 @@ export class Scripts {
       append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href });
   }
 
-  /** Runs those that bring the page to life. */
+  /** Runs the scripts that hydrate the page. */
   run(): void {
     this.fetch();
     const onerror = () => {

@@ -12,8 +12,8 @@ interface SlowNoticeProps {
 }
 
 /**
- * Says that the page takes long to come to life. It is in the HTML of each page and an animation of the style sheet shows
- * it after a while, so it needs no script at all. Without the style sheet it stands below the text from the beginning.
+ * Notice that hydration is slow. It is in the HTML of each page, and a CSS animation shows it after 10 s: it needs no
+ * script. Without the style sheet it is visible below the text from the start.
  */
 export function SlowNotice({ commonMessages, frame }: SlowNoticeProps): ReactNode {
   return (

@@ -19,7 +19,7 @@ function picture(): HTMLImageElement {
   return image;
 }
 
-describe('whenFirstPictureStands', () => {
+describe('afterLcpImage', () => {
   it('waits for the picture, and then for its paint', () => {
     const image = picture();
     const { arrived, painted } = steps();

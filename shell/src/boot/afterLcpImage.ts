@@ -1,9 +1,9 @@
-/** A picture that never answers must not keep the site asleep. */
-const LONGEST_WAIT_MS = 4000;
+/** A picture that does not load must not delay hydration any longer. */
+const LCP_WAIT_MS = 4000;
 
 /**
- * Calls back once the first picture has arrived (the connection is free) and once it is painted (the processor is free);
- * both at once when the guest acts or the wait has been long enough.
+ * Calls back once the first picture has loaded (the connection is free) and once it is painted (the processor is free).
+ * Both at once when the guest acts or the time is over.
  */
 export function afterLcpImage(steps: { arrived: () => void; painted: () => void }): void {
   const arrived = once(steps.arrived);
@@ -13,7 +13,7 @@ export function afterLcpImage(steps: { arrived: () => void; painted: () => void 
     steps.painted();
   });
   for (const type of actions) addEventListener(type, painted, true);
-  setTimeout(painted, LONGEST_WAIT_MS);
+  setTimeout(painted, LCP_WAIT_MS);
 
   const settled = () => {
     arrived();

@@ -2,13 +2,13 @@ import { recordLoads, reportLoads } from './assetLog';
 
 const menu = '/mfe/menu-mfe/1a2b/';
 
-/** Reports files as the browser measures them. */
+/** Reports files to the observer, as the browser does. */
 let measure: (entries: { name: string; duration: number; transferSize: number }[]) => void;
 
 beforeEach(() => {
   globalThis.PerformanceObserver = class {
-    constructor(heard: (list: { getEntries(): unknown[] }) => void) {
-      measure = (entries) => heard({ getEntries: () => entries });
+    constructor(callback: (list: { getEntries(): unknown[] }) => void) {
+      measure = (entries) => callback({ getEntries: () => entries });
     }
     observe = () => undefined;
   } as unknown as typeof PerformanceObserver;
@@ -22,14 +22,14 @@ describe('the loads of a page', () => {
       { name: `https://asia.example${menu}chunks/expose-MenuPage.js`, duration: 3, transferSize: 0 },
       { name: 'https://asia.example/pictures/arroz.1-400.avif', duration: 9, transferSize: 9_000 },
     ]);
-    const well = { app: 'menu-mfe', version: '1a2b', outcome: 'ready', recovered: false };
+    const ready = { app: 'menu-mfe', version: '1a2b', outcome: 'ready', recovered: false };
     expect(page.loads).toEqual([
-      { ...well, phase: 'entry', ms: 12, bytes: 4_000 },
-      { ...well, phase: 'chunk', ms: 3, bytes: 0 },
+      { ...ready, phase: 'entry', ms: 12, bytes: 4_000 },
+      { ...ready, phase: 'chunk', ms: 3, bytes: 0 },
     ]);
   });
 
-  it('tell of a file that came by a second try, as of one load with the cost of both', () => {
+  it('record a file that needed a retry as one load with the cost of both requests', () => {
     const page = recordLoads();
     measure([{ name: `https://asia.example${menu}chunks/a.css`, duration: 9, transferSize: 7 }]);
     page.remember(`${menu}chunks/a.css`, { outcome: 'failed' });
@@ -40,7 +40,7 @@ describe('the loads of a page', () => {
     ]);
   });
 
-  it('keep what a file cost that was fetched ahead, and came out of the cache when it was needed', () => {
+  it('keep the cost of a prefetched file, which comes from the cache when it is used', () => {
     const page = recordLoads();
     for (const [duration, transferSize] of [
       [40, 4_000],
@@ -66,7 +66,7 @@ describe('the report', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   };
 
-  it('is not made where nobody asks for it', () => {
+  it('is not sent unless the server asks for it', () => {
     header = [];
     const page = recordLoads();
     reportLoads(page);
@@ -75,7 +75,7 @@ describe('the report', () => {
     expect(beacon).not.toHaveBeenCalled();
   });
 
-  it('goes where the server says, once for each load, and says nothing of the guest', () => {
+  it('goes to the address of the server, once for each load, with nothing about the guest', () => {
     header = [{ name: 'reports', description: '/loads' }];
     const page = recordLoads();
     reportLoads(page);

@@ -15,13 +15,13 @@ declare global {
 const fileOfBuild = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+\.(?:js|css))/;
 
 /**
- * Keeps what the browser measures of each file; what went wrong is added by whoever notices it. There is one record for
- * each file, so the list cannot grow without end.
+ * Records the browser's measurements of each file; callers of `remember` add failures. There is one record for each file,
+ * so the list is bounded.
  */
 export function recordLoads(): PageLoads {
   const records = new Map<string, LoadRecord>();
   const recordOf = (address: string): LoadRecord | undefined => {
-    // The second try for a file has a query, and is part of the same load.
+    // A retry has a query and belongs to the same load.
     const [key, app, version, file] = fileOfBuild.exec(address) ?? [];
     if (!key || !app || !version || !file) return undefined;
     const known = records.get(key) ?? {
@@ -35,7 +35,7 @@ export function recordLoads(): PageLoads {
     for (const { name, duration, transferSize } of list.getEntries() as PerformanceResourceTiming[]) {
       const record = recordOf(name);
       if (!record) continue;
-      // A file that was fetched ahead is measured again when it is used, with 0 bytes; a second try adds its bytes.
+      // A prefetched file is measured again when it is used, with 0 bytes; a retry adds its bytes.
       record.bytes += transferSize;
       record.ms = Math.max(record.ms, Math.round(duration));
     }
@@ -54,20 +54,20 @@ const phaseOf = (file: string): LoadRecord['phase'] =>
 /** The most records in one report; a visit has about thirty. */
 const MOST = 60;
 
-/** Sends the new records whenever the page is hidden, if the server has said where to (`Server-Timing`). */
+/** Sends the new records whenever the page is hidden, to the address in the header `Server-Timing`, if it has one. */
 export function reportLoads(page: PageLoads): void {
   const address = serverTiming(REPORTS);
   if (!address) return;
-  let told = 0;
+  let reported = 0;
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') return;
-    const news = page.loads.slice(told, told + MOST);
-    told += news.length;
-    if (news.length > 0) navigator.sendBeacon(address, JSON.stringify(news));
+    const unreported = page.loads.slice(reported, reported + MOST);
+    reported += unreported.length;
+    if (unreported.length > 0) navigator.sendBeacon(address, JSON.stringify(unreported));
   });
 }
 
-/** What the server says under `name` in the header `Server-Timing` of the page. */
+/** The value of `name` in the page's header `Server-Timing`. */
 export function serverTiming(name: string): string | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.serverTiming?.find((entry) => entry.name === name)?.description;

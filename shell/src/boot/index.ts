@@ -6,18 +6,18 @@ import { Scripts } from './Scripts';
 import { retryAssets } from './retryAssets';
 import { afterLcpImage } from './afterLcpImage';
 
-// Runs before anything else, so it must stay tiny. It keeps the guest's taps until the code behind them runs, and
-// fetches that code once it no longer competes with the first picture.
+// Runs before anything else, so it must stay tiny. It keeps the guest's taps until hydration, and fetches the scripts
+// once they no longer compete with the first picture.
 const forgetTaps = replayEarlyTaps(document);
 const loads = recordLoads();
 reportLoads(loads);
 retryAssets(document, loads);
-// Not captured: a rail that scrolls to its own place is not the guest on the way down.
+// Bubble phase: scrolling inside a rail must not count as scrolling the page.
 for (const type of ['scroll', 'pointerdown', 'keydown'])
   addEventListener(type, loadDeferredImages, { once: true, passive: true });
 
 function start(): void {
-  if (reloadIfCut()) return;
+  if (reloadIfTruncated()) return;
   const scripts = new Scripts(document, () => {
     forgetTaps();
     document.getElementById(SLOW_NOTICE_ID)?.setAttribute('data-now', '');
@@ -26,10 +26,10 @@ function start(): void {
 }
 
 /**
- * A page that was cut off on its way can be read, but its scripts cannot start. Reloads such a page, once.
+ * Reloads a truncated page, once: it can be read, but its scripts cannot start.
  * @returns whether the end of the page is missing
  */
-function reloadIfCut(): boolean {
+function reloadIfTruncated(): boolean {
   try {
     // The last element of every page.
     JSON.parse(document.getElementById(ROUTES_ID)?.textContent ?? '');

@@ -4,18 +4,18 @@ import { replayEarlyTaps } from './replayEarlyTaps';
 function page(html: string) {
   document.body.innerHTML = html;
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-  const wake = (selector: string) => {
+  const hydrate = (selector: string) => {
     find(selector).setAttribute(HYDRATED, '');
     find(selector).dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
     jest.runAllTimers();
   };
-  return { find, wake };
+  return { find, hydrate };
 }
 
 const cancel = jest.fn();
 const animate = jest.fn(() => ({ cancel }) as unknown as Animation);
 
-describe('keepTaps', () => {
+describe('replayEarlyTaps', () => {
   beforeAll(() => replayEarlyTaps(document));
   beforeEach(() => {
     jest.useFakeTimers();
@@ -25,41 +25,41 @@ describe('keepTaps', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('repeats a tap once its island is alive, and only once', () => {
-    const { find, wake } = page('<div id="a" data-island><button>Agregar</button></div>');
+  it('replays a tap once its island is hydrated, and only once', () => {
+    const { find, hydrate } = page('<div id="a" data-island><button>Agregar</button></div>');
     const tapped = jest.fn();
     find('button').click();
     find('button').click();
     find('button').addEventListener('click', tapped);
-    wake('#a');
+    hydrate('#a');
     expect(tapped).toHaveBeenCalledTimes(1);
   });
 
-  it('shows that a tap was felt until it is handed over, without touching an attribute', () => {
-    const { find, wake } = page('<div id="a" data-island><button>Agregar</button></div>');
+  it('animates the tapped element until the tap is replayed, without changing an attribute', () => {
+    const { find, hydrate } = page('<div id="a" data-island><button>Agregar</button></div>');
     const before = find('button').outerHTML;
     find('button').click();
     expect(find('button').outerHTML).toBe(before);
     expect(animate).toHaveBeenCalledTimes(1);
     expect(cancel).not.toHaveBeenCalled();
-    wake('#a');
+    hydrate('#a');
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
   it('keeps a tap for its own island', () => {
-    const { find, wake } = page(
+    const { find, hydrate } = page(
       '<div id="a" data-island></div><div id="b" data-island><button>Agregar</button></div>',
     );
     const tapped = jest.fn();
     find('button').click();
     find('button').addEventListener('click', tapped);
-    wake('#a');
+    hydrate('#a');
     expect(tapped).not.toHaveBeenCalled();
-    wake('#b');
+    hydrate('#b');
     expect(tapped).toHaveBeenCalledTimes(1);
   });
 
-  it('stays out of the way of an island that is alive', () => {
+  it('ignores taps on a hydrated island', () => {
     const { find } = page('<div data-island data-hydrated><button>Agregar</button></div>');
     const tapped = jest.fn();
     find('button').addEventListener('click', tapped);
@@ -67,19 +67,19 @@ describe('keepTaps', () => {
     expect(tapped).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a tap to the element that takes the place of the tapped one', () => {
-    const { find, wake } = page(
+  it('replays a tap on the element that replaced the tapped one', () => {
+    const { find, hydrate } = page(
       '<div id="a" data-island><a href="#n" data-needs-code data-tap="menu">Menú</a></div>',
     );
     const tapped = jest.fn();
     find('a').click();
     find('#a').innerHTML = '<button data-tap="menu">Menú</button>';
     find('button').addEventListener('click', tapped);
-    wake('#a');
+    hydrate('#a');
     expect(tapped).toHaveBeenCalledTimes(1);
   });
 
-  it('lets plain links go their way and keeps those that need code', () => {
+  it('lets plain links work and keeps taps on links that need code', () => {
     const { find } = page(
       '<div data-island><a id="plain" href="#x">Menú</a><a id="sheet" href="#y" data-needs-code>Lumpia</a></div>',
     );

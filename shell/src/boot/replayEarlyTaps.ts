@@ -1,22 +1,22 @@
 import { ISLAND, HYDRATED_EVENT, HYDRATED, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
 
-/** What needs the site's code to work. Plain links work without. */
+/** Elements that need the site's code. Plain links work without it. */
 const needsCode = `button, [${NEEDS_CODE}]`;
 
 interface Tap {
   target: HTMLElement;
   island: HTMLElement;
-  /** Shows that the tap was felt. */
-  sign: Animation;
+  /** Shown until the tap is replayed. */
+  feedback: Animation;
 }
 
-/** How often a kept tap pulses; after that a notice says that the page takes long. */
+/** Pulses of a kept tap, for 10 s; then the notice of a slow page appears. */
 const PULSES = 20;
 
 /**
- * Keeps taps made before their part of the page is alive, and repeats them once it is. A plain link works without code:
- * its tap is not kept.
- * @returns forgets the kept taps
+ * Keeps taps on parts of the page that are not hydrated yet, and replays them after hydration. Taps on plain links are not
+ * kept: those work without code.
+ * @returns discards the kept taps
  */
 export function replayEarlyTaps(page: Document): () => void {
   let kept: Tap[] = [];
@@ -31,7 +31,7 @@ export function replayEarlyTaps(page: Document): () => void {
       event.stopImmediatePropagation();
       // An impatient second tap means the same as the first.
       if (kept.some((tap) => tap.target === target)) return;
-      kept.push({ target, island, sign: pulse(target) });
+      kept.push({ target, island, feedback: pulse(target) });
     },
     { capture: true },
   );
@@ -39,26 +39,26 @@ export function replayEarlyTaps(page: Document): () => void {
   page.addEventListener(HYDRATED_EVENT, (event) => {
     const due = kept.filter(({ island }) => island === event.target);
     kept = kept.filter((tap) => !due.includes(tap));
-    for (const { target, sign } of due) {
-      sign.cancel();
+    for (const { target, feedback } of due) {
+      feedback.cancel();
       // Not at once: React may be about to replace the tapped element.
       setTimeout(() => successorOf(target).click());
     }
   });
   return () => {
-    for (const { sign } of kept) sign.cancel();
+    for (const { feedback } of kept) feedback.cancel();
     kept = [];
   };
 }
 
-/** An animation and not an attribute, because React compares attributes when it hydrates the page. */
+/** An animation, not an attribute: hydration compares attributes. */
 function pulse(target: HTMLElement): Animation {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const timing = { duration: calm ? 1 : 500, iterations: calm ? 1 : PULSES, fill: 'forwards' as const };
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const timing = { duration: reduced ? 1 : 500, iterations: reduced ? 1 : PULSES, fill: 'forwards' as const };
   return target.animate([{ opacity: 1 }, { opacity: 0.5 }], { ...timing, direction: 'alternate' });
 }
 
-/** The tapped element, or the one with the same `TAP` mark that React has put in its place. */
+/** The tapped element, or the element with the same `TAP_TARGET` by which React has replaced it. */
 function successorOf(target: HTMLElement): HTMLElement {
   const tap = target.getAttribute(TAP_TARGET);
   return (tap && document.querySelector<HTMLElement>(`[${TAP_TARGET}="${tap}"]`)) || target;

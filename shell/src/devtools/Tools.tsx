@@ -1,5 +1,5 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
-import { doubts, overrides, refusals, turnOff } from './overrides';
+import { overrides, rejections, turnOff, warnings } from './overrides';
 import classes from './Tools.module.css';
 import { loadedApps, sharedInUse } from './inspectPage';
 
@@ -15,16 +15,16 @@ interface ToolsProps {
 export function Tools({ open, onClose }: ToolsProps): ReactNode {
   return (
     <div lang="en" className={classes.tools}>
-      {open && <WhoIsHere onClose={onClose} />}
+      {open && <InspectPanel onClose={onClose} />}
       <Badge />
     </div>
   );
 }
 
-function WhoIsHere({ onClose }: { onClose: () => void }): ReactNode {
-  const [, look] = useReducer((times: number) => times + 1, 0);
+function InspectPanel({ onClose }: { onClose: () => void }): ReactNode {
+  const [, refresh] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const timer = setInterval(look, EVERY_MS);
+    const timer = setInterval(refresh, EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -103,7 +103,7 @@ function Table({ name, head, rows }: TableProps): ReactNode {
 /** Stays in view while builds replace released ones, and turns that off. */
 function Badge(): ReactNode {
   const builds = Object.entries(overrides());
-  if (builds.length + refusals.length === 0) return null;
+  if (builds.length + rejections.length === 0) return null;
   return (
     <div className={classes.badge} role="status">
       <ul>
@@ -112,7 +112,7 @@ function Badge(): ReactNode {
             {remote} of {place}
           </li>
         ))}
-        {[...doubts, ...refusals].map((sentence) => (
+        {[...warnings, ...rejections].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

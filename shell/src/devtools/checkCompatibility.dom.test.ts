@@ -21,8 +21,8 @@ const build = {
   entry: 'r.js',
 };
 
-/** Judges a build that has only these files. */
-function said(files: Record<string, unknown>) {
+/** Checks a build that has only these files. */
+function check(files: Record<string, unknown>) {
   globalThis.fetch = ((address: string) =>
     Promise.resolve({
       ok: address in files,
@@ -30,11 +30,11 @@ function said(files: Record<string, unknown>) {
     })) as unknown as typeof fetch;
   return checkCompatibility(build, '/mfe/shell/1/');
 }
-const beside = (contract: unknown, ofShell: unknown = shell) =>
-  said({
+const checkContract = (contract: unknown, shellContract: unknown = shell) =>
+  check({
     '/mfe/cart-mfe/2/mf-manifest.json': manifest,
     '/mfe/cart-mfe/2/contract.json': contract,
-    '/mfe/shell/1/contract.json': ofShell,
+    '/mfe/shell/1/contract.json': shellContract,
   });
 
 beforeEach(() => {
@@ -42,36 +42,35 @@ beforeEach(() => {
   document.body.innerHTML = `<script id="${ROUTES_ID}" type="application/json">${JSON.stringify(aSiteTable())}</script>`;
 });
 
-it('has nothing against a build that takes what is provided', async () => {
-  expect(await beside(remote)).toEqual({ errors: [], warnings: [] });
+it('accepts a build that uses only what is provided', async () => {
+  expect(await checkContract(remote)).toEqual({ errors: [], warnings: [] });
 });
 
-it('refuses what takes an export or a module that is not here', async () => {
+it('rejects a build that uses an export or a module that is not provided', async () => {
   const uses = {
     '@asia/shared/ui': { names: ['Button', 'Wok'], hash: '1a' },
     '@asia/shared/tea': { names: ['cup'] },
   };
-  expect((await beside({ ...remote, uses })).errors).toEqual([
-    'It uses Wok of @asia/shared/ui, which is not here.',
-    'It uses cup of @asia/shared/tea, which is not here.',
+  expect((await checkContract({ ...remote, uses })).errors).toEqual([
+    'It uses Wok of @asia/shared/ui, which this shell does not provide.',
+    'It uses cup of @asia/shared/tea, which this shell does not provide.',
   ]);
 });
 
-it('leaves to the compiler what is declared otherwise, and says so', async () => {
+it('warns of other declarations, which only the compiler compares', async () => {
   const other = { '@asia/shared/ui': { names: ['Button'], hash: '2b' } };
-  expect(await beside({ ...remote, uses: other, contracts: 'c2' })).toEqual({
+  expect(await checkContract({ ...remote, uses: other, contracts: 'c2' })).toEqual({
     errors: [],
     warnings: [
-      'all that it takes is here by name, but it was compiled with other declarations of @asia/shared/contracts, @asia/shared/ui. No browser compares types: a preview does.',
+      'all its imports exist, but it was compiled with other declarations of @asia/shared/contracts, @asia/shared/ui. A browser does not compare types; a preview does.',
     ],
   });
 });
 
-it('says what it cannot compare', async () => {
-  const [without] = [await said({ '/mfe/cart-mfe/2/mf-manifest.json': manifest })];
-  expect(without).toEqual({
+it('reports what it cannot compare', async () => {
+  expect(await check({ '/mfe/cart-mfe/2/mf-manifest.json': manifest })).toEqual({
     errors: [],
-    warnings: ['without a contract.json, only what it exposes and shares was compared.'],
+    warnings: ['without a contract.json, only its exposes and shared modules were compared.'],
   });
-  expect((await said({})).errors).toEqual(['/mfe/cart-mfe/2/mf-manifest.json does not answer.']);
+  expect((await check({})).errors).toEqual(['/mfe/cart-mfe/2/mf-manifest.json does not answer.']);
 });

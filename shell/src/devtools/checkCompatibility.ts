@@ -16,7 +16,7 @@ interface Contract {
   contracts: string;
 }
 
-/** Why a build cannot run here, and what only the compiler could tell; one sentence each. */
+/** Why a build cannot run here, and what only the compiler can check; one sentence each. */
 export interface Compatibility {
   errors: string[];
   warnings: string[];
@@ -32,55 +32,55 @@ async function read<Content>(address: string): Promise<Content | null> {
 }
 
 /**
- * Checks what a browser can see of a contract: the build exposes all that this site uses, wants only shared modules and
- * versions that are here, and uses only exports that they have. Types are not compared: where the declarations differ,
- * only the compiler, at a release, knows whether the build fits.
+ * Checks what a browser can see of a contract: the build has all exposes that this site uses, needs only shared modules and
+ * versions that the shell provides, and imports only exports that exist. Types are not compared: where declarations differ,
+ * only the compiler, at a release, knows whether the build is compatible.
  * @param shell base of the shell's build
  */
 export async function checkCompatibility(build: RemoteRelease, shell: string): Promise<Compatibility> {
   const manifest = await read<FederationManifest>(`${build.base}mf-manifest.json`);
   if (!manifest) return { errors: [`${build.base}mf-manifest.json does not answer.`], warnings: [] };
-  const misfits = incompatibilitiesIn(build.name, manifest);
-  const [its, ours] = await Promise.all(
+  const errors = incompatibilitiesIn(build.name, manifest);
+  const [remote, host] = await Promise.all(
     [build.base, shell].map((base) => read<Contract>(`${base}contract.json`)),
   );
-  // A development server writes none.
-  if (!its || !ours)
+  // A development server writes no contract.
+  if (!remote || !host)
     return {
-      errors: misfits,
-      warnings: ['without a contract.json, only what it exposes and shares was compared.'],
+      errors,
+      warnings: ['without a contract.json, only its exposes and shared modules were compared.'],
     };
-  const others = its.contracts === ours.contracts ? [] : ['@asia/shared/contracts'];
-  for (const [entry, { names, hash }] of Object.entries(its.uses)) {
-    const given = ours.provides[entry];
-    const missing = names.filter((name) => !given?.names.includes(name));
-    misfits.push(...missing.map((name) => `It uses ${name} of ${entry}, which is not here.`));
-    if (given && hash !== given.hash && hash) others.push(entry);
+  const differing = remote.contracts === host.contracts ? [] : ['@asia/shared/contracts'];
+  for (const [entry, { names, hash }] of Object.entries(remote.uses)) {
+    const provides = host.provides[entry];
+    const missing = names.filter((name) => !provides?.names.includes(name));
+    errors.push(...missing.map((name) => `It uses ${name} of ${entry}, which this shell does not provide.`));
+    if (provides && hash !== provides.hash && hash) differing.push(entry);
   }
-  const doubt = `all that it takes is here by name, but it was compiled with other declarations of ${others.join(', ')}. No browser compares types: a preview does.`;
-  return { errors: misfits, warnings: others.length > 0 ? [doubt] : [] };
+  const warning = `all its imports exist, but it was compiled with other declarations of ${differing.join(', ')}. A browser does not compare types; a preview does.`;
+  return { errors, warnings: differing.length > 0 ? [warning] : [] };
 }
 
 function incompatibilitiesIn(app: string, { exposes, shared }: FederationManifest): string[] {
   const has = new Set(exposes.map(({ name }) => name));
   const missing = exposesOf(app).filter((name) => !has.has(name));
-  const here = new Map<string, string>(
+  const versions = new Map<string, string>(
     Object.entries(provided()).map(([name, { version }]) => [name, version]),
   );
-  const others = shared.filter(({ name, requiredVersion = '*' }) => {
-    const version = here.get(name);
+  const unmet = shared.filter(({ name, requiredVersion = '*' }) => {
+    const version = versions.get(name);
     return !version || !satisfies(version, requiredVersion === 'false' ? '*' : requiredVersion);
   });
   return [
-    ...missing.map((name) => `It has no ${name}.`),
-    ...others.map(
+    ...missing.map((name) => `It does not expose ${name}.`),
+    ...unmet.map(
       ({ name, requiredVersion }) =>
-        `It wants ${name} ${requiredVersion ?? ''}, and here is ${here.get(name) ?? 'none'}.`,
+        `It needs ${name} ${requiredVersion ?? ''}, and the shell provides ${versions.get(name) ?? 'none'}.`,
     ),
   ];
 }
 
-/** The exposes of an app that this site uses: pages, fillers of slots, prices. */
+/** The exposes of an app that this site uses: pages, contents of slots, prices. */
 function exposesOf(app: string): string[] {
   const { routes, prices = '' } = tableOfPage(document);
   const ids = routes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots)]);

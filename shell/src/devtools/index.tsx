@@ -7,18 +7,18 @@ import { loadedApps, sharedInUse } from './inspectPage';
 
 let root: Root | undefined;
 
-/** Call before the site starts: puts the wished builds in place, and opens the panel if the address has `?mfe`. */
-export async function beginWithTools(): Promise<void> {
+/** Applies the requested overrides, and opens the panel if the address has `?mfe`. Call before the site starts. */
+export async function startWithTools(): Promise<void> {
   await applyOverrides();
   show(/[?&]mfe\b/.test(location.search));
 }
 
-/** Shows the badge and, if `open`, the panel; gives the same facts to the console and to the federation's devtools. */
+/** Shows the badge and, if `open`, the panel; exposes the same data to the console and to the federation's devtools. */
 export function show(open: boolean): void {
   if (!root) {
-    const place = document.createElement('div');
-    document.body.append(place);
-    root = createRoot(place);
+    const container = document.createElement('div');
+    document.body.append(container);
+    root = createRoot(container);
     exposeOnConsole();
     exposeToDevtools();
   }
@@ -33,7 +33,7 @@ function exposeOnConsole(): void {
   });
 }
 
-/** The devtools look here for the manifest of each remote; the site itself never needs one. */
+/** The federation's devtools read the address of each remote's manifest here; the site itself needs no manifest. */
 function exposeToDevtools(): void {
   const remotesInfo = Object.fromEntries(
     pinnedReleases().remotes.map(({ container, base }) => [

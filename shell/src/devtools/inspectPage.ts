@@ -14,7 +14,7 @@ interface LoadedApp {
   kilobytes: number;
   /** Of its slowest file. */
   ms: number;
-  outcome: 'not loaded' | 'ready' | 'healed' | 'failed' | 'replaced by the build before';
+  outcome: 'not loaded' | 'ready' | 'healed' | 'failed' | 'replaced by its fallback build';
 }
 
 /** A module that builds share: who provides it, and which builds use it. */
@@ -39,7 +39,7 @@ export function loadedApps(): LoadedApp[] {
       files: loads.length,
       kilobytes: Math.round(bytes / 100) / 10,
       ms: Math.max(0, ...loads.map(({ ms }) => ms)),
-      outcome: usesFallback(name) ? 'replaced by the build before' : outcomeOf(loads, container),
+      outcome: usesFallback(name) ? 'replaced by its fallback build' : outcomeOf(loads, container),
     };
   });
 }

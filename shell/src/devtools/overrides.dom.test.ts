@@ -4,7 +4,7 @@ import { RELEASES_ID, ROUTES_ID } from '@asia/shared/contracts';
 import { OVERRIDES_KEY } from './devtoolsRequested';
 import { applyOverrides, overrides } from './overrides';
 
-it('takes nothing from what else may lie in the storage of a tab', async () => {
+it('ignores whatever else the session storage of a tab may hold', async () => {
   performance.getEntriesByType = () => [];
   const pointer = JSON.stringify({ shell: { version: '1', base: '/' }, remotes: [] });
   document.body.innerHTML = [

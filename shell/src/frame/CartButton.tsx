@@ -4,7 +4,7 @@ import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
 import { frameTexts } from '../messages';
-import { routeAt } from '../routing/routes';
+import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 
 /**
  * Leads to the cart from every page, with units and subtotal. While the cart is empty it is absent, or offers the last
@@ -15,13 +15,19 @@ export const CartButton = observer(({ className }: { className?: string }) => {
   const { pathname } = useLocation();
   const texts = useTexts(frameTexts);
   const { dishes, pesos } = useTexts(commonMessages);
-  if (!hydrated || routeAt(pathname).hidesCart) return null;
+  const cartPage = pageFor('cart');
+  if (!hydrated || !cartPage || isOrderPage(routeAt(pathname))) return null;
   if (cart.isEmpty) return <RepeatOrder className={className} />;
 
   const units = dishes(cart.cartTotalQuantity);
   const subtotal = pesos(cart.cartTotalAmount);
   return (
-    <Button component={Link} to="/Cart" className={className} aria-label={texts.cart(units, subtotal)}>
+    <Button
+      component={Link}
+      to={cartPage.path}
+      className={className}
+      aria-label={texts.cart(units, subtotal)}
+    >
       {/* A new key makes a new element, so that its animation runs again with every change. */}
       <span key={cart.lastChange?.seq} className={cart.lastChange ? classes.changed : classes.count}>
         <Icon name="bag" />

@@ -44,13 +44,15 @@ describe('Dock', () => {
     expect(screen.getByRole('link', { name: /^Escríbenos/ })).toBeVisible();
   });
 
-  it('says in a line what changed in the order, what is left out and when nobody reads it', () => {
+  it('shows in one line what changed, what is left out and whether the restaurant is closed', () => {
     setClock('2026-01-15T04:00:00Z');
     const lumpia = aCartItem({ price: 9000, was: { name: 'Lumpia', price: 8000 } });
     const lost = (slug: string) => aCartItem({ key: `sopas:${slug}`, away: 'gone' });
     renderApp(<Dock />, { cart: [lumpia, lost('uno'), lost('dos')] });
-    const news = screen.getByText('2 platos no van en el pedido · 1 plato cambió de precio · Cerrado ahora');
-    expect(news).toHaveAttribute('href', '/Cart');
+    const notice = screen.getByText(
+      '2 platos no van en el pedido · 1 plato cambió de precio · Cerrado ahora',
+    );
+    expect(notice).toHaveAttribute('href', '/Cart');
     expect(screen.getByRole('link', { name: /Ver carrito: 1 plato, \$\s9\.000/ })).toBeVisible();
   });
 
@@ -88,7 +90,7 @@ describe('Dock', () => {
     expect(disc?.getAttribute('href')).toBe(/checkout/i.test(route) ? undefined : '/CheckoutPage');
   });
 
-  it('knows in its styles the mark of a page whose last button is in view', () => {
+  it('selects in its styles the attribute of a page whose last button is in view', () => {
     const styles = readFileSync(path.join(__dirname, 'Dock.module.css'), 'utf8');
     expect(styles).toContain(`:root[${LAST_STEP}]`);
   });

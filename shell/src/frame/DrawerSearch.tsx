@@ -1,26 +1,26 @@
 import { useNavigate } from '@asia/shared/router';
 import { useTexts } from '@asia/shared/messages';
 import { ActionIcon, observer, VisuallyHidden } from '@asia/shared/ui';
+import { pageFor } from '../routing/routes';
 import { frameTexts } from '../messages';
 import classes from './DrawerSearch.module.css';
 
-/** This page searches the menu for the words in `?q=`. */
-const MENU = '/menu';
-
-/** Search from any page: it leads to the menu, which shows what it finds. */
+/** Search from any page: it leads to the menu, which searches for the words in `?q=`. */
 export const DrawerSearch = observer(({ onSearch }: { onSearch: () => void }) => {
   const texts = useTexts(frameTexts);
   const navigate = useNavigate();
+  const menu = pageFor('menu')?.path.toLowerCase();
+  if (!menu) return null;
   return (
     <form
       role="search"
       className={classes.search}
-      action={MENU}
+      action={menu}
       onSubmit={(event) => {
         event.preventDefault();
         const { value } = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
         onSearch();
-        void navigate({ pathname: MENU, search: String(new URLSearchParams({ q: value })) });
+        void navigate({ pathname: menu, search: String(new URLSearchParams({ q: value })) });
         // Only the query changes for a guest who is on the menu already: nothing else scrolls to the results.
         window.scrollTo(0, 0);
       }}

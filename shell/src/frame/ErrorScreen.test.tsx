@@ -7,7 +7,7 @@ function Broken(): never {
 }
 
 describe('ErrorScreen', () => {
-  it('stays out of the way of a page that works', () => {
+  it('renders a page that works', () => {
     renderApp(
       <ErrorScreen>
         <p>Menú</p>
@@ -16,7 +16,7 @@ describe('ErrorScreen', () => {
     expect(screen.getByText('Menú')).toBeVisible();
   });
 
-  it('says the error in its own words, and the two ways on', async () => {
+  it('shows the message of the error, and two ways on', async () => {
     allowConsole('error', /El wok se apagó|error occurred in the <Broken>/);
     allowConsole('warn', /error occurred in the <Broken>/);
     const { container } = renderApp(

@@ -21,7 +21,7 @@ export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** An error in its own words, and two ways on for the guest. */
+/** The message of an error, and two ways on for the guest. */
 export const ApplicationError = observer(({ message }: { message: string }): ReactNode => {
   const { lang, orderOnWhatsApp } = useTexts(commonMessages);
   const { broke, backHome } = useTexts(frameTexts);

@@ -36,12 +36,12 @@ describe('Footer', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says the hours', () => {
+  it('shows the hours', () => {
     renderApp(<Footer />);
     expect(screen.getByText('Domingos y festivos 11:00 AM a 9:30 PM')).toBeVisible();
   });
 
-  it('says the address, who made the site, and what happens to the data', async () => {
+  it('shows the address, who made the site, and what happens to the data', async () => {
     const { container } = renderApp(<Footer />);
     expect(screen.getByText(/Medellín$/, { selector: 'li a' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: /Sitio hecho en Medellín/ })).toHaveAttribute('rel', 'noopener');

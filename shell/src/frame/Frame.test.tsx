@@ -23,7 +23,7 @@ beforeEach(() => setRoutes(aSiteTable()));
 
 const arrive = () => window.dispatchEvent(new Event('titlearrives'));
 
-/** A page whose title comes late, as that of a remote does. */
+/** A page whose title renders late, as in a remote. */
 function LatePage() {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
@@ -107,7 +107,7 @@ describe('Frame', () => {
     expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).not.toHaveFocus();
   });
 
-  it('waits for a title that comes late, and goes to its hash', async () => {
+  it('waits for a title that renders late, and scrolls to its hash', async () => {
     const { user } = renderApp(site);
     await user.click(screen.getByRole('link', { name: 'Mar' }));
     expect(screen.queryByRole('heading', { name: 'Mariscos' })).not.toBeInTheDocument();
@@ -144,7 +144,15 @@ describe('Frame', () => {
     expect(link).toHaveFocus();
   });
 
-  it('tells a change of the cart, with its toast fetched on demand', async () => {
+  it('offers no cart where no live app has a page for it', async () => {
+    const { routes } = aSiteTable();
+    setRoutes({ routes: routes.filter(({ role }) => role !== 'cart') });
+    renderApp(site, { cart: [{ ...anOrderableDish(), cartQuantity: 1 }] });
+    expect(await screen.findByRole('complementary')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Ver carrito/ })).not.toBeInTheDocument();
+  });
+
+  it('announces a change of the cart, and loads its toast on demand', async () => {
     const { cart } = renderApp(site);
     expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
     act(() => cart.add(anOrderableDish()));
@@ -152,7 +160,7 @@ describe('Frame', () => {
     expect(announced()).toBe('Agregaste Lumpia (unidad) al carrito.');
   });
 
-  it('is taken over as it was written, also by a browser that has the word of a lost network at hand', async () => {
+  it('hydrates without a mismatch, also when the offline banner is already loaded', async () => {
     const frame = <MemoryRouter>{site}</MemoryRouter>;
     const host = document.createElement('div');
     document.body.append(host);

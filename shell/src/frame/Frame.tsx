@@ -11,18 +11,18 @@ import { Footer } from './Footer';
 import classes from './Frame.module.css';
 import { ToastHost } from './ToastHost';
 import { useFocusAndScroll } from '../routing/useFocusAndScroll';
-import { useLiveIsland } from '../hydration/Island';
+import { useHydrationReport } from '../hydration/Island';
 import { offline } from '../offline/cacheVisitedPages';
 
-/** What is around every page: bar, footer, dock, toasts, and the words for screen readers. */
+/** What is around every page: bar, footer, dock, toasts, and the live region for screen readers. */
 export function Frame({ children }: { children: ReactNode }) {
   const island = useRef<HTMLDivElement>(null);
-  useLiveIsland(island);
+  useHydrationReport(island);
   return (
     <div id={FRAME_ID} ref={island} {...mark(ISLAND)} className={classes.frame}>
       <SkipLink />
       <Bar />
-      <OfflineNews />
+      <LazyOfflineBanner />
       <main id={CONTENT_ID} className={classes.page} tabIndex={-1}>
         <OnlySpanish />
         {children}
@@ -51,9 +51,9 @@ function FocusAndScroll(): null {
   return null;
 }
 
-// Waits for hydration, because its code may come from the browser's cache earlier and the HTML does not have it.
-const OfflineNews = observer(() => {
+// Rendered after hydration only: its code may be cached already, and the HTML does not have it.
+const LazyOfflineBanner = observer(() => {
   const hydrated = useHydrated();
-  const Line = hydrated && offline.value?.OfflineBanner;
-  return Line && <Line />;
+  const Banner = hydrated && offline.value?.OfflineBanner;
+  return Banner && <Banner />;
 });

@@ -4,9 +4,10 @@ import { aSiteTable, anOrderableDish, expectAccessible, renderApp } from '@asia/
 import { Frame } from './Frame';
 import { setRoutes } from '../routing/routes';
 
+const carta = { id: 'menu-mfe/CartaPage', role: 'carta', translated: true } as const;
 const cartas = [
-  { path: '/Carta', id: 'menu-mfe/CartaPage', props: { language: 'es' } },
-  { path: '/CartaIngles', id: 'menu-mfe/CartaPage', props: { language: 'en' } },
+  { ...carta, path: '/Carta', props: { language: 'es' } },
+  { ...carta, path: '/CartaIngles', props: { language: 'en' } },
 ];
 
 beforeEach(() => {
@@ -22,23 +23,23 @@ const open = (route: string) =>
     </Frame>,
     { route, cart: [{ ...anOrderableDish(), cartQuantity: 2 }] },
   );
-const speaks = (name: string) => screen.getByRole('link', { name });
+const languageLink = (name: string) => screen.getByRole('link', { name });
 
 test('on a page of the order the switch changes its language in place', async () => {
   const { user, address } = open('/Sopas');
-  expect(speaks('Español')).toHaveAttribute('aria-current', 'true');
+  expect(languageLink('Español')).toHaveAttribute('aria-current', 'true');
   expect(screen.queryByText('This page is in Spanish.')).not.toBeInTheDocument();
 
-  await user.click(speaks('English'));
+  await user.click(languageLink('English'));
 
   expect(await screen.findByRole('link', { name: 'See your cart: 2 dishes, $19,600' })).toBeVisible();
   expect(address()).toBe('/Sopas');
-  expect(speaks('English')).toHaveAttribute('aria-current', 'true');
-  expect(speaks('Menu')).toHaveAttribute('href', '/CartaIngles');
+  expect(languageLink('English')).toHaveAttribute('aria-current', 'true');
+  expect(languageLink('Menu')).toHaveAttribute('href', '/CartaIngles');
   expect(screen.getByRole('banner')).toHaveAttribute('lang', 'en');
 });
 
-test('a page that there is only in Spanish says so, and leads to what can be read', async () => {
+test('a page that exists only in Spanish shows a notice, with a link to the translated menu', async () => {
   const { container } = open('/Sopas');
   await act(() => language.choose('zh'));
   expect(screen.getByText(/本页仅有西班牙文/)).toBeVisible();
@@ -46,18 +47,18 @@ test('a page that there is only in Spanish says so, and leads to what can be rea
   await expectAccessible(container);
 });
 
-test('the pages of an order say no such thing', async () => {
+test('the pages of an order have no such notice', async () => {
   open('/Cart');
   await act(() => language.choose('en'));
   expect(screen.queryByText('This page is in Spanish.')).not.toBeInTheDocument();
 });
 
-test('from a carta the switch leads to the other, and who opens one reads its language', async () => {
+test('from a carta the switch leads to another, and opening a carta switches the site to its language', async () => {
   const { user, address } = open('/CartaIngles');
   await waitFor(() => expect(language.current).toBe('en'));
-  expect(speaks('English')).toHaveAttribute('aria-current', 'true');
+  expect(languageLink('English')).toHaveAttribute('aria-current', 'true');
 
-  await user.click(speaks('Español'));
+  await user.click(languageLink('Español'));
 
   expect(address()).toBe('/Carta');
   await waitFor(() => expect(language.current).toBe('es'));

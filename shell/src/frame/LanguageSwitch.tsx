@@ -3,26 +3,27 @@ import type { Language } from '@asia/shared/contracts';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { useEffect } from 'react';
-import { routeAt } from '../routing/routes';
+import { cartaIn, routeAt } from '../routing/routes';
 import { frameTexts } from '../messages';
 import classes from './LanguageSwitch.module.css';
 
 const choices = [
-  { to: '/Carta', speaks: 'es', lang: 'es-CO', name: 'Español', short: 'ES' },
-  { to: '/CartaIngles', speaks: 'en', lang: 'en', name: 'English', short: 'EN' },
-  { to: '/CartaChino', speaks: 'zh', lang: 'zh-Hans', name: '中文', short: '中文' },
+  { code: 'es', lang: 'es-CO', name: 'Español', short: 'ES' },
+  { code: 'en', lang: 'en', name: 'English', short: 'EN' },
+  { code: 'zh', lang: 'zh-Hans', name: '中文', short: '中文' },
 ] as const;
 
-/** The language of the page itself, where it is a carta. */
+/** The language of the page, if it is a carta. */
 function useCartaLanguage(): Language | undefined {
   const { pathname } = useLocation();
-  const speaks = routeAt(pathname).props?.language;
-  return isLanguage(speaks) ? speaks : undefined;
+  const cartaLanguage = routeAt(pathname).props?.language;
+  return isLanguage(cartaLanguage) ? cartaLanguage : undefined;
 }
 
-/** To the same carta in another language; on any other page the guest stays, and what leads to the order is said anew. */
+/** Leads to the same carta in another language; on any other page, switches the language of frame and order in place. */
 export const LanguageSwitch = observer(({ className }: { className?: string | undefined }) => {
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
   const carta = useCartaLanguage();
   const texts = useTexts(frameTexts);
   const current = carta ?? (hydrated ? language.current : 'es');
@@ -31,18 +32,18 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
       className={className ? `${classes.switch} ${className}` : classes.switch}
       aria-label={texts.languages}
     >
-      {choices.map(({ to, speaks, lang, name, short }) => (
+      {choices.map(({ code, lang, name, short }) => (
         <li key={lang}>
           <Link
-            to={to}
+            to={cartaIn(code)?.path ?? pathname}
             lang={lang}
             hrefLang={lang}
             aria-label={name}
-            aria-current={speaks === current || undefined}
+            aria-current={code === current || undefined}
             onClick={(event) => {
               if (carta) return;
               event.preventDefault();
-              void language.choose(speaks);
+              void language.choose(code);
             }}
           >
             {short}
@@ -53,7 +54,7 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
   );
 });
 
-/** Who opens a carta reads its language, and orders in it. */
+/** Opening a carta switches the site to its language. */
 export function FollowMenuLanguage(): null {
   const carta = useCartaLanguage();
   useEffect(() => {

@@ -13,8 +13,8 @@ interface MenuButtonProps {
 }
 
 /**
- * Opens the side drawer, whose code is fetched when pointer or focus reach the button. Until scripts run, and when the
- * drawer does not come or takes long, the bar's own links are shown instead.
+ * Opens the side drawer, whose code is fetched when pointer or focus reach the button. Before hydration, and when
+ * the drawer fails to load or is slow, the bar's own links are shown instead.
  */
 export const MenuButton = observer(function MenuButton({
   className,

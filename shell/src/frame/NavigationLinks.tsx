@@ -4,8 +4,6 @@ import { observer } from '@asia/shared/ui';
 import { navigationLinks } from '../routing/routes';
 import { frameTexts } from '../messages';
 
-const MENU = '/menu';
-
 /** The navigation entries of all pages, the current one marked. In other languages "Menu" leads to the carta. */
 export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }) => {
   const { links } = useTexts(frameTexts);
@@ -13,9 +11,9 @@ export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }
   const { pathname } = useLocation();
   return (
     <ul>
-      {navigationLinks(pathname).map(({ to, label, current }) => (
+      {navigationLinks(pathname).map(({ to, role, label, current }) => (
         <li key={to}>
-          <Link to={to === MENU ? menu : to} aria-current={current} onClick={onChosen}>
+          <Link to={role === 'menu' ? menu : to} aria-current={current} onClick={onChosen}>
             {links[label] ?? label}
           </Link>
         </li>

@@ -11,9 +11,8 @@ export const OnlySpanish = observer(() => {
   const { pathname } = useLocation();
   const { lang, menu } = useTexts(commonMessages);
   const { onlySpanish, toMenu } = useTexts(frameTexts);
-  const { props, hidesCart } = routeAt(pathname);
-  // A carta has a language of its own, and the pages of an order are translated.
-  if (!hydrated || language.current === 'es' || !lang || props?.language || hidesCart) return null;
+  const { translated } = routeAt(pathname);
+  if (!hydrated || language.current === 'es' || !lang || translated) return null;
   return (
     <div className={`ink ${classes.strip}`} lang={lang}>
       <p className="wrap">

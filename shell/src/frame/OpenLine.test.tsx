@@ -8,11 +8,11 @@ const at = (time: string) => jest.useFakeTimers().setSystemTime(new Date(time));
 afterEach(() => jest.useRealTimers());
 
 describe('OpenLine', () => {
-  it('says nothing on the server, which has another clock', () => {
+  it('is empty on the server, which has another clock', () => {
     expect(renderToString(<OpenLine />)).not.toMatch(/Abierto|Cerrado|Cerramos/);
   });
 
-  it('says until when the restaurant is open', () => {
+  it('shows until when the restaurant is open', () => {
     at('2026-03-04T18:00:00Z');
     render(<OpenLine />);
     expect(screen.getByText('Abierto ahora, hasta las 10:00 PM')).toBeVisible();

@@ -2,21 +2,22 @@ import { cart, restaurantNotices, noticesInShort } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Icon, observer, useNow } from '@asia/shared/ui';
-import { routeAt } from '../routing/routes';
+import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 
-/** One line of what a guest should know before ordering; the cart page tells the details. */
+/** One line of what a guest should know before ordering; the cart page shows the details. */
 export const OrderNotice = observer(({ className }: { className?: string | undefined }) => {
   const now = useNow();
   const texts = useTexts(commonMessages);
   const { pathname } = useLocation();
-  if (!now || cart.isEmpty || routeAt(pathname).hidesCart) return null;
-  const news = noticesInShort([...cart.leftOut, ...cart.changes, ...restaurantNotices(now)], texts);
-  if (news === '') return null;
+  const cartPage = pageFor('cart');
+  if (!now || cart.isEmpty || !cartPage || isOrderPage(routeAt(pathname))) return null;
+  const notice = noticesInShort([...cart.leftOut, ...cart.changes, ...restaurantNotices(now)], texts);
+  if (notice === '') return null;
   return (
     <p className={className}>
-      <Link to="/Cart">
+      <Link to={cartPage.path}>
         <Icon name="warning" />
-        {news}
+        {notice}
       </Link>
     </p>
   );

@@ -4,7 +4,7 @@ import { commonMessages, language } from '@asia/shared/messages';
 import { announce, LoadBoundary, observer } from '@asia/shared/ui';
 import { overlays } from './overlays';
 
-/** Has screen readers say every change of the cart, even when the code of the toasts does not come. */
+/** Announces every change of the cart to screen readers, even if the code of the toasts fails to load. */
 export const ToastHost = observer(() => {
   const { lastChange } = cart;
   useEffect(() => {

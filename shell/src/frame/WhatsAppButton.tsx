@@ -5,9 +5,7 @@ import { Link, useLocation } from '@asia/shared/router';
 import { ExternalLink, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import classes from './Dock.module.css';
 import { frameTexts } from '../messages';
-import { routeAt } from '../routing/routes';
-
-const CHECKOUT = '/CheckoutPage';
+import { pageFor, routeAt } from '../routing/routes';
 
 /**
  * The green WhatsApp disc: opens a chat while the cart is empty, and leads to the next step of an order otherwise. On the
@@ -18,7 +16,9 @@ export const WhatsAppButton = observer(() => {
   const { pathname } = useLocation();
   const texts = useTexts(frameTexts);
   const sign = <Icon name="whatsapp" className={classes.sign} />;
-  if (!hydrated || cart.isEmpty) {
+  // If no dish can be ordered, the cart page shows why.
+  const next = pageFor(cart.orderItems.length > 0 ? 'checkout' : 'cart');
+  if (!hydrated || cart.isEmpty || !next) {
     return (
       <ExternalLink className={classes.chat} href={greetingLink(texts.wish)}>
         {sign}
@@ -26,10 +26,9 @@ export const WhatsAppButton = observer(() => {
       </ExternalLink>
     );
   }
-  if (routeAt(pathname).path === CHECKOUT) return null;
+  if (routeAt(pathname).role === 'checkout') return null;
   return (
-    // Where no dish can be ordered, the cart page says why.
-    <Link className={classes.chat} to={cart.orderItems.length > 0 ? CHECKOUT : '/Cart'}>
+    <Link className={classes.chat} to={next.path}>
       {sign}
       <VisuallyHidden>{texts.sendOrder}</VisuallyHidden>
     </Link>

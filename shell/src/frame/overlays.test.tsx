@@ -14,7 +14,7 @@ jest.mock('./overlays', () => {
   return { overlays: new Loadable('ui-overlays', () => mockLoad()) };
 });
 
-const cut = () => Promise.reject(new Error('cut'));
+const fail = () => Promise.reject(new Error('down'));
 
 beforeEach(() => {
   setRoutes(aSiteTable());
@@ -26,8 +26,8 @@ afterEach(() => jest.useRealTimers());
 describe('a change of the cart', () => {
   const lumpia = anOrderableDish();
 
-  it('is said while its toast does not come, each one, and shown once it does', async () => {
-    mockLoad = cut;
+  it('is announced each time while its toast fails to load, and shown once it loads', async () => {
+    mockLoad = fail;
     const { cart } = renderApp(<ToastHost />);
     act(() => cart.add(lumpia));
     expect(announced()).toBe('Agregaste Lumpia (unidad) al carrito.');
@@ -48,8 +48,8 @@ describe('a drawer', () => {
   const links = () => screen.getByRole('navigation', { name: 'Principal' });
   const first = () => within(links()).getByRole('link', { name: 'Home' });
 
-  it('that does not come leaves its place to the links of the bar, until one is chosen', async () => {
-    mockLoad = cut;
+  it('that fails to load is replaced by the links of the bar, until one is chosen', async () => {
+    mockLoad = fail;
     const { user, address } = renderApp(<Bar />, { route: '/about' });
     await user.click(opener());
     await waitFor(() => expect(links()).toHaveAttribute('data-shown'));
@@ -67,10 +67,10 @@ describe('a drawer', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('that takes long does too, closes like it, and does not come in its place later', async () => {
+  it('that is slow is replaced too, and does not open later', async () => {
     jest.useFakeTimers();
-    let arrive: (brought: typeof Parts) => void = () => undefined;
-    mockLoad = () => new Promise((resolve) => (arrive = resolve));
+    let finish: (module: typeof Parts) => void = () => undefined;
+    mockLoad = () => new Promise((resolve) => (finish = resolve));
     renderApp(<Bar />);
     act(() => opener().click());
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -78,7 +78,7 @@ describe('a drawer', () => {
     act(() => opener().click());
     expect(links()).not.toHaveAttribute('data-shown');
 
-    await act(() => Promise.resolve(arrive(parts)));
+    await act(() => Promise.resolve(finish(parts)));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { ISLAND, HYDRATED_EVENT, HYDRATED, mark } from '@asia/shared/contracts';
 
-/** A part of the page that comes to life on its own, before or after the others. */
+/** A part of the page that hydrates on its own, before or after the others. */
 export function Island({ children }: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useLiveIsland(ref);
+  useHydrationReport(ref);
   return (
     <div ref={ref} {...mark(ISLAND)}>
       {children}
@@ -13,10 +13,10 @@ export function Island({ children }: { children: ReactNode }): ReactNode {
 }
 
 /**
- * Marks an island as alive once React has hydrated it. Until then the boot script keeps the taps on it; the event makes
- * it repeat them.
+ * Sets an attribute on an island once React has hydrated it, and fires an event. Until then the boot script keeps the taps
+ * on the island; on the event it replays them.
  */
-export function useLiveIsland(ref: RefObject<HTMLElement | null>): void {
+export function useHydrationReport(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const island = ref.current;
     if (!island) return;

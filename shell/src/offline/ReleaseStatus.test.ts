@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is offline until somebody answers', async () => {
+it('is offline until the server answers', async () => {
   network.mockResolvedValue(answer(pinned));
   const releaseStatus = new ReleaseStatus(pinned, null);
   releaseStatus.goOffline();
@@ -31,7 +31,7 @@ it('is offline until somebody answers', async () => {
   expect(releaseStatus).toMatchObject({ offline: false, stale: false });
 });
 
-it('knows what was released meanwhile', async () => {
+it('is stale after a new release', async () => {
   network.mockResolvedValue(answer({ ...pinned, shell: { version: 'b', base: '/mfe/shell/b/' } }));
   const releaseStatus = new ReleaseStatus(pinned, null);
   releaseStatus.goOffline();
@@ -39,7 +39,7 @@ it('knows what was released meanwhile', async () => {
   expect(releaseStatus).toMatchObject({ offline: false, stale: true });
 });
 
-it('goes on asking a network that keeps silent', async () => {
+it('retries while the server does not answer', async () => {
   jest.useFakeTimers();
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const releaseStatus = new ReleaseStatus(pinned, null);

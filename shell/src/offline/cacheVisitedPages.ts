@@ -3,7 +3,7 @@ import { Loadable } from '@asia/shared/ui';
 import { whenHydrated } from '../hydration/whenHydrated';
 import { prefersReducedData } from './prefersReducedData';
 
-/** The code for a visit without a network: most visits never need it. */
+/** Offline banner and registration of the service worker: loaded when the browser is idle, or with a stored page. */
 export const offline = new Loadable(
   'offline',
   () => import(/* webpackChunkName: "offline" */ './OfflineBanner'),
@@ -12,16 +12,16 @@ export const offline = new Loadable(
   },
 );
 
-/** Keeps each page that has come to life, as soon as the browser is idle. Never with Save-Data. */
+/** Has the service worker cache each page once it is hydrated and the browser idle. Never with Save-Data. */
 export function cacheVisitedPages(page: Document): void {
-  const keep = async () => (await offline.prefetch())?.registerServiceWorker(location.pathname);
+  const cachePage = async () => (await offline.prefetch())?.registerServiceWorker(location.pathname);
   if (page.documentElement.hasAttribute(OFFLINE_COPY_DATE)) void offline.prefetch();
   if (prefersReducedData()) return;
-  whenHydrated(page, () => whenIdleAtLast(() => void keep()));
+  whenHydrated(page, () => whenIdleWithoutTimeout(() => void cachePage()));
 }
 
-/** Without a time limit, unlike `whenIdle`, because no guest waits for it. Safari does not tell when it is idle. */
-function whenIdleAtLast(work: () => void): void {
+/** No timeout, unlike `whenIdle`: nobody waits for it. Safari has no `requestIdleCallback`. */
+function whenIdleWithoutTimeout(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 3_000);
 }

@@ -12,10 +12,10 @@ const inRestaurantTime = (lang: string) => (when: Date) =>
 
 const spanish = {
   lang: 'es-CO',
-  alone: 'Sin conexión.',
+  offline: 'Sin conexión.',
   /** How old the prices are. */
   prices: (asOf: Date) => `Precios del ${moment(asOf)}.`,
-  changed: 'La carta cambió mientras no había conexión.',
+  stale: 'La carta cambió mientras no había conexión.',
   reload: 'Actualizar',
 };
 
@@ -24,16 +24,16 @@ export const offlineTexts: Record<Language, typeof spanish> = {
   es: spanish,
   en: {
     lang: 'en',
-    alone: 'You are offline.',
+    offline: 'You are offline.',
     prices: (asOf) => `Prices as of ${inRestaurantTime('en')(asOf)}.`,
-    changed: 'The menu changed while you were offline.',
+    stale: 'The menu changed while you were offline.',
     reload: 'Update',
   },
   zh: {
     lang: 'zh-Hans',
-    alone: '没有网络。',
+    offline: '没有网络。',
     prices: (asOf) => `价格更新于${inRestaurantTime('zh-Hans')(asOf)}。`,
-    changed: '断网期间菜单有更新。',
+    stale: '断网期间菜单有更新。',
     reload: '刷新',
   },
 };

@@ -1,4 +1,4 @@
-/** What some browsers tell about the connection. */
+/** The Network Information API, which some browsers have. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -4,14 +4,14 @@ import { frameTexts } from '../messages';
 import classes from './FrozenNotice.module.css';
 import { RestoreFocus } from './RestoreFocus';
 
-/** Says that parts of the page can be read but do not react yet, and offers a retry or a reload. */
+/** Notice that parts of the page can be read but are not interactive yet, with a retry or a reload. */
 export const FrozenNotice = observer(function FrozenNotice() {
   const parts = frozenParts();
   const { slow } = useTexts(frameTexts);
   const { lang } = useTexts(commonMessages);
   if (parts.length === 0) return null;
   const failed = parts.filter(({ failure }) => failure);
-  // If a part fails again, this notice stays and says so.
+  // If a part fails again, this notice stays and shows that.
   const retry = () => failed.forEach((part) => void part.load().catch(() => undefined));
   return (
     <RestoreFocus className={classes.notice}>

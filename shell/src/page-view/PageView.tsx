@@ -4,13 +4,13 @@ import { LoadBoundary, LoadError, LoadFailure, useLoaded } from '@asia/shared/ui
 import { ApplicationError } from '../frame/ErrorScreen';
 import { Island } from '../hydration/Island';
 import { RestoreFocus } from './RestoreFocus';
-import { pageModule, putFormerBuild } from './pageModules';
+import { pageModule, switchToFallback } from './pageModules';
 import classes from './PageView.module.css';
 import { Waiting } from './Waiting';
 
 /**
- * One page of any app, with what is shown while its code loads and when that fails. `memo`, because a new query must not
- * render a page again that still waits for its code.
+ * One page of any app, with its loading and error states. `memo`: a new query must not render a page again whose code is
+ * still loading.
  */
 export const PageView = memo(function PageView({ route }: { route: SiteRoute }): ReactNode {
   const slots = useMemo(
@@ -22,7 +22,7 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
   );
   return (
     <LoadBoundary
-      standIn={() => putFormerBuild(route.id)}
+      activateFallback={() => switchToFallback(route.id)}
       fallback={(failure, onRetry, inVain, retrying) =>
         failure instanceof LoadFailure ? (
           <RestoreFocus className={`wrap ${classes.alone}`}>
@@ -42,11 +42,11 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
   );
 });
 
-/** A part of a page that another remote fills; the page is complete without it. */
+/** A slot of a page, filled by another remote; the page is complete without it. */
 function Widget({ id }: { id: string }): ReactNode {
   return (
     <LoadBoundary
-      standIn={() => putFormerBuild(id)}
+      activateFallback={() => switchToFallback(id)}
       fallback={(_, onRetry, inVain, retrying) => (
         <RestoreFocus>
           <LoadError part {...{ onRetry, inVain, retrying }} />

@@ -24,7 +24,7 @@ const Broken = () => {
   throw new Error('El wok se apagó');
 };
 
-/** Sets what each expose brings; others never answer. */
+/** Sets the module of each expose; others never load. */
 function remotes(modules: Record<string, () => Promise<PageModule>>) {
   mockRemote = (id) => modules[id]?.() ?? new Promise<PageModule>(() => undefined);
 }
@@ -56,7 +56,7 @@ describe('a page that breaks while it is drawn', () => {
     remotes({ 'salon-mfe/SalonPage': () => component(Broken) });
   });
 
-  it('gives its place to the build before, which gets no second try', async () => {
+  it('is replaced by the fallback build, once', async () => {
     mockActivateFallback.mockReturnValueOnce(true);
     const builds = [Broken, () => <PageHead title="Carrito Virtual Asia" />, Broken];
     remotes({ 'cart-mfe/CheckoutPage': () => component(builds.shift() ?? Broken) });
@@ -67,7 +67,7 @@ describe('a page that breaks while it is drawn', () => {
     pageModule('cart-mfe/CheckoutPage').discard();
   });
 
-  it('says so in its own words, and costs neither frame nor cart', async () => {
+  it('shows its error message, and leaves frame and cart intact', async () => {
     const { container } = site('/Salon');
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
@@ -78,7 +78,7 @@ describe('a page that breaks while it is drawn', () => {
     await expectAccessible(container);
   });
 
-  it('is left behind by the next navigation', async () => {
+  it('does not affect the next navigation', async () => {
     const { user } = site('/Salon');
     await main().findByRole('heading', { level: 1 });
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
@@ -107,29 +107,29 @@ describe('a widget of another remote', () => {
   });
 });
 
-describe('a page that does not come', () => {
-  it('is told with a way to try again, and is brought by it', async () => {
+describe('a page that does not load', () => {
+  it('shows an error with a retry, which loads it', async () => {
     allowConsole('error', /Loading chunk failed \(broken: menu-mfe\/MenuPage\)/);
     allowConsole('warn', /boundary/);
-    let cut = true;
-    const ask = jest.fn((): Promise<PageModule> =>
-      cut ? Promise.reject(new Error('down')) : component(() => <PageHead title="Menú" />),
+    let down = true;
+    const loadMenu = jest.fn((): Promise<PageModule> =>
+      down ? Promise.reject(new Error('down')) : component(() => <PageHead title="Menú" />),
     );
-    remotes({ 'menu-mfe/MenuPage': ask });
+    remotes({ 'menu-mfe/MenuPage': loadMenu });
     const { user } = site('/Menu');
     expect(await main().findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
-    cut = false;
+    down = false;
     await user.click(main().getByRole('button', { name: 'Reintentar' }));
     expect(await main().findByRole('heading', { name: 'Menú' })).toHaveFocus();
   });
 
-  it('asks the network anew when the guest goes away and comes back', async () => {
+  it('is requested again when the guest leaves and comes back', async () => {
     allowConsole('error', /Loading chunk failed \(broken: cart-mfe\/CartPage\)/);
     allowConsole('warn', /boundary/);
-    let cut = true;
+    let down = true;
     remotes({
       'cart-mfe/CartPage': () =>
-        cut
+        down
           ? Promise.reject(new Error('down'))
           : component(() => (
               <>
@@ -139,7 +139,7 @@ describe('a page that does not come', () => {
     });
     const { user } = site('/Cart');
     await main().findByRole('alert');
-    cut = false;
+    down = false;
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
     await main().findByRole('heading', { level: 1, name: 'Asia' });
     await user.click(screen.getByRole('link', { name: /^Ver carrito/ }));
@@ -149,7 +149,7 @@ describe('a page that does not come', () => {
 
 describe('the focus', () => {
   it('is on the title of a slow page, whatever the pointer passed on the way', async () => {
-    let arrive: () => void = () => undefined;
+    let finish: () => void = () => undefined;
     const Category = () => (
       <>
         <PageHead title="Sopas" />
@@ -162,7 +162,7 @@ describe('the focus', () => {
       'menu-mfe/KidsPage': () => component(() => <PageHead title="Menu Infantil" />),
       'cart-mfe/CheckoutPage': () =>
         new Promise((resolve) => {
-          arrive = () => resolve({ default: () => <PageHead title="Pago" /> });
+          finish = () => resolve({ default: () => <PageHead title="Pago" /> });
         }),
     });
     const { user } = site('/Sopas');
@@ -171,7 +171,7 @@ describe('the focus', () => {
     await user.hover(main().getByRole('link', { name: 'Niños' }));
     await user.click(main().getByRole('link', { name: 'Pagar' }));
     expect(await main().findByText('Cargando...')).toBeVisible();
-    await act(() => Promise.resolve(arrive()));
+    await act(() => Promise.resolve(finish()));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Pago' })).toHaveFocus());
     stop();
   });

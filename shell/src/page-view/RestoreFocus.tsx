@@ -9,11 +9,11 @@ export function RestoreFocus(props: { className?: string; children: ReactNode })
     const place = notice?.parentElement;
     return () => {
       if (!place || !notice.contains(document.activeElement)) return;
-      // Only then has React replaced the notice.
+      // React replaces the notice after this clean-up.
       queueMicrotask(() => {
-        const heir = place.querySelector<HTMLElement>(`#${TITLE_ID}`) ?? place;
-        heir.tabIndex = -1;
-        heir.focus({ preventScroll: true });
+        const target = place.querySelector<HTMLElement>(`#${TITLE_ID}`) ?? place;
+        target.tabIndex = -1;
+        target.focus({ preventScroll: true });
       });
     };
   }, []);

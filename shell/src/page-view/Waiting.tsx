@@ -4,7 +4,7 @@ import { connectionIsSlow, observer, ReloadButton, Skeleton } from '@asia/shared
 import { frameTexts } from '../messages';
 import classes from './Waiting.module.css';
 
-/** Takes the place of a page, or of a part of one, until its code is there. */
+/** Placeholder of a page, or of a part of one, until its code is loaded. */
 export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
   const { lang, loading } = useTexts(commonMessages);
   const { slow } = useTexts(frameTexts);

@@ -18,10 +18,10 @@ export const pageModule = memoizeByKey(
 );
 
 /**
- * Replaces a remote that breaks by its fallback build, once.
+ * Switches a remote that throws to its fallback build, once.
  * @returns whether it did
  */
-export function putFormerBuild(id: string): boolean {
+export function switchToFallback(id: string): boolean {
   rememberBroken(appOf(id));
   if (!activateFallback(appOf(id))) return false;
   pageModule(id).discard();

@@ -28,7 +28,7 @@ describe('LocationMap', () => {
     expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps/));
   });
 
-  it('says in words that it cannot come without a connection, and comes with it', () => {
+  it('shows a text while offline, and the map once online', () => {
     readyState.mockReturnValue('complete');
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<LocationMap />);

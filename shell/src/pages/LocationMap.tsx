@@ -4,8 +4,8 @@ import { Art, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './LocationMap.module.css';
 
 /**
- * Google's map, which waits until our own page is complete. A browser does not tell whether an iframe has loaded, so a
- * link below the map always offers another way.
+ * Google's map, which waits until our own page is complete. A page cannot detect whether an iframe has loaded, so a link
+ * below the map always offers another way.
  */
 export function LocationMap() {
   const state = useSyncExternalStore(follow, mapState, () => 'waiting' as const);

@@ -3,7 +3,7 @@ import { expectAccessible, inHead, renderApp } from '@asia/shared/testing';
 import NotFoundPage from './NotFoundPage';
 
 describe('NotFoundPage', () => {
-  it('says so, and leads home or to the carta', async () => {
+  it('shows its title, and leads home or to the carta', async () => {
     const { container } = renderApp(<NotFoundPage />, { route: '/nada' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Página no encontrada');
     expect(screen.getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');

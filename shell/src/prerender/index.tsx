@@ -16,10 +16,10 @@ import { frameTexts } from '../messages';
 
 enableStaticRendering(true);
 
-/** The HTML behind React's tree: the late notice, in the language of a carta and otherwise in Spanish. */
+/** The HTML after React's tree: the slow notice, in the language of a carta and otherwise in Spanish. */
 async function afterTree(path: string): Promise<string> {
-  const speaks = routeAt(path).props?.language;
-  const language: Language = isLanguage(speaks) ? speaks : 'es';
+  const cartaLanguage = routeAt(path).props?.language;
+  const language: Language = isLanguage(cartaLanguage) ? cartaLanguage : 'es';
   await Promise.all([commonMessages.load(language), frameTexts.load(language)]);
   return renderToStaticMarkup(
     <SlowNotice commonMessages={commonMessages.in(language)} frame={frameTexts.in(language)} />,
@@ -61,7 +61,7 @@ export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTa
  * Writes one page.
  * @param path a route in its registered spelling
  * @returns HTML of the head (title, meta, preloads that React hoists), of the body from `#app` on, and of what follows it
- * @throws the first error of any component: a page with a hole is not released
+ * @throws the first error of any component: an incomplete page is not released
  */
 export async function render(path: string): Promise<{ head: string; body: string; after: string }> {
   const errors: unknown[] = [];

@@ -6,7 +6,7 @@ import { entryLoading } from './entryLoading';
 import { pinnedReleases } from './pinnedReleases';
 import { provideRuntime } from './provideRuntime';
 
-const addressed = (remotes: RemoteRelease[]) =>
+const toRemoteInfos = (remotes: RemoteRelease[]) =>
   remotes.map(({ name, container, base, entry }) => ({
     name: federationName(name),
     entry: base + entry,
@@ -18,11 +18,11 @@ const addressed = (remotes: RemoteRelease[]) =>
 export function startInBrowser(remotes: RemoteRelease[]): Host {
   provideRuntime();
   configureProducts({ url: pinnedReleases().productsUrl });
-  return startHost(addressed(remotes), [entryLoading(remotes)]);
+  return startHost(toRemoteInfos(remotes), [entryLoading(remotes)]);
 }
 
-/** Clears what the federation and the entries themselves remember, so that the next load requests the entries again. */
+/** Clears the federation's cache and the globals of the entries, so that the next load requests the entries again. */
 export function reregisterRemotes(host: Host, remotes: RemoteRelease[]): void {
   for (const { container } of remotes) Object.assign(globalThis, { [container]: undefined });
-  host.registerRemotes(addressed(remotes), { force: true });
+  host.registerRemotes(toRemoteInfos(remotes), { force: true });
 }

@@ -27,7 +27,7 @@ function scriptFor(
 describe('the entry of a remote', () => {
   it.each([
     ['the pinned one', '/mfe/menu-mfe/2/r.js', 'sha256-2'],
-    ['the one before', '/mfe/menu-mfe/1/r.js', 'sha256-1'],
+    ['the fallback build', '/mfe/menu-mfe/1/r.js', 'sha256-1'],
     ['one that nobody named', '/mfe/menu-mfe/3/r.js', 'sha256-none'],
   ])('runs under the hash of %s', (_which, address, hash) => {
     const { script, timeout } = scriptFor(`http://localhost${address}`);
@@ -40,13 +40,13 @@ describe('the entry of a remote', () => {
     expect(timeout).toBe(120_000);
   });
 
-  it('of a developer comes from elsewhere, and has no hash', () => {
+  it('of a local build comes from another origin, and has no hash', () => {
     const { script } = scriptFor('http://localhost:3001/r.js');
     expect([script.integrity, script.crossOrigin]).toEqual(['', 'anonymous']);
   });
 
   it.each(['beforeInitContainer', 'initContainer'] as const)(
-    'gives way to the page before it goes on (%s)',
+    'yields a task before it continues (%s)',
     async (step) => {
       const steps: string[] = [];
       const wait = entryLoading([])[step] as (given: object) => Promise<object>;

@@ -1,11 +1,9 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
+import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { yieldTask } from '../hydration/yieldTask';
 
-/** The same time as for webpack's own chunks; by default the federation gives up after 20 s. */
-const ENTRY_TIMEOUT_MS = 120_000;
-
-const afterOthers = async <Step>(step: Step): Promise<Step> => {
+const inNewTask = async <Step>(step: Step): Promise<Step> => {
   await yieldTask();
   return step;
 };
@@ -20,16 +18,17 @@ export const entryLoading = (remotes: RemoteRelease[]): ModuleFederationRuntimeP
     const builds = remotes.flatMap(({ fallbackBuild, ...pinned }) =>
       fallbackBuild ? [pinned, fallbackBuild] : [pinned],
     );
-    const asked = builds.find(({ base, entry }) => new URL(base + entry, location.href).href === url);
+    const build = builds.find(({ base, entry }) => new URL(base + entry, location.href).href === url);
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    // No file has this hash: what the pointer does not name must not run.
-    script.integrity = asked ? (asked.integrity ?? '') : 'sha256-none';
+    // An impossible hash: the browser refuses scripts that the pointer does not list.
+    script.integrity = build ? (build.integrity ?? '') : 'sha256-none';
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
-    return { script, timeout: ENTRY_TIMEOUT_MS };
+    // By default the federation gives up after 20 s.
+    return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
-  // An entry starts in several tasks: as one it would block the page on which it was fetched ahead.
-  beforeInitContainer: afterOthers,
-  initContainer: afterOthers,
+  // An entry starts in several tasks: as one task it would block the page that prefetches it.
+  beforeInitContainer: inNewTask,
+  initContainer: inNewTask,
 });

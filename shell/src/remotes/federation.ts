@@ -6,7 +6,7 @@ import { pinnedReleases } from './pinnedReleases';
 
 const chunk = () => import(/* webpackChunkName: "federation" */ './browserHost');
 
-/** A chunk of its own, because the shell's pages work without it. Quiet: the page that needs it tells of a failure. */
+/** A chunk of its own: the shell's pages work without it. `quiet`: the page that needs it shows the failure. */
 const inBrowser = new Loadable<Host>(
   'federation',
   async () => {
@@ -20,16 +20,16 @@ const inBrowser = new Loadable<Host>(
   { quiet: true },
 );
 
-let own: Promise<Host> | undefined;
+let nodeHost: Promise<Host> | undefined;
 
-export const federation = (): Promise<Host> => own ?? inBrowser.load();
+export const federation = (): Promise<Host> => nodeHost ?? inBrowser.load();
 
-/** Makes the federation forget these remotes, or adds them if they are new: the next load requests their entries. */
+/** Registers remotes again, or adds new ones: the next load requests their entries. */
 export async function reregisterRemotes(remotes: RemoteRelease[]): Promise<void> {
   (await chunk()).reregisterRemotes(await federation(), remotes);
 }
 
-/** For the prerender entry, which runs in Node and brings a host of its own. */
+/** For the prerender entry, which runs in Node and has its own host. */
 export function setFederation(host: Host): void {
-  own = Promise.resolve(host);
+  nodeHost = Promise.resolve(host);
 }

@@ -8,7 +8,7 @@ type Remotes = Parameters<Host['registerRemotes']>[0];
 /** Starts the federation with the shell as its host. No remote is loaded yet. */
 export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlugin[]): Host {
   const { runtime } = federation;
-  if (!runtime) throw new Error('The federation came without its runtime.');
+  if (!runtime) throw new Error('The federation bundle has no runtime.');
   const host = runtime.init({
     name: 'shell',
     remotes: [],

@@ -1,7 +1,7 @@
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 
 /**
- * Where released remotes, which are built without a federation runtime, find the shell's.
+ * The shell's federation runtime, for released remotes: they are built without one.
  * `platform/app-build/src/webpack/federation.ts` names it.
  */
 declare global {

@@ -13,21 +13,21 @@ const policy = (version: string) => ({
   version,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
-const given = (module: object, version = ASIA_SHARED_VERSION) => ({ ...policy(version), lib: () => module });
+const eager = (module: object, version = ASIA_SHARED_VERSION) => ({ ...policy(version), lib: () => module });
 const onDemand = (load: () => Promise<object>) => ({
   ...policy(ASIA_SHARED_VERSION),
   get: () => load().then((module) => () => module),
 });
 
-/** The modules that the shell provides: the ones that it uses itself, and on demand those that only some pages need. */
+/** The modules that the shell provides: those that it uses itself, and on demand those that only some pages need. */
 export const provided = () => ({
-  react: given(react, react.version),
-  'react/jsx-runtime': given(jsxRuntime, react.version),
-  '@asia/shared/messages': given(language),
-  '@asia/shared/cart': given(cart),
-  '@asia/shared/products': given(products),
-  '@asia/shared/ui': given(ui),
-  '@asia/shared/router': given(router),
+  react: eager(react, react.version),
+  'react/jsx-runtime': eager(jsxRuntime, react.version),
+  '@asia/shared/messages': eager(language),
+  '@asia/shared/cart': eager(cart),
+  '@asia/shared/products': eager(products),
+  '@asia/shared/ui': eager(ui),
+  '@asia/shared/router': eager(router),
   '@asia/shared/ui-forms': onDemand(() => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms')),
   '@asia/shared/ui-overlays': onDemand(
     () => import(/* webpackChunkName: "ui-overlays" */ '@asia/shared/ui-overlays'),

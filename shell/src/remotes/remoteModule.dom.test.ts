@@ -9,9 +9,9 @@ const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease 
 });
 const fallback = { version: '1', base: '/mfe/menu/1/', entry: 'remoteEntry.js', integrity: 'sha256-1' };
 
-/** What the federation gives for each expose; an error is thrown. */
-let mockBrought: Record<string, unknown>;
-const mockAsked: string[] = [];
+/** What the federation returns for each expose; an error is thrown. */
+let mockModules: Record<string, unknown>;
+const mockRequested: string[] = [];
 const mockReregister = jest.fn<Promise<void>, [RemoteRelease[]]>(() => Promise.resolve());
 const mockForms = jest.fn();
 
@@ -20,9 +20,9 @@ jest.mock('./federation', () => ({
   federation: () =>
     Promise.resolve({
       loadRemote: (id: string) => {
-        mockAsked.push(id);
-        const brought = mockBrought[id];
-        return brought instanceof Error ? Promise.reject(brought) : Promise.resolve(brought);
+        mockRequested.push(id);
+        const module = mockModules[id];
+        return module instanceof Error ? Promise.reject(module) : Promise.resolve(module);
       },
     }),
 }));
@@ -39,7 +39,7 @@ let tabs = 0;
 
 beforeEach(() => {
   for (const mock of [mockReregister, mockForms, remember]) mock.mockClear();
-  mockAsked.length = 0;
+  mockRequested.length = 0;
   globalThis.__mfe = { loads: [], remember };
   tabs += 1;
   [menu, hall] = [`menu${tabs}`, `hall${tabs}`];
@@ -55,8 +55,8 @@ describe('a page of a remote', () => {
   it.each([
     ['a function', soup],
     ['what React made of one', { default: { $$typeof: Symbol.for('react.memo') } }],
-  ])('comes as %s', async (_what, module) => {
-    mockBrought = { [`${menu}/Soup`]: module };
+  ])('loads as %s', async (_what, module) => {
+    mockModules = { [`${menu}/Soup`]: module };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(module);
     expect([mockReregister, remember].flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(mockForms).not.toHaveBeenCalled();
@@ -69,8 +69,8 @@ describe('a page of a remote', () => {
     ['a default of nothing', { default: null }],
     ['a default that draws nothing', { default: {} }],
     ['a default of words', { default: 'soup' }],
-  ])('is refused as %s, and the page remembers', async (_what, module) => {
-    mockBrought = { [`${hall}/Hall`]: module };
+  ])('is rejected as %s, and the failure is recorded', async (_what, module) => {
+    mockModules = { [`${hall}/Hall`]: module };
     await expect(remotePage(`${hall}/Hall`, 0)).rejects.toMatchObject({
       kind: 'misshapen',
       address: `${hall}/Hall`,
@@ -80,17 +80,17 @@ describe('a page of a remote', () => {
     ]);
   });
 
-  it('asks beside it for what it shares with others, whatever becomes of that', async () => {
+  it('loads its singletons in parallel, and ignores their errors', async () => {
     mockForms.mockImplementation(() => {
       throw new Error('offline');
     });
-    mockBrought = { [`${hall}/Form`]: soup };
+    mockModules = { [`${hall}/Form`]: soup };
     await expect(remotePage(`${hall}/Form`, 0)).resolves.toBe(soup);
     expect(mockForms).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for with its entry anew after a failure, but not once something of that remote runs', async () => {
-    mockBrought = { [`${hall}/Hall`]: gone, [`${hall}/Game`]: soup };
+  it('requests its entry again after a failure, but not once code of that remote runs', async () => {
+    mockModules = { [`${hall}/Hall`]: gone, [`${hall}/Game`]: soup };
     await expect(remotePage(`${hall}/Hall`, 0)).rejects.toBe(gone);
     expect(mockReregister).not.toHaveBeenCalled();
     await expect(remotePage(`${hall}/Hall`, 1)).rejects.toBe(gone);
@@ -102,11 +102,15 @@ describe('a page of a remote', () => {
   });
 });
 
-describe('the build before', () => {
+describe('the fallback build', () => {
   beforeEach(() => allowConsole('error', /Loading chunk failed/));
 
-  it('stands in for one that does not come, for as long as the tab lives', async () => {
-    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_fallback/Soup`]: soup, [`${menu}_fallback/Rice`]: soup };
+  it('replaces a build that does not load, for the life of the tab', async () => {
+    mockModules = {
+      [`${menu}/Soup`]: gone,
+      [`${menu}_fallback/Soup`]: soup,
+      [`${menu}_fallback/Rice`]: soup,
+    };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
     expect(usesFallback(menu)).toBe(true);
     expect(mockReregister.mock.calls).toEqual([
@@ -116,12 +120,12 @@ describe('the build before', () => {
       [`/mfe/${menu}/2/remoteEntry.js`, { outcome: 'failed', recovered: true }],
     ]);
     await remotePage(`${menu}/Rice`, 1);
-    expect(mockAsked).toEqual([`${menu}/Soup`, `${menu}_fallback/Soup`, `${menu}_fallback/Rice`]);
+    expect(mockRequested).toEqual([`${menu}/Soup`, `${menu}_fallback/Soup`, `${menu}_fallback/Rice`]);
     expect(mockReregister).toHaveBeenCalledTimes(1);
   });
 
-  it('stands in for one that breaks when it starts, which is remembered', async () => {
-    mockBrought = { [`${menu}/Soup`]: broken, [`${menu}_fallback/Soup`]: soup };
+  it('replaces a build that throws at start, which is recorded', async () => {
+    mockModules = { [`${menu}/Soup`]: broken, [`${menu}_fallback/Soup`]: soup };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
     expect(remember.mock.calls.map(([, more]: unknown[]) => more)).toEqual([
       { outcome: 'failed', phase: 'use' },
@@ -129,41 +133,41 @@ describe('the build before', () => {
     ]);
   });
 
-  it('is no better where it does not come either: the first failure is told, and it does not stand in', async () => {
-    mockBrought = { [`${menu}/Soup`]: gone, [`${menu}_fallback/Soup`]: broken };
+  it('is not used if it fails too: the first failure is thrown', async () => {
+    mockModules = { [`${menu}/Soup`]: gone, [`${menu}_fallback/Soup`]: broken };
     await expect(remotePage(`${menu}/Soup`, 0)).rejects.toBe(gone);
     expect(usesFallback(menu)).toBe(false);
   });
 
-  it('fails by its own name once it stands in', async () => {
+  it('fails under its own name once it is in use', async () => {
     expect(activateFallback(menu)).toBe(true);
-    mockBrought = { [`${menu}_fallback/Soup`]: {} };
+    mockModules = { [`${menu}_fallback/Soup`]: {} };
     await expect(remotePage(`${menu}/Soup`, 0)).rejects.toMatchObject({
       address: `${menu}-fallback/Soup`,
     });
   });
 
-  it('stands in once, and only where there is one', () => {
+  it('is activated once, and only if there is one', () => {
     expect([activateFallback(menu), activateFallback(menu)]).toEqual([true, false]);
     expect([activateFallback(hall), activateFallback('nobody')]).toEqual([false, false]);
     expect([menu, hall].map(usesFallback)).toEqual([true, false]);
     rememberBroken('nobody');
     expect(remember).toHaveBeenCalledTimes(1);
-    // Without the boot script nobody remembers.
+    // Without the boot script nothing is recorded.
     globalThis.__mfe = undefined;
     expect(() => rememberBroken(hall)).not.toThrow();
   });
 });
 
 describe('a function of a remote', () => {
-  it('comes as it is exposed', async () => {
+  it('is returned as it is exposed', async () => {
     const prices = { default: () => Promise.resolve('prices') };
-    mockBrought = { [`${menu}/prices`]: prices };
+    mockModules = { [`${menu}/prices`]: prices };
     await expect(remoteFunction(`${menu}/prices`, 0)).resolves.toBe(prices.default);
   });
 
   it.each([[null], ['prices'], [{}], [{ default: {} }]])('is refused as %j', async (module) => {
-    mockBrought = { [`${hall}/prices`]: module };
+    mockModules = { [`${hall}/prices`]: module };
     await expect(remoteFunction(`${hall}/prices`, 0)).rejects.toMatchObject({ kind: 'misshapen' });
   });
 });

@@ -11,7 +11,7 @@ const defaultOf = (module: unknown): unknown =>
 
 function isPageModule(module: unknown): module is PageModule {
   const component = defaultOf(module);
-  // What React makes of a function (`memo`, `lazy`) is an object.
+  // `memo` and `lazy` return objects.
   const isObject = typeof component === 'object' && component !== null;
   return typeof component === 'function' || (isObject && '$$typeof' in component);
 }
@@ -34,8 +34,7 @@ async function loadFrom<Module>(remote: string, expose: string, fits: Check<Modu
 }
 
 /**
- * The one way to the code of a remote: the pinned build or, when that does not come or is not what was agreed, the
- * fallback build.
+ * Loads an expose from the pinned build or, when that fails to load or has unexpected exports, from the fallback build.
  * @param attempt above 0, the entry of the remote is requested again
  */
 async function load<Module>(id: string, attempt: number, fits: Check<Module>): Promise<Module> {

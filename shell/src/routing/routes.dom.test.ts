@@ -1,9 +1,11 @@
 import { ROUTES_ID, type SiteTable } from '@asia/shared/contracts';
 import { aSiteTable } from '@asia/shared/testing';
 import {
+  isOrderPage,
   livePrices,
   navigationLinks,
   notFound,
+  pageFor,
   routeAt,
   setRoutes,
   singletonsOf,
@@ -37,7 +39,19 @@ describe('the routes', () => {
     expect(livePrices()).toBeUndefined();
   });
 
-  it('say what a page wants early, and where prices come from', () => {
+  it('name the page of a role, and none where no live app has it', () => {
+    expect(pageFor('cart')?.path).toBe('/Cart');
+    expect(
+      aSiteTable()
+        .routes.filter(isOrderPage)
+        .map(({ path }) => path),
+    ).toEqual(['/Cart', '/CheckoutPage']);
+    const { routes } = aSiteTable();
+    setRoutes({ routes: routes.filter(({ id }) => !id.startsWith('cart-mfe/')) });
+    expect(pageFor('cart')).toBeUndefined();
+  });
+
+  it('name the singletons of a page and the source of the prices', () => {
     expect(singletonsOf('cart-mfe/CheckoutPage')).toEqual(['ui-forms']);
     expect(singletonsOf('cart-mfe/CartPage')).toEqual([]);
     expect(livePrices()).toBe('menu-mfe/prices');
@@ -45,7 +59,7 @@ describe('the routes', () => {
 });
 
 describe('the links of the bar', () => {
-  it('stand in their order, with their targets in small letters', () => {
+  it('are in order, with their targets in lower case', () => {
     expect(navigationLinks('/').map(({ to, label }) => [to, label])).toEqual([
       ['/', 'Home'],
       ['/menu', 'Menu'],
@@ -66,7 +80,7 @@ describe('the links of the bar', () => {
     expect(current(path)).toEqual([]);
   });
 
-  it('know home by nothing but itself', () => {
+  it('have Home as current on the home page only', () => {
     expect(current('/')).toEqual(['Home: page']);
     expect(current('/About')).toEqual(['Nosotros: page']);
   });
@@ -86,7 +100,7 @@ describe('the table of the page', () => {
     expect(tableOfPage(document)).toEqual(table);
   });
 
-  it('is missed aloud', () => {
+  it('is required', () => {
     document.body.replaceChildren();
     expect(() => tableOfPage(document)).toThrow('carries no routes');
   });

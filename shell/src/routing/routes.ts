@@ -1,4 +1,10 @@
-import { ROUTES_ID, type SiteRoute, type SiteTable } from '@asia/shared/contracts';
+import {
+  ROUTES_ID,
+  type Language,
+  type PageRole,
+  type SiteRoute,
+  type SiteTable,
+} from '@asia/shared/contracts';
 import { plainPath } from './plainPath';
 
 /** For every path that no page has. */
@@ -7,7 +13,7 @@ export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage' };
 let table: SiteTable = { routes: [] };
 let byPath = new Map<string, SiteRoute>();
 
-/** Sets the routes of the site; once, before the first page is drawn. */
+/** Sets the routes of the site; once, before the first render. */
 export function setRoutes(composed: SiteTable): void {
   table = composed;
   byPath = new Map(composed.routes.map((route) => [plainPath(route.path), route]));
@@ -25,17 +31,28 @@ export function routeAt(pathname: string): SiteRoute {
   return byPath.get(plainPath(pathname)) ?? notFound;
 }
 
-/** Singletons on demand that a page needs at once. @param id `app/Expose` */
+/** On-demand singletons that a page needs at once. @param id `app/Expose` */
 export function singletonsOf(id: string): string[] {
   return table.routes.find((route) => route.id === id)?.singletons ?? [];
 }
 
-/** The pages of an order: the cart and the checkout. */
-export function orderRoutes(): SiteRoute[] {
-  return table.routes.filter(({ hidesCart }) => hidesCart);
+/** The page that a live app offers for a role, if any. */
+export function pageFor(role: PageRole): SiteRoute | undefined {
+  return table.routes.find((route) => route.role === role);
 }
 
-/** Id `app/Expose` of the function that brings the live prices; undefined where no live build has one. */
+/** The carta in a language, if a live app has one. */
+export function cartaIn(language: Language): SiteRoute | undefined {
+  return table.routes.find(({ role, props }) => role === 'carta' && props?.language === language);
+}
+
+/** Whether a page belongs to an order: the cart or the checkout. */
+export const isOrderPage = ({ role }: SiteRoute) => role === 'cart' || role === 'checkout';
+
+/** The pages of an order. */
+export const orderRoutes = () => table.routes.filter(isOrderPage);
+
+/** Id `app/Expose` of the function that loads the live prices; undefined if no live build has one. */
 export function livePrices(): string | undefined {
   return table.prices;
 }
@@ -44,6 +61,7 @@ export function livePrices(): string | undefined {
 interface NavigationLink {
   to: string;
   label: string;
+  role: PageRole | undefined;
   /** `page` on the page itself, `true` on the other pages of the app that owns the link. */
   current: 'page' | 'true' | undefined;
 }
@@ -54,14 +72,15 @@ export function navigationLinks(pathname: string): NavigationLink[] {
   return table.routes
     .flatMap(({ navigation, ...route }) => (navigation ? [{ ...route, navigation }] : []))
     .sort((one, other) => one.navigation.order - other.navigation.order)
-    .map(({ path, id, navigation: { label } }) => ({
+    .map(({ path, id, role, navigation: { label } }) => ({
       to: path.toLowerCase(),
+      role,
       label,
       current: path === here.path ? 'page' : belongsTo(id, here) ? 'true' : undefined,
     }));
 }
 
-/** Whether a page counts to a link of the same app: not if it has its own link, nor if it is the not-found page. */
+/** Whether a page belongs to a link of the same app: not if it has its own link, nor if it is the not-found page. */
 function belongsTo(id: string, here: SiteRoute): boolean {
   return here !== notFound && !here.navigation && appOf(here.id) === appOf(id);
 }

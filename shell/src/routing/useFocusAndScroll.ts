@@ -10,7 +10,7 @@ const positions = new Map<string, number>();
 
 /**
  * Makes a client navigation feel like a page load: the focus goes to the title of the new page, a new page starts at the
- * top or at its `#…`, and Back finds the page where it was left.
+ * top or at its `#…`, and Back restores the scroll position.
  */
 export function useFocusAndScroll(): void {
   const { key, pathname, hash, ...location } = useLocation();
@@ -50,15 +50,15 @@ export function useFocusAndScroll(): void {
       if (hash !== '' && hash !== last.hash) goTo(hash);
       return;
     }
-    // Such a page takes care of position and focus itself; only its name is said here.
+    // The page restores scroll and focus itself; only its title is announced.
     if (!back && preservesScroll(state))
       return whenTitleArrives(() => afterPaint(() => announce(document.title)));
     // Read now: if the new page is shorter the browser scrolls, and another position is stored under this key.
-    const left = back ? positions.get(key) : undefined;
-    if (left === undefined && scrolled.current !== 0) window.scrollTo(0, 0);
+    const saved = back ? positions.get(key) : undefined;
+    if (saved === undefined && scrolled.current !== 0) window.scrollTo(0, 0);
     let cancel: (() => void) | undefined;
     const stop = whenTitleArrives((title) => {
-      if (left !== undefined) window.scrollTo(0, left);
+      if (saved !== undefined) window.scrollTo(0, saved);
       else if (hash !== '' && goTo(hash)) return;
       cancel = focusAfterPaint(title);
     });
@@ -70,7 +70,7 @@ export function useFocusAndScroll(): void {
 }
 
 /**
- * Moves the focus to the title of the page; says the page's name where there is no title. Waits for the first paint,
+ * Moves the focus to the title of the page; announces the document's title if the page has none. Waits for the first paint,
  * because focusing forces a layout. If the guest moves the focus meanwhile, it stays there.
  * @returns cancel
  */
@@ -117,7 +117,7 @@ function goTo(hash: string): boolean {
   if (!target) return false;
   target.scrollIntoView();
   // Of an anchor inside a title, the title gets the focus.
-  const spoken = target.closest<HTMLElement>('[tabindex]') ?? target;
-  spoken.focus({ preventScroll: true });
+  const focusTarget = target.closest<HTMLElement>('[tabindex]') ?? target;
+  focusTarget.focus({ preventScroll: true });
   return true;
 }

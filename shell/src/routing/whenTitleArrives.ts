@@ -1,12 +1,12 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 
-/** After this it calls back without a title. */
-const LONGEST_WAIT_MS = 10_000;
+/** After this time `onTitle` receives null. */
+const TITLE_WAIT_MS = 10_000;
 
 /**
  * Calls back once with the title of the page, as soon as it is there. Not called when the guest presses a key or the
  * screen first: the focus then stays where they put it.
- * @param onTitle receives null when no title came in time
+ * @param onTitle receives null if no title appears in time
  * @returns stop
  */
 export function whenTitleArrives(onTitle: (title: HTMLElement | null) => void): () => void {
@@ -24,7 +24,7 @@ export function whenTitleArrives(onTitle: (title: HTMLElement | null) => void): 
     const title = find();
     if (title) finish(title);
   });
-  const timer = setTimeout(() => finish(null), LONGEST_WAIT_MS);
+  const timer = setTimeout(() => finish(null), TITLE_WAIT_MS);
 
   const title = find();
   if (title) finish(title);

@@ -23,7 +23,7 @@ export type Mode = 'production' | 'development';
 export const distOf = (app: string, mode: Mode) => path.join(root, app, 'dist', mode);
 
 /**
- * The apps that a command line means: none or `all` means every app.
+ * The apps named on a command line: none or `all` means every app.
  * @throws Error that names the known apps
  */
 export function chooseApps(words: string[]): string[] {
@@ -42,7 +42,8 @@ export async function buildApps(names: string[], mode: Mode = 'production'): Pro
   await Promise.all(names.map(describe));
   const failure = new AbortController();
   const two = pLimit(2);
-  // The compiler runs beside webpack, which checks no types; only the record of the contract waits for it.
+  // The compiler runs in parallel with webpack, which checks no types; only recording the contract waits for
+  // it.
   const types = withProgress('types', () => checkTypes(root, names));
   const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
   try {
@@ -69,7 +70,7 @@ async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: 
     description,
     singletons,
   });
-  // For `?mfe=`, which tries a build in place of another: the part of the contract that a browser can compare.
+  // For overrides with `?mfe=`: the part of the contract that a browser can check.
   const file = path.join(distOf(name, mode), 'web/contract.json');
   writeFileSync(file, `${JSON.stringify({ provides, uses, contracts })}\n`);
 }

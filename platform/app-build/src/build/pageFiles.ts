@@ -18,7 +18,7 @@ const filesOf = (entries: Entry[]): Record<string, PageFiles> =>
     entries.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
   );
 
-/** Which files each page of a web build needs at once, read from what webpack wrote. */
+/** Files that each page of a web build needs at once, from webpack's output. */
 export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' | 'pages'> {
   return app === 'shell' ? shellFiles(web) : remoteFiles(web);
 }
@@ -28,7 +28,7 @@ function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: filesOf(exposes) };
 }
 
-/** The shell is no container: its pages, and what it provides on demand, are chunks with names. */
+/** The shell is not a container: its pages and its on-demand singletons are named chunks. */
 function shellFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const own = { scripts: ['main.js'], styles: existsSync(path.join(web, 'main.css')) ? ['main.css'] : [] };
   const chunks = readJson<Record<string, PageFiles>>(path.join(web, 'chunks.json'));

@@ -13,7 +13,7 @@ const sources = (name: string, address: string, size: string) => [
 ];
 
 /**
- * The pictures that a build shows, under addresses that name their content.
+ * The pictures of a build, at addresses that name their content.
  * @param dist folder of the build: its scripts and data name the version of each picture
  * @returns address below `/pictures/` → file here
  */
@@ -34,7 +34,7 @@ export function picturesOf(dist: string): Map<string, string> {
   return new Map(files);
 }
 
-/** Sums of the pictures of a build that every checkout has alike. */
+/** Checksums of those pictures that are the same in every checkout. */
 export function sumsOf(pictures: ReadonlyMap<string, string>): Record<string, string> {
   const committed = [...pictures].filter(([, file]) => !file.startsWith(photographs));
   return Object.fromEntries(committed.map(([address, file]) => [address, sumOf(readFileSync(file))]));

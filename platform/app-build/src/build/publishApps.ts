@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@asia/release-store';
 import { buildApps, type Mode } from './buildApps';
 import { publishBuild } from './publishBuild';
 
-/** Builds apps and puts the builds into the store. */
+/** Builds apps and adds the builds to the release store. */
 export async function publishApps(
   store: ReleaseStore,
   apps: string[],

@@ -17,12 +17,12 @@ import { distOf, type Mode } from './buildApps';
 import { pageFiles } from './pageFiles';
 import { picturesOf, sumsOf } from './picturesOf';
 
-/** Kept for `npm run releases -- explain`, but no part of the version: a comment would change it. */
+/** Stored for `npm run releases -- explain`, but not part of the version: a comment would change it. */
 const sourceMap = /\.map$/;
 
 /**
- * Puts the build of an app into the store under the hash of its content. Of a build that is there already, only damaged
- * files are put right, and told.
+ * Adds the build of an app to the release store, under the hash of its content. If the build is there
+ * already, only replaces damaged files, and prints their names.
  * @returns the manifest of the build
  * @throws Error when the build is missing or incomplete
  */
@@ -39,7 +39,7 @@ export async function publishBuild(
   const description = readJson<AppDescription>(path.join(dist, 'description.json'));
   const files = filesOf(dist);
   const version = versionOf({
-    ...Object.fromEntries(Object.entries(files).filter(([file]) => !isJudged(file))),
+    ...Object.fromEntries(Object.entries(files).filter(([file]) => !isForCompiler(file))),
     description: JSON.stringify(description),
     shared: sharedVersion(),
   });
@@ -54,7 +54,7 @@ export async function publishBuild(
     description,
     shared: sharedVersion(),
     ...pageFiles(app, web),
-    // Preloaded is only the font of titles: when it comes late, the change is seen. That of texts moves nothing.
+    // Preloads only the font of titles, whose late swap is visible. The font of texts shifts nothing.
     fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
     files,
     integrity: integrityIn(web, path.join(dist, 'boot')),
@@ -74,26 +74,29 @@ export async function publishBuild(
       pictures,
       maps: new Map(maps.filter(([file]) => sourceMap.test(file))),
     });
-    if (repaired.length > 0) console.log(`${app} ${version}: put right ${firstAndMore(repaired)}`);
+    if (repaired.length > 0) console.log(`${app} ${version}: repaired ${firstAndMore(repaired)}`);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
   return manifest;
 }
 
-/** Parts of a build that no browser asks for by the name of the build, and where the store keeps them. */
+/** Parts of a build that browsers do not request by build, and their folders in the release store. */
 const places: Record<string, string> = {
   node: 'node',
   site: 'site',
-  // Has an address of the site: it is the same for every build.
+  // Served at an address of the site, the same for every build.
   worker: 'site',
   data: 'data',
   menu: 'menu',
   contract: 'contract',
 };
 
-/** Read only by the compiler: a comment there must not change the version. `contract.json` has hashes without comments. */
-const isJudged = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
+/**
+ * Read only by the compiler: a comment there must not change the version. `contract.json` has hashes without
+ * comments.
+ */
+const isForCompiler = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
 
 /** Subresource integrity of every script and style sheet. */
 function integrityIn(...folders: string[]): Record<string, string> {
@@ -104,10 +107,10 @@ function integrityIn(...folders: string[]): Record<string, string> {
   return Object.fromEntries(checked.map(([file, place]) => [file, integrityOf(place)]));
 }
 
-/** Hash of each file of a build, by the name under which the store keeps it. */
+/** Hash of each file of a build, by its name in the release store. */
 function filesOf(dist: string): Record<string, string> {
   return Object.fromEntries(
-    // The script that starts the others is served beside them.
+    // The boot script is served beside the others.
     Object.entries({ web: 'web', boot: 'web', ...places }).flatMap(([part, place]) => {
       const folder = path.join(dist, part);
       if (!existsSync(folder)) return [];
@@ -118,7 +121,7 @@ function filesOf(dist: string): Record<string, string> {
   );
 }
 
-/** Name → file, of all that lies in a folder or in a part of it. @param place what the names begin with */
+/** Name → file, for a folder or a part of it. @param place prefix of the names */
 function below(folder: string, part = '', place = part): Map<string, string> {
   const within = path.join(folder, part);
   if (!existsSync(within)) return new Map();

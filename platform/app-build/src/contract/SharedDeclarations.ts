@@ -47,12 +47,12 @@ export class SharedDeclarations {
     throw new Error(`${this.name} has no entry ${specifier}.`);
   }
 
-  /** Where a file of `entry` or `closure` stands. */
+  /** Absolute path of a file of `entry` or `closure`. */
   absolute(file: string): string {
     return path.join(file.endsWith('.d.ts') ? this.emitted : this.folder, file);
   }
 
-  /** The file and all that it mentions inside the package, sorted. */
+  /** The file and all files of the package that it references, sorted. */
   closure(file: string, found = new Set<string>()): string[] {
     if (found.has(file)) return [];
     found.add(file);
@@ -65,7 +65,7 @@ export class SharedDeclarations {
     return [...found].sort();
   }
 
-  /** Libraries of the package that files of it mention, with their versions. */
+  /** Libraries of the package that its files reference, with versions. */
   libraries(files: readonly string[]): Record<string, string> {
     const mentioned = files
       .filter((file) => file.endsWith('.d.ts'))
@@ -77,7 +77,7 @@ export class SharedDeclarations {
     );
   }
 
-  /** Twelve digits that change whenever a declaration of the entry does; comments do not count. */
+  /** Hash of the entry's declarations, twelve digits; comments do not count. */
   hash(specifier: string): string {
     const hash = createHash('sha256');
     for (const file of this.closure(this.entry(specifier))) {

@@ -2,7 +2,7 @@ import { checkDescription } from './checkDescription';
 import { checkTypes } from './checkTypes';
 import { FakeWorkspace } from './testing/fakeWorkspace';
 
-// A compiler on a busy machine takes its time.
+// The compiler is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let workspace: FakeWorkspace;
@@ -27,7 +27,7 @@ const check = (changes: object) =>
     ...changes,
   });
 
-it('accepts a description that its code keeps', () => {
+it('accepts a description that its code fulfils', () => {
   const game = row({ path: '/Juego', page: 'Game', props: undefined, slots: { note: 'note' } });
   expect(check({ routes: [row({}), game], fills: { game: 'Game' }, provides: { prices: 'prices' } })).toEqual(
     [],
@@ -49,7 +49,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('tells once what is wrong with many rows of one kind', () => {
+it('reports once what is wrong with many rows of one kind', () => {
   const rows = ['/Sopas', '/Pasta', '/Pollo'].map((path) => row({ path, props: { kind: path.slice(1) } }));
   const misspelt = row({ path: '/Cerdo', props: { kind: 'rice', king: 'x' } });
   expect(check({ routes: [row({}), ...rows, misspelt] })).toEqual([
@@ -67,7 +67,7 @@ it('refuses a slot that the page cannot do without or does not know', () => {
   );
 });
 
-it('refuses an expose that is no page, and tells it once', () => {
+it('refuses an expose that is no page, and reports it once', () => {
   expect(check({ routes: [row({ page: 'prices' }), row({ path: '/Sopas', page: 'prices' })] })).toEqual([
     expect.stringMatching(/^page-mfe's expose prices is not a page: /),
   ]);

@@ -5,15 +5,15 @@ import type { AppDescription } from '@asia/shared/contracts';
 import { aboutLine, compactMessage, descriptionSource, isAboutExpose } from '@asia/release-store/contract';
 import { judgingOptions, readProject } from './readProject';
 
-/** Where the generated program stands, below the app's folder; git ignores it. */
+/** Path of the generated program below the app's folder; git ignores it. */
 const PROGRAM = 'dist/contract/description.ts';
 
 /**
- * Compares what an app says of itself with its code: exposes are there and export what they must,
- * route rows name an expose and fit the props of its page. The app's types are checked before
- * (`checkTypes`): its declarations are read, not its sources.
+ * Checks the description of an app against its code: exposes exist and export what they must, route rows name
+ * an expose and fit the props of its page. Reads the declarations of the app, not its sources: `checkTypes`
+ * has to run first.
  * @param folder of the app
- * @returns one sentence per row that does not hold, or for all rows that fail alike; none: all hold
+ * @returns one sentence per failing row, or per group of rows that fail alike
  */
 export function checkDescription(folder: string, description: AppDescription): string[] {
   const absent = absentExposes(folder, description);
@@ -35,29 +35,29 @@ export function checkDescription(folder: string, description: AppDescription): s
     const line = checked?.getLineAndCharacterOfPosition(start).line ?? 0;
     return { about: aboutLine(source, line), sentence: `${compactMessage(messageText)}.` };
   });
-  const told = worthReporting(sentences);
-  const reasons = told.map(reasonOf);
-  return told.flatMap(({ about, sentence }, index) => {
+  const reported = worthReporting(sentences);
+  const reasons = reported.map(reasonOf);
+  return reported.flatMap(({ about, sentence }, index) => {
     if (reasons.indexOf(reasons[index] ?? '') < index) return [];
     const others = reasons.filter((reason) => reason === reasons[index]).length - 1;
     return `${about}: ${sentence}${others > 0 ? ` The same with ${others} more of its routes.` : ''}`;
   });
 }
 
-interface Told {
+interface Finding {
   about: string;
   sentence: string;
 }
 
-/** The first error of each statement. When an expose is wrong, all its rows are: then only exposes are told. */
-function worthReporting(all: Told[]): Told[] {
+/** The first error of each statement. A broken expose breaks all its rows: then only exposes are reported. */
+function worthReporting(all: Finding[]): Finding[] {
   const first = all.filter(({ about }, index) => all.findIndex((other) => other.about === about) === index);
   const exposes = first.filter(({ about }) => isAboutExpose(about));
   return exposes.length > 0 ? exposes : first;
 }
 
-/** Rows of one kind differ in their address and in the values of their props. */
-const reasonOf = ({ about, sentence }: Told) =>
+/** Without address and prop values, in which rows of one kind differ. */
+const reasonOf = ({ about, sentence }: Finding) =>
   `${about}: ${sentence}`.replace(/ route \S+/, '').replace(/"[^"]*"/, '');
 
 function absentExposes(

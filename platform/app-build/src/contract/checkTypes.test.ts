@@ -1,7 +1,7 @@
 import { checkTypes, compactErrors } from './checkTypes';
 import { FakeWorkspace } from './testing/fakeWorkspace';
 
-// A compiler on a busy machine takes its time.
+// The compiler is slow on a busy machine.
 jest.setTimeout(60_000);
 
 describe('checkTypes', () => {
@@ -11,7 +11,7 @@ describe('checkTypes', () => {
   });
   afterEach(() => workspace.remove());
 
-  it('says one type error in one line, and nothing when there is none', async () => {
+  it('reports one type error in one line, and nothing when there is none', async () => {
     await expect(checkTypes(workspace.root, ['page-mfe'])).rejects.toThrow(
       /^page-mfe\/src\/Page\.test\.ts:1: Type 'string' is not assignable to type 'number'\.$/,
     );
@@ -19,7 +19,7 @@ describe('checkTypes', () => {
     await expect(checkTypes(workspace.root, ['page-mfe'])).resolves.toBeUndefined();
   });
 
-  it('says an error of what an app refers to, and not its consequences', async () => {
+  it('reports an error of a referenced package, and not its consequences', async () => {
     workspace.edit('shared/src/words/index.ts', "'Hola ' + name", '1');
     await expect(checkTypes(workspace.root, ['page-mfe'])).rejects.toThrow(
       /^shared\/src\/words\/index\.ts:1: [^\n]*(\npage-mfe\/src\/Page\.test[^\n]*)?$/,

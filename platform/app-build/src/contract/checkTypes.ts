@@ -3,14 +3,13 @@ import path from 'node:path';
 
 /** More errors mostly repeat these. */
 const SHOWN_ERRORS = 20;
-/** A project's own declarations are missing because an error elsewhere kept them from being written. */
+/** Declarations of a project are missing because an error elsewhere kept the compiler from writing them. */
 const FOLLOWS_FROM_ANOTHER = /error TS6305:/;
 
 let running = Promise.resolve();
 
 /**
- * Type-checks packages and what they refer to, and writes their declarations. What has not changed
- * since the last time is not checked again.
+ * Type-checks packages and their references incrementally, and writes their declarations.
  * @param root folder of the workspace
  * @param packages folder names, e.g. `menu-mfe`
  * @throws Error with one line per type error
@@ -23,8 +22,8 @@ export function checkTypes(root: string, packages: string[]): Promise<void> {
 }
 
 /**
- * The command that starts the compiler: the native one, which takes a fifth of the time. Only the older `typescript` has
- * functions to look into a program, so both are installed.
+ * The command of the native compiler, which needs a fifth of the time. Only the older `typescript` has an API
+ * to inspect a program, so both are installed.
  */
 export function compilerCommand(...words: string[]): [command: string, words: string[]] {
   const compiler = path.join(path.dirname(require.resolve('typescript7/package.json')), 'bin/tsc');
@@ -42,7 +41,7 @@ function compile(root: string, packages: string[]): Promise<void> {
   });
 }
 
-/** One line per error, as `file:line: message`; what only explains an error further is left out. */
+/** One line per error, as `file:line: message`; drops lines that only explain an error. */
 export function compactErrors(output: string): string {
   const errors = output.split('\n').filter((line) => /(^|: )error TS\d+:/.test(line));
   const own = errors.filter((line) => !FOLLOWS_FROM_ANOTHER.test(line));
@@ -50,6 +49,6 @@ export function compactErrors(output: string): string {
     line.replace(/^(.*)\((\d+),\d+\): error TS\d+: /, '$1:$2: '),
   );
   const more = lines.length - SHOWN_ERRORS;
-  if (lines.length === 0) return output.trim() || 'The compiler failed without saying why.';
+  if (lines.length === 0) return output.trim() || 'The compiler failed without a message.';
   return [...lines.slice(0, SHOWN_ERRORS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }

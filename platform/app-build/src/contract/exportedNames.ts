@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Every name that declarations export, types included, sorted. Libraries are not read: their names are known where they
- * are re-exported.
+ * Every name that declarations export, types included, sorted. Libraries are not read: their names are known
+ * where they are re-exported.
  */
 export function exportedNames(file: string): string[] {
   const options: ts.CompilerOptions = {
@@ -31,7 +31,7 @@ export function exportedNames(file: string): string[] {
     .sort();
 }
 
-/** Every name that a library gives at run time, seen from a package that uses it. */
+/** Every name that a library exports at run time, resolved from a package that uses it. */
 export function libraryNames(library: string, folder: string): string[] {
   const exported: unknown = createRequire(path.join(folder, 'package.json'))(library);
   return Object.keys(exported as object).sort();

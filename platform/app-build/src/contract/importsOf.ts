@@ -6,7 +6,7 @@ export interface Import {
   names: string[];
 }
 
-/** Every module that a source file mentions: imports, re-exports, `import()` as value and as type. */
+/** Every module that a source file references: imports, re-exports, `import()` as value and as type. */
 export function importsOf(file: string, text: string): Import[] {
   const imports: Import[] = [];
   const add = (specifier: ts.Node | undefined, names: string[]) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * What a package's `tsconfig.json` says.
+ * The parsed `tsconfig.json` of a package.
  * @throws Error when it cannot be read
  */
 export function readProject(folder: string): ts.ParsedCommandLine {

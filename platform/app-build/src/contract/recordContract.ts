@@ -18,7 +18,7 @@ export interface RecordOptions {
   folder: string;
   /** Folder of `@asia/shared`; its declarations are up to date (`checkTypes`). */
   shared: string;
-  /** Folder to write; what it held before goes. */
+  /** Output folder; its contents are replaced. */
   out: string;
   description: AppDescription;
   /** Entries and libraries that the shell provides to all. */
@@ -26,8 +26,8 @@ export interface RecordOptions {
 }
 
 /**
- * Writes down what a build agrees on with the others: a shell what it provides, a remote what it uses,
- * with its sources and the declarations that they were compiled with.
+ * Records the contract of a build: of a shell, what it provides; of a remote, what it uses, with its sources
+ * and the declarations that they were compiled with.
  */
 export function recordContract(options: RecordOptions): RecordedContract {
   const { folder, out, description, singletons } = options;

@@ -4,13 +4,13 @@ import { exportedNames } from './exportedNames';
 import type { EntryUse } from '@asia/release-store/contract';
 import { SharedDeclarations } from './SharedDeclarations';
 
-/** What a version of `@asia/shared` provides to builds that others released. */
+/** The API of a version of `@asia/shared`, which builds of other teams use. */
 export interface SharedApi {
   version: string;
   entries: Record<string, EntryUse>;
 }
 
-/** @param singletons entries that the shell provides: what apps bundle is their own affair */
+/** @param singletons entries that the shell provides; those that apps bundle do not count */
 export function readApi(folder: string, singletons: string[]): SharedApi {
   const shared = new SharedDeclarations(folder);
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as SharedApi;
@@ -23,7 +23,7 @@ export function readApi(folder: string, singletons: string[]): SharedApi {
   return { version, entries: Object.fromEntries(entries) as SharedApi['entries'] };
 }
 
-/** One line a name, so that a change shows as what it is. */
+/** One line per name, for readable diffs. */
 export function formatApi({ version, entries }: SharedApi): string {
   const lines = Object.entries(entries).flatMap(([entry, { hash, names }]) => [
     '',
@@ -43,9 +43,9 @@ export function parseApi(text: string): SharedApi {
 }
 
 /**
- * Holds the version true: whatever changes what is provided raises it, a name that leaves raises the
- * first number, and the change log has a line for it.
- * @returns what to do; undefined when the number is right
+ * Checks the version: every change of the API raises it, a removed name raises the first number, and the
+ * change log has a line for it.
+ * @returns what to do; undefined when the version is right
  */
 export function versionProblem(before: SharedApi, now: SharedApi, changeLog: string): string | undefined {
   const changed = Object.keys({ ...before.entries, ...now.entries }).find(

@@ -4,15 +4,15 @@ import { importsOf } from './importsOf';
 import { readProject } from './readProject';
 
 export interface Sources {
-  /** The app's own files behind its exposes, relative to its folder: no tests, no page to run alone. */
+  /** The app's own files behind its exposes, relative to its folder: no tests, no standalone entry. */
   files: string[];
-  /** Declarations that hold without an import, e.g. of style sheets; absolute. */
+  /** Ambient declarations, e.g. of style sheets; absolute paths. */
   ambient: string[];
   /** Every package that the files import, with the names taken from it. */
   imports: Record<string, string[]>;
 }
 
-/** What an app ships: all that its exposes reach in its own folder. */
+/** The sources of an app: every file of its folder that its exposes import. */
 export function sourcesOf(folder: string, exposes: string[]): Sources {
   const found = new Set<string>();
   const names = new Map<string, Set<string>>();

@@ -1,7 +1,10 @@
 const { TestEnvironment: Document } = require('jest-environment-jsdom');
 const { TestEnvironment: Node } = require('jest-environment-node');
 
-/** Suites that draw (`.test.tsx`) or need a page (`.dom.test.ts`) get a document: it takes longer than most of the others. */
+/**
+ * Suites that render (`.test.tsx`) or need a page (`.dom.test.ts`) get jsdom. The others do without: its
+ * start takes longer than most of them.
+ */
 const needsDocument = /\.test\.tsx$|\.dom\.test\.ts$/;
 
 module.exports = class Environment {

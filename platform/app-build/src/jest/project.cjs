@@ -5,6 +5,9 @@ const root = path.resolve(__dirname, '../../../..');
 /** Suites that take more than five seconds; `TIER=short` leaves them out. */
 const LONG = '\\.long\\.test\\.';
 
+/** @param {string} folder */
+const isOutside = (folder) => (/** @type {string} */ other) => path.relative(folder, other).startsWith('..');
+
 /**
  * The jest settings of one package.
  * @param {string} folder absolute path of the package
@@ -14,19 +17,24 @@ module.exports = function project(folder) {
   return {
     displayName: path.basename(folder),
     rootDir: folder,
+    // Also the sources that its tests depend on: a change there is related to them (`npm test -- --changed`).
+    roots: [
+      folder,
+      ...['shared/src', 'platform'].map((part) => path.join(root, part)).filter(isOutside(folder)),
+    ],
     testEnvironment: path.join(__dirname, 'environment.cjs'),
     globalSetup: path.join(__dirname, 'temporary.cjs'),
     globalTeardown: path.join(__dirname, 'temporary.cjs'),
     setupFiles: [path.join(root, 'shared/src/testing/polyfills.cjs')],
     setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
-    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testMatch: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.TIER === 'short' ? [LONG] : [])],
     transform: {
       '^.+\\.tsx?$': [require.resolve('ts-jest'), { tsconfig: path.join(__dirname, 'tsconfig.json') }],
       '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
     },
     moduleNameMapper: {
-      // Tests have a restaurant and a menu of their own: the owner may change the real ones on any day.
+      // Tests use their own restaurant and menu: the owner may change the real ones on any day.
       '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),
       '^@asia/shared/(pages|pictures)$': path.join(root, 'shared/generated/testing/$1.json'),
       '/generated/restaurant\\.json$': path.join(root, 'shared/generated/testing/restaurant.json'),

@@ -1,4 +1,4 @@
-/** Style sheets in tests: a class keeps its own name; one that the sheet does not have fails the test. */
+/** CSS modules in tests: a class keeps its name; a class that the sheet lacks fails the test. */
 module.exports = {
   process(/** @type {string} */ text, /** @type {string} */ file) {
     const selectors = text.replace(/\/\*.*?\*\/|url\(.*?\)/gs, '');

@@ -9,8 +9,8 @@ let folder;
 let before;
 
 /**
- * Called before all tests: gives them a temporary folder of their own. Called again, after them: removes it. Mutation
- * runs the tests many times in one process, each time in another folder.
+ * Before all tests: gives them a temporary folder. Called again after them: removes it. Mutation testing runs
+ * the tests many times in one process, each time in another folder.
  */
 module.exports = () => {
   if (folder === undefined) {

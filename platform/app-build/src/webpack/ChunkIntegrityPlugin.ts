@@ -5,10 +5,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 const { Compilation, sources } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-/** Stands in names until the plugin knows the hash of the build's content. */
+/** Placeholder in names until the plugin knows the content hash of the build. */
 const CONTENT_HASH_PLACEHOLDER = '00000000';
 
-/** A name of its own for each build: two builds of an app in one tab must not take each other's chunks. */
+/** Unique per build: two builds of an app in one tab must not share chunks. */
 export const buildName = (container: string) => `${container}_${CONTENT_HASH_PLACEHOLDER}`;
 
 /** Name of the variable that holds the hashes of a container's chunks. */
@@ -17,9 +17,10 @@ const tableOf = (container: string) => `sealed_${container}_${CONTENT_HASH_PLACE
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
 /**
- * Lets the browser run a chunk only if it is the one that was built. The entry holds a table with a hash of every chunk,
- * and its runtime puts the hash on each script and style sheet as `integrity`. A file that is not in the table gets a
- * hash that no file has, and is refused. The entry itself is checked by what names it: the page, or the pointer.
+ * Subresource integrity for chunks. The entry holds a table with the hash of every chunk, and its runtime
+ * sets the hash as `integrity` of each script and style sheet. A file that is not in the table gets an
+ * impossible hash, and the browser refuses it. The integrity of the entry itself is in the page or in the
+ * pointer.
  */
 export class ChunkIntegrityPlugin {
   private readonly table: string;
@@ -44,14 +45,16 @@ export class ChunkIntegrityPlugin {
         'SealedChunks',
         (code, { tag, href }) => `${code}\n${seal(tag, href)}`,
       );
-      // The id of a chunk is its name, which the table has anyway; numbers would need a second table.
-      compilation.hooks.chunkIds.tap({ name: 'SealedChunks', stage: -100 }, (chunks) => {
+      // Chunk ids are names, which the table has anyway; numbers would need a second table.
+      compilation.hooks.chunkIds.tap({ name: 'ChunkIntegrityPlugin', stage: -100 }, (chunks) => {
         for (const chunk of chunks)
           if (chunk.name) Object.assign(chunk, { id: chunk.name, ids: [chunk.name] });
       });
-      // Last, because hashes need final files; and added at the end of the entry, so that its source map stays right.
+      // Last, because hashes need final files; appended to the entry, so that its source map stays valid.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1;
-      compilation.hooks.processAssets.tap({ name: 'SealedChunks', stage }, () => this.fill(compilation));
+      compilation.hooks.processAssets.tap({ name: 'ChunkIntegrityPlugin', stage }, () =>
+        this.fill(compilation),
+      );
     });
   }
 

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Lists in `chunks.json` which files each named chunk consists of: pages ask for them beside the first script. */
+/** Writes `chunks.json`, the files of each named chunk: pages load them in parallel with the first script. */
 export class NamedChunks {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {

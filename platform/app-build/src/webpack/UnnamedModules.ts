@@ -4,8 +4,8 @@ import webpack from 'webpack';
 const names = /^(;?)\/\/ (?:EXTERNAL MODULE: |\.{1,2}\/).*$/gm;
 
 /**
- * Takes the names of modules out of scripts that are not minified. Webpack names a module after the import that it
- * happens to read first: the same sources would at times give another version.
+ * Removes module names from unminified scripts. Webpack names a module after the import that it happens to
+ * read first, so the same sources would at times give another version.
  */
 export class UnnamedModules {
   apply(compiler: webpack.Compiler): void {

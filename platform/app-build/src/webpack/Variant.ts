@@ -1,8 +1,8 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
- * What makes an app the shell: a script that starts the others, an entry for browsers, a worker that keeps pages for when
- * there is no network, and an entry that writes pages. Files are relative to the app.
+ * What makes an app the shell: the boot script, the entry for browsers, the service worker, and the entry
+ * that renders pages. Files are relative to the app.
  */
 export interface Host {
   boot: string;
@@ -11,7 +11,7 @@ export interface Host {
   prerender: string;
 }
 
-/** One of the builds that an app has. */
+/** One build of an app. */
 export interface Variant {
   app: AppDescription;
   host?: Host;

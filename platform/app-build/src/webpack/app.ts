@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { AppDescription } from '@asia/shared/contracts';
+import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import { containerOf, root } from '../workspace';
 import { federation, hostProvided } from './federation';
 import { rules } from './rules';
@@ -15,10 +16,7 @@ import { UnnamedModules } from './UnnamedModules';
 import type { Host, Variant } from './Variant';
 import { devServer, devPlugins } from './dev';
 
-/** How long a script may take before the browser gives up: the specification's chunk timeout. */
-const CHUNK_TIMEOUT_MS = 120_000;
-
-/** Stands in written pages for the address of a build, which has a version only later. */
+/** Placeholder in rendered pages for the address of a build, whose version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
 
 /** Development builds have a folder of their own: `npm run hydration` needs React's warnings. */
@@ -44,13 +42,13 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       publicPath: node ? publicBaseOf(app.name) : 'auto',
       filename: '[name].js',
       chunkFilename: 'chunks/[name].js',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       crossOriginLoading: node ? undefined : 'anonymous',
       ...(node && { library: { type: 'commonjs-module' } }),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      // MobX's own browser build has short private names, which our minifier must not give.
+      // MobX's own production build has short private names; our minifier must not rename properties.
       ...(!dev && !node && { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } }),
     },
     externals: hostProvided(variant),
@@ -66,8 +64,8 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       ],
       moduleIds: 'deterministic',
       chunkIds: dev || node ? 'named' : 'deterministic',
-      // What the first script lacks of the design system is one chunk, loaded before the pages that use it. Otherwise
-      // each page would load these styles again, after its own, and override its own.
+      // The parts of the design system that the first script lacks are one chunk, loaded before the pages
+      // that use it. Otherwise each page would load these styles after its own, and they would override them.
       ...(host &&
         !node && {
           splitChunks: {
@@ -104,12 +102,13 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
 function entries({ host, target, serve }: Variant): Record<string, string> {
   if (target === 'node') return host ? { prerender: host.prerender } : {};
   if (host) return { main: host.main };
-  // A released remote is only its container; alone it runs in a small frame of its own.
+  // A released remote is only its container; standalone, it runs in a frame of its own.
   return serve ? { main: './src/standalone.tsx' } : {};
 }
 
 /**
- * A script without the federation: the tiny one that starts the others once the first picture is painted, or the worker.
+ * A script without the federation: the boot script, which starts the others after the LCP image, or the
+ * service worker.
  * @param part folder of the build that it is written to
  */
 function scriptConfiguration(

@@ -15,11 +15,11 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
     new HtmlWebpackPlugin({
       template: path.join(root, 'platform/app-build/src/webpack/dev.html'),
       publicPath: '/',
-      // Served apart: a remote's container must not run as a script of its own page.
+      // A container is served, but must not run as a script of the page of its own remote.
       excludeChunks: host ? [] : [containerOf(app.name)],
       templateParameters: async () => ({
         releases: JSON.stringify(devPointer(app)),
-        // Alone, a remote has its own pages; the shell has those of every app of the workspace.
+        // Standalone, a remote has its own pages; the shell has those of every app of the workspace.
         routes: JSON.stringify(
           composeTable(host ? await Promise.all(Object.keys(ports).map(describe)) : [app]),
         ),

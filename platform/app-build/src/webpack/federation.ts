@@ -34,8 +34,8 @@ export function federation({ app, host, target, serve }: Variant): WebpackPlugin
 const runtimeEntry = /\.federation[\\/]entry\./;
 
 /**
- * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does not depend
- * on the folder that it is built in.
+ * The plugin names its own module by a hash of absolute paths. With a fixed name, the version of a build does
+ * not depend on the folder that it is built in.
  */
 function nameRuntimeEntry(compiler: Compiler): void {
   compiler.hooks.compilation.tap('nameRuntimeEntry', (compilation) => {
@@ -77,8 +77,8 @@ function exposesOf(app: AppDescription) {
 }
 
 /**
- * The shell starts the federation itself, when a remote is needed (`shell/src/remotes`): the plugin would put the
- * runtime into its first script.
+ * The shell starts the federation itself, when a remote is needed (`shell/src/remotes`): the plugin would put
+ * the runtime into its first script.
  */
 function ofHost(target: Variant['target']): WebpackPluginInstance[] {
   return [
@@ -92,8 +92,8 @@ function ofHost(target: Variant['target']): WebpackPluginInstance[] {
 }
 
 /**
- * Released remotes take the federation runtime from the shell, which puts it on this global: about 21 → 3 KB each, at
- * the price of one version for all.
+ * Released remotes take the federation runtime from the shell, which puts it on this global: about 21 → 3 KB
+ * each, at the price of one version for all.
  */
 export function hostProvided({ host, target, serve }: Variant): Configuration['externals'] {
   if (host || target === 'node' || serve) return [];

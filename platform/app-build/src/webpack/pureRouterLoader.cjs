@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Changes to react-router, so that the minifier can drop parts that nobody uses (`Form`, `NavLink`, data routers). It
- * keeps a component that is made by a call without a `PURE` mark, or that has a `displayName`. The last change turns off
- * warnings for developers: the library's production files differ in that line only, and its `exports` do not offer them.
+ * Changes to react-router, so that the minifier can drop parts that nobody uses (`Form`, `NavLink`, data
+ * routers). It keeps a component that is made by a call without a `PURE` mark, or that has a `displayName`.
+ * The last change turns off warnings for developers: the library's production files differ in that line only,
+ * and its `exports` do not offer them.
  * @type {{ what: RegExp, by: string }[]}
  */
 const rewrites = [

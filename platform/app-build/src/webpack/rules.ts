@@ -28,7 +28,8 @@ export function rules({ folder, target, dev, serve, publicBase }: Options): Rule
           emitDeclarationOnly: false,
           noEmitOnError: false,
           sourceMap: true,
-          // A remote of a development server may run in the live site, whose React has no functions for development.
+          // A remote of a development server may run in the live site, whose React has no functions for
+          // development.
           jsx: dev && !serve ? 'react-jsxdev' : 'react-jsx',
         },
         ...(serve && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),

@@ -32,7 +32,7 @@ describe('the fonts', () => {
 
   test('can write every seal with the brush', () => {
     const drawn = readFileSync(path.join(folder, 'brush-characters.txt'), 'utf8');
-    // A seal that the owner invents is drawn by the guest's own font until the brush learns it.
+    // A new seal of the owner uses the guest's own font until the brush font has it.
     const { categories } = authoredFiles(path.resolve(__dirname, '../testing/asia'));
     const rows = readTable('categories.csv', categories, ['seal'], ({ message }) => {
       throw new Error(message);

@@ -16,8 +16,8 @@ function distance(a: string, b: string): number {
 export type PhotographMatch = { name: string } | { name: null; nearest: string | null };
 
 /**
- * The picture that a photograph stands for: the whole name (`arroz-arroz-yangzhou.jpg`) or, where only one
- * dish has it, the name without its category (`Arroz Yangzhou.jpg`). Otherwise the nearest name, if one is near.
+ * The picture that a photograph replaces: the whole name (`arroz-arroz-yangzhou.jpg`) or, where only one dish
+ * has it, the name without its category (`Arroz Yangzhou.jpg`). Otherwise the nearest name, if one is near.
  */
 export function matchPhotograph(fileName: string, names: string[]): PhotographMatch {
   const wanted = slugify(fileName.replace(/\.[^.]*$/, ''));

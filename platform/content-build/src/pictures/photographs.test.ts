@@ -91,7 +91,7 @@ describe('photographs of the restaurant', () => {
     expect((await sharp(file).metadata()).exif).toBeUndefined();
   });
 
-  test('stand upright as the phone was held', async () => {
+  test('are rotated as the phone was held', async () => {
     const left = await plain(400, 1600, '#ff0000').png().toBuffer();
     await put(
       'arroz-arroz-yangzhou.jpg',
@@ -168,7 +168,7 @@ describe('photographs of the restaurant', () => {
     ['of another kind', (file: string) => writeFile(file, 'not a picture')],
     ['of no bytes', (file: string) => writeFile(file, '')],
     ['that are folders', mkdir],
-  ])('%s are told to be saved again', async (_, make) => {
+  ])('%s are reported, with formats to save them in', async (_, make) => {
     await make(path.join(folders.photographs, 'sopas-sopa-wantan.heic'));
 
     expect((await applyPhotographs({ folders })).messages).toEqual([

@@ -66,21 +66,21 @@ async function develop(
   recipe: PictureRecipe,
   cache: string,
 ): Promise<PictureEntry> {
-  const note = path.join(cache, `${name}.${pictureVersion(source, recipe)}.json`);
-  const known = await readFile(note, 'utf8').catch(() => null);
+  const record = path.join(cache, `${name}.${pictureVersion(source, recipe)}.json`);
+  const known = await readFile(record, 'utf8').catch(() => null);
   if (known) return JSON.parse(known) as PictureEntry;
   const entry: PictureEntry = { ...(await pictureEntry(source, recipe)), kind: 'photograph' };
   for (const { width, format, bytes } of await renderVariants(source, recipe)) {
     await writeFile(path.join(cache, `${name}.${entry.version}-${width}.${format}`), bytes);
   }
-  // Written last: a note without its files would be believed.
-  await writeFile(note, JSON.stringify(entry));
+  // Written last: an entry without its files would count as complete.
+  await writeFile(record, JSON.stringify(entry));
   return entry;
 }
 
 /**
- * Puts the owner's photographs in the place of the renders that they are named after. A photograph that cannot
- * be used leaves the render where it is and is named in `messages`.
+ * Replaces renders by the owner's photographs of the same name. A photograph that cannot be used is reported
+ * in `messages`, and its render stays.
  */
 export async function applyPhotographs({
   folders = pictureFolders,

@@ -9,7 +9,7 @@ export interface PictureEntry {
   color: string;
   widths: number[];
   ratio: number;
-  /** A photograph of the restaurant; renders say nothing. */
+  /** Absent for a render. */
   kind?: 'photograph';
 }
 
@@ -48,7 +48,7 @@ function hex(value: number): string {
   return Math.round(value).toString(16).padStart(2, '0');
 }
 
-/** Mean colour as `#rrggbb`, or `transparent` for a cut-out, which has nothing to hold open. */
+/** Mean colour as `#rrggbb`, or `transparent` for a cut-out, which needs no placeholder. */
 async function placeholderColor(source: Buffer, { cutOut }: PictureRecipe): Promise<string> {
   if (cutOut) return 'transparent';
   const { channels } = await sharp(source).removeAlpha().toColourspace('srgb').stats();

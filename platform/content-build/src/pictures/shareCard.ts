@@ -5,9 +5,9 @@ import figtree from './lettering/figtree-500.json';
 import zenAntique from './lettering/zen-antique.json';
 import { asLettering, outlineText, textWidth, wrapText } from './outlineText';
 
-/** What a share card says and shows. */
+/** Contents of a share card. */
 export interface ShareCard {
-  /** Absent: the logo stands in the title's place. */
+  /** Absent: the logo takes the place of the title. */
   title?: string;
   line: string;
   /** Name of a picture of the site. */
@@ -82,7 +82,10 @@ export function cardLettering({ title, line, wide }: ShareCard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${parts.join('')}</svg>`;
 }
 
-/** Draws a share card: food, ink, the restaurant's mark, title and line. JPEG, because WhatsApp shows nothing else. */
+/**
+ * Draws a share card: food, ink, the restaurant's mark, title and line. JPEG, because WhatsApp shows nothing
+ * else.
+ */
 export async function drawShareCard(card: ShareCard, source: Buffer): Promise<Buffer> {
   const width = card.wide ? CARD_WIDTH : CARD_WIDTH - PICTURE_LEFT;
   const picture = await sharp(source)

@@ -72,7 +72,7 @@ const pages: Record<string, ShareCard & { routes: string[] }> = {
 for (const { key, route, title_es: title, card_desc_es: line } of table<CategoryRow>('categories.csv')) {
   const dish = table<PageRow>('pages.csv').find((page) => page.route === route)?.dish;
   const picture = dish?.replace(':', '-');
-  // Until its dish has a picture, the category goes by the card of the menu.
+  // A category whose dish has no picture yet uses the card of the menu.
   if (!picture || !existsSync(path.join(pictureFolders.masters, `${picture}.webp`))) continue;
   pages[key] = { title, line, picture, routes: [route] };
 }

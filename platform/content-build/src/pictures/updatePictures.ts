@@ -73,7 +73,7 @@ async function updatePicture(
   return { entry: await pictureEntry(source, recipe), made: true };
 }
 
-/** Brings the files and the list of pictures in line with the masters. */
+/** Updates the files and the list of pictures from the masters. */
 export async function updatePictures(
   folders: PictureFolders,
   { onMade = () => {}, recipeOf = pictureRecipe }: PictureOptions = {},

@@ -48,7 +48,7 @@ export function section(category: ContentCategory): CategorySection {
   };
 }
 
-/** Pesos; null where every price has to be asked for. */
+/** Pesos; null where every dish is without a price. */
 function lowestPrice({ dishes }: ContentCategory): number | null {
   const prices = dishes.flatMap(({ dish }) => dish.price ?? []);
   return prices.length > 0 ? Math.min(...prices) : null;

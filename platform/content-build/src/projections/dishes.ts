@@ -7,7 +7,9 @@ export function dishes(content: Content): Dish[] {
   return content.categories.flatMap((category) => category.dishes.map(({ dish }) => dish));
 }
 
-/** The menu in one language. The Chinese one has the Spanish names beside its own: guests order in Spanish. */
+/**
+ * The menu in one language. The Chinese one has the Spanish names beside its own: guests order in Spanish.
+ */
 export function carta(content: Content, language: Language): Carta {
   return content.categories.map(({ key, name, seal, alcohol, dishes: own }) => ({
     key,
@@ -26,7 +28,7 @@ export function carta(content: Content, language: Language): Carta {
   }));
 }
 
-/** What the live menu says of each dish, by key: the cart checks itself against it. */
+/** Live name and price of each dish, by key: the cart is checked against them. */
 export function prices(content: Content): Prices {
   return Object.fromEntries(
     dishes(content).map(({ key, plato, name, desc, price, image, soldOut, marks }) => [
@@ -36,7 +38,7 @@ export function prices(content: Content): Prices {
   );
 }
 
-/** Their dishes come from `/products`. */
+/** Categories whose dishes come from `/products`. */
 export const servedCategories: readonly CategoryKey[] = ['bebidas', 'infantil'];
 
 /** The answer of `GET /products`: drinks and the kids' menu, numbered on their own. */

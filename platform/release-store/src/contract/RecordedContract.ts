@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build and a library entry agree on. */
+/** What an app imports from one shared entry. */
 export interface EntryUse {
-  /** What the app imports of it by name; a shell: all that it exports. */
+  /** Names that the app imports; of a shell, all that it exports. */
   names: string[];
   /** Hash of its declarations; absent for libraries, whose declarations come with the tools. */
   hash?: string;
 }
 
 /**
- * The contract of a build, as `contract.json` beside its server build keeps it: enough to judge the build later, without
- * its sources at hand.
+ * The contract of a build, stored as `contract.json` beside its server build: enough to check the build later
+ * without its workspace.
  */
 export interface RecordedContract {
   app: string;
@@ -21,7 +21,7 @@ export interface RecordedContract {
   provides: Record<string, EntryUse>;
   /** Singletons that a remote takes from the shell; empty for the shell. */
   uses: Record<string, EntryUse>;
-  /** Hash of the declarations of `@asia/shared/contracts`: what pages must export is said there. */
+  /** Hash of the declarations of `@asia/shared/contracts`, which define what pages must export. */
   contracts: string;
   /** Libraries that the declarations mention → version; older records lack it. */
   libraries?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface RecordedContract {
   options: Record<string, unknown>;
 }
 
-/** One build whose contract stands in a folder. */
+/** A build and the folder of its contract. */
 export interface ContractOf {
   app: string;
   version: string;
@@ -39,7 +39,7 @@ export interface ContractOf {
   folder: string;
 }
 
-/** Where the entry stands that says what pages, slots and prices must export. */
+/** The entry that defines what pages, slots and prices must export. */
 export const CONTRACTS = '@asia/shared/contracts';
 
 /** Generated check of an app's description, beside its recorded sources. */

@@ -9,13 +9,13 @@ const chain = (messageText: string, reason: string): ts.DiagnosticMessageChain =
 });
 
 describe('compactMessage', () => {
-  it('says what and the deepest reason', () => {
+  it('gives the message and its deepest reason', () => {
     expect(compactMessage(chain('A is not B.', "Property 'c' is missing."))).toBe(
       "A is not B: Property 'c' is missing",
     );
   });
 
-  it('says the reason alone where whole types are spelt out', () => {
+  it('gives the reason alone where whole types are spelt out', () => {
     expect(compactMessage(chain(`Type '{ ${'a: string; '.repeat(20)}}' is not B.`, 'C differs.'))).toBe(
       'C differs',
     );

@@ -1,12 +1,13 @@
 import type ts from 'typescript';
 
-/** A longer message spells out whole types; the reason below it says enough. */
+/** A longer message spells out whole types; the reason below it is enough. */
 const LONGEST_MESSAGE = 120;
 
 /** The first message and its deepest reason, without the steps between. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') {
-    // The path of a type is a folder of the store, which tells the reader nothing; a module is its last word.
+    // Drops the path of a type, which is a folder of the release store; shortens that of a module to its last
+    // part.
     return message
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/import\("(?:[^"]*\/)?([^"]*)"\)/g, '$1')

@@ -1,9 +1,9 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
- * A program that compiles exactly when an app keeps what it says of itself: pages export what a page
- * must, slots and prices too, and each route's props fit its page. The comment above each statement is the
- * beginning of a refusal.
+ * A program that compiles exactly when an app matches its description: pages, slots and prices export what
+ * they must, and the props of each route fit its page. The comment above each statement starts the message of
+ * its error.
  * @param from the app's folder as seen from the program, e.g. `../..`
  */
 export function descriptionSource(description: AppDescription, from: string): string {
@@ -51,18 +51,18 @@ export function descriptionSource(description: AppDescription, from: string): st
 }
 
 /**
- * The same for marks on the document (`contracts/dom.ts`): each build carries its own copy, and a mark that one writes
- * must have the name that the other looks for.
+ * The same for the DOM contract (`contracts/dom.ts`): each build bundles its own copy, and a name that one
+ * build writes must be the name that the other looks for.
  * @param own module of the contracts that the app was compiled with
  */
 export function marksSource(app: string, contracts: string[], own: string): string {
-  const marks = contracts.filter((name) => /^[A-Z_]+$/.test(name));
+  const names = contracts.filter((name) => /^[A-Z_]+$/.test(name));
   return [
     `import * as own from '${own}';`,
     `import * as theirs from '@asia/shared/contracts';`,
-    ...marks.flatMap((mark) => [
-      `// ${app}'s mark ${mark} is not that of the shell`,
-      `own.${mark} satisfies typeof theirs.${mark};`,
+    ...names.flatMap((name) => [
+      `// ${app}'s DOM contract has another ${name} than the shell's`,
+      `own.${name} satisfies typeof theirs.${name};`,
     ]),
     '',
   ].join('\n');
@@ -77,7 +77,7 @@ const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.str
 const sourcePath = (from: string, file: string) =>
   `${from}/${file.replace(/^\.\//, '').replace(/\.tsx?$/, '')}`;
 
-/** What a statement of the program is about: the comment above it. */
+/** The comment above a statement of the program: what it checks. */
 export function aboutLine(source: string, line: number): string {
   return (source.split('\n')[line - 1] ?? '').replace(/^\/\/ /, '');
 }

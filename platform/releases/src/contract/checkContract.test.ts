@@ -5,7 +5,7 @@ import type { ContractOf, RecordedContract } from '@asia/release-store/contract'
 import { checkContract } from './checkContract';
 import { FakeWorkspace, forgetRecords } from '@asia/app-build/testing/fakeWorkspace';
 
-// A compiler on a busy machine takes its time.
+// The compiler is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let workspace: FakeWorkspace;
@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => workspace.remove());
 afterAll(forgetRecords);
 
-/** What is said of one remote under one shell. */
-const judge = (shell: ContractOf, remote: ContractOf) =>
+/** Errors of one remote under one shell. */
+const check = (shell: ContractOf, remote: ContractOf) =>
   checkContract({ shell, remotes: [remote] }, path.join(workspace.root, 'tools'));
 const next = 'has it first, or build page-mfe against the live one.';
 
 it('accepts a remote compiled with what the shell provides', () => {
-  expect(judge(shell, remote)).toEqual([]);
+  expect(check(shell, remote)).toEqual([]);
 });
 
 it('refuses a new remote that uses an export which the live shell lacks', () => {
@@ -38,38 +38,38 @@ it('refuses a new remote that uses an export which the live shell lacks', () => 
     'page-mfe/src/Page.tsx',
     `import { Stamp } from '@asia/shared/ui';\nexport default () => Stamp;`,
   );
-  expect(judge(shell, workspace.recordRemote('page2'))).toEqual([
+  expect(check(shell, workspace.recordRemote('page2'))).toEqual([
     `page-mfe page2 uses \`Stamp\` of @asia/shared/ui, which shell shell1 does not export. Release a shell that ${next}`,
   ]);
 });
 
 it('refuses a new shell that no longer exports what a live remote uses', () => {
   workspace.edit('shared/src/ui/index.ts', 'function Button(', 'function Press(');
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([
     `page-mfe page1 uses \`Button\` of @asia/shared/ui, which shell shell2 does not export. Release a shell that ${next}`,
   ]);
 });
 
 it('refuses a remote that uses an entry which the shell does not provide at all', () => {
   const file = path.join(shell.folder, 'contract.json');
-  const said = JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
-  delete said.provides['@asia/shared/ui'];
-  writeFileSync(file, JSON.stringify(said));
-  expect(judge(shell, remote)).toEqual([
+  const contract = JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
+  delete contract.provides['@asia/shared/ui'];
+  writeFileSync(file, JSON.stringify(contract));
+  expect(check(shell, remote)).toEqual([
     `page-mfe page1 uses @asia/shared/ui, which shell shell1 does not provide. Release a shell that ${next}`,
   ]);
 });
 
 it('refuses a renamed method of a store where it is used', () => {
   workspace.edit('shared/src/cart/index.ts', 'add(dish', 'put(dish');
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([
     "page-mfe page1 does not fit shell shell2: `cart` of @asia/shared/cart: Property 'add' does not exist on type 'CartStore' (src/order.ts:5). Release a shell that still has it, or build page-mfe against the live one.",
   ]);
 });
 
 it('accepts a renamed method that the remote does not use', () => {
   workspace.edit('shared/src/cart/index.ts', 'empty()', 'clear()');
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([]);
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([]);
 });
 
 it('refuses a method that wants another parameter', () => {
@@ -78,7 +78,7 @@ it('refuses a method that wants another parameter', () => {
     'add(dish: Dish): void { this.lines.push(dish); }',
     'add(name: string): void {}',
   );
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([
     expect.stringContaining(
       "`cart` of @asia/shared/cart: Argument of type 'Dish' is not assignable to parameter of type 'string'",
     ),
@@ -88,7 +88,7 @@ it('refuses a method that wants another parameter', () => {
 it('refuses a new remote that gives a component what the live shell does not know', () => {
   workspace.edit('shared/src/ui/index.ts', 'label: string;', 'label: string; wide?: boolean;');
   workspace.edit('page-mfe/src/Page.tsx', '<Button ', '<Button wide ');
-  expect(judge(shell, workspace.recordRemote('page2'))).toEqual([
+  expect(check(shell, workspace.recordRemote('page2'))).toEqual([
     expect.stringMatching(
       /^page-mfe page2 does not fit shell shell1: `Button` of @asia\/shared\/ui: .*'wide' does not exist/,
     ),
@@ -118,31 +118,31 @@ it.each([
     'shared/src/ui/index.ts',
     `export const Button = (props: { label: 'rice'; onPress: () => void }): string | null => props.label;`,
   );
-  expect(judge(workspace.recordShell('shell2'), page)).toEqual([
+  expect(check(workspace.recordShell('shell2'), page)).toEqual([
     expect.stringContaining('does not fit shell shell2: `Button` of @asia/shared/ui: '),
   ]);
 });
 
 it('compares the shape that the shell wants with the shape that the remote bundles', () => {
   workspace.edit('shared/src/contracts/index.ts', 'price: number', 'price: number; key: string');
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([
     expect.stringMatching(/`cart` of @asia\/shared\/cart: Argument of type .*'key' is missing/),
   ]);
 });
 
 it('leaves entries that each app bundles to the app', () => {
   workspace.write('shared/src/words/index.ts', 'export const salute = 1;');
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([]);
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([]);
 });
 
 it('refuses a page that does not export what a new shell expects of pages', () => {
   workspace.edit('shared/src/contracts/index.ts', 'preload?:', 'preload:');
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([
     expect.stringMatching(/page-mfe's expose Page is not a page: .*'preload' is missing/),
   ]);
 });
 
-describe('marks on the document', () => {
+describe('the DOM contract', () => {
   const CONTRACTS = 'shared/src/contracts/index.ts';
   const marked = (value: string) =>
     workspace.edit(
@@ -159,39 +159,41 @@ describe('marks on the document', () => {
     return workspace.recordRemote('page2');
   };
 
-  it('refuses a shell that looks for another one than a live page writes', () => {
+  it('refuses a shell that looks for another name than a live page writes', () => {
     marked('title');
     const page = pageThatMarks();
-    expect(judge(workspace.recordShell('shell2'), page)).toEqual([]);
+    expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
     marked('heading');
-    expect(judge(workspace.recordShell('shell3'), page)).toEqual([
-      `page-mfe page2 does not fit shell shell3: page-mfe's mark TITLE_ID is not that of the shell: Type '"title"' does not satisfy the expected type '"heading"' (description.check.ts:12). Release a shell that still has it, or build page-mfe against the live one.`,
+    expect(check(workspace.recordShell('shell3'), page)).toEqual([
+      `page-mfe page2 does not fit shell shell3: page-mfe's DOM contract has another TITLE_ID than the shell's: Type '"title"' does not satisfy the expected type '"heading"' (description.check.ts:12). Release a shell that still has it, or build page-mfe against the live one.`,
     ]);
   });
 
-  it('refuses a page that writes one which the live shell does not know', () => {
+  it('refuses a page that writes a name which the live shell does not know', () => {
     marked('title');
-    expect(judge(shell, pageThatMarks())).toEqual([
-      expect.stringMatching(/page-mfe's mark TITLE_ID is not that of the shell: .*does not exist/),
+    expect(check(shell, pageThatMarks())).toEqual([
+      expect.stringMatching(
+        /page-mfe's DOM contract has another TITLE_ID than the shell's: .*does not exist/,
+      ),
     ]);
   });
 });
 
 it('asks the compiler only where declarations differ', () => {
-  const change = ({ folder }: ContractOf, fields: (said: RecordedContract) => object) => {
+  const change = ({ folder }: ContractOf, fields: (contract: RecordedContract) => object) => {
     const file = path.join(folder, 'contract.json');
-    const said = JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
-    writeFileSync(file, JSON.stringify({ ...said, ...fields(said) }));
+    const contract = JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
+    writeFileSync(file, JSON.stringify({ ...contract, ...fields(contract) }));
   };
   workspace.edit('shared/src/cart/index.ts', 'The one cart.', 'The only cart.');
   const same = workspace.recordShell('shell2');
-  // Without roots the compiler could not judge: it must not be asked.
+  // Without roots the compiler would fail: it must not run.
   change(remote, () => ({ roots: null }));
-  expect(judge(same, remote)).toEqual([]);
-  const other = (fields: (said: RecordedContract) => object) => {
+  expect(check(same, remote)).toEqual([]);
+  const other = (fields: (contract: RecordedContract) => object) => {
     const changed = workspace.recordShell('shell3');
     change(changed, fields);
-    return () => judge(changed, remote);
+    return () => check(changed, remote);
   };
   expect(other(() => ({ contracts: 'of another day' }))).toThrow(TypeError);
   const ui = { names: ['Button'], hash: 'of another day' };
@@ -205,10 +207,10 @@ it('does not blame the shell for what the remote has against its own declaration
   workspace.write('page-mfe/src/order.ts', `export const order = (dish: unknown): number => dish;`);
   const old = workspace.recordRemote('page2');
   workspace.edit('shared/src/ui/index.ts', 'Plate(): null', 'Plate(): null | string');
-  expect(judge(workspace.recordShell('shell2'), old)).toEqual([]);
-  // An error that the shell causes is told all the same.
+  expect(check(workspace.recordShell('shell2'), old)).toEqual([]);
+  // An error that the shell causes is still reported.
   workspace.edit('shared/src/ui/index.ts', 'label: string', 'wide: boolean; label: string');
-  expect(judge(workspace.recordShell('shell3'), old)).toEqual([
+  expect(check(workspace.recordShell('shell3'), old)).toEqual([
     expect.stringContaining('page-mfe page2 does not fit shell shell3: `Button` of @asia/shared/ui: '),
   ]);
 });
@@ -231,10 +233,10 @@ describe('a library that the shell provides', () => {
     return workspace.recordRemote('page2');
   };
 
-  it('is judged where a new shell brings another version', () => {
+  it('is checked where a new shell provides another version', () => {
     const page = pageThatPaints();
     library('2.0.0', 'colour: string, width: number');
-    expect(judge(workspace.recordShell('shell2'), page)).toEqual([
+    expect(check(workspace.recordShell('shell2'), page)).toEqual([
       expect.stringContaining('`paint` of @asia/shared/ui: Expected 2 arguments, but got 1 (src/Page.tsx:2)'),
     ]);
   });
@@ -242,32 +244,32 @@ describe('a library that the shell provides', () => {
   it('may change in a part that the remote does not use', () => {
     const page = pageThatPaints();
     library('1.1.0', 'colour: string, width?: number');
-    expect(judge(workspace.recordShell('shell2'), page)).toEqual([]);
+    expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
   });
 
-  it('is held against nobody where only the tools have another version', () => {
+  it('fails nobody where only the tools have another version', () => {
     const page = pageThatPaints();
     library('0.9.0', 'colour: string');
-    const former = workspace.recordShell('shell2');
+    const previous = workspace.recordShell('shell2');
     library('3.0.0', 'colour: number');
-    expect(judge(former, page)).toEqual([]);
+    expect(check(previous, page)).toEqual([]);
   });
 });
 
-it('keeps sources without tests, and needs no workspace to judge them', () => {
+it('keeps sources without tests, and needs no workspace to check them', () => {
   workspace.edit('shared/src/contracts/index.ts', 'ComponentType<Props>;', 'ComponentType<object>;');
   const changed = workspace.recordShell('shell2');
   expect(readdirSync(path.join(remote.folder, 'sources/src')).sort()).toEqual(['Page.tsx', 'order.ts']);
   for (const folder of ['shared', 'page-mfe', 'node_modules'])
     rmSync(path.join(workspace.root, folder), { recursive: true });
   // To see this, the compiler needs the types of libraries, and of the libraries that these use.
-  expect(judge(changed, remote)).toEqual([expect.stringContaining("page-mfe's expose Page is not a page: ")]);
-  expect(judge(shell, remote)).toEqual([]);
+  expect(check(changed, remote)).toEqual([expect.stringContaining("page-mfe's expose Page is not a page: ")]);
+  expect(check(shell, remote)).toEqual([]);
 });
 
 it('is as strict as the remote itself', () => {
   workspace.edit('shared/src/ui/index.ts', 'ButtonProps): string', 'ButtonProps): string | undefined');
-  expect(judge(workspace.recordShell('shell2'), remote)).toEqual([
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([
     expect.stringContaining("`Button` of @asia/shared/ui: 'Button' cannot be used as a JSX component"),
   ]);
 });
@@ -276,7 +278,7 @@ it('does not blame the remote for what is wrong within declarations of the shell
   workspace.edit('shared/src/ui/index.ts', 'Plate(): null', 'Plate(): null | string');
   const changed = workspace.recordShell('shell2');
   appendFileSync(path.join(changed.folder, 'declarations/src/ui/index.d.ts'), 'export type Cup = Missing;');
-  expect(judge(changed, remote)).toEqual([]);
+  expect(check(changed, remote)).toEqual([]);
 });
 
 it('reads libraries once, and a remote a second time only where something does not fit', () => {
@@ -290,9 +292,9 @@ it('reads libraries once, and a remote a second time only where something does n
   workspace.edit('shared/src/cart/index.ts', 'add(dish', 'put(dish');
   const other = workspace.recordShell('shell3');
   read.mockClear();
-  judge(fitting, remote);
+  check(fitting, remote);
   expect(timesRead()).toEqual([1, 1]);
-  expect(judge(other, remote)).toHaveLength(1);
+  expect(check(other, remote)).toHaveLength(1);
   expect(timesRead()).toEqual([1, 3]);
   read.mockRestore();
 });
@@ -303,7 +305,7 @@ it('writes the same record for the same build', () => {
   expect(text(workspace.recordRemote())).toBe(text(remote));
 });
 
-it('says that a build was stored without its contract', () => {
+it('reports a build that was stored without its contract', () => {
   rmSync(path.join(remote.folder, 'contract.json'));
-  expect(() => judge(shell, remote)).toThrow('page-mfe page1 was stored without its contract');
+  expect(() => check(shell, remote)).toThrow('page-mfe page1 was stored without its contract');
 });

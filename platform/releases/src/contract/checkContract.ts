@@ -1,12 +1,12 @@
 import { describeError } from './describeError';
-import { judgeSources, versionAtHand, type Side } from './judgeSources';
+import { judgeSources, installedVersion, type Side } from './judgeSources';
 import { readContract, type ContractOf } from '@asia/release-store/contract';
 
 /**
- * Compares a shell with remotes, whichever of them is new: first names, then types, where the
- * declarations differ from those that the remote was compiled with.
- * @param tools a folder that has the types of libraries, or has them above it
- * @returns one sentence per remote that does not fit; none: all fit
+ * Checks a shell against remotes, whichever of them is new: first names, then types, where the declarations
+ * differ from those that the remote was compiled with.
+ * @param tools folder from which the types of libraries resolve
+ * @returns one sentence per incompatible remote
  * @throws Error when a build was stored without its contract
  */
 export function checkContract(
@@ -17,7 +17,7 @@ export function checkContract(
   return remotes.flatMap((remote) => {
     const side = { folder: remote.folder, contract: readContract(remote) };
     const refusal =
-      missingName(remote, side, shell, provider) ?? misfit(remote, side, shell, provider, tools);
+      missingName(remote, side, shell, provider) ?? incompatibility(remote, side, shell, provider, tools);
     return refusal ?? [];
   });
 }
@@ -37,32 +37,32 @@ function missingName(remote: ContractOf, side: Side, shell: ContractOf, provider
   return undefined;
 }
 
-function misfit(
+function incompatibility(
   remote: ContractOf,
   side: Side,
   shell: ContractOf,
   provider: Side,
   tools: string,
 ): string | undefined {
-  const otherLibraries = bringsOtherLibraries(side, provider, tools);
+  const otherLibraries = hasOtherLibraries(side, provider, tools);
   if (sameDeclarations(side, provider) && !otherLibraries) return undefined;
-  const judgement = judgeSources(side, provider, tools);
-  if (judgement.errors.length === 0) return undefined;
-  // An error that the remote also has with its own declarations comes from newer tools, not from the shell; unless the
-  // shell itself brings a newer library.
-  const place = ({ file, start, code }: (typeof judgement.errors)[number]) =>
+  const checked = judgeSources(side, provider, tools);
+  if (checked.errors.length === 0) return undefined;
+  // An error that the remote also has with its own declarations comes from newer tools, not from the shell,
+  // unless the shell itself provides a newer library.
+  const place = ({ file, start, code }: (typeof checked.errors)[number]) =>
     `${file.fileName}:${start}:${code}`;
   const own = new Set(otherLibraries ? [] : judgeSources(side, side, tools).errors.map(place));
-  const error = judgement.errors.find((candidate) => !own.has(place(candidate)));
+  const error = checked.errors.find((candidate) => !own.has(place(candidate)));
   if (!error) return undefined;
-  const { what, difference, where } = describeError(judgement, error, side, Object.keys(side.contract.uses));
+  const { what, difference, where } = describeError(checked, error, side, Object.keys(side.contract.uses));
   return (
     `${label(remote)} does not fit ${label(shell)}: ${what}: ${difference} (${where}). ` +
     `Release a shell that still has it, or build ${remote.app} against the live one.`
   );
 }
 
-/** With equal declarations no compiler is needed: nearly every release is such a case. */
+/** Equal declarations need no compiler: nearly every release is such a case. */
 function sameDeclarations({ contract: remote }: Side, { contract: shell }: Side): boolean {
   return (
     remote.contracts === shell.contracts &&
@@ -70,11 +70,14 @@ function sameDeclarations({ contract: remote }: Side, { contract: shell }: Side)
   );
 }
 
-/** Whether a library of the shell, whose types are at hand, has another version than the remote was compiled with. */
-function bringsOtherLibraries({ contract: remote }: Side, { contract: shell }: Side, tools: string): boolean {
+/**
+ * Whether the shell provides another version of a library than the remote was compiled with. Only versions
+ * whose types the tools have can be checked.
+ */
+function hasOtherLibraries({ contract: remote }: Side, { contract: shell }: Side, tools: string): boolean {
   return Object.entries(shell.libraries ?? {}).some(([library, version]) => {
     const compiledWith = remote.libraries?.[library];
-    return compiledWith && compiledWith !== version && versionAtHand(library, tools) === version;
+    return compiledWith && compiledWith !== version && installedVersion(library, tools) === version;
   });
 }
 

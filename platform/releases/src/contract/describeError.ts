@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { aboutLine, compactMessage, DESCRIPTION_FILE } from '@asia/release-store/contract';
-import type { Judgement, Side } from './judgeSources';
+import type { CheckedProgram, Side } from './judgeSources';
 
-/** One error in the words of a refusal: whose export, what differs, where it is used. */
+/** Parts of an error message: whose export, what differs, where it is used. */
 export interface Difference {
   /** E.g. `` `cart` of @asia/shared/cart ``. */
   what: string;
@@ -14,7 +14,7 @@ export interface Difference {
 
 /** @param singletons entries that the remote takes from the other side */
 export function describeError(
-  { program }: Judgement,
+  { program }: CheckedProgram,
   error: ts.DiagnosticWithLocation,
   remote: Side,
   singletons: string[],
@@ -36,7 +36,7 @@ function usedExport(
   singletons: string[],
 ): string {
   for (let node: ts.Node | undefined = tokenAt(file, start); node; node = node.parent) {
-    // All props together name too many things: the component before them is the right one.
+    // Skips JSX attributes, which name too many things: the component before them is the right export.
     const found = ts.isJsxAttributes(node) ? undefined : exportIn(checker, node, singletons);
     if (found) return found;
   }
@@ -75,7 +75,7 @@ function exportIn(
   return ts.forEachChild(node, (child) => exportIn(checker, child, singletons, followed));
 }
 
-/** What a name stands for: `{ Button }`, or the `Button` of `ui.Button`. */
+/** The export behind a name: `{ Button }`, or the `Button` of `ui.Button`. */
 function importedAs(declaration: ts.Declaration, used: ts.Identifier, singletons: string[]) {
   const whole = ts.isNamespaceImport(declaration);
   if (!whole && !ts.isImportSpecifier(declaration)) return undefined;

@@ -8,17 +8,17 @@ export interface Side {
   contract: RecordedContract;
 }
 
-export interface Judgement {
+export interface CheckedProgram {
   program: ts.Program;
   errors: ts.DiagnosticWithLocation[];
 }
 
 /**
- * Type-checks a remote's recorded sources with the singletons of another build. What the remote bundles itself keeps the
- * declarations that it was compiled with.
+ * Type-checks a remote's recorded sources with the singletons of another build. What the remote bundles
+ * itself keeps the declarations that it was compiled with.
  * @param tools folder with `node_modules` for the types of libraries
  */
-export function judgeSources(remote: Side, provider: Side, tools: string): Judgement {
+export function judgeSources(remote: Side, provider: Side, tools: string): CheckedProgram {
   const options: ts.CompilerOptions = {
     ...remote.contract.options,
     skipLibCheck: true,
@@ -27,12 +27,12 @@ export function judgeSources(remote: Side, provider: Side, tools: string): Judge
   };
   const host = keepLibraries(ts.createCompilerHost(options), JSON.stringify(options));
   const cache = ts.createModuleResolutionCache(tools, (file) => file, options);
-  const judged = path.join(remote.folder, DESCRIPTION_FILE);
+  const description = path.join(remote.folder, DESCRIPTION_FILE);
   const inside = ({ folder }: Side, file: string) => file.startsWith(folder + path.sep);
 
   const entryFile = (specifier: string, containing: string): string | undefined => {
     const fromProvider =
-      inside(provider, containing) || specifier in remote.contract.uses || containing === judged;
+      inside(provider, containing) || specifier in remote.contract.uses || containing === description;
     const { folder, contract } = fromProvider ? provider : remote;
     const file = contract.declarations[specifier];
     return file && path.join(folder, file);
@@ -41,7 +41,7 @@ export function judgeSources(remote: Side, provider: Side, tools: string): Judge
     literals.map(({ text }) => {
       const entry = entryFile(text, containing);
       if (entry) return { resolvedModule: { resolvedFileName: entry, extension: path.extname(entry) } };
-      // A store lies outside every package: libraries are looked up from the tools.
+      // The release store lies outside every package: libraries resolve from the tools.
       const stored = inside(remote, containing) || inside(provider, containing);
       const from = stored && !text.startsWith('.') ? path.join(tools, 'any.ts') : containing;
       return ts.resolveModuleName(text, from, options, host, cache);
@@ -49,13 +49,13 @@ export function judgeSources(remote: Side, provider: Side, tools: string): Judge
 
   const roots = remote.contract.roots.map((file) => path.join(remote.folder, file));
   const program = ts.createProgram(roots, options, host);
-  // Declaration files are not checked (`skipLibCheck`): what is wrong there is no fault of the remote.
+  // Declaration files are not checked (`skipLibCheck`): their errors are not those of the remote.
   const errors = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()];
   return { program, errors: errors as ts.DiagnosticWithLocation[] };
 }
 
-/** Version of a library whose types the tools have. */
-export function versionAtHand(library: string, tools: string): string | undefined {
+/** Installed version of a library, resolved from the tools. */
+export function installedVersion(library: string, tools: string): string | undefined {
   const options = { moduleResolution: ts.ModuleResolutionKind.Bundler };
   const { resolvedModule } = ts.resolveModuleName(library, path.join(tools, 'any.ts'), options, ts.sys);
   return resolvedModule?.packageId?.version;

@@ -7,7 +7,7 @@ import type {
   SiteTable,
 } from '@asia/shared/contracts';
 
-/** One page to write and whose builds it is made of. */
+/** A page to write, and the builds it uses. */
 export interface SitePage {
   /** Registered spelling, or `/404`. */
   path: string;
@@ -17,7 +17,7 @@ export interface SitePage {
   noindex: boolean;
   /** Kept by browsers from the first visit on. */
   offline: boolean;
-  /** App and expose that fulfil it. */
+  /** App and expose that render it. */
   owner: Part;
   /** Other apps' parts in it. */
   parts: Part[];
@@ -76,7 +76,9 @@ export function compose(
         name: build.app,
         container: containerOf(build.app),
         ...addressOf(build),
-        ...previous.filter(({ app }) => app === build.app).map((before) => ({ fallbackBuild: addressOf(before) }))[0],
+        ...previous
+          .filter(({ app }) => app === build.app)
+          .map((before) => ({ fallbackBuild: addressOf(before) }))[0],
       })),
       productsUrl: products.find((address) => URL.canParse(address)) ?? '/products',
     },

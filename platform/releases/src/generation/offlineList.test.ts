@@ -2,7 +2,7 @@ import { descriptions, testStore } from '../testing/testStore';
 import { compose } from './compose';
 import { offlineList } from './offlineList';
 
-it('lists the pages that ask for it, and every file of the builds that bring them', async () => {
+it('lists the pages marked for it, and every file of their builds', async () => {
   const { addBuild } = testStore();
   const { menu } = descriptions;
   const routes = menu.routes.map((route) => ({ ...route, offline: route.path === '/Secret' }));

@@ -2,8 +2,8 @@ import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
 import { basesOf, type Composition } from './compose';
 
 /**
- * What browsers keep of a site to open it without a network: the pages that ask for it, and every file of the builds that
- * bring them, because a guest without a network opens dishes and fills the cart there.
+ * What browsers precache for use without a network: the pages marked `offline`, and every file of their
+ * builds, because a guest without a network opens dishes and fills the cart there.
  */
 export function offlineList(composition: Composition): OfflineList {
   const { pointer, pages, manifests } = composition;

@@ -58,7 +58,7 @@ describe('pageHtml', () => {
     expect(html('/')).toContain('as="font" type="font/woff2" href="/mfe/shell/shell-1/assets/title.woff2"');
   });
 
-  it('gives assets the folder of the build that brings them', () => {
+  it('gives assets the folder of their build', () => {
     const page = html('/', '<div id="app"><img src="asia-base:shell/assets/logo.svg"></div>');
     expect(page).toContain('src="/mfe/shell/shell-1/assets/logo.svg"');
     expect(page).not.toContain('asia-base');

@@ -42,8 +42,8 @@ export function pageHtml(
 
 /** The notice above a page, outside of what React hydrates. */
 function previewNote(changes: readonly string[]): string {
-  const told = changes.length > 0 ? changes : ['La carta no cambia.'];
-  const lines = told.map((line) => `<li>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</li>`).join('');
+  const items = changes.length > 0 ? changes : ['La carta no cambia.'];
+  const lines = items.map((line) => `<li>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</li>`).join('');
   const look = 'background:#fff3c4;color:#33270a;font:16px/1.5 sans-serif;padding:8px 16px';
   return `<details style="${look}"><summary>Vista previa: todavía no está publicada. Cambios: ${changes.length}</summary><ul>${lines}</ul></details>`;
 }

@@ -7,7 +7,7 @@ import type { Composition } from './compose';
 export interface RenderedPage {
   head: string;
   body: string;
-  /** What the page shows beside its text until it is alive; older shells have nothing. */
+  /** HTML that the page shows beside its text until it is hydrated; older shells have none. */
   after?: string;
 }
 
@@ -19,8 +19,9 @@ export interface RenderJob {
 }
 
 /**
- * Writes pages through the federation itself: the shell's Node build loads the remotes' Node builds
- * from the store. It runs in a process of its own, so that builds of another release never stay in memory.
+ * Renders pages through the federation itself: the Node build of the shell loads the Node builds of remotes
+ * from the release store. Runs in a process of its own, so that builds of another release never stay in
+ * memory.
  * @returns head and body by path
  * @throws Error of the first page that cannot be written
  */

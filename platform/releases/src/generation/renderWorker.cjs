@@ -1,6 +1,6 @@
 const { inspect } = require('node:util');
 
-// Plain CommonJS: it requires the Node builds of the store and nothing else.
+// Plain CommonJS: it requires the Node builds of the release store and nothing else.
 process.once('message', async (/** @type {import('./renderPages').RenderJob} */ job) => {
   let path = 'The shell';
   try {

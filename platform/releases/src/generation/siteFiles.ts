@@ -6,9 +6,9 @@ import type { Composition, SitePage } from './compose';
 import { offlineList } from './offlineList';
 
 /**
- * Writes what a generation has besides its pages: icons, share cards and data of the builds, and what follows from the
- * routes of all of them.
- * @throws Error that names both builds when two bring the same file
+ * Writes the files of a generation besides its pages: icons, share cards and data of the builds, and files
+ * derived from all routes.
+ * @throws Error that names both builds when two have the same file
  */
 export function writeSiteFiles(store: ReleaseStore, folder: string, composition: Composition): void {
   const from = new Map<string, string>();
@@ -19,7 +19,7 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
       for (const file of filesBelow(source)) {
         const other = from.get(file);
         // Two apps may show the same share card.
-        if (other && !file.startsWith('share/')) throw new Error(`${other} and ${app} both bring /${file}.`);
+        if (other && !file.startsWith('share/')) throw new Error(`${other} and ${app} both have /${file}.`);
         from.set(file, app);
       }
       cpSync(source, folder, { recursive: true });
@@ -62,7 +62,9 @@ function routeTable(pages: readonly SitePage[]) {
   );
 }
 
-/** The same for nginx, which has no JSON: address and name of the file, for a map that ignores letter case. */
+/**
+ * The same for nginx, which has no JSON: address and name of the file, for a map that ignores letter case.
+ */
 const nginxMap = (pages: readonly SitePage[]): string =>
   pages
     .filter(({ status }) => status === 200)

@@ -18,7 +18,7 @@ it('finds nothing where slots have their fillers', () => {
   expect(unmatchedSlots([kids, salon('kids-game')])).toEqual([]);
 });
 
-it('tells both ends of a renamed slot', () => {
+it('reports both ends of a renamed slot', () => {
   expect(unmatchedSlots([kids, salon('memory')])).toEqual([
     "No live app fills the slot kids-game of menu-mfe's /Menuinfantil: it stays empty.",
     'salon-mfe fills the slot memory, which no live page offers.',

@@ -1,8 +1,8 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
- * Compares the slots that live apps offer with those that they fill. When one side renames a slot, its page is still
- * complete without it: the release goes on, and says so.
+ * Compares the slots that live apps offer with those that they fill. A page is complete without a slot that
+ * was renamed on one side: the release goes on, and prints the sentence.
  * @param descriptions of all builds that are live together
  * @returns one sentence for each slot that is only offered, or only filled
  */

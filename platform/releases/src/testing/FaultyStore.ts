@@ -1,6 +1,6 @@
 import type { BlobStore } from '@asia/release-store';
 
-/** A store that takes some changes and then fails, as with a full disk or a killed writer. */
+/** A blob store that fails after some changes, as with a full disk or a killed writer. */
 export class FaultyStore implements BlobStore {
   readonly location: string;
 

@@ -2,7 +2,7 @@ import { link, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readJson, type ReleaseStore } from '@asia/release-store';
 
-/** Adds to a store in a folder, beside a build, the same files under another version. */
+/** Adds to a release store in a folder the files of a build once more, under another version. */
 export async function addAnotherBuild(
   store: ReleaseStore,
   app: string,
@@ -21,9 +21,9 @@ export async function addAnotherBuild(
       await link(path.join(from, name), path.join(to, name));
     }
   }
-  const said = readJson<object>(path.join(store.serverBuild(app, version), 'build.json'));
+  const manifest = readJson<object>(path.join(store.serverBuild(app, version), 'build.json'));
   await writeFile(
     path.join(store.serverBuild(app, other), 'build.json'),
-    JSON.stringify({ ...said, version: other }),
+    JSON.stringify({ ...manifest, version: other }),
   );
 }

@@ -3,7 +3,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { addAnotherBuild } from './anotherBuild';
 
-/** Releases what is live of every app as another build, into the store of the environment. */
+/** Releases the live build of every app as another build, into the release store of the environment. */
 runCommand(async ([mark = 'x']) => {
   const store = new ReleaseStore(openStore(process.env));
   const live = Object.entries(versionsOf((await store.live())?.pointer));

@@ -3,7 +3,10 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { route, testStore } from './testStore';
 
-/** A pipeline of its own: releases apps of these names, all at once, into the store of the environment. */
+/**
+ * A pipeline in its own process: releases apps of these names, all at once, into the release store of the
+ * environment.
+ */
 runCommand(async (names) => {
   const { store, addBuild } = testStore(new ReleaseStore(openStore(process.env)));
   const release = async (name: string) => {

@@ -40,7 +40,7 @@ export const route = (path: string, more: Partial<RouteDescription> = {}): Route
 
 const site = { address: 'https://example.com', webManifest: { name: 'House' } };
 
-/** A small site of its own: a frame, a menu that offers a slot and brings data, and a hall that fills it. */
+/** A small site: a frame, a menu that offers a slot and has data, and a hall that fills it. */
 export const descriptions = {
   shell: {
     name: 'shell',
@@ -64,7 +64,10 @@ export const descriptions = {
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-store-'));
 
-/** Every kind of store that can be had here: a folder, and the object store that `npm run object-store` starts. */
+/**
+ * Every kind of blob store on this machine: a folder, and the object store that `npm run object-store`
+ * starts.
+ */
 export const kindsOfStore: [kind: string, open: () => ReleaseStore][] = [
   ['a folder', () => ReleaseStore.inFolder(temporary())],
 ];
@@ -82,12 +85,12 @@ if (TEST_SITE_STORE)
 export function testStore(store = ReleaseStore.inFolder(temporary())) {
   return {
     store,
-    /** Puts a build into the store as if it had been published. */
+    /** Adds a build to the release store as if it had been published. */
     addBuild: (description: AppDescription, version: string) => addBuild(store, description, version),
   };
 }
 
-/** A store with a first release of the small site. */
+/** A release store with a first release of the small site. */
 export async function released(store?: ReleaseStore) {
   const site = testStore(store);
   const { shell, menu, hall } = descriptions;
@@ -117,7 +120,7 @@ export async function liveFiles(store: ReleaseStore): Promise<Record<string, str
 /** One of them; empty where it is missing. */
 export const liveFile = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
 
-/** Says that the sixth sign of an entry was written in the second line of a source. */
+/** A source map from the sixth character of an entry to the second line of a source. */
 const mapOf = (app: string) =>
   JSON.stringify({
     version: 3,
@@ -126,7 +129,7 @@ const mapOf = (app: string) =>
     mappings: 'KACE',
   });
 
-/** Agrees with every other: what a contract refuses is tested beside it. */
+/** Compatible with every other: `checkContract.test.ts` tests refusals. */
 const contractOf = (app: string): RecordedContract => ({
   app,
   declarations: {},

@@ -20,8 +20,9 @@ export interface PreparedFile {
 }
 
 /**
- * Prepares a file for `sendPrepared`. Each coding has a strong validator of its own, made from the plain content,
- * so that all machines with the same release give the same one. A file in one coding only has no `Vary`.
+ * Prepares a file for `sendPrepared`. Each coding has a strong validator of its own, made from the plain
+ * content, so that all machines with the same release give the same one. A file in one coding only has no
+ * `Vary`.
  */
 export function prepareFile(bodies: Bodies, headers: Headers, status = 200): PreparedFile {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);

@@ -1,4 +1,4 @@
-/** Content codings the store keeps files in, the smallest first. */
+/** Content codings of files in the release store, the smallest first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const everyEncoding: readonly Encoding[] = ['br', 'gzip', 'identity'];
@@ -18,18 +18,21 @@ function read(header: string): readonly Encoding[] {
     weights.set(coding.trim(), weightOf(parameters));
   }
   const others = weights.get('*') ?? 0;
-  // Plain bytes are always possible, but nobody who names a coding prefers them unless they say so.
+  // `identity` is always possible, but comes last unless the header names it.
   const weight = (coding: Encoding): number =>
     weights.get(coding) ?? (coding === 'identity' ? Number.MIN_VALUE : others);
   const wanted = everyEncoding.filter((coding) => weight(coding) > 0).sort((a, b) => weight(b) - weight(a));
   return wanted.includes('identity') ? wanted : [...wanted, 'identity'];
 }
 
-// Browsers send a handful of different headers; the bound is for those who send nonsense.
+// Browsers send a handful of different headers; the bound limits clients that invent them.
 const REMEMBERED = 64;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** The codings that a client takes, in its order, or in ours where it has none. `identity` is always among them. */
+/**
+ * The codings that a client takes, in its order, or in ours where it has none. `identity` is always among
+ * them.
+ */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const known = remembered.get(header);

@@ -7,8 +7,8 @@ export interface Part {
 const oneRange = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part that a `Range` header asks for (RFC 9110, 14.2). Null where the whole is to be sent: no header, another unit,
- * several parts at once, or one that makes no sense.
+ * The part that a `Range` header asks for (RFC 9110, 14.2). Null where the whole is to be sent: no header,
+ * another unit, several parts at once, or one that makes no sense.
  * @returns `unsatisfiable` when the part begins behind the end
  */
 export function askedRange(header: string | undefined, length: number): Part | 'unsatisfiable' | null {

@@ -5,7 +5,7 @@ const url = '/service-worker.js';
 const leaves = 'registration.unregister()';
 
 describe('the worker of the site', () => {
-  it('is that of the live release, and asked for again each time', async () => {
+  it('is that of the live release, and is revalidated each time', async () => {
     const { body, headers } = await (await serveStore()).ask({ url });
     expect(body).toBe('/* keeps g1 */');
     expect(headers).toMatchObject({
@@ -14,7 +14,7 @@ describe('the worker of the site', () => {
     });
   });
 
-  it('is one that leaves where the release has none, and where it is switched off', async () => {
+  it('is one that unregisters itself where the release has none, and where it is switched off', async () => {
     const without = await serveStore({ files: { 'service-worker.js': null } });
     const off = await serve(await writeStore(), { offline: false });
     for (const server of [without, off]) {

@@ -38,15 +38,15 @@ function sendPart(
 
 /** Answers from memory. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, file: PreparedFile): void {
-  const asked = request.headers;
-  const encoding = asked['accept-encoding'];
+  const given = request.headers;
+  const encoding = given['accept-encoding'];
   const chosen = choose(file, Array.isArray(encoding) ? encoding.join(',') : encoding);
-  const known = asked['if-none-match'];
+  const known = given['if-none-match'];
   if (file.status === 200 && known !== undefined && namesValidator(known, chosen.etag)) {
     response.writeHead(304, chosen.unchanged).end();
     return;
   }
-  if (asked.range !== undefined && file.status === 200 && sendPart(request, response, chosen)) return;
+  if (given.range !== undefined && file.status === 200 && sendPart(request, response, chosen)) return;
   // Node leaves the body out of an answer to HEAD.
   response.writeHead(file.status, chosen.headers).end(chosen.body);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { headers, type Headers } from '../headers';
 
-/** Sends a text that nobody may keep. */
+/** Sends a text that nobody may cache. */
 export function sendText(response: ServerResponse, status: number, more: Headers, text: string): void {
   response
     .writeHead(status, { ...headers.passing, ...more, 'content-length': String(Buffer.byteLength(text)) })

@@ -3,7 +3,7 @@ import { restaurant, telLink } from '@asia/shared/restaurant';
 import { sendText } from './sendText';
 
 const SENTENCE = 'El sitio no está disponible en este momento.';
-const ASK_AGAIN_S = 30;
+const RETRY_AFTER_S = 30;
 const [phone = ''] = restaurant.phones.contact;
 const link = `<a href="${telLink(phone)}">${phone.replaceAll(' ', '\u00a0')}</a>`;
 
@@ -13,7 +13,7 @@ const page = `<!doctype html>
 <html lang="es-CO">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${ASK_AGAIN_S}">
+<meta http-equiv="refresh" content="${RETRY_AFTER_S}">
 <title>${restaurant.name}</title>
 <style>body{max-width:30rem;margin:20vh auto;padding:0 1.5rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif}a{color:#98100c}</style>
 <h1>${restaurant.name}</h1>
@@ -21,13 +21,15 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Answers with a page for when nothing can be served. It needs no other file, and asks again by itself. */
+/**
+ * Answers with the contact page, for when nothing can be served. It needs no other file, and reloads itself.
+ */
 export function sendUnavailable(response: ServerResponse): void {
   const more = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    'retry-after': String(ASK_AGAIN_S),
+    'retry-after': String(RETRY_AFTER_S),
   };
   sendText(response, 503, more, page);
 }

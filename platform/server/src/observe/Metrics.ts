@@ -16,7 +16,7 @@ export class Metrics {
 
   /**
    * @param serving what this server serves
-   * @param store where releases are deployed, which other machines may do too
+   * @param store storage of the releases, where other machines may deploy too
    */
   constructor(serving: LiveSite, store: BlobStore) {
     const registers = [this.registry];
@@ -78,7 +78,7 @@ export class Metrics {
     });
     const deployments = new DeploymentLog(store);
     new Gauge({
-      name: 'asia_generation_claimed',
+      name: 'asia_generation_deployed',
       help: 'The number of the newest generation of the store: more than the served one for long is trouble',
       registers,
       async collect() {

@@ -17,7 +17,7 @@ const MOST_BUILDS = 100;
 
 export type LoadObserver = (loads: readonly LoadRecord[]) => void;
 
-/** Takes what pages report of builds that the store has. Nothing is noted of who sends it. */
+/** Counts the loads that pages report, of builds in the release store. Records nothing about the sender. */
 export function countLoads(
   siteDir: string,
   liveSite: LiveSite,
@@ -29,7 +29,7 @@ export function countLoads(
     // A body that is not read ends the connection.
     const refuse = (status: number, why: string) => sendPlain(response, status, why, { connection: 'close' });
     if (!mayPass()) return refuse(429, 'Son demasiados.');
-    // Browsers tell the length of a report; Node reads no more than that.
+    // Browsers send the length of a report; Node reads no more than that.
     const length = Number(request.headers['content-length'] ?? Infinity);
     if (!(length <= BODY_BYTES)) return refuse(413, 'Es demasiado.');
     const loads = readLoads(await text(request).catch(() => ''));
@@ -39,7 +39,7 @@ export function countLoads(
   };
 }
 
-/** Only known builds get counters: neither made-up names nor all that a store ever held. */
+/** Only known builds get counters: not made-up names, and not every build that a release store ever held. */
 function knownBuilds(siteDir: string, liveSite: LiveSite): (load: LoadRecord) => Promise<boolean> {
   const known = new Set<string>();
   return async ({ app, version }) => {

@@ -19,7 +19,7 @@ export interface Answer {
 
 export type AnswerObserver = (answer: Answer) => void;
 
-/** Tells observers of an answer once it is over. */
+/** Notifies observers of an answer once it is over. */
 export function observeAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,7 +46,7 @@ export function observeAnswer(
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** The name that a proxy gave the request, so that both logs can be read together; else one of our own. */
+/** The id that a proxy gave the request, so that both logs can be read together; else a new one. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'] || ids.get(request);
   if (typeof given === 'string') return given;

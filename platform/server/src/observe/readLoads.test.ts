@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readLoads } from './readLoads';
 
-it('believes of any text only what may stand in a counter', () => {
+it('accepts of any text only what a counter may hold', () => {
   const hostile = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom<unknown>('a"}', '..', 'é', 'x\n', '', -1, 1e300, { toString: 1 }, { length: 1e9 }),

@@ -10,7 +10,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isUpTo = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most;
 
-/** The records of a report that may be counted. Anybody may have written it. */
+/** The valid records of a report, which anybody may have written. */
 export function readLoads(body: unknown): LoadRecord[] {
   let list: unknown;
   try {

@@ -5,14 +5,14 @@ import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
 import { contentType } from '@asia/release-store';
 import { ProductsError, reasonOf } from '../errors';
 import { headers } from '../headers';
-import { parseProducts } from './parseProducts';
+import { checkProductList } from './checkProductList';
 
 /** How long a changed file may go unnoticed. */
 const LOOK_AGAIN_MS = 1_000;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** The products of a file outside the store, which its owner may edit while the server runs. */
+/** The products of a file outside the release store, which its owner may edit while the server runs. */
 export class ProductsFile {
   private prepared: PreparedFile | null = null;
   private mark = '';
@@ -53,7 +53,7 @@ export class ProductsFile {
 
   private async read(): Promise<PreparedFile> {
     const identity = await readFile(this.file);
-    parseProducts(identity.toString('utf8'));
+    checkProductList(identity.toString('utf8'));
     const [br, gz] = await Promise.all([compress.br(identity), compress.gzip(identity)]);
     return prepareFile(
       { identity, br, gzip: gz },

@@ -6,7 +6,7 @@ export interface Page {
   secure: PreparedFile;
 }
 
-/** Everything one generation of the store serves, in memory. */
+/** Everything that one generation serves, in memory. */
 export interface Generation {
   id: string;
   /** Version by app. */

@@ -12,7 +12,7 @@ const folderWith = async (files: Record<string, string>): Promise<string> => {
 };
 
 describe('ImmutableFiles', () => {
-  it('reads a file once, also when it is asked for twice at a time', async () => {
+  it('reads a file once, also when it is requested twice at a time', async () => {
     const folder = await folderWith({ 'a/entry.js': 'x' });
     const files = new ImmutableFiles(folder, headers.build);
     const [first, second] = await Promise.all([files.get('a/entry.js'), files.get('a/entry.js')]);
@@ -30,7 +30,7 @@ describe('ImmutableFiles', () => {
     expect(await files.get('entry.js')).not.toBeNull();
   });
 
-  it('drops what was asked for least recently when there is no more room', async () => {
+  it('drops what was requested least recently when there is no more room', async () => {
     const ten = '0123456789';
     const folder = await folderWith({ 'a.avif': ten, 'b.avif': ten, 'c.avif': ten });
     const files = new ImmutableFiles(folder, headers.picture, { room: 25 });
@@ -67,7 +67,7 @@ describe('ImmutableFiles', () => {
     }
   });
 
-  it('passes on trouble that is not an absence', async () => {
+  it('rethrows errors other than absence', async () => {
     const folder = await folderWith({});
     await writeFile(path.join(folder, 'a.js'), 'x');
     await mkdir(path.join(folder, 'a.js.br'));

@@ -5,12 +5,12 @@ import { isSystemError } from '../errors';
 import type { Headers } from '../headers';
 import { readBodies } from './readBodies';
 
-/** Room for builds and pictures of several releases; the file that was asked for longest ago goes first. */
+/** Room for builds and pictures of several releases; the file that was requested longest ago goes first. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 /**
- * Addresses of immutable files have only these characters, and no name that starts with a dot. Encoded, hidden and `..`
- * addresses are refused here, before the file system is asked.
+ * Addresses of immutable files have only these characters, and no name that starts with a dot. Encoded,
+ * hidden and `..` addresses are refused here, before the file system is asked.
  */
 const immutableAddress = /^(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
 
@@ -22,7 +22,7 @@ const sizeOf = ({ representations }: PreparedFile): number =>
 interface Options {
   /** Bytes to keep. */
   room?: number;
-  /** Fetches a file, where the folder is a copy that may lack it. */
+  /** Pulls a file, where the folder is a copy that may lack it. */
   pull?: ((address: string) => Promise<void>) | undefined;
 }
 
@@ -38,7 +38,10 @@ export class ImmutableFiles {
     private readonly options: Options = {},
   ) {}
 
-  /** The file at an address relative to the folder, or null where there is none. A missing file may come later: it is looked for each time. */
+  /**
+   * The file at an address relative to the folder, or null where there is none. A missing file is looked for
+   * each time: it may come later.
+   */
   get(address: string): PreparedFile | null | Promise<PreparedFile | null> {
     const known = this.kept.get(address);
     if (known) {
@@ -52,7 +55,7 @@ export class ImmutableFiles {
     return started;
   }
 
-  private async read(address: string, brought = !this.options.pull): Promise<PreparedFile | null> {
+  private async read(address: string, isPulled = !this.options.pull): Promise<PreparedFile | null> {
     try {
       const bodies = await readBodies(path.join(this.folder, address), isText(address));
       const file = prepareFile(bodies, {
@@ -64,7 +67,7 @@ export class ImmutableFiles {
       return file;
     } catch (error) {
       if (!absent.some((code) => isSystemError(error, code))) throw error;
-      if (brought) return null;
+      if (isPulled) return null;
       await this.options.pull?.(address);
       return await this.read(address, true);
     } finally {

@@ -60,7 +60,7 @@ describe('LiveSite', () => {
     expect(again).not.toBe(first);
   });
 
-  it('says that nothing has been released', async () => {
+  it('reports that nothing has been released', async () => {
     expect(await failureOf(new LiveSite(await emptyStore()))).toBe(
       'StoreError: nothing has been released yet',
     );

@@ -1,13 +1,11 @@
 import { lstatSync, readlinkSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { RETENTION } from '@asia/release-store';
 import { isSystemError, reasonOf, StoreError } from '../errors';
 import { noForeignOrigins, type ForeignOrigins } from '../headers';
 import type { Generation } from './Generation';
 import { loadGeneration } from './loadGeneration';
-
-/** Generations in memory: a rollback then reads nothing. */
-const KEPT_GENERATIONS = 3;
 
 /** How long after a failure a generation is read again, instead of on every request. */
 const RETRY_MS = 1_000;
@@ -156,6 +154,6 @@ export class LiveSite {
     this.loaded.set(key, generation);
     this.lastGood = generation;
     const [oldest] = this.loaded.keys();
-    if (this.loaded.size > KEPT_GENERATIONS && oldest !== undefined) this.loaded.delete(oldest);
+    if (this.loaded.size > RETENTION.loadedGenerations && oldest !== undefined) this.loaded.delete(oldest);
   }
 }

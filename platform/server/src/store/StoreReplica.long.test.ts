@@ -111,25 +111,25 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
     await until(async () => (await textOf(`${url}/ToFu`)) === pageText('/ToFu', '000001-g'), 10_000);
   }, 30_000);
 
-  it('tell Prometheus what they serve and what they lack', async () => {
+  it('report to Prometheus what they serve and what they lack', async () => {
     const store = await open();
     await release(store, 1);
     await release(store, 2, 'pages/ToFu.html');
     const { url, metricsPort } = await serve(store);
     await textOf(`${url}/Menu`);
-    const told = await textOf(`http://127.0.0.1:${metricsPort}/`);
-    expect(told).toContain('asia_live_build{app="menu-mfe",version="menu-000001-g"} 1');
-    expect(told).toMatch(/^asia_generation_served 1$/m);
-    expect(told).toMatch(/^asia_generation_claimed 2$/m);
-    expect(told).toMatch(/^asia_release_age_seconds \d/m);
-    expect(told).toContain('asia_answers_total{route="/*",status="200"} 1');
-    expect(told).toMatch(/^asia_sent_bytes_total\{route="\/\*"\} \d{3,}$/m);
-    expect(told).toContain('asia_answer_seconds_count{route="/*"} 1');
+    const metrics = await textOf(`http://127.0.0.1:${metricsPort}/`);
+    expect(metrics).toContain('asia_live_build{app="menu-mfe",version="menu-000001-g"} 1');
+    expect(metrics).toMatch(/^asia_generation_served 1$/m);
+    expect(metrics).toMatch(/^asia_generation_deployed 2$/m);
+    expect(metrics).toMatch(/^asia_release_age_seconds \d/m);
+    expect(metrics).toContain('asia_answers_total{route="/*",status="200"} 1');
+    expect(metrics).toMatch(/^asia_sent_bytes_total\{route="\/\*"\} \d{3,}$/m);
+    expect(metrics).toContain('asia_answer_seconds_count{route="/*"} 1');
   });
 });
 
 describe('a server whose store does not answer', () => {
-  const silent = (store: BlobStore): BlobStore => ({
+  const unreachable = (store: BlobStore): BlobStore => ({
     location: 's3://gone/site',
     create: () => Promise.reject(new Error('no answer')),
     read: () => Promise.reject(new Error('no answer')),
@@ -144,7 +144,7 @@ describe('a server whose store does not answer', () => {
     await new StoreReplica(new LocalCopy(copy, store)).follow();
     const server = await startServer({
       siteDir: copy.location,
-      remote: silent(store),
+      remote: unreachable(store),
       port: 0,
       host: '127.0.0.1',
     });
@@ -152,10 +152,10 @@ describe('a server whose store does not answer', () => {
     expect(await textOf(`${server.url}/Menu`)).toBe(pageText('/Menu', '000001-g'));
   });
 
-  it('does not start without a copy, and says why', async () => {
+  it('does not start without a copy, and reports why', async () => {
     const siteDir = await emptyStore();
 
-    const remote = silent(new FileSystemStore(siteDir));
+    const remote = unreachable(new FileSystemStore(siteDir));
     await expect(startServer({ siteDir, remote, port: 0 })).rejects.toMatchObject({
       code: 'store-broken',
       message: 's3://gone/site does not answer: no answer.',

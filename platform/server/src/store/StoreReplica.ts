@@ -11,18 +11,18 @@ import { reasonOf } from '../errors';
 
 /** A release must be served everywhere within five seconds; the other four are for copying files. */
 const LOOK_MS = 1_000;
-/** The store is asked for a missing file once in this time. */
+/** A missing file is looked up once in this time. */
 const ABSENT_MS = 5_000;
-/** Questions to the store in that time: invented addresses must not flood it. */
-const MOST_QUESTIONS = 256;
+/** Lookups in that time: invented addresses must not flood the object store. */
+const MOST_LOOKUPS = 256;
 
-/** Follows an object store: what is live there is copied here, and becomes live here once it is whole. */
+/** Replicates an object store: pulls what is live there, and makes it live here once it is whole. */
 export class StoreReplica {
   private followed = 0;
-  /** `app/version` of builds that are here whole. */
-  private readonly brought = new Set<string>();
+  /** `app/version` of builds that are whole here. */
+  private readonly pulled = new Set<string>();
   private readonly deployments: DeploymentLog;
-  private readonly asked = new Map<string, Promise<void>>();
+  private readonly lookups = new Map<string, Promise<void>>();
   private failing = false;
 
   constructor(private readonly copy: LocalCopy) {
@@ -30,9 +30,9 @@ export class StoreReplica {
   }
 
   /**
-   * Looks again and again.
-   * @param isWhole whether what is live here can be served; if not, everything is looked for again
-   * @param report told once when the store stops answering
+   * Polls the object store.
+   * @param isWhole whether what is live here can be served; if not, everything is pulled again
+   * @param report called once when the store stops answering
    * @returns how to stop
    */
   start(isWhole: () => Promise<boolean>, report: (reason: string) => void): () => void {
@@ -56,11 +56,11 @@ export class StoreReplica {
     };
   }
 
-  /** @throws Error when the store does not answer; what is here stays as it is */
+  /** @throws Error when the store does not answer; the local copy stays as it is */
   async follow(): Promise<void> {
     const [newest, before] = await this.deployments.numbers(this.followed);
     if (newest !== undefined) {
-      // At the start also the one before, which is served if the newest is not whole.
+      // At the start also pulls the one before, which is served if the newest is not whole.
       if (this.followed === 0 && before !== undefined) await this.pullDeployed(before).catch(() => undefined);
       const deployment = await this.pullDeployed(newest);
       await this.copy.folder.makeCurrent(deployment.folder);
@@ -69,22 +69,24 @@ export class StoreReplica {
     }
   }
 
-  /** Copies a missing file that a guest asks for: a tab may be older than the copy, and run an earlier build. */
+  /**
+   * Pulls a missing file that a guest requests: a tab may be older than the copy, and run an earlier build.
+   */
   async pullMissing(name: string): Promise<void> {
     const build = /^mfe\/[^/]+\/[^/]+\//.exec(name)?.[0];
     const key = build ?? name;
-    const known = this.asked.get(key);
+    const known = this.lookups.get(key);
     if (known) return known;
-    if (this.asked.size >= MOST_QUESTIONS) return;
-    const asked = build ? this.copy.pull(build) : this.copy.pullFiles([name]);
-    this.asked.set(key, asked);
-    setTimeout(() => this.asked.delete(key), ABSENT_MS).unref();
-    return asked;
+    if (this.lookups.size >= MOST_LOOKUPS) return;
+    const lookup = build ? this.copy.pull(build) : this.copy.pullFiles([name]);
+    this.lookups.set(key, lookup);
+    setTimeout(() => this.lookups.delete(key), ABSENT_MS).unref();
+    return lookup;
   }
 
   private forget(): void {
     this.followed = 0;
-    this.brought.clear();
+    this.pulled.clear();
   }
 
   private async pullDeployed(number: number): Promise<Deployment> {
@@ -93,7 +95,7 @@ export class StoreReplica {
     const builds = Object.entries(versionsOf(pointer)).map((build) => build.join('/'));
     await Promise.all([
       this.copy.pull(`generations/${folder}/`),
-      ...builds.filter((build) => !this.brought.has(build)).map((build) => this.pullBuild(build)),
+      ...builds.filter((build) => !this.pulled.has(build)).map((build) => this.pullBuild(build)),
     ]);
     return deployment;
   }
@@ -101,11 +103,11 @@ export class StoreReplica {
   private async pullBuild(build: string): Promise<void> {
     await this.copy.pull(`mfe/${build}/`);
     const name = `server-builds/${build}/build.json`;
-    const manifest = await readParsed(this.copy.store, name, (said) => said as BuildManifest);
+    const manifest = await readParsed(this.copy.store, name, (value) => value as BuildManifest);
     if (!manifest) return;
     const here = new Set((await this.copy.folder.list('pictures/')).map(({ name }) => name));
     const pictures = manifest.pictures.map((picture) => `pictures/${picture}`);
     await this.copy.pullFiles(pictures.filter((picture) => !here.has(picture)));
-    this.brought.add(build);
+    this.pulled.add(build);
   }
 }

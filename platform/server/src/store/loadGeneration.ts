@@ -12,7 +12,7 @@ import {
   type Headers,
 } from '../headers';
 import { isRecord } from '../isRecord';
-import { parseProducts } from '../products/parseProducts';
+import { checkProductList } from '../products/checkProductList';
 import type { Generation, Page } from './Generation';
 import { namedFiles } from './namedFiles';
 import { parseReleases } from './parseReleases';
@@ -104,7 +104,7 @@ async function loadFiles(folder: string): Promise<Map<string, PreparedFile>> {
 async function loadProducts(folder: string): Promise<PreparedFile | null> {
   try {
     const bodies = await readBodies(path.join(folder, PRODUCTS));
-    parseProducts(bodies.identity.toString('utf8'));
+    checkProductList(bodies.identity.toString('utf8'));
     return prepareFile(bodies, { ...headers.data, 'content-type': contentType(PRODUCTS) });
   } catch (error) {
     if (isSystemError(error, 'ENOENT')) return null;
@@ -130,8 +130,8 @@ async function firstMissing(
 }
 
 /**
- * Reads a generation into memory, a few megabytes: its folder never changes, so this happens once. It is whole: every
- * file that its pages and its pointer name is there.
+ * Reads a generation into memory, a few megabytes: its folder never changes, so this happens once. It is
+ * whole: every file that its pages and its pointer name is there.
  * @throws {StoreError} `broken`, naming the part that is missing or unusable
  */
 export async function loadGeneration(

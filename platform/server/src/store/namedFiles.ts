@@ -1,13 +1,14 @@
 /** Addresses in the markup of a page; a `srcset` names several, with a width behind each. */
 const attribute = /\s(?:href|src|srcset|imagesrcset|poster)="([^"]+)"/gi;
-/** Addresses of builds and pictures wherever they stand, as in the data that a page carries. */
+/** Addresses of builds and pictures anywhere in a page, e.g. in its data. */
 const immutable = /\/(?:mfe|pictures)\/[\w@+~./-]*\.\w+/g;
 /** The card of a shared link is named with the domain. */
 const shareCard = /\scontent="https?:\/\/[^/"]+(\/share\/[^"?]+)"/gi;
 const hasExtension = /\.\w+$/;
 
 /**
- * Addresses of the files of this site that a page needs. Links to other pages and other sites are not among them.
+ * Addresses of the files of this site that a page needs. Links to other pages and other sites are not among
+ * them.
  */
 export function namedFiles(html: string): Set<string> {
   const found = new Set<string>(html.match(immutable) ?? []);

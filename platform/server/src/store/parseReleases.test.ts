@@ -43,7 +43,7 @@ describe('parseReleases', () => {
     expect(() => parseReleases(pointer)).toThrow(reason);
   });
 
-  it('lets no address of a pointer say more than an origin to the policy of pages', () => {
+  it('lets no address of a pointer put more than an origin into the policy of pages', () => {
     const address = fc.oneof(
       fc.webUrl(),
       fc.string({ unit: 'binary', minLength: 1 }),

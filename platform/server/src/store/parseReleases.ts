@@ -1,7 +1,7 @@
 import { parsePointer, versionsOf } from '@asia/release-store';
 import { noForeignOrigins, type ForeignOrigins } from '../headers';
 
-/** What the server needs to know of `releases.json`. */
+/** What the server reads from `releases.json`. */
 export interface LiveReleases {
   /** Version by app. */
   versions: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 function originOf(address: string): string {
   const { origin } = new URL(address);
-  // These may stand in a host, and would end a line of the policy that names it.
+  // Rejects hosts with characters that would end a CSP directive.
   if (/[;,'"]/.test(origin)) throw new TypeError(`${origin} is no origin`);
   return origin;
 }

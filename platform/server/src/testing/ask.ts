@@ -21,7 +21,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks over TLS and HTTP/2, whoever signed the certificate. */
+/** Sends requests over TLS and HTTP/2; does not verify the certificate. */
 export function http2Client(port: number): { ask(question: Question): Promise<Answer>; close(): void } {
   const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
   return {
@@ -45,13 +45,13 @@ async function contentOf(stream: AsyncIterable<unknown>): Promise<Pick<Answer, '
   return { bytes, body, json: (): unknown => JSON.parse(body) };
 }
 
-/** Asks a server on this machine, over a real connection. */
+/** Sends a request to a server on this machine, over a real connection. */
 export async function ask(
   port: number,
   { url, method = 'GET', headers = {}, payload }: Question,
 ): Promise<Answer> {
-  const asked = request({ host: '127.0.0.1', port, path: url, method, headers, agent });
-  asked.end(payload);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = request({ host: '127.0.0.1', port, path: url, method, headers, agent });
+  sent.end(payload);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { statusCode: answer.statusCode ?? 0, headers: answer.headers, ...(await contentOf(answer)) };
 }

@@ -38,7 +38,7 @@ async function answers(port: number): Promise<boolean> {
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx can send what the store holds in brotli. */
+/** Whether nginx can send the brotli files of the release store. */
 export const hasBrotli = (): boolean => existsSync(brotliModule);
 
 /** A whole nginx configuration around the site's own, with everything it writes inside one folder. */
@@ -61,8 +61,8 @@ http {
 }
 `;
 
-/** Does what an operator does for TLS: takes in the commented lines, and gives a certificate. */
-function takeInTls(site: string, folder: string): string {
+/** Enables TLS as an operator does: uncomments its lines, and adds a certificate. */
+function enableTls(site: string, folder: string): string {
   const words =
     'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout site.key -out site.pem';
   spawnSync('openssl', words.split(' '), { cwd: folder });
@@ -71,10 +71,11 @@ function takeInTls(site: string, folder: string): string {
 }
 
 /**
- * Serves a store by nginx with the site's reference configuration, one worker, on a free port of this machine.
+ * Serves a release store by nginx with the site's reference configuration, one worker, on a free port of this
+ * machine.
  * @param tls over TLS and HTTP/2, and with brotli where its module is installed
- * @param behind port of the server that it stands in front of
- * @throws {Error} with what nginx says when it refuses the configuration
+ * @param behind port of the server that it proxies
+ * @throws {Error} with the message of nginx when it refuses the configuration
  */
 export async function runNginx(
   siteDir: string,
@@ -85,7 +86,7 @@ export async function runNginx(
   const folder = await mkdtemp(path.join(tmpdir(), 'asia-nginx-'));
   const port = await freePort();
   const plain = await readFile(configuration, 'utf8');
-  const site = (tls ? takeInTls(plain, folder) : plain)
+  const site = (tls ? enableTls(plain, folder) : plain)
     .replace('listen 80;', tls ? '' : `listen 127.0.0.1:${port};`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('127.0.0.1:3000', `127.0.0.1:${behind}`)

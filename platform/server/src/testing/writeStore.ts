@@ -22,7 +22,7 @@ const routes = ['/', '/Menu', '/ArrozChino', '/ToFu', '/Cart'];
 const pageFile = (route: string): string => `pages/${route === '/' ? 'index' : route.slice(1)}.html`;
 const filler = 'arroz chino, chop suey, lumpias y salsa agridulce. '.repeat(40);
 
-/** A small page that says which route and which generation it belongs to. */
+/** A small page that names its route and its generation. */
 export const pageText = (route: string, generation: string): string =>
   `<!doctype html><html lang="es"><title>${route}</title><p>${generation}: ${filler}</p></html>`;
 
@@ -101,7 +101,9 @@ export async function makeLive(siteDir: string, id: string): Promise<void> {
 /** Writes an empty store into a temporary folder; returns the folder. */
 export const emptyStore = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'asia-store-'));
 
-/** Writes a store with one live generation, `g1`, one build, pictures and a build that must never be served. */
+/**
+ * Writes a store with one live generation, `g1`, one build, pictures and a build that must never be served.
+ */
 export async function writeStore(content: GenerationContent = {}): Promise<string> {
   const siteDir = await emptyStore();
   await writeGeneration(siteDir, 'g1', content);

@@ -1,6 +1,6 @@
 import { formatCartaPrice } from '../../menu/formatPesos';
 import { clockText } from '../../restaurant/hoursText';
-import type { CommonMessages } from './es';
+import { toastTitles, type CommonMessages } from './es';
 
 const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
 
@@ -15,7 +15,7 @@ export default {
   close: 'Close',
   closeToast: 'Close this notice',
   undo: 'Undo',
-  titled: true,
+  toastTitles,
   added: (dish, units) =>
     units > 1 ? `${units} × ${dish} are in your order now.` : `${dish} is in your order now.`,
   addedBeside: (dish, others) => `${dish} and ${others} more are in your order now.`,

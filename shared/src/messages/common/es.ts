@@ -5,6 +5,16 @@ import { clockText } from '../../restaurant/hoursText';
 
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
 
+/** English titles of the cart's toasts, as specified, by what happened; null where a change has none. */
+export const toastTitles = {
+  added: 'Product added to cart',
+  increased: 'Increased product quantity',
+  decreased: 'Decreased product quantity',
+  removed: 'Product removed from cart',
+  cleared: 'Cart cleared',
+  restored: null,
+};
+
 export const spanish = {
   /** BCP 47; undefined for Spanish, the language of the document. */
   lang: undefined as string | undefined,
@@ -19,8 +29,8 @@ export const spanish = {
   close: 'Cerrar',
   closeToast: 'Cerrar aviso',
   undo: 'Deshacer',
-  /** Whether a toast shows its English title. */
-  titled: true,
+  /** Titles of toasts; null where they have none. Their lines follow. */
+  toastTitles: toastTitles as Record<keyof typeof toastTitles, string | null> | null,
   added: (dish: string, units: number) =>
     units > 1 ? `Agregaste ${units} de ${dish} al carrito.` : `Agregaste ${dish} al carrito.`,
   addedBeside: (dish: string, others: number) => `Agregaste ${dish} y ${others} más al carrito.`,

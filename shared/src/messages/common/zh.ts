@@ -19,7 +19,7 @@ export default {
   close: '关闭',
   closeToast: '关闭提示',
   undo: '撤销',
-  titled: false,
+  toastTitles: null,
   added: (dish, units) => (units > 1 ? `已加入购物车：${dish} ${units}份` : `已加入购物车：${dish}`),
   addedBeside: (dish, others) => `已加入购物车：${dish}等${others + 1}道菜`,
   quantity: (dish, units) => `${dish}：现为${units}份`,

@@ -1,29 +1,22 @@
-import { MantineContext, MantineThemeProvider } from '@mantine/core';
-import type { ContextType, ReactNode } from 'react';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * Replaces `MantineProvider`, which has code for two things that this site does not need: variables written at run time
- * (ours are a static file) and colour schemes (there is only one).
- */
-const mantine: ContextType<typeof MantineContext> = {
-  colorScheme: 'light',
-  setColorScheme: () => undefined,
-  clearColorScheme: () => undefined,
-  getRootElement: () => document.documentElement,
-  classNamesPrefix: 'mantine',
-  cssVariablesSelector: ':root',
-  withStaticClasses: true,
-};
-
-/**
- * Theme for the parts made of Mantine: fields, sheet, drawer, toasts. Each of them has it around itself, so that pages
- * without them need no Mantine.
+ * Theme for the parts made of Mantine: fields, sheet, drawer, toasts. Each of them wraps itself in it, so
+ * that pages without them load no Mantine. The variables are a static file, and there is one colour scheme:
+ * the provider writes no style element, which the content policy would refuse.
  */
 export function MantineThemeScope({ children }: { children: ReactNode }) {
   return (
-    <MantineContext value={mantine}>
-      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
-    </MantineContext>
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      deduplicateCssVariables={false}
+    >
+      {children}
+    </MantineProvider>
   );
 }

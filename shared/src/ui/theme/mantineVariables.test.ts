@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mantineVariables } from './mantineVariables';
 
 describe('mantine-variables.css', () => {
-  it('says what the theme says', () => {
+  it('has the values of the theme', () => {
     const file = path.join(__dirname, 'mantine-variables.css');
     if (process.env.UPDATE_DOCS) writeFileSync(file, mantineVariables());
     expect(readFileSync(file, 'utf8')).toBe(mantineVariables());

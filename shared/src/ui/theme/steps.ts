@@ -1,9 +1,9 @@
-/** Breakpoints: widths of the window, in pixels, up to which the layout is another one. */
+/** Breakpoints: the largest window width, in pixels, of each layout. */
 export const steps = {
   /** Margins, plates and titles are smaller. */
   narrowPhone: 390,
   /** Less space between the parts. */
   phone: 420,
-  /** The tiles of the home page stand two by two. */
+  /** The tiles of the home page are in two columns. */
   tiles: 768,
 } as const;

@@ -1,6 +1,6 @@
 import { OFFLINE_LIST } from '@asia/shared/contracts';
 
-/** Pages of one release, and the list that says what to keep. */
+/** Pages of one release, and its list of what to cache. */
 export const PAGES = 'asia-pages';
 /** Files of builds, which never change. */
 export const FILES = 'asia-files';

@@ -3,7 +3,7 @@ import { LIST, PAGES, pageKey } from './addresses';
 
 const storedList = async () => (await caches.open(PAGES)).match(LIST);
 
-/** A page out of storage, marked with the time when it was last known to be live. */
+/** A stored page, with the time when it was last known to be live. */
 export async function withCopyDate(page: Response): Promise<Response> {
   const sent = ((await storedList()) ?? page).headers.get('date') ?? '';
   const { status, headers } = page;

@@ -7,7 +7,7 @@ import { offlineFallbackPage, withCopyDate } from './storedPage';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After so long without an answer, what is stored is used. */
+/** After this time without an answer, the cache answers. */
 const SILENCE_S = 3;
 const PICTURES_KEPT = 150;
 const MONTH_S = 30 * 24 * 60 * 60;
@@ -18,7 +18,7 @@ const pages = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
-      // A page is not stored when a guest opens it: its files may never come. `keepSite` stores pages with their files.
+      // Opening a page does not cache it: its files may fail to load. `precacheRelease` caches pages with their files.
       cacheWillUpdate: () => Promise.resolve(null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? withCopyDate(cachedResponse) : null,
@@ -30,8 +30,8 @@ const pages = new NetworkFirst({
 /** Build files never change. The browser checks their integrity hash, from the cache as from the network. */
 const files = new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } });
 
-/** A second try, which has a query: its answer replaces the stored copy that did not work. */
-const filesAgain = new NetworkFirst({
+/** A retry (`?…`) replaces the cached copy. */
+const fileRetries = new NetworkFirst({
   cacheName: FILES,
   plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0] ?? '') }],
 });
@@ -45,17 +45,17 @@ const pictures = new CacheFirst({
 
 const data = new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: SILENCE_S });
 
-/** What answers a request; null leaves it to the network, as without a worker. */
-function answering({ method, mode, url: address }: Request) {
+/** The strategy that answers a request; null leaves it to the network, as without a worker. */
+function strategyFor({ method, mode, url: address }: Request) {
   const url = new URL(address);
   if (method !== 'GET' || url.origin !== location.origin) return null;
   if (mode === 'navigate') return url.search === `?${RELOAD_PARAM}` ? null : pages;
-  if (url.pathname.startsWith('/mfe/')) return url.search === '' ? files : filesAgain;
+  if (url.pathname.startsWith('/mfe/')) return url.search === '' ? files : fileRetries;
   if (url.pathname.startsWith('/pictures/')) return pictures;
   return url.pathname === '/products' ? data : null;
 }
 
-/** Prefers a stored page or product list to an answer from 500 on: it helps the guest more. */
+/** Replaces an answer with status 500 or above by the cached page or product list, if there is one. */
 async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> {
   const { request } = event;
   const response = await strategy.handle({ event, request });
@@ -68,20 +68,20 @@ async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> 
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const strategy = answering(request);
+  const strategy = strategyFor(request);
   if (strategy) event.respondWith(answer(event, strategy));
-  // A page with `?reload` wants new copies of its files too.
+  // `?reload` requests new copies of the files too.
   else if (request.mode === 'navigate') event.waitUntil(caches.delete(FILES));
 });
 
-let keeping = Promise.resolve();
+let precaching = Promise.resolve();
 
 self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen?: unknown };
   if (typeof seen !== 'string') return;
-  // One after the other. If the network fails, the next visit tries again.
-  keeping = keeping.then(() => precacheRelease(seen)).catch(() => undefined);
-  event.waitUntil(keeping);
+  // One at a time. If the network fails, the next visit retries.
+  precaching = precaching.then(() => precacheRelease(seen)).catch(() => undefined);
+  event.waitUntil(precaching);
 });
 
 self.addEventListener('install', () => void self.skipWaiting());

@@ -10,7 +10,7 @@ describe('AboutPage', () => {
     await expectAccessible(container);
   });
 
-  it('tells of hot and mild dishes, rice, chopsuey and children', () => {
+  it('describes hot and mild dishes, rice, chopsuey and children', () => {
     renderApp(<AboutPage />);
     for (const text of [
       /busca la cazuela de res, el Mapo tofu/,

@@ -18,7 +18,7 @@ describe('HomePage', () => {
     await expectAccessible(container);
   });
 
-  it('says where deliveries go, from what price, and when the restaurant is open', () => {
+  it('shows where deliveries go, from what price, and when the restaurant is open', () => {
     renderHome();
     expect(
       screen.getByText(

@@ -34,7 +34,7 @@ export default function HomePage() {
               </p>
             </div>
           </div>
-          {/* The style sheet lays the tiles out by the same width, so that nothing moves when scripts arrive. */}
+          {/* The style sheet lays the tiles out by the same width, so that nothing moves on hydration. */}
           <ul className={classes.tiles} data-layout={mobile ? 'mobile' : 'wide'}>
             {tiles.map((tile) => (
               <li key={tile.linkTo}>

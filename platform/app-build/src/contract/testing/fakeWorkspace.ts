@@ -23,7 +23,7 @@ const compilerOptions = {
 };
 
 const files = {
-  // The real React would be read anew by each compiler of each test.
+  // Each compiler of each test would read the real React again.
   'tools/node_modules/@types/react/package.json': JSON.stringify({
     name: '@types/react',
     types: 'index.d.ts',
@@ -34,7 +34,7 @@ const files = {
     export type ReactNode = ReactElement | string | number | null | undefined;
     export type ComponentProps<Component> = Component extends (props: infer Props) => unknown ? Props : never;
   `,
-  // A library finds its own libraries below itself.
+  // A nested dependency of a library.
   'tools/node_modules/@types/react/node_modules/drawing/index.d.ts': `
     export type ComponentType<Props> = (props: Props) => import('../../index').ReactNode;
   `,
@@ -123,7 +123,7 @@ const description: AppDescription = {
   ],
 };
 
-/** What was recorded of the same sources before: the compiler takes its time. */
+/** Contracts recorded from the same sources: the compiler is slow. */
 const recorded = new Map<string, string>();
 
 export function forgetRecords(): void {
@@ -158,7 +158,7 @@ export class FakeWorkspace {
   /** Changes a part of a file. */
   edit(file: keyof typeof files, from: string, to: string): void {
     const text = files[file];
-    if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);
     this.write(file, text.replace(from, to));
   }
 
@@ -184,7 +184,7 @@ export class FakeWorkspace {
     const shared = path.join(this.root, 'shared');
     const { options, fileNames } = readProject(shared);
     ts.createProgram(fileNames, { ...options, composite: false, declaration: true }).emit();
-    // Another folder, as in a store: what is judged later must not need this workspace.
+    // Another folder, as in a release store: later checks must not need this workspace.
     recordContract({
       folder: this.folder,
       shared,

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Dish, Language } from '@asia/shared/contracts';
 import { parsePrice, partsOfKey, slugify } from '@asia/shared/menu';
-import { authoredFiles } from './authoredFiles';
-import { generatedFiles } from './generatedFiles';
-import type { Problem } from './Problem';
-import { categories, pages, section } from './projections/categories';
-import { carta, dishes, prices, products } from './projections/dishes';
-import { readContent } from './readContent';
-import { committedPictures } from './readPictures';
+import { authoredFiles } from '../authoredFiles';
+import { generatedFiles } from '../generatedFiles';
+import type { Problem } from '../Problem';
+import { categories, pages, section } from './categories';
+import { carta, dishes, prices, products } from './dishes';
+import { readContent } from '../readContent';
+import { committedPictures } from '../readPictures';
 
 const problems: Problem[] = [];
-// The menu of the specification: what the owner makes of it is no business of these tests.
-const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
+// The menu of the specification: the owner's changes do not affect these tests.
+const authored = authoredFiles(path.join(__dirname, '../testing/asia'));
 const pictures = committedPictures();
 const content = readContent(authored, pictures, (problem) => problems.push(problem));
 
@@ -40,7 +40,7 @@ test('every dish has one price in every form of the menu', () => {
     expect([key, price]).toEqual([key, expected.get(key)]);
 });
 
-test('every dish stands in the section of its category and in no other', () => {
+test('every dish is in the section of its category and in no other', () => {
   for (const category of content.categories) {
     const own = section(category).dishes;
     expect(own.map((dish) => partsOfKey(dish.key)?.category)).toEqual(own.map(() => category.key));
@@ -59,7 +59,7 @@ test('a name leads to the same key as its slug', () => {
   expect(sectionDishes().filter((dish) => keyByName(dish) !== dish.key)).toEqual([]);
 });
 
-test('a carta speaks its language, and the Chinese one Spanish besides', () => {
+test('a carta is in its language, and the Chinese one in Spanish besides', () => {
   const first = (language: Language) => carta(content, language)[0];
   expect(first('es')).toMatchObject({ key: 'entradas', name: 'Entradas', seal: '春卷', alcohol: false });
   expect(first('es')?.dishes[0]).toEqual({
@@ -125,7 +125,7 @@ test('five sections carry alcohol', () => {
   expect(keys).toEqual(['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos']);
 });
 
-test('a section says its size and lowest price', () => {
+test('a section has its size and lowest price', () => {
   const rice = content.categories.find((category) => category.key === 'arroz');
   expect(rice && section(rice).category).toMatchObject({
     title: 'Arroz Chino',
@@ -134,7 +134,7 @@ test('a section says its size and lowest price', () => {
   });
 });
 
-test('a card says its lowest price, unless its dishes come from /products', () => {
+test('a card has its lowest price, unless its dishes come from /products', () => {
   const lowest = new Map(categories(content).map(({ key, lowestPrice }) => [key, lowestPrice]));
   expect(lowest.get('arroz')).toBe(34800);
   expect([...lowest].flatMap(([key, price]) => (price === null ? [key] : []))).toEqual([

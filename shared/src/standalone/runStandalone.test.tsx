@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('a remote that runs alone', () => {
-  it('stands at its own addresses in the table, and its widgets at their names', () => {
+  it('is at its own addresses in the table, and its widgets at their names', () => {
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/Menu',

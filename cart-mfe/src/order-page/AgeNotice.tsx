@@ -4,8 +4,8 @@ import { alcoholLegends } from '@asia/shared/restaurant';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 
-/** The two sentences that the law asks for, when a dish of the order has the mark A. */
-export const AlcoholNotice = observer(({ items }: { items: readonly CartItem[] }) => {
+/** The two sentences that the law requires, when a dish of the order has the mark A. */
+export const AgeNotice = observer(({ items }: { items: readonly CartItem[] }) => {
   const { alcohol } = useTexts(cartTexts);
   if (!items.some(({ marks }) => marks?.includes('A'))) return null;
   return (

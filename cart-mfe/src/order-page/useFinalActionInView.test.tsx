@@ -24,7 +24,7 @@ function Page() {
   return <button ref={button}>{inView ? 'a la vista' : 'lejos'}</button>;
 }
 
-test('the document knows of the last button as long as that is in view', () => {
+test('<html> has LAST_STEP while the last button is in view', () => {
   const { unmount } = render(<Page />);
   expect(document.documentElement).not.toHaveAttribute(LAST_STEP);
   report(true);

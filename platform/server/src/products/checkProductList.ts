@@ -5,7 +5,7 @@ import { isRecord } from '../isRecord';
  * Checks that a text is a list of products, so that guests never get anything else under that address.
  * @throws {ProductsError} naming the first row that is none
  */
-export function parseProducts(text: string): void {
+export function checkProductList(text: string): void {
   let list: unknown;
   try {
     list = JSON.parse(text);

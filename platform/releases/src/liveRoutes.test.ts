@@ -1,0 +1,18 @@
+import { liveRoutes, routeOf } from './liveRoutes';
+import { released, testStore } from './testing/testStore';
+
+describe('the routes of the live site', () => {
+  it('name the app, the build and the file behind each address', async () => {
+    const { store } = await released(testStore().store);
+    const routes = await liveRoutes(store);
+    expect(routes.map(({ path, app, version }) => [path, app, version])).toEqual(
+      expect.arrayContaining([
+        ['/Soup', 'menu', 'menu-1'],
+        ['/', 'shell', 'shell-1'],
+      ]),
+    );
+    expect(routeOf(routes, '/soup/?from=menu')).toMatchObject({ path: '/Soup', app: 'menu' });
+    expect(routeOf(routes, 'https://asia.example/SOUP')?.file).toMatch(/^menu\/\w+\.tsx$/);
+    expect(routeOf(routes, '/tea')).toBeUndefined();
+  });
+});

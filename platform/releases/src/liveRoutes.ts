@@ -1,0 +1,50 @@
+import type { BuildManifest } from '@asia/shared/contracts';
+import type { ReleaseStore } from '@asia/release-store';
+import { versionsOf } from '@asia/release-store';
+
+/** Who answers one address of the live site. */
+export interface LiveRoute {
+  /** Registered spelling. */
+  path: string;
+  app: string;
+  version: string;
+  /** Expose that is the page. */
+  page: string;
+  /** Source file of that expose, relative to the workspace. */
+  file: string;
+}
+
+/** The routes of all live builds, sorted by path. */
+export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
+  const live = await store.live();
+  const versions = Object.entries(versionsOf(live?.pointer));
+  const manifests = await Promise.all(versions.map(([app, version]) => store.manifest(app, version)));
+  return routesIn(manifests);
+}
+
+export function routesIn(
+  manifests: readonly Pick<BuildManifest, 'app' | 'version' | 'description'>[],
+): LiveRoute[] {
+  return manifests
+    .flatMap(({ app, version, description: { exposes, routes } }) =>
+      routes.map(({ path, page }) => ({
+        path,
+        app,
+        version,
+        page,
+        file: `${app}/${(exposes[page] ?? '').replace(/^\.\//, '')}`,
+      })),
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The route that answers an address as guests may write it: in any letter case, with `/` at its end, with a query. */
+export function routeOf(routes: readonly LiveRoute[], address: string): LiveRoute | undefined {
+  const key = (path: string) =>
+    path
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+      .toLowerCase() || '/';
+  const { pathname } = new URL(address, 'https://site.example');
+  return routes.find(({ path }) => path !== '*' && key(path) === key(pathname));
+}

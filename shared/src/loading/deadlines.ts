@@ -1,0 +1,25 @@
+/*
+ * Deadlines and pauses that several files share or that the specification sets. All others are beside the
+ * code that waits.
+ */
+
+/** Timeout of a script: of webpack's chunks and of the entries of remotes. */
+export const SCRIPT_TIMEOUT_MS = 120_000;
+
+/**
+ * Time until the page shows that the connection is slow; the load goes on. `SlowNotice.module.css` has the
+ * same value.
+ */
+export const SLOW_AFTER_MS = 10_000;
+
+/** Timeout of a request for JSON, for the whole response and not only its beginning. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** Pause between retries behind prerendered text; it ends early when the connection returns. */
+export const RETRY_PAUSE_MS = 15_000;
+
+/** Without a response for this long, a file is requested a second time while the first request goes on. */
+export const ASSET_SILENCE_MS = 8_000;
+
+/** How long the list of products stays fresh after the last page that shows it is gone. */
+export const PRODUCTS_RETENTION_MS = 60_000;

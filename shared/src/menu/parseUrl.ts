@@ -1,0 +1,11 @@
+/**
+ * Parses an address; null where it is none. Not `URL.canParse`: browsers at the floor of `browserslist` lack it.
+ * @param base address that a relative one is read against
+ */
+export function parseUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
