@@ -124,7 +124,10 @@ export default tseslint.config(
       globals: { ...globals.browser, ...globals.node },
     },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       // The compiler reports them.
       '@typescript-eslint/no-unused-vars': 'off',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],

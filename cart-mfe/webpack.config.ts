@@ -1,4 +1,4 @@
 import { appConfigs } from '@asia/app-build/webpack';
-import app from './app.mjs';
+import app from './app';
 
 export default appConfigs(app);

@@ -17,6 +17,8 @@ runCommand(async (words) => {
     return spawn(bin('webpack'), ['serve', '--mode', 'development'], {
       cwd: path.join(root, app),
       stdio: 'inherit',
+      // The composed table reads the descriptions of all apps, which are TypeScript.
+      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import tsx` },
     });
   });
   const types = watchTypes(apps);

@@ -1,5 +1,5 @@
 import { appConfigs } from '@asia/app-build/webpack';
-import app from './app.mjs';
+import app from './app';
 
 export default appConfigs(app, {
   boot: './src/boot/index.ts',

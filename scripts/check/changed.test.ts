@@ -25,7 +25,7 @@ describe('planChanged', () => {
   });
 
   it('follows the journeys of the apps that changed, those of all apps, and those that were edited', () => {
-    const plan = words(['cart-mfe/app.mjs', 'e2e/salon-mfe/salon-gallery.test.ts'], true);
+    const plan = words(['cart-mfe/app.ts', 'e2e/salon-mfe/salon-gallery.test.ts'], true);
     expect(Object.keys(plan).slice(-3)).toEqual(['browser', 'build', 'journeys']);
     expect(plan.journeys?.slice(1)).toEqual(['cart-mfe/', 'all-apps/', 'salon-mfe/']);
     expect(words(['e2e/harness/page.ts'], true).journeys?.slice(1)).toEqual(['/']);

@@ -22,7 +22,7 @@ const readPackage = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageFile;
 
 /** The file in which an app describes itself. */
-const descriptionFile = (app: string) => path.join(root, app, 'app.mjs');
+const descriptionFile = (app: string) => path.join(root, app, 'app.ts');
 
 const rootPackage: Partial<PackageFile> = existsSync(path.join(root, 'package.json')) ? readPackage('.') : {};
 
@@ -43,7 +43,7 @@ export async function describe(app: string): Promise<AppDescription> {
     default: AppDescription;
   };
   if (description.name !== app)
-    throw new Error(`${app}/app.mjs must have the name ${app}, not ${description.name}.`);
+    throw new Error(`${app}/app.ts must have the name ${app}, not ${description.name}.`);
   if (!/^[a-z][a-z0-9-]*$/.test(app))
     throw new Error(`An app cannot have the name ${app}: use a to z, digits and hyphens.`);
   return description;

@@ -75,7 +75,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
             { ...hall, routes: [route('/Hall', { head: { ...hall.routes[0]!.head, title: 'Salón' } })] },
             'hall-2',
           ),
-        "/Hall says «/Hall» in its title, and hall's app.mjs says «Salón».",
+        "/Hall says «/Hall» in its title, and hall's app.ts says «Salón».",
       ));
 
     it('when the release store has no shell yet', async () => {

@@ -16,7 +16,7 @@ export interface PageMeta {
  */
 export type PageRole = 'menu' | 'carta' | 'cart' | 'checkout';
 
-/** One page address of an app. */
+/** One page address of an app, as machines read it. */
 export interface RouteDescription {
   /**
    * Registered spelling, e.g. `/ArrozChino`: one word of letters a to z, digits and hyphens. The page answers in any letter
@@ -45,19 +45,51 @@ export interface RouteDescription {
   navigation?: { label: string; order: number };
 }
 
-/** Describes an app: written in its own folder as `app.mjs`, published with each build. */
-export interface AppDescription {
+/** Names of strings: what an app exposes, when nothing is known of it. */
+type AnyExposes = Record<string, unknown>;
+
+/** The props of a page, by the module that exposes it; `never` for a module that is no page. */
+type PropsOf<Module> = Module extends { default: ComponentType<infer Props> } ? Props : never;
+
+/** Props that a description can give: texts. */
+type TextProps<Props> = {
+  [Name in keyof Props as Props[Name] extends string ? Name : never]: Props[Name];
+};
+/** Props that a widget of another app can fill: all others. */
+type SlotName<Props> = Exclude<keyof Props & string, keyof TextProps<Props>>;
+
+/** A route whose page, props and slots are checked by the compiler. */
+type CheckedRoute<Exposes> = {
+  [Page in keyof Exposes & string]: [PropsOf<Exposes[Page]>] extends [never]
+    ? never
+    : Omit<RouteDescription, 'page' | 'props' | 'slots'> & {
+        page: Page;
+        props?: TextProps<PropsOf<Exposes[Page]>>;
+        slots?: {
+          [Name in SlotName<PropsOf<Exposes[Page]>>]: Record<Name, string>;
+        }[SlotName<PropsOf<Exposes[Page]>>];
+      };
+}[keyof Exposes & string];
+
+/** A route of an app; `Exposes` as in {@link AppDescription}. */
+export type RouteOf<Exposes> = string extends keyof Exposes ? RouteDescription : CheckedRoute<Exposes>;
+
+/**
+ * Describes an app: written in its own folder as `app.ts`, published with each build.
+ * @typeParam Exposes name → type of the exposed module, so that the compiler refuses an unknown expose, prop or key
+ */
+export interface AppDescription<Exposes = AnyExposes> {
   /** Also the name of its folder. */
   name: string;
   /** Name → source file. */
-  exposes: Record<string, string>;
-  routes: RouteDescription[];
+  exposes: Record<keyof Exposes & string, string>;
+  routes: RouteOf<Exposes>[];
   /** Slot name → expose that fills it on pages of other apps. */
-  fills?: Record<string, string>;
+  fills?: Record<string, keyof Exposes & string>;
   /** Data for the whole site. */
   provides?: {
     /** Expose with the live prices, a {@link PricesModule}. */
-    prices?: string;
+    prices?: keyof Exposes & string;
     /** File of the build behind `GET /products`, or the address of a backend that answers instead. */
     products?: string;
   };

@@ -32,7 +32,7 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
 function composedFiles(composition: Composition): Record<string, string> {
   const { pointer, pages, manifests, preview } = composition;
   const site = manifests.shell?.description.site;
-  if (!site) throw new Error('The shell does not describe the site: its app.mjs needs `site`.');
+  if (!site) throw new Error('The shell does not describe the site: its app.ts needs `site`.');
   const hidden = pages.filter(({ noindex, status }) => noindex && status === 200);
   return {
     'releases.json': json(pointer),

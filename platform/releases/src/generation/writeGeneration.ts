@@ -36,7 +36,7 @@ function checkTitle({ path: address, owner, head }: SitePage, page: RenderedPage
   const title = /<title>(.*?)<\/title>/s.exec(page.head)?.[1];
   if (title === undefined || unescaped(title) !== head.title) {
     throw new Error(
-      `${address} says «${title ?? ''}» in its title, and ${owner.app}'s app.mjs says «${head.title}».`,
+      `${address} says «${title ?? ''}» in its title, and ${owner.app}'s app.ts says «${head.title}».`,
     );
   }
 }

@@ -1,16 +1,23 @@
-// @ts-check
 import { categories, headOf } from '@asia/content-build/site';
+import type { AppDescription, CategoryKey, Language, RouteOf } from '@asia/shared/contracts';
 
-/** @param {{ key: string, route: string }} category @returns {import('@asia/shared/contracts').RouteDescription} */
-function categoryRoute({ key, route }) {
+interface Exposes {
+  MenuPage: typeof import('./src/menu-index/MenuPage');
+  CategoryPage: typeof import('./src/category/page');
+  DrinksPage: typeof import('./src/products/drinksExpose');
+  KidsPage: typeof import('./src/products/kidsExpose');
+  CartaPage: typeof import('./src/carta/page');
+  prices: typeof import('./src/menu-data/prices');
+}
+
+function categoryRoute({ key, route }: { key: CategoryKey; route: string }): RouteOf<Exposes> {
   const common = { path: route, head: headOf(route), data: [`section-${key}`] };
   if (key === 'bebidas') return { ...common, page: 'DrinksPage' };
   if (key === 'infantil') return { ...common, page: 'KidsPage', slots: { game: 'kids-game' } };
   return { ...common, page: 'CategoryPage', props: { category: key } };
 }
 
-/** @param {string} path @param {string} language @returns {import('@asia/shared/contracts').RouteDescription} */
-const cartaRoute = (path, language) => ({
+const cartaRoute = (path: string, language: Language): RouteOf<Exposes> => ({
   path,
   page: 'CartaPage',
   props: { language },
@@ -21,7 +28,6 @@ const cartaRoute = (path, language) => ({
   offline: true,
 });
 
-/** @type {import('@asia/shared/contracts').AppDescription} */
 const menuMfe = {
   name: 'menu-mfe',
   exposes: {
@@ -51,6 +57,6 @@ const menuMfe = {
     // With PRODUCTS_URL pages ask a backend of the restaurant instead of the site's own server.
     products: process.env.PRODUCTS_URL ?? 'products.json',
   },
-};
+} satisfies AppDescription<Exposes>;
 
 export default menuMfe;

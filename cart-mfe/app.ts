@@ -1,7 +1,11 @@
-// @ts-check
 import { headOf } from '@asia/content-build/site';
+import type { AppDescription } from '@asia/shared/contracts';
 
-/** @type {import('@asia/shared/contracts').AppDescription} */
+interface Exposes {
+  CartPage: typeof import('./src/cart-page/CartPage');
+  CheckoutPage: typeof import('./src/checkout/CheckoutPage');
+}
+
 const cartMfe = {
   name: 'cart-mfe',
   exposes: {
@@ -30,6 +34,6 @@ const cartMfe = {
       translated: true,
     },
   ],
-};
+} satisfies AppDescription<Exposes>;
 
 export default cartMfe;

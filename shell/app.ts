@@ -1,9 +1,15 @@
-// @ts-check
 import { headOf, restaurant } from '@asia/content-build/site';
+import type { AppDescription } from '@asia/shared/contracts';
+
+interface Exposes {
+  HomePage: typeof import('./src/pages/home/HomePage');
+  AboutPage: typeof import('./src/pages/about/AboutPage');
+  ContactPage: typeof import('./src/pages/contact/ContactPage');
+  NotFoundPage: typeof import('./src/pages/NotFoundPage');
+}
 
 const { name, siteUrl, address } = restaurant();
 
-/** @type {import('@asia/shared/contracts').AppDescription} */
 const shell = {
   name: 'shell',
   exposes: {
@@ -51,6 +57,6 @@ const shell = {
       ],
     },
   },
-};
+} satisfies AppDescription<Exposes>;
 
 export default shell;

@@ -1,7 +1,11 @@
-// @ts-check
 import { headOf } from '@asia/content-build/site';
+import type { AppDescription } from '@asia/shared/contracts';
 
-/** @type {import('@asia/shared/contracts').AppDescription} */
+interface Exposes {
+  SalonPage: typeof import('./src/salon/SalonPage');
+  MemoryGame: typeof import('./src/memory-game/MemoryGame');
+}
+
 const salonMfe = {
   name: 'salon-mfe',
   exposes: {
@@ -10,6 +14,6 @@ const salonMfe = {
   },
   routes: [{ path: '/Salon', page: 'SalonPage', head: headOf('/Salon') }],
   fills: { 'kids-game': 'MemoryGame' },
-};
+} satisfies AppDescription<Exposes>;
 
 export default salonMfe;
