@@ -4,10 +4,18 @@ import { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
-/** Visits a site of development builds: only React's development build reports what differs on hydration. */
-runCommand(async () => {
+/** Options go to Playwright. Visits a site of development builds: only React's development build reports what differs on hydration. */
+runCommand(async (options) => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
   await releaseBuilds(store, await publishApps(store, appNames, 'development'));
-  const journey = ['test', '--config', 'e2e', 'all-apps/hydration.test.ts', '--output', '.cache/hydration'];
+  const journey = [
+    'test',
+    '--config',
+    'e2e',
+    'all-apps/hydration.test.ts',
+    '--output',
+    '.cache/hydration',
+    ...options,
+  ];
   await run('playwright', journey, { env: { SITE_DIR: store.dir } });
 });
