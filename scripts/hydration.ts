@@ -4,7 +4,10 @@ import { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
-/** Options go to Playwright. Visits a site of development builds: only React's development build reports what differs on hydration. */
+/**
+ * Visits a site of development builds: only React's development build reports what differs on hydration. Options go to
+ * Playwright.
+ */
 runCommand(async (options) => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
   await releaseBuilds(store, await publishApps(store, appNames, 'development'));
