@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { appNames, publishApps, root, run } from '@asia/app-build';
+import { appNames, root, run } from '@asia/app-build';
 import { ReleaseStore } from '@asia/release-store';
-import { releaseBuilds } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
+import { releaseApps } from './releaseApps';
 
 /**
  * Visits a site of development builds: only React's development build reports what differs on hydration. Options go to
@@ -10,7 +10,7 @@ import { runCommand } from '@asia/release-store/runCommand';
  */
 runCommand(async (options) => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
-  await releaseBuilds(store, await publishApps(store, appNames, 'development'));
+  await releaseApps(store, appNames, 'development');
   const journey = [
     'test',
     '--config',

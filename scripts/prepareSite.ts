@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { appNames, publishApps, withProgress } from '@asia/app-build';
+import { appNames } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { releaseBuilds } from '@asia/releases';
+import { releaseApps } from './releaseApps';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 // Serves what is live as it is, also after a rollback. Only `--build`, or an empty release store, starts a
@@ -22,8 +22,7 @@ runCommand(async (words) => {
   try {
     console.log('Building the site; the first time takes about a minute.');
     const sources = sourceVersions();
-    const builds = await publishApps(store, appNames);
-    const { generation } = await withProgress('pages', () => releaseBuilds(store, builds));
+    const { generation } = await releaseApps(store, appNames);
     rememberBuilds(sources, versionsOf(generation.pointer), appNames);
   } finally {
     release();

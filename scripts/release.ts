@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { chooseApps, publishApps, withProgress } from '@asia/app-build';
+import { chooseApps, publishApps } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
-import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
+import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
+import { releaseApps } from './releaseApps';
 import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
 
 /**
@@ -25,7 +26,7 @@ runCommand(async (args) => {
   const apps = differing ?? (promoted && named.length === 0 ? [] : chooseApps(named));
   const { generation, changed, notes, menu } = promoted
     ? await releasePreview(store, apps)
-    : await release(store, apps);
+    : await releaseApps(store, apps);
   const live = versionsOf(generation.pointer);
   const released = promoted ? changed : apps;
   if (!promoted) rememberBuilds(sources, live, released);
@@ -36,11 +37,6 @@ runCommand(async (args) => {
   console.log(`live: generation ${generation.number}`);
   for (const line of [...menu, ...notes]) console.log(line);
 });
-
-async function release(store: ReleaseStore, apps: string[]) {
-  const builds = await publishApps(store, apps);
-  return withProgress('pages', () => releaseBuilds(store, builds));
-}
 
 async function preview(store: ReleaseStore, named: string[], sources: Record<string, string>): Promise<void> {
   const live = versionsOf((await store.live())?.pointer);

@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { appNames, root } from '@asia/app-build';
 import { checks, type Check } from './checks';
 
@@ -28,9 +26,7 @@ export function changedApps(files: readonly string[]): string[] {
  * apps, and those of all apps
  */
 export function planChanged(files: readonly string[], journeys: boolean): Check[] {
-  const sources = files.filter(
-    (file) => /\.(tsx?|mjs|cjs|js)$/.test(file) && existsSync(path.join(root, file)),
-  );
+  const sources = files.filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file));
   const known = (name: string) => checks.find((check) => check.name === name)!;
   const on = (name: string, some: readonly string[], ...words: string[]): Check[] => {
     const [program = '', ...options] = known(name).command.filter((word) => word !== '.');

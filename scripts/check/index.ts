@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util';
 import { changedFiles, planChanged } from './changed';
 import { checks, planChecks, readShard } from './checks';
 import { runChecks } from './runChecks';
-import { runCommand } from '@asia/release-store/runCommand';
 
 /**
  * `test [-- check…] [--all [--shard 1/4]] [--changed [journeys]]`: runs the short tier, the long one, a part
- * of it, named checks, or those of a change. Ends with a line that counts what ran.
+ * of it, named checks, or those of a change. Ends with a line that counts what ran, also after an error.
  */
-runCommand(async (words) => {
+async function test(words: string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -25,7 +24,7 @@ runCommand(async (words) => {
   console.log(`\n${whatRan(changed, all, names.length > 0, values.shard)}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
-});
+}
 
 function whatRan(changed: boolean, all: boolean, named: boolean, shard?: string): string {
   const long = checks.filter((check) => check.long).map(({ name }) => name);
@@ -35,3 +34,9 @@ function whatRan(changed: boolean, all: boolean, named: boolean, shard?: string)
   if (all) return named ? 'Named checks, whole.' : 'The long tier: everything.';
   return `${named ? 'Named checks of the short' : 'The short'} tier. \`npm test -- --all\` adds: ${rest}.`;
 }
+
+test(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -1,7 +1,7 @@
 export { liveRoutes, routeOf } from './liveRoutes';
 export { loadCounts } from './loadCounts';
 export { previewBuilds, releasePreview } from './preview';
-export { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
+export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
 export { symbolicateStack } from './symbolicateStack';
 export { findUnneeded, removeUnneeded } from './prune';
 export { readable, rollbackTarget } from './rollbackTarget';

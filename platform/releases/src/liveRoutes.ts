@@ -1,6 +1,4 @@
-import type { BuildManifest } from '@asia/shared/contracts';
-import type { ReleaseStore } from '@asia/release-store';
-import { versionsOf } from '@asia/release-store';
+import { versionsOf, type ReleaseStore } from '@asia/release-store';
 
 /** Who answers one address of the live site. */
 export interface LiveRoute {
@@ -19,12 +17,6 @@ export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
   const live = await store.live();
   const versions = Object.entries(versionsOf(live?.pointer));
   const manifests = await Promise.all(versions.map(([app, version]) => store.manifest(app, version)));
-  return routesIn(manifests);
-}
-
-export function routesIn(
-  manifests: readonly Pick<BuildManifest, 'app' | 'version' | 'description'>[],
-): LiveRoute[] {
   return manifests
     .flatMap(({ app, version, description: { exposes, routes } }) =>
       routes.map(({ path, page }) => ({
@@ -40,11 +32,7 @@ export function routesIn(
 
 /** The route that answers an address as guests may write it: in any letter case, with `/` at its end, with a query. */
 export function routeOf(routes: readonly LiveRoute[], address: string): LiveRoute | undefined {
-  const key = (path: string) =>
-    path
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .toLowerCase() || '/';
+  const key = (path: string) => path.replace(/\/+$/, '').toLowerCase();
   const { pathname } = new URL(address, 'https://site.example');
   return routes.find(({ path }) => path !== '*' && key(path) === key(pathname));
 }

@@ -1,11 +1,12 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
-import { descriptionSource, marksSource } from '@asia/release-store/contract';
 import { exportedNames, libraryNames } from './exportedNames';
 import {
   CONTRACTS,
   DESCRIPTION_FILE,
+  descriptionSource,
+  marksSource,
   type EntryUse,
   type RecordedContract,
 } from '@asia/release-store/contract';

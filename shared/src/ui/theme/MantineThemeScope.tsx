@@ -14,7 +14,6 @@ export function MantineThemeScope({ children }: { children: ReactNode }) {
       forceColorScheme="light"
       withCssVariables={false}
       withGlobalClasses={false}
-      deduplicateCssVariables={false}
     >
       {children}
     </MantineProvider>
