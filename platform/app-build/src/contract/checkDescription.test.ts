@@ -93,3 +93,33 @@ it('refuses an expose without its file', () => {
     "page-mfe's expose Page names ./src/Pages.tsx, which is not there.",
   ]);
 });
+
+it.each([
+  [
+    'a key that no app has',
+    { offline: true },
+    /description is not an AppDescription: .*'offline' does not exist/,
+  ],
+  [
+    'a part that nothing provides',
+    { provides: { price: 'x' } },
+    /description is not an AppDescription: .*'price' does not exist/,
+  ],
+])('refuses a description with %s', (_, changes, sentence) => {
+  expect(check(changes)).toEqual([expect.stringMatching(sentence)]);
+});
+
+it.each([
+  [
+    'a key that no route has',
+    { noIndex: true },
+    /route \/Arroz is not a RouteDescription: .*'noIndex' does not exist/,
+  ],
+  [
+    'a flag of another type',
+    { noindex: 'yes' },
+    /route \/Arroz is not a RouteDescription: Type 'string' is not/,
+  ],
+])('refuses a route with %s', (_, key, sentence) => {
+  expect(check({ routes: [row(key)] })).toEqual([expect.stringMatching(sentence)]);
+});

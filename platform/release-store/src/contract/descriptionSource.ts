@@ -1,8 +1,8 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
- * A program that compiles exactly when an app matches its description: pages, slots and prices export what
- * they must, and the props of each route fit its page. The comment above each statement starts the message of
+ * A program that compiles exactly when an app matches its description: every key is known, pages, slots and
+ * prices export what they must, and the props of each route fit its page. The comment above each statement starts the message of
  * its error.
  * @param from the app's folder as seen from the program, e.g. `../..`
  */
@@ -26,6 +26,16 @@ export function descriptionSource(description: AppDescription, from: string): st
       code: `${aliases.get(expose)} satisfies PricesModule;`,
     })),
   ];
+  const keys: Statement[] = [
+    {
+      about: `${name}'s description is not an AppDescription`,
+      code: `(${literal({ ...description, routes: [] })}) satisfies AppDescription;`,
+    },
+    ...routes.map((route) => ({
+      about: `${name}'s route ${route.path} is not a RouteDescription`,
+      code: `(${literal(route)}) satisfies AppDescription['routes'][number];`,
+    })),
+  ];
   const rows = routes.flatMap(({ path, page, props = {}, slots = {} }): Statement[] => {
     const values = Object.entries(props).map(([prop, value]) => `${key(prop)}: ${JSON.stringify(value)}`);
     const filled = Object.keys(slots).map((prop) => `${key(prop)}: drawn`);
@@ -40,12 +50,12 @@ export function descriptionSource(description: AppDescription, from: string): st
 
   return [
     `import type { ComponentProps, ReactNode } from 'react';`,
-    `import type { PageModule, PricesModule } from '@asia/shared/contracts';`,
+    `import type { AppDescription, PageModule, PricesModule } from '@asia/shared/contracts';`,
     ...[...aliases].map(
       ([expose, alias]) => `import * as ${alias} from '${sourcePath(from, exposes[expose] ?? '')}';`,
     ),
     'declare const drawn: ReactNode;',
-    ...[...exports, ...rows].flatMap(({ about, code }) => [`// ${about}`, code]),
+    ...[...exports, ...keys, ...rows].flatMap(({ about, code }) => [`// ${about}`, code]),
     '',
   ].join('\n');
 }
@@ -73,6 +83,8 @@ interface Statement {
   code: string;
 }
 
+/** With bare keys: the compiler names a key in the way it is written. */
+const literal = (value: object) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1:');
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 const sourcePath = (from: string, file: string) =>
   `${from}/${file.replace(/^\.\//, '').replace(/\.tsx?$/, '')}`;

@@ -142,6 +142,20 @@ it('refuses a page that does not export what a new shell expects of pages', () =
   ]);
 });
 
+it('refuses a key of a route that the shell does not know', () => {
+  const [arroz] = workspace.description.routes;
+  workspace.description = { ...workspace.description, routes: [{ ...arroz!, noindex: true }] };
+  const hidden = workspace.recordRemote('page2');
+  expect(check(shell, hidden)).toEqual([]);
+  workspace.edit('shared/src/contracts/index.ts', 'noindex?', 'unlisted?');
+  expect(check(workspace.recordShell('shell2'), hidden)).toEqual([
+    expect.stringMatching(
+      /^page-mfe page2 does not fit shell shell2: page-mfe's route \/Arroz is not a RouteDescription: .*'noindex' does not exist in type 'RouteDescription'/,
+    ),
+  ]);
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([]);
+});
+
 describe('the DOM contract', () => {
   const CONTRACTS = 'shared/src/contracts/index.ts';
   const marked = (value: string) =>
@@ -165,7 +179,7 @@ describe('the DOM contract', () => {
     expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
     marked('heading');
     expect(check(workspace.recordShell('shell3'), page)).toEqual([
-      `page-mfe page2 does not fit shell shell3: page-mfe's DOM contract has another TITLE_ID than the shell's: Type '"title"' does not satisfy the expected type '"heading"' (description.check.ts:12). Release a shell that still has it, or build page-mfe against the live one.`,
+      `page-mfe page2 does not fit shell shell3: page-mfe's DOM contract has another TITLE_ID than the shell's: Type '"title"' does not satisfy the expected type '"heading"' (description.check.ts:16). Release a shell that still has it, or build page-mfe against the live one.`,
     ]);
   });
 

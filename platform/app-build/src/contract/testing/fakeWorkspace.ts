@@ -68,6 +68,14 @@ const files = {
     export interface Dish { name: string; price: number }
     export interface PageModule<Props> { default: ComponentType<Props>; preload?: (props: Props) => Promise<unknown> }
     export interface PricesModule { default: () => Promise<Record<string, number>> }
+    export interface RouteDescription {
+      path: string; page: string; head: object; props?: Record<string, string>; slots?: Record<string, string>;
+      noindex?: boolean; data?: string[];
+    }
+    export interface AppDescription {
+      name: string; exposes: Record<string, string>; routes: RouteDescription[];
+      fills?: Record<string, string>; provides?: { prices?: string };
+    }
   `,
   'shared/src/cart/index.ts': `
     import type { Dish } from '../contracts';
