@@ -14,9 +14,10 @@ describe('docs/federation.md', () => {
     ]),
   );
 
-  it('has twenty-three rows, and a test for each', () => {
-    expect(rows.map(([, row]) => Number(row))).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
-    expect(new Set(tests.map(([row]) => row)).size).toBe(23);
+  it('numbers its rows, twenty-three or more, and has a test for each', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(23);
+    expect(rows.map(([, row]) => Number(row))).toEqual(rows.map((_, index) => index + 1));
+    expect(new Set(tests.map(([row]) => row)).size).toBe(rows.length);
   });
 
   it.each(tests)('row %s names a test of %s: %s', (_row, file = '', name = '') => {

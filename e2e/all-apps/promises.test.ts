@@ -44,7 +44,7 @@ test('each promise and each kind of page is proved in the short tier, or named a
       ? journeys.get(file)?.some((title) => title.includes(name))
       : !/\.long\.test\.|^lab\/workspaces\//.test(file);
   const promises = [...read('docs/federation.md').matchAll(/^\| (\d+) +\|(.*)$/gm)];
-  expect(promises).toHaveLength(23);
+  expect(promises.length).toBeGreaterThanOrEqual(23);
   const unproved = promises.filter(([, , row = '']) => {
     const tests = [...row.matchAll(/`([\w./-]+\.test\.tsx?)`: "((?:[^"\\]|\\.)+)"/g)];
     return !tests.some(([, file = '', name = '']) => isShort(file, name.replaceAll('\\"', '"')));

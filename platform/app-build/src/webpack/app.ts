@@ -12,6 +12,7 @@ import { rules } from './rules';
 import { PublishedFiles } from './PublishedFiles';
 import { RootRelativePublicPath } from './RootRelativePublicPath';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
+import { OnlyOnce } from './OnlyOnce';
 import { UnnamedModules } from './UnnamedModules';
 import type { Host, Variant } from './Variant';
 import { devServer, devPlugins } from './dev';
@@ -77,6 +78,7 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
     },
     plugins: [
       ...federation(variant),
+      ...(host || dev ? [] : [new OnlyOnce(app.name, target)]),
       ...(node
         ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }), new UnnamedModules()]
         : [

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { singletons } from '../sharedModules';
+import { root } from '../workspace';
+
+/** With a second copy of one of these, a component watches a store, a router or a context that it does not see. */
+const libraries =
+  /[\\/]node_modules[\\/](react|react-dom|mobx|mobx-react-lite|react-router|react-router-dom|@mantine[\\/][\w-]+)[\\/]/;
+/** In browsers only: each Node build has its own. */
+const federation =
+  /[\\/]node_modules[\\/](@module-federation[\\/](?:runtime|runtime-core|webpack-bundler-runtime))[\\/]/;
+const shared = path.join(root, 'shared/src');
+
+/** Refuses a remote that bundles what exists once, in the shell, and names the file that imports it. */
+export class OnlyOnce {
+  /** @param entries folder of entries that the shell provides, by name */
+  constructor(
+    private readonly app: string,
+    private readonly target: 'web' | 'node',
+    private readonly entries = Object.fromEntries(
+      singletons
+        .filter((name) => name.startsWith('@asia/'))
+        .map((name) => [name, path.join(shared, path.basename(name))]),
+    ),
+  ) {}
+
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.compilation.tap('OnlyOnce', (compilation) => {
+      compilation.hooks.afterSeal.tap('OnlyOnce', () => {
+        const importers = new Map<string, string>();
+        for (const module of bundled(compilation)) {
+          const name = this.nameOf(fileOf(module));
+          if (name && !importers.has(name)) importers.set(name, this.importer(compilation, module, name));
+        }
+        if (importers.size === 0) return;
+        const copies = [...importers].map(
+          ([name, file]) => `${name} (${path.relative(compiler.context, file)})`,
+        );
+        const entries = Object.keys(this.entries).join(', ');
+        compilation.errors.push(
+          new webpack.WebpackError(
+            `${this.app} brings its own ${copies.join(', ')}: a page has one copy, in the shell. Import it through an entry that the shell provides: ${entries}.`,
+          ),
+        );
+      });
+    });
+  }
+
+  private nameOf(file: string): string | undefined {
+    const library = libraries.exec(file) ?? (this.target === 'web' ? federation.exec(file) : null);
+    return (
+      library?.[1] ??
+      Object.keys(this.entries).find((name) => file.startsWith(`${this.entries[name]}${path.sep}`))
+    );
+  }
+
+  /** The nearest file outside of the copy and of other packages. */
+  private importer(compilation: webpack.Compilation, module: webpack.Module, name: string): string {
+    let file = fileOf(module);
+    for (
+      let from: webpack.Module | null = module;
+      from;
+      from = compilation.moduleGraph.getIssuer(from) ?? null
+    ) {
+      file = fileOf(from) || file;
+      if (this.nameOf(file) !== name && !file.includes('node_modules')) break;
+    }
+    return file;
+  }
+}
+
+const fileOf = (module: webpack.Module) => module.nameForCondition() ?? '';
+
+/** The modules of all chunks; a joined module gives its parts. */
+function bundled({ modules, chunkGraph }: webpack.Compilation): webpack.Module[] {
+  return [...modules]
+    .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
+    .flatMap((module) => ('modules' in module ? (module.modules as webpack.Module[]) : [module]));
+}
