@@ -1,21 +1,7 @@
-import type { ReleasePointer } from '@asia/shared/contracts';
+import type { Deployment } from './Deployment';
 import { RETENTION } from './retention';
-import { parsePointer } from './schemas';
+import { parseDeployment } from './schemas';
 import { readParsed, type BlobStore } from './BlobStore';
-
-/** One generation: what went live, when and why. */
-export interface Deployment {
-  /** From 1; the highest one is live. */
-  number: number;
-  /** Its folder below `generations/`. */
-  folder: string;
-  /** ISO 8601. */
-  at: string;
-  action: 'release' | 'rollback' | 'retire';
-  /** Apps whose build it changed. */
-  changed: string[];
-  pointer: ReleasePointer;
-}
 
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */
@@ -24,13 +10,6 @@ const nameOf = (number: number) => `${DEPLOYMENTS}${padded(number)}.json`;
 
 /** Six digits, so that names sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
-
-/** Version by app of what is live. */
-export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
-  if (!pointer) return {};
-  const remotes = pointer.remotes.map(({ name, version }) => [name, version] as const);
-  return Object.fromEntries([['shell', pointer.shell.version] as const, ...remotes]);
-}
 
 /** The deployments of a store: each generation appends the next number, which only one writer can. */
 export class DeploymentLog {
@@ -47,10 +26,7 @@ export class DeploymentLog {
 
   /** @throws Error when there is no such deployment, or it is damaged */
   async read(number: number): Promise<Deployment> {
-    const deployment = await readParsed(this.store, nameOf(number), (said) => {
-      const { pointer, ...rest } = said as Deployment;
-      return { ...rest, pointer: parsePointer(pointer) };
-    });
+    const deployment = await readParsed(this.store, nameOf(number), parseDeployment);
     if (!deployment) throw new Error(`${this.store.location} has no generation ${number}.`);
     return deployment;
   }

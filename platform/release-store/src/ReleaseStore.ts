@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { DamagedFile, forEachOf, readParsed, type BlobStore } from './BlobStore';
-import { DeploymentLog, pruneGenerations, padded, versionsOf, type Deployment } from './DeploymentLog';
+import { undoAfter, versionsOf, type Deployment } from './Deployment';
+import { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
 import { filesBelow, hashOf, sumOf } from './hashes';
 import { LocalCopy } from './LocalCopy';
@@ -208,7 +209,9 @@ export class ReleaseStore {
   ): Promise<Deployment | null> {
     const number = (after?.number ?? 0) + 1;
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
-    const deployment: Deployment = { number, folder, at: new Date().toISOString(), ...made };
+    const at = new Date().toISOString();
+    const undo = undoAfter(after, versionsOf(made.pointer), made.action);
+    const deployment: Deployment = { number, folder, at, ...made, undo };
     const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
     try {
       await this.copy.add(generationOf(deployment), new Map(files));

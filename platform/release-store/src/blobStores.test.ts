@@ -4,7 +4,8 @@ import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { forEachOf, type BlobStore } from './BlobStore';
-import { DeploymentLog, versionsOf } from './DeploymentLog';
+import { versionsOf } from './Deployment';
+import { DeploymentLog } from './DeploymentLog';
 import { DRAFTS, FileSystemStore } from './FileSystemStore';
 import { LocalCopy } from './LocalCopy';
 import { openStore } from './openStore';
@@ -219,6 +220,7 @@ describe('a deployment', () => {
       remotes: [],
       productsUrl: '/products',
     },
+    undo: {},
   };
 
   it('is the winner’s although the answer was lost', async () => {

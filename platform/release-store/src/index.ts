@@ -1,5 +1,6 @@
 export { DamagedFile, forEachOf, readParsed, type BlobStore, type Stored } from './BlobStore';
-export { DeploymentLog, pruneGenerations, padded, versionsOf, type Deployment } from './DeploymentLog';
+export { undoAfter, versionsOf, type Deployment } from './Deployment';
+export { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
 export { compressFolder } from './compress';
 export { contentType, isText } from './contentTypes';
 export { firstAndMore } from './firstAndMore';

@@ -1,46 +1,87 @@
 import { z } from 'zod';
-import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
+import type {
+  AppDescription,
+  BuildManifest,
+  PageFiles,
+  PageMeta,
+  ReleasePointer,
+  RemoteRelease,
+  RouteDescription,
+} from '@asia/shared/contracts';
+import type { Deployment } from './Deployment';
 
 /*
  * Schemas of what builds and generations publish; server and tools check it when they read it. Unknown keys
  * are allowed, so that an older reader understands a newer writer.
  */
 
-const text = z.string().min(1);
-const files = z.looseObject({ scripts: z.array(text), styles: z.array(text) });
+/** A schema for each key of an interface: the compiler refuses one that is missing or of another type. */
+type SchemaOf<Shape> = { [Key in keyof Shape]-?: z.ZodType<Shape[Key]> };
 
-const build = z.looseObject({ version: text, base: text, entry: text, integrity: text.optional() });
+const text = z.string().min(1);
+const texts = z.array(text);
+const record = z.record(z.string(), z.string());
+
+const files = z.looseObject({ scripts: texts, styles: texts } satisfies SchemaOf<PageFiles>);
+
+const build = { version: text, base: text, entry: text, integrity: text.optional() } satisfies SchemaOf<
+  NonNullable<RemoteRelease['fallbackBuild']>
+>;
+
+const remote = z.looseObject({
+  name: text,
+  container: text,
+  ...build,
+  fallbackBuild: z.looseObject(build).optional(),
+} satisfies SchemaOf<RemoteRelease>);
 
 const pointer = z.looseObject({
-  schema: z.union([z.literal(1), z.literal(2)]),
+  schema: z.literal(1),
   shell: z.looseObject({ version: text, base: text }),
-  remotes: z.array(
-    z.looseObject({ name: text, container: text, ...build.shape, fallbackBuild: build.optional() }),
-  ),
+  remotes: z.array(remote),
   productsUrl: text,
-});
+} satisfies SchemaOf<ReleasePointer>);
+
+const deployment = z.looseObject({
+  number: z.number(),
+  folder: text,
+  at: text,
+  action: z.enum(['release', 'rollback', 'retire']),
+  changed: texts,
+  pointer,
+  undo: z.record(z.string(), texts),
+} satisfies SchemaOf<Deployment>);
+
+const head = z.looseObject({
+  title: text,
+  description: text,
+  share: text,
+  shareAlt: z.string(),
+} satisfies SchemaOf<PageMeta>);
 
 const route = z.looseObject({
   path: text,
   page: text,
-  head: z.looseObject({ title: text, description: text, share: text, shareAlt: z.string() }),
-  props: z.record(z.string(), z.string()).optional(),
-  slots: z.record(z.string(), z.string()).optional(),
-  data: z.array(text).optional(),
-  singletons: z.array(text).optional(),
+  head,
+  props: record.optional(),
+  slots: record.optional(),
+  data: texts.optional(),
+  singletons: texts.optional(),
   noindex: z.boolean().optional(),
+  offline: z.boolean().optional(),
   role: z.enum(['menu', 'carta', 'cart', 'checkout']).optional(),
   translated: z.boolean().optional(),
   navigation: z.looseObject({ label: text, order: z.number() }).optional(),
-});
+} satisfies SchemaOf<RouteDescription>);
 
 const description = z.looseObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no name of a folder in small letters'),
-  exposes: z.record(z.string(), z.string()),
+  exposes: record,
   routes: z.array(route),
-  fills: z.record(z.string(), z.string()).optional(),
+  fills: record.optional(),
   provides: z.looseObject({ prices: text.optional(), products: text.optional() }).optional(),
-});
+  site: z.looseObject({ address: text, webManifest: z.record(z.string(), z.unknown()) }).optional(),
+} satisfies SchemaOf<AppDescription>);
 
 const manifest = z.looseObject({
   schema: z.literal(2),
@@ -50,22 +91,25 @@ const manifest = z.looseObject({
   shared: text,
   own: files,
   pages: z.record(z.string(), files),
-  fonts: z.array(text),
-  files: z.record(z.string(), text),
-  integrity: z.record(z.string(), text),
-  pictures: z.array(text),
-  pictureSums: z.record(z.string(), text).optional(),
-});
+  fonts: texts,
+  files: record,
+  integrity: record,
+  pictures: texts,
+  pictureSums: record.optional(),
+} satisfies SchemaOf<BuildManifest>);
 
 /** @throws {TypeError} naming the key of the pointer that is wrong */
-export const parsePointer = (value: unknown) => checked<ReleasePointer>(pointer, value);
+export const parsePointer = (value: unknown): ReleasePointer => checked(pointer, value);
+
+/** @throws {TypeError} naming the key of the deployment that is wrong */
+export const parseDeployment = (value: unknown): Deployment => checked(deployment, value);
 
 /** @throws {TypeError} naming the key of the manifest that is wrong */
-export const parseManifest = (value: unknown) => checked<BuildManifest>(manifest, value);
+export const parseManifest = (value: unknown): BuildManifest => checked(manifest, value);
 
-function checked<Shape>(schema: z.ZodType, value: unknown): Shape {
+function checked<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
   const { error, data } = schema.safeParse(value);
-  if (!error) return data as Shape;
+  if (!error) return data;
   const [{ path = [], message = 'unreadable' } = {}] = error.issues;
   const place = path.reduce<string>(
     (at, key) => at + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),

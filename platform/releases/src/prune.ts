@@ -7,7 +7,7 @@ import {
   type Stored,
   versionsOf,
 } from '@asia/release-store';
-import { liveSteps, readable, type History } from './rollbackTarget';
+import { readable } from './rollbackTarget';
 
 export interface Pruning {
   /** What may go, by kind. */
@@ -71,24 +71,20 @@ const buildOf = ({ name }: Stored) => name.split('/').slice(1, 3).join('/');
 const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.json$/.test(name);
 const folderOf = (name: string) => name.replace(/[^/]+$/, '');
 
-function keptBuilds(history: History, since: number): Set<string> {
-  const deployments = readable(history);
-  const buildsOf = ({ pointer }: Deployment) =>
-    Object.entries(versionsOf(pointer)).map(([app, version]) => `${app}/${version}`);
-  // What was live when these days began was still live in them.
-  const before = deployments.find(({ at }) => Date.parse(at) < since);
-  const lately = deployments.filter(
-    (deployment) => Date.parse(deployment.at) >= since || deployment === before,
+/**
+ * Builds that are live, that a rollback goes back to, or that were live since a time: what was live when that
+ * time began was still live in it.
+ */
+function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: number): Set<string> {
+  const first = history.findIndex((one) => !(one instanceof DamagedFile) && Date.parse(one.at) < since);
+  const lately = history.slice(0, first < 0 ? undefined : first + 1);
+  for (const one of lately) if (one instanceof DamagedFile) throw one;
+  const deployments = readable(lately);
+  const live = deployments.flatMap(({ pointer }) => Object.entries(versionsOf(pointer)));
+  const steps = Object.entries(deployments[0]?.undo ?? {}).flatMap(([app, versions]) =>
+    versions.slice(0, RETENTION.rollbackSteps).map((version) => [app, version]),
   );
-  const apps = new Set(deployments.flatMap(({ pointer }) => Object.keys(versionsOf(pointer))));
-  const steps = [...apps].flatMap((app) =>
-    liveSteps(history, app)
-      .slice(-1 - RETENTION.rollbackSteps)
-      .map((step) => (step instanceof DamagedFile ? step : `${app}/${step}`)),
-  );
-  const needed = [...history.slice(0, before && history.indexOf(before)), ...steps];
-  for (const one of needed) if (one instanceof DamagedFile) throw one;
-  return new Set([...deployments.slice(0, 1), ...lately].flatMap(buildsOf).concat(steps as string[]));
+  return new Set([...live, ...steps].map((build) => build.join('/')));
 }
 
 async function unreferencedPictures(

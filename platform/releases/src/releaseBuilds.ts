@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, Prices } from '@asia/shared/contracts';
-import { type Deployment, readJson, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type Deployment, readJson, type ReleaseStore, undoAfter, versionsOf } from '@asia/release-store';
 import { checkContract } from './contract/checkContract';
 import { compose, type Composition } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
 import { writeGeneration } from './generation/writeGeneration';
 import { menuChanges } from './menuChanges';
-import { versionBefore, wholeBuild } from './rollbackTarget';
+import { wholeBuild } from './rollbackTarget';
 
 export interface ReleaseResult {
   /** What is live after the call. */
@@ -79,7 +79,7 @@ async function change(
     );
     const notes = unmatchedSlots(manifests.map(({ description }) => description));
     if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
-    const composed = compose(manifests, await fallbackBuilds(store, after, live, action));
+    const composed = compose(manifests, await fallbackBuilds(store, live, after, action));
     for (const { app, version } of manifests) await store.pull(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
     const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
@@ -119,12 +119,12 @@ function incompatibilities(store: ReleaseStore, live: Record<string, string>, ch
  */
 async function fallbackBuilds(
   store: ReleaseStore,
-  after: Record<string, string>,
   live: Deployment | null,
+  after: Record<string, string>,
   action: Deployment['action'],
 ): Promise<BuildManifest[]> {
-  const history = await store.history();
   const before = versionsOf(live?.pointer);
+  const undo = undoAfter(live, after, action);
   const previousBuild = async ([app, version]: [string, string]) => {
     try {
       if (before.shell === after.shell && before[app] === version) {
@@ -132,7 +132,7 @@ async function fallbackBuilds(
         const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
         return kept ? [await store.manifest(app, kept.version)] : [];
       }
-      const last = versionBefore(history, app, version, action);
+      const last = undo[app]?.[0];
       if (!last) return [];
       const build = await wholeBuild(store, app, last);
       await store.pull('shell', after.shell ?? '');

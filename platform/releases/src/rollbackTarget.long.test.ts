@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Deployment, DamagedFile, hashOf, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type Deployment, hashOf, type ReleaseStore, undoAfter, versionsOf } from '@asia/release-store';
 import fc from 'fast-check';
 import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
-import { liveSteps, rollbackTarget, versionBefore } from './rollbackTarget';
+import { rollbackTarget } from './rollbackTarget';
 import { descriptions, kindsOfStore, live, liveFiles, released, route } from './testing/testStore';
 
 const { shell, menu, hall } = descriptions;
@@ -115,36 +115,33 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       };
       const isDamaged = 'deployments/000003.json of ';
 
-      it('goes back as without the damage: the deployment was of another app', async () => {
+      it('goes back as without the damage, step by step', async () => {
         const { store, release } = await firstRelease();
         await release(menu, 'menu-2');
-        await release(hall, 'hall-2');
-        const before = await liveFiles(store);
         await release(menu, 'menu-3');
-        await damage(store, 3);
-        await release(hall, 'hall-3');
-        await rollBackTo(store, await rollbackTarget(store, 'hall', 'hall-2'));
-        await back(store);
-        expect(await liveFiles(store)).toEqual(before);
-        await back(store);
-        expect((await live(store)).menu).toBe('menu-1');
-      });
-
-      it('goes back as far as is known, and by name: the deployment alone recorded what was before', async () => {
-        const { store, release } = await firstRelease();
-        await release(menu, 'menu-2');
-        await release(menu, 'menu-1');
+        const before = await liveFiles(store);
         await release(menu, 'menu-4');
         await damage(store, 3);
         await back(store);
+        expect(await liveFiles(store)).toEqual(before);
+        await back(store);
+        await back(store);
         expect((await live(store)).menu).toBe('menu-1');
-        await expect(rollbackTarget(store, 'menu')).rejects.toThrow(isDamaged);
+        await expect(rollbackTarget(store, 'menu')).rejects.toThrow('There is nothing before the live menu');
+      });
+
+      it('goes by name to the builds that are recorded, and names the damage where one is not', async () => {
+        const { store, release } = await firstRelease();
+        await release(menu, 'menu-2');
+        await release(menu, 'menu-3');
+        await back(store);
+        await damage(store, 3);
         await expect(rollbackTarget(store, 'menu', 'menu-3')).rejects.toThrow(isDamaged);
         await expect(rollbackTarget(store, 'spa')).rejects.toThrow('spa was never live');
-        await back(store, 'menu-2');
+        await back(store, 'menu-1');
         await release(menu, 'menu-5');
         await back(store);
-        expect((await live(store)).menu).toBe('menu-2');
+        expect((await live(store)).menu).toBe('menu-1');
       });
 
       it('keeps the fallback build of a remote when the shell goes live', async () => {
@@ -241,49 +238,71 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
   });
 });
 
-it('steps are those of the whole history as far as undamaged deployments record them', () => {
+describe('what a deployment goes back to', () => {
+  const deployment = (
+    before: Deployment | null,
+    versions: Record<string, string>,
+    action: Deployment['action'],
+  ): Deployment => {
+    const { shell = '0', ...others } = versions;
+    const remotes = Object.entries(others).map(([name, version]) => ({
+      name,
+      container: name,
+      version,
+      base: '/',
+      entry: 'r.js',
+    }));
+    const pointer = { schema: 1 as const, shell: { version: shell, base: '/' }, remotes, productsUrl: '/' };
+    const undo = undoAfter(before, versions, action);
+    return { number: 1, folder: '', at: '', changed: [], action, pointer, undo };
+  };
   const change = fc.record({
     app: fc.constantFrom('menu', 'hall', 'shell'),
     version: fc.constantFrom('1', '2', '3', '4'),
     action: fc.constantFrom<Deployment['action'][]>('release', 'release', 'rollback', 'retire'),
-    isFit: fc.boolean(),
-    isDamaged: fc.boolean(),
   });
-  fc.assert(
-    fc.property(fc.array(change, { minLength: 2, maxLength: 30 }), (changes) => {
-      const whole: Deployment[] = [];
-      const damaged: (Deployment | DamagedFile)[] = [];
-      for (const { app, version, action, isFit, isDamaged } of changes) {
-        const live = versionsOf(whole[0]?.pointer);
-        const after: Record<string, string> = { shell: '0', ...live, [app]: version };
-        if (action === 'retire') delete after[app];
-        const wasLive = liveSteps(whole, app).length > 0;
-        if (!after.shell || after[app] === live[app] || (action === 'rollback' && !wasLive)) continue;
-        const remotes = Object.entries(after).flatMap(([name, current]) => {
-          if (name === 'shell') return [];
-          const kept = whole[0]?.pointer.remotes.find((remote) => remote.name === name)?.fallbackBuild
-            ?.version;
-          const isKept = live[name] === current && live.shell === after.shell;
-          const step = isKept ? kept : isFit ? versionBefore(whole, name, current, action) : undefined;
-          const build = { container: name, base: '/', entry: 'r.js' };
-          return {
-            name,
-            version: current,
-            ...build,
-            ...(step && { fallbackBuild: { version: step, ...build } }),
-          };
-        });
-        const shell = { version: after.shell, base: '/' };
-        const deployment = { number: whole.length + 1, folder: '', at: '', action, changed: [app] };
-        whole.unshift({ ...deployment, pointer: { schema: 1, shell, remotes, productsUrl: '/' } });
-        damaged.unshift(isDamaged ? new DamagedFile() : whole[0]!);
-      }
-      damaged.splice(0, 1, ...whole.slice(0, 1));
-      for (const app of ['menu', 'hall', 'shell']) {
-        const [known, all] = [liveSteps(damaged, app), liveSteps(whole, app)];
-        const isCut = known[0] instanceof DamagedFile;
-        expect(known.slice(isCut ? 1 : 0)).toEqual(isCut ? all.slice(all.length - known.length + 1) : all);
-      }
-    }),
-  );
+  /** Any history, as its newest deployment. */
+  const anyDeployment = fc.array(change, { maxLength: 15 }).map((changes) => {
+    let newest = deployment(null, { shell: '0' }, 'release');
+    for (const { app, version, action } of changes) {
+      const after: Record<string, string> = { ...versionsOf(newest.pointer), [app]: version };
+      if (action === 'retire' && app !== 'shell') delete after[app];
+      newest = deployment(newest, after, action);
+    }
+    return newest;
+  });
+
+  it('is after a change and its rollback what it was before, of every app', () => {
+    fc.assert(
+      fc.property(anyDeployment, change, (before, { app, version, action }) => {
+        const live = versionsOf(before.pointer);
+        const isRetired = action === 'retire' && app !== 'shell';
+        fc.pre(live[app] !== undefined && (isRetired || live[app] !== version));
+        const { [app]: was, ...others } = live;
+        const changed = deployment(before, isRetired ? others : { ...live, [app]: version }, 'release');
+        expect(changed.undo[app]?.[0]).toBe(was);
+        expect(deployment(changed, live, 'rollback').undo).toEqual({ [app]: [], ...before.undo });
+      }),
+    );
+  });
+
+  it('never names what is live, nor one build twice in a row', () => {
+    fc.assert(
+      fc.property(anyDeployment, ({ pointer, undo }) => {
+        const live = versionsOf(pointer);
+        for (const [app, steps] of Object.entries(undo)) {
+          const all = [...(live[app] ? [live[app]] : []), ...steps];
+          expect(all.filter((version, place) => version === all[place + 1])).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('is recorded for twenty steps', () => {
+    let newest: Deployment | null = null;
+    for (let version = 1; version <= 30; version += 1)
+      newest = deployment(newest, { shell: String(version) }, 'release');
+    expect(newest?.undo.shell).toHaveLength(20);
+    expect([newest?.undo.shell?.[0], newest?.undo.shell?.at(-1)]).toEqual(['29', '10']);
+  });
 });

@@ -32,6 +32,7 @@ async function release(store: BlobStore, number: number, without?: string): Prom
     action: 'release',
     changed: [],
     pointer: pointerOf(id),
+    undo: {},
   });
 }
 

@@ -1,0 +1,53 @@
+import type { ReleasePointer } from '@asia/shared/contracts';
+import { RETENTION } from './retention';
+
+/** One generation: what went live, when and why. */
+export interface Deployment {
+  /** From 1; the highest one is live. */
+  number: number;
+  /** Its folder below `generations/`. */
+  folder: string;
+  /** ISO 8601. */
+  at: string;
+  action: 'release' | 'rollback' | 'retire';
+  /** Apps whose build it changed. */
+  changed: string[];
+  pointer: ReleasePointer;
+  /**
+   * By app, also a retired one, the builds that it goes back to: the next one first. A rollback reads this of
+   * the live deployment, and no older one.
+   */
+  undo: Record<string, string[]>;
+}
+
+/** Version by app of what is live. */
+export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
+  if (!pointer) return {};
+  const remotes = pointer.remotes.map(({ name, version }) => [name, version] as const);
+  return Object.fromEntries([['shell', pointer.shell.version] as const, ...remotes]);
+}
+
+/**
+ * What a deployment goes back to, from what the one before it went back to. A release or a retirement adds a
+ * step; a rollback takes back the steps that it undoes.
+ * @param next version by app of what goes live
+ */
+export function undoAfter(
+  before: Deployment | null,
+  next: Readonly<Record<string, string>>,
+  action: Deployment['action'],
+): Deployment['undo'] {
+  const live = versionsOf(before?.pointer);
+  const undo = { ...before?.undo };
+  for (const app of Object.keys({ ...live, ...next })) {
+    const [was, is] = [live[app], next[app]];
+    if (was === is) continue;
+    const steps = undo[app] ?? [];
+    const step = steps.indexOf(is ?? '');
+    // A release of what was retired last undoes the retirement, like a rollback.
+    const isUndone = action === 'rollback' ? step >= 0 : !was && step === 0;
+    const left = isUndone ? steps.slice(step + 1) : [...(was ? [was] : []), ...steps];
+    undo[app] = left.slice(0, RETENTION.recordedSteps);
+  }
+  return undo;
+}
