@@ -1,3 +1,5 @@
+import { printParseErrorCode, visit, type JSONPath, type ParseErrorCode } from 'jsonc-parser';
+
 /** A place where a text stops being JSON. */
 export interface JsonMistake {
   line: number;
@@ -11,134 +13,111 @@ export interface LocatedJson {
   lines: ReadonlyMap<string, number>;
 }
 
-class Stop extends Error {
-  constructor(
-    readonly at: number,
-    message: string,
-  ) {
-    super(message);
-  }
+/** An object or a list that is not closed yet. */
+interface Open {
+  end: '}' | ']';
+  line: number;
+  names: Set<string>;
 }
 
-const word = /[\w.+-]*/y;
-const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const string = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const badStrings = ['UnexpectedEndOfString', 'InvalidUnicode', 'InvalidEscapeCharacter', 'InvalidCharacter'];
+const notUnderstood = (word: string) =>
+  `«${word}» no se entiende. Los textos van entre comillas, los números solo con cifras, y sí o no es true o false`;
 
-/** Parses a JSON text. `JSON.parse` gives no line, reports in English, and accepts duplicate names. */
-class Walk {
-  readonly places = new Map<string, number>();
-  private at = 0;
-
-  constructor(private readonly text: string) {}
-
-  document(): void {
-    this.value('');
-    this.blanks();
-    if (this.at < this.text.length) throw new Stop(this.at, 'sobra lo que sigue a la última llave }');
-  }
-
-  private blanks(): void {
-    while (' \t\r\n'.includes(this.text[this.at] ?? '-')) this.at += 1;
-  }
-
-  private next(): string {
-    this.blanks();
-    return this.text[this.at] ?? '';
-  }
-
-  private match(pattern: RegExp): string | null {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? null;
-    this.at += found?.length ?? 0;
-    return found;
-  }
-
-  private value(path: string): void {
-    const first = this.next();
-    if (first === '{') return this.list('}', (done) => this.member(path, done));
-    if (first === '[') {
-      let index = 0;
-      return this.list(']', () => this.item(path, index++));
-    }
-    if (first === '"') return void this.string();
-    const start = this.at;
-    const found = this.match(word) ?? '';
-    if (['true', 'false', 'null'].includes(found) || number.test(found)) return;
-    throw new Stop(start, this.unknownValue(first, found));
-  }
-
-  private unknownValue(first: string, found: string): string {
-    if (first === '') return 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ]';
-    if ("“”«»‘’'".includes(first)) return `las comillas ${first} no sirven. Usa comillas rectas "`;
-    if (first === '/' && found === '') return 'aquí no van comentarios. Bórralo';
-    if (found === '') return `sobra «${first}», o falta un valor antes. Quita la coma que sobre`;
-    return `«${found}» no se entiende. Los textos van entre comillas, los números solo con cifras, y sí o no es true o false`;
-  }
-
-  private string(): string {
-    const start = this.at;
-    const found = this.match(string);
-    if (found === null)
-      throw new Stop(start, 'falta cerrar las comillas " de este texto, o lleva una barra \\ suelta');
-    return String(JSON.parse(found));
-  }
-
-  private list(end: string, read: (names: Set<string>) => void): void {
-    const open = this.at;
-    const names = new Set<string>();
-    this.at += 1;
-    if (this.next() === end) return void (this.at += 1);
-    for (;;) {
-      read(names);
-      const after = this.next();
-      if (after === '') throw new Stop(open, `falta cerrar con ${end} lo que se abre aquí`);
-      const here = this.at;
-      this.at += 1;
-      if (after === end) return;
-      if (after !== ',')
-        throw new Stop(here, `falta una coma antes de «${this.text.slice(here, here + 20).split('\n')[0]}»`);
-      if (this.next() === end) throw new Stop(here, `sobra la coma antes de ${end}`);
-    }
-  }
-
-  private item(path: string, index: number): void {
-    this.next();
-    const inside = path === '' ? String(index) : `${path}.${index}`;
-    this.places.set(inside, this.at);
-    this.value(inside);
-  }
-
-  private member(path: string, names: Set<string>): void {
-    const first = this.next();
-    const start = this.at;
-    if (first !== '"') {
-      const found = this.match(word);
-      throw new Stop(
-        start,
-        found ? `«${found}» va entre comillas: "${found}"` : this.unknownValue(first, ''),
-      );
-    }
-    const name = this.string();
-    if (names.has(name)) throw new Stop(start, `«${name}» está dos veces. Deja una`);
-    names.add(name);
-    if (this.next() !== ':') throw new Stop(this.at, `faltan los dos puntos después de "${name}"`);
-    this.at += 1;
-    const inside = path === '' ? name : `${path}.${name}`;
-    this.places.set(inside, start);
-    this.value(inside);
-  }
+/** What is wrong with the text that stands where a name or a value should. */
+function badStart(found: string, expected: 'name' | 'value'): string {
+  const [first = ''] = found;
+  if (first === '') return 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ]';
+  if ("“”«»‘’'".includes(first)) return `las comillas ${first} no sirven. Usa comillas rectas "`;
+  if (!/^[\w.+-]/.test(found)) return `sobra «${first}», o falta un valor antes. Quita la coma que sobre`;
+  return expected === 'name' ? `«${found}» va entre comillas: "${found}"` : notUnderstood(found);
 }
 
-/** Finds the first mistake of a JSON text and the line of everything before it. */
+/** What is wrong where a comma should stand. A number goes on there when it has a second point. */
+function noComma(text: string, at: number): string {
+  const [number = ''] = /[\w.+-]+$/.exec(text.slice(0, at)) ?? [];
+  const [rest = ''] = /^[\w.+-]+/.exec(text.slice(at)) ?? [];
+  if (number !== '' && rest !== '') return notUnderstood(number + rest);
+  return `falta una coma antes de «${text.slice(at, at + 20).split('\n')[0]}»`;
+}
+
+/**
+ * Finds the first mistake of a JSON text and the line of everything before it: `JSON.parse` gives no line,
+ * reports in English, and accepts duplicate names.
+ */
 export function locateJson(text: string): LocatedJson {
-  const walk = new Walk(text);
-  const lineAt = (at: number) => text.slice(0, at).split(/\r\n|\r|\n/).length;
+  const lines = new Map<string, number>();
+  const open: Open[] = [];
+  let expected: 'value' | 'name' | 'colon' | 'comma' | 'nothing' = 'value';
+  let lastName = '';
+  let lineOfComma: number | null = null;
   let mistake: JsonMistake | null = null;
-  try {
-    walk.document();
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    mistake = { line: lineAt(error.at), message: `${error.message}.` };
-  }
-  return { mistake, lines: new Map([...walk.places].map(([path, at]) => [path, lineAt(at)])) };
+
+  const flag = (line: number, message: string) => (mistake ??= { line: line + 1, message: `${message}.` });
+  const explain = (code: ParseErrorCode, at: number, length: number, line: number) => {
+    const kind = printParseErrorCode(code);
+    const around = open.at(-1);
+    if (kind === 'InvalidCommentToken') return flag(line, 'aquí no van comentarios. Bórralo');
+    if (expected === 'nothing') return flag(line, 'sobra lo que sigue a la última llave }');
+    if (expected === 'colon') return flag(line, `faltan los dos puntos después de "${lastName}"`);
+    if (expected === 'comma' && around && at === text.length)
+      return flag(around.line, `falta cerrar con ${around.end} lo que se abre aquí`);
+    if (expected === 'comma') return flag(line, noComma(text, at));
+    if (badStrings.includes(kind))
+      return flag(line, 'falta cerrar las comillas " de este texto, o lleva una barra \\ suelta');
+    if (lineOfComma !== null && around && text[at] === around.end)
+      return flag(lineOfComma, `sobra la coma antes de ${around.end}`);
+    return flag(line, badStart(text.slice(at, at + length), expected));
+  };
+  const place = (path: JSONPath, line: number) => {
+    const name = path.join('.');
+    // The line of its name, where the value is on the next one.
+    if (path.length > 0 && !lines.has(name)) lines.set(name, line + 1);
+  };
+  const ended = () => {
+    expected = open.length > 0 ? 'comma' : 'nothing';
+  };
+  const begin =
+    (end: Open['end']) =>
+    (_at: number, _length: number, line: number, _character: number, path: () => JSONPath) => {
+      place(path(), line);
+      open.push({ end, line, names: new Set() });
+      expected = end === '}' ? 'name' : 'value';
+      lineOfComma = null;
+    };
+  const close = (_at: number, length: number) => {
+    // No length: the text has ended, and the list is still open.
+    if (length === 0) return;
+    open.pop();
+    ended();
+  };
+
+  visit(
+    text,
+    {
+      onObjectBegin: begin('}'),
+      onArrayBegin: begin(']'),
+      onObjectEnd: close,
+      onArrayEnd: close,
+      onObjectProperty: (name, _at, _length, line, _character, path) => {
+        const names = open.at(-1)?.names;
+        if (names?.has(name)) flag(line, `«${name}» está dos veces. Deja una`);
+        names?.add(name);
+        place([...path(), name], line);
+        lastName = name;
+        expected = 'colon';
+      },
+      onLiteralValue: (_value, _at, _length, line, _character, path) => {
+        place(path(), line);
+        ended();
+      },
+      onSeparator: (sign, _at, _length, line) => {
+        expected = sign === ',' && open.at(-1)?.end === '}' ? 'name' : 'value';
+        lineOfComma = sign === ',' ? line : null;
+      },
+      onError: explain,
+    },
+    { disallowComments: true },
+  );
+  return { mistake, lines };
 }
