@@ -1,6 +1,6 @@
 /** Layers of `shared`, lowest first. A layer imports lower ones only. */
 const layers = [
-  'contracts|http|loading',
+  'contracts|http|loading|storage',
   'menu',
   'restaurant',
   'messages',

@@ -1,4 +1,4 @@
-import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
+import { cart, lastOrder } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
@@ -9,7 +9,7 @@ import classes from './EmptyCart.module.css';
 export const EmptyCart = observer(() => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
-  const last = lastOrder(browserStorage(window));
+  const last = lastOrder();
   return (
     <div className={classes.empty}>
       <span className={classes.ring}>

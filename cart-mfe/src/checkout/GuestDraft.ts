@@ -1,10 +1,10 @@
 import { LAST_ORDER_KEY } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { deliveryZones, paymentOptions } from '@asia/shared/restaurant';
+import { browserStorage, storedFields, tabStorage } from '@asia/shared/storage';
 import { makeAutoObservable } from '@asia/shared/ui';
 import type { GuestDetails } from '../order-message/Order';
 import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
-import { keep, recall } from '../order-memory/memory';
 
 /** Storage key of the guest's details: always in the tab, in the browser only if the guest opts in. */
 export const DRAFT_KEY = 'pedido';
@@ -19,7 +19,7 @@ const LONGEST = 1_000;
 export class GuestDraft {
   details: GuestDetails = rememberedDetails();
   /** Whether this browser may keep details and order. */
-  kept = typeof recall('browser', DRAFT_KEY).get('name') === 'string';
+  kept = typeof storedFields(browserStorage, DRAFT_KEY).get('name') === 'string';
 
   constructor() {
     makeAutoObservable(this);
@@ -34,19 +34,19 @@ export class GuestDraft {
   /** Lets this browser keep the details, or deletes the details and the last order from it. */
   allow(kept: boolean): void {
     this.kept = kept;
-    if (!kept) keep('browser', LAST_ORDER_KEY, null);
+    if (!kept) browserStorage.write(LAST_ORDER_KEY, null);
     this.store();
   }
 
   /** Stores an order that was opened in the chat, so that it can be repeated, if the guest has opted in. */
   keepOrder(items: readonly CartItem[]): void {
-    if (this.kept) keep('browser', LAST_ORDER_KEY, items);
+    if (this.kept) browserStorage.write(LAST_ORDER_KEY, JSON.stringify(items));
   }
 
   private store(): void {
-    keep('tab', DRAFT_KEY, this.details);
+    tabStorage.write(DRAFT_KEY, JSON.stringify(this.details));
     // Without the note, which is about one order.
-    keep('browser', DRAFT_KEY, this.kept ? { ...this.details, note: '' } : null);
+    browserStorage.write(DRAFT_KEY, this.kept ? JSON.stringify({ ...this.details, note: '' }) : null);
   }
 }
 
@@ -55,8 +55,8 @@ export class GuestDraft {
  * value that is invalid for its field becomes ''.
  */
 function rememberedDetails(): GuestDetails {
-  const ofTab = recall('tab', DRAFT_KEY);
-  const stored = ofTab.size > 0 ? ofTab : recall('browser', DRAFT_KEY);
+  const ofTab = storedFields(tabStorage, DRAFT_KEY);
+  const stored = ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY);
   const text = (field: keyof GuestDetails) => {
     const value = stored.get(field);
     return typeof value === 'string' ? value.slice(0, LONGEST) : '';

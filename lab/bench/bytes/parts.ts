@@ -31,6 +31,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'shared/menu': 'reads dishes and prices of a stored cart',
   'shared/contracts': 'names of the DOM contract',
   'shared/http': 'requests with a timeout',
+  'shared/storage': 'the cart and the language of earlier visits',
   'shared/products': 'the page shows products, or requests them at once',
   'shared/router': 'links',
   'shared/pages': 'title and description of the page',

@@ -1,5 +1,6 @@
 import type { CartStore } from './CartStore';
-import { browserStorage, CART_KEY, syncFromStorage } from './persistCart';
+import { safeStorage } from '../storage';
+import { CART_KEY, syncFromStorage } from './persistCart';
 
 /**
  * Merges what other tabs store into the cart. A background tab may miss the `storage` event, so it also reads
@@ -7,8 +8,8 @@ import { browserStorage, CART_KEY, syncFromStorage } from './persistCart';
  * @returns stop
  */
 export function followOtherTabs(cart: CartStore, window: Window): () => void {
-  const storage = browserStorage(window);
-  if (storage === null) return () => undefined;
+  const storage = safeStorage(() => window.localStorage);
+  if (storage.read(CART_KEY) === undefined) return () => undefined;
 
   const sync = () => {
     const before = JSON.stringify(cart.cartItems);

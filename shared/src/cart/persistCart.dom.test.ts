@@ -1,8 +1,9 @@
 import { aCartItem, anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
 import { followOtherTabs } from './followOtherTabs';
-import { browserStorage, CART_KEY, lastOrder, persistCart } from './persistCart';
+import { CART_KEY, lastOrder, persistCart } from './persistCart';
 import { reconcileCart } from './reconcileCart';
+import { browserStorage, safeStorage } from '../storage';
 
 const dish = (slug: string, price = 9800) => anOrderableDish({ key: `entradas:${slug}`, name: slug, price });
 const units = (cart: CartStore) => cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);
@@ -12,12 +13,15 @@ const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as 
 /** A tab: a cart that is persisted and follows the others. */
 function openTab(): { cart: CartStore; close: () => void } {
   const cart = new CartStore();
-  const stops = [persistCart(cart, localStorage), followOtherTabs(cart, window)];
+  const stops = [persistCart(cart, browserStorage), followOtherTabs(cart, window)];
   const close = () => stops.forEach((stop) => stop());
   tabs.push(close);
   return { cart, close };
 }
 const tabs: (() => void)[] = [];
+const denied = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
 const notifyTabs = (key: string | null = CART_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
@@ -107,7 +111,7 @@ describe('keeping the cart in the browser', () => {
 describe('a browser that stores nothing', () => {
   it('keeps the cart in memory and reports it', () => {
     const cart = new CartStore();
-    persistCart(cart, null);
+    persistCart(cart, safeStorage(denied));
     cart.add(dish('lumpia'));
     expect(units(cart)).toEqual(['1 lumpia']);
     expect(cart.saved).toBe(false);
@@ -116,10 +120,10 @@ describe('a browser that stores nothing', () => {
   it('is noticed when even asking for storage throws', () => {
     const forbidden = {
       get localStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError');
+        return denied();
       },
     };
-    expect(browserStorage(forbidden)).toBeNull();
+    expect(safeStorage(() => forbidden.localStorage).read(CART_KEY)).toBeUndefined();
     const addEventListener = jest.fn();
     const window = Object.defineProperties(
       { addEventListener },
@@ -131,25 +135,14 @@ describe('a browser that stores nothing', () => {
 
   it('is reported when storage cannot be read', () => {
     const cart = new CartStore();
-    persistCart(cart, {
-      getItem: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      setItem: () => undefined,
-    });
+    persistCart(cart, { read: () => undefined, write: () => true });
     expect(cart.saved).toBe(false);
   });
 
   it('keeps the cart in memory while storage is full, and stores it once there is room', () => {
     let full = true;
     const cart = new CartStore();
-    persistCart(cart, {
-      getItem: (key) => localStorage.getItem(key),
-      setItem: (key, value) => {
-        if (full) throw new DOMException('full', 'QuotaExceededError');
-        localStorage.setItem(key, value);
-      },
-    });
+    persistCart(cart, { ...browserStorage, write: (key, text) => !full && browserStorage.write(key, text) });
     cart.add(dish('lumpia'));
     expect(cart.saved).toBe(false);
     full = false;
@@ -301,18 +294,11 @@ describe('a cart that follows the live menu', () => {
 });
 
 it('returns the last order; none where none was kept, or storage is forbidden', () => {
-  const kept = (text: string | null) => ({
-    getItem: (key: string) => (key === 'pedidoRepetir' ? text : 'of another key'),
-    setItem: () => undefined,
+  const kept = (text: string | null | undefined) => ({
+    read: (key: string) => (key === 'pedidoRepetir' ? text : 'of another key'),
+    write: () => true,
   });
   const item = aCartItem();
   expect(lastOrder(kept(JSON.stringify([item])))).toEqual([item]);
-  expect([lastOrder(kept(null)), lastOrder(null)]).toEqual([[], []]);
-  const forbidden = {
-    ...kept(null),
-    getItem: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  };
-  expect(lastOrder(forbidden)).toEqual([]);
+  expect([lastOrder(kept(null)), lastOrder(kept(undefined))]).toEqual([[], []]);
 });

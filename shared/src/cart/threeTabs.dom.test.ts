@@ -3,6 +3,7 @@ import type { OrderableDish } from '../contracts';
 import { CartStore } from './CartStore';
 import { followOtherTabs } from './followOtherTabs';
 import { CART_KEY, persistCart } from './persistCart';
+import { safeStorage } from '../storage';
 
 const dish = (key: string): OrderableDish => ({
   key: `sopas:${key}`,
@@ -33,7 +34,13 @@ class Browser {
       },
     }) as unknown as Window;
     const cart = new CartStore();
-    const stops = [persistCart(cart, window.localStorage), followOtherTabs(cart, window)];
+    const stops = [
+      persistCart(
+        cart,
+        safeStorage(() => window.localStorage),
+      ),
+      followOtherTabs(cart, window),
+    ];
     return { window, cart, eventPending: false, close: () => stops.forEach((stop) => stop()) };
   }
 

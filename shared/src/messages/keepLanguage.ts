@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { Language } from '../contracts';
+import { browserStorage } from '../storage';
 import type { LanguageStore } from './LanguageStore';
 
 /** Key in the local storage: the guest's language, e.g. `en`. */
@@ -14,26 +15,13 @@ export function isLanguage(value: unknown): value is Language {
 /**
  * Restores the language of the last visit, and stores each choice. Open tabs do not follow each other: two
  * cartas side by side keep their languages.
- * @param storage null where the browser forbids it; then the choice lasts until the page is left
+ * @param storage where the browser forbids it, the choice lasts until the page is left
  */
-export function keepLanguage(
-  language: LanguageStore,
-  storage: Pick<Storage, 'getItem' | 'setItem'> | null,
-): () => void {
-  try {
-    const stored = storage?.getItem(LANGUAGE_KEY);
-    if (isLanguage(stored)) language.recall(stored);
-  } catch {
-    // Forbidden: Spanish, until the guest chooses.
-  }
+export function keepLanguage(language: LanguageStore, storage = browserStorage): () => void {
+  const stored = storage.read(LANGUAGE_KEY);
+  if (isLanguage(stored)) language.recall(stored);
   return reaction(
     () => language.current,
-    (current) => {
-      try {
-        storage?.setItem(LANGUAGE_KEY, current);
-      } catch {
-        // Full or forbidden.
-      }
-    },
+    (current) => void storage.write(LANGUAGE_KEY, current),
   );
 }

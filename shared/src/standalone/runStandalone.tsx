@@ -57,7 +57,7 @@ export function runStandalone({ name, modules }: StandaloneApp): void {
       <CartToasts />
     </BrowserRouter>,
   );
-  persistCart(cart, window.localStorage);
+  persistCart(cart);
   followOtherTabs(cart, window);
   void products.load();
 }

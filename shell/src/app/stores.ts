@@ -1,5 +1,5 @@
 import type { Prices } from '@asia/shared/contracts';
-import { browserStorage, cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
+import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { Loadable, when } from '@asia/shared/ui';
 import { remoteFunction } from '../remotes/remoteModule';
@@ -11,7 +11,7 @@ import { livePrices } from '../routing/routes';
  * fetches the pages of an order ahead.
  */
 export function keepCart(): void {
-  persistCart(cart, browserStorage(window));
+  persistCart(cart);
   followOtherTabs(cart, window);
   void when(() => !cart.isEmpty).then(() => {
     whenIdle(() => void reprice());
@@ -21,7 +21,7 @@ export function keepCart(): void {
 
 /** Call before the first render, which may have to wait for the texts of another language. */
 export function recallLanguage(): void {
-  keepLanguage(language, browserStorage(window));
+  keepLanguage(language);
 }
 
 const productList = new Loadable(

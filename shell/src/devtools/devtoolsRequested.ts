@@ -1,13 +1,11 @@
+import { tabStorage } from '@asia/shared/storage';
+
 /** Key in the session storage: which builds replace the released ones in this tab. */
 export const OVERRIDES_KEY = 'mfe';
 
 /** Whether a developer uses this tab: `?mfe` is in the address, or the tab replaces builds already. */
 export function devtoolsRequested(): boolean {
-  try {
-    return /[?&]mfe\b/.test(location.search) || sessionStorage.getItem(OVERRIDES_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return /[?&]mfe\b/.test(location.search) || typeof tabStorage.read(OVERRIDES_KEY) === 'string';
 }
 
 /** Shows the tools at Alt+Shift+M. */

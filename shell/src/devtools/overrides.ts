@@ -5,6 +5,7 @@ import {
   type ReleasePointer,
   type RemoteRelease,
 } from '@asia/shared/contracts';
+import { storedFields, tabStorage } from '@asia/shared/storage';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { serverTiming } from '../boot/assetLog';
 import { OVERRIDES_KEY } from './devtoolsRequested';
@@ -35,16 +36,10 @@ function requested(): Overrides {
     const [, remote, source] = overridePattern.exec(value) ?? [];
     return remote && source ? [[remote, source] as const] : [];
   });
-  return { ...stored(), ...Object.fromEntries(added) };
-}
-
-function stored(): Overrides {
-  try {
-    const entries = Object.entries(JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as object);
-    return Object.fromEntries<string>(entries.filter(([, source]) => typeof source === 'string'));
-  } catch {
-    return {};
-  }
+  const stored = [...storedFields(tabStorage, OVERRIDES_KEY)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries([...stored, ...added]);
 }
 
 /**
@@ -58,15 +53,16 @@ export async function applyOverrides(): Promise<void> {
     if (rejection) rejections.push(rejection);
     else applied[remote] = source;
   }
-  if (Object.keys(applied).length === 0) return sessionStorage.removeItem(OVERRIDES_KEY);
-  sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(applied));
+  const none = Object.keys(applied).length === 0;
+  tabStorage.write(OVERRIDES_KEY, none ? null : JSON.stringify(applied));
+  if (none) return;
   pointer.remotes = pointer.remotes.map((remote) => overridden(remote, applied[remote.name]));
   document.getElementById(RELEASES_ID)!.textContent = JSON.stringify(pointer);
   document.getElementById(ROOT_ID)!.replaceChildren();
 }
 
 export function turnOff(): void {
-  sessionStorage.removeItem(OVERRIDES_KEY);
+  tabStorage.write(OVERRIDES_KEY, null);
   location.replace(location.pathname);
 }
 

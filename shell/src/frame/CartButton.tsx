@@ -1,4 +1,4 @@
-import { browserStorage, cart, lastOrder } from '@asia/shared/cart';
+import { cart, lastOrder } from '@asia/shared/cart';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
@@ -40,7 +40,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
 
 const RepeatOrder = observer(({ className }: { className?: string | undefined }) => {
   const { repeat } = useTexts(frameTexts);
-  const lines = lastOrder(browserStorage(window));
+  const lines = lastOrder();
   if (lines.length === 0) return null;
   const names = lines.map((item) => `${item.cartQuantity} × ${dishName(item, language.current)}`).join(', ');
   return (
