@@ -66,6 +66,7 @@ async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: 
   const { provides, uses, contracts } = recordContract({
     folder,
     shared: path.join(root, 'shared'),
+    web: path.join(distOf(name, mode), 'web'),
     out: path.join(distOf(name, mode), 'contract'),
     description,
     singletons,

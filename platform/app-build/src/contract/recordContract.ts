@@ -12,6 +12,7 @@ import {
 } from '@asia/release-store/contract';
 import { judgingOptions, readProject } from './readProject';
 import { SharedDeclarations } from './SharedDeclarations';
+import { definedStyles, usedStyles } from './sharedStyles';
 import { sourcesOf, type Sources } from './sourcesOf';
 
 export interface RecordOptions {
@@ -19,6 +20,8 @@ export interface RecordOptions {
   folder: string;
   /** Folder of `@asia/shared`; its declarations are up to date (`checkTypes`). */
   shared: string;
+  /** Folder of the web build. */
+  web: string;
   /** Output folder; its contents are replaced. */
   out: string;
   description: AppDescription;
@@ -47,6 +50,9 @@ export function recordContract(options: RecordOptions): RecordedContract {
     libraries,
     provides: isShell ? providedBy(shared, singletons, options.shared) : {},
     uses: usedBy(shared, sources, singletons),
+    ...(isShell
+      ? { definedStyles: definedStyles(options.web) }
+      : { usedStyles: usedStyles(options.web, folder, sources.files) }),
     contracts: shared.hash(CONTRACTS),
     roots: [],
     options: judgingOptions(readProject(folder).options),

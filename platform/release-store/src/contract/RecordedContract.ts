@@ -21,6 +21,10 @@ export interface RecordedContract {
   provides: Record<string, EntryUse>;
   /** Singletons that a remote takes from the shell; empty for the shell. */
   uses: Record<string, EntryUse>;
+  /** CSS variables (`--text`) and global classes (`.wrap`) that a shell defines; older records lack it. */
+  definedStyles?: string[];
+  /** Those that a remote uses without a fallback value → the file that does; older records lack it. */
+  usedStyles?: Record<string, string>;
   /** Hash of the declarations of `@asia/shared/contracts`, which define what pages must export. */
   contracts: string;
   /** Libraries that the declarations mention → version; older records lack it. */

@@ -193,6 +193,41 @@ describe('the DOM contract', () => {
   });
 });
 
+describe('styles', () => {
+  const styled = (wrap: string, text: string) => {
+    workspace.writeSheet(
+      'shell',
+      '../shared/src/ui/theme.css',
+      `:root { ${text}: #100c0a; } ${wrap} { padding: 0; }`,
+    );
+    return workspace.recordShell('shell2');
+  };
+
+  it('refuses a shell that no longer defines a CSS variable or a class which a live remote uses', () => {
+    workspace.writeSheet(
+      'page-mfe',
+      './src/Page.module.css',
+      `.page { color: var(--text); } :global(.wrap) .page {}`,
+    );
+    const page = workspace.recordRemote('page2');
+    expect(check(styled('.wrap', '--text'), page)).toEqual([]);
+    expect(check(styled('.wrap', '--ink'), page)).toEqual([
+      `page-mfe page2 uses the CSS variable --text (src/Page.module.css), which shell shell2 does not define. Release a shell that ${next}`,
+    ]);
+    expect(check(styled('.wide', '--text'), page)).toEqual([
+      `page-mfe page2 uses the class .wrap (src/Page.module.css), which shell shell2 does not define. Release a shell that ${next}`,
+    ]);
+  });
+
+  it('cannot compare with a shell of before', () => {
+    workspace.writeSheet('page-mfe', './src/Page.module.css', `.page { color: var(--text); }`);
+    const file = path.join(shell.folder, 'contract.json');
+    const { definedStyles: _, ...older } = JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
+    writeFileSync(file, JSON.stringify(older));
+    expect(check(shell, workspace.recordRemote('page2'))).toEqual([]);
+  });
+});
+
 it('asks the compiler only where declarations differ', () => {
   const change = ({ folder }: ContractOf, fields: (contract: RecordedContract) => object) => {
     const file = path.join(folder, 'contract.json');

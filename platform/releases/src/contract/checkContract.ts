@@ -17,13 +17,15 @@ export function checkContract(
   return remotes.flatMap((remote) => {
     const side = { folder: remote.folder, contract: readContract(remote) };
     const refusal =
-      missingName(remote, side, shell, provider) ?? incompatibility(remote, side, shell, provider, tools);
+      missingName(remote, side, shell, provider) ??
+      missingStyle(remote, side, shell, provider) ??
+      incompatibility(remote, side, shell, provider, tools);
     return refusal ?? [];
   });
 }
 
 function missingName(remote: ContractOf, side: Side, shell: ContractOf, provider: Side): string | undefined {
-  const next = `Release a shell that has it first, or build ${remote.app} against the live one.`;
+  const next = nextStep(remote);
   for (const [entry, { names }] of Object.entries(side.contract.uses)) {
     const provided = provider.contract.provides[entry];
     if (!provided) {
@@ -35,6 +37,17 @@ function missingName(remote: ContractOf, side: Side, shell: ContractOf, provider
     }
   }
   return undefined;
+}
+
+function missingStyle(remote: ContractOf, side: Side, shell: ContractOf, provider: Side): string | undefined {
+  const { definedStyles } = provider.contract;
+  const missing = Object.entries(side.contract.usedStyles ?? {}).find(
+    ([name]) => definedStyles?.includes(name) === false,
+  );
+  if (!missing) return undefined;
+  const [name, file] = missing;
+  const what = name.startsWith('--') ? 'CSS variable' : 'class';
+  return `${label(remote)} uses the ${what} ${name} (${file}), which ${label(shell)} does not define. ${nextStep(remote)}`;
 }
 
 function incompatibility(
@@ -81,4 +94,6 @@ function hasOtherLibraries({ contract: remote }: Side, { contract: shell }: Side
   });
 }
 
+const nextStep = ({ app }: ContractOf) =>
+  `Release a shell that has it first, or build ${app} against the live one.`;
 const label = ({ app, version }: ContractOf) => `${app} ${version}`;

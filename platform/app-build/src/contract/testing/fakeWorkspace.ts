@@ -163,6 +163,12 @@ export class FakeWorkspace {
     writeFileSync(absolute, text);
   }
 
+  /** Writes a style sheet as a build of the app holds it: within its source map. */
+  writeSheet(app: string, source: string, text: string): void {
+    const map = { sources: [`webpack://${app}_00000000/${source}`], sourcesContent: [text] };
+    this.write(`${app}/dist/web/${path.basename(source)}.map`, JSON.stringify(map));
+  }
+
   /** Changes a part of a file. */
   edit(file: keyof typeof files, from: string, to: string): void {
     const text = files[file];
@@ -196,6 +202,7 @@ export class FakeWorkspace {
     recordContract({
       folder: this.folder,
       shared,
+      web: path.join(this.root, described.name, 'dist/web'),
       out: folder,
       description: described,
       singletons: ['@asia/shared/cart', '@asia/shared/ui'],
