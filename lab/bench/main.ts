@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { median } from 'simple-statistics';
 import { run } from '@asia/app-build';
 import { root, withBench, type Bench, type Figures } from './Bench';
 import { measureBuilds } from './builds/measureBuilds';
@@ -8,7 +9,7 @@ import { countBytes } from './bytes/countBytes';
 import type { Site } from './guest/Phone';
 import { changePages, orderFirstDish } from './guest/ordering';
 import { visitPages } from './guest/pageVisit';
-import { inTurns, median, rounded, spread } from './measure';
+import { inTurns, rounded, spread } from './measure';
 import { drawCurves, drawRuns, keepRun, lastRows, readRuns, report } from './results';
 import { regressions, type Row } from './rows';
 import { measureServer } from './server';

@@ -1,19 +1,4 @@
-import { inTurns, machine, median, rounded, spread } from './measure';
-
-describe('median', () => {
-  it.each([
-    [[3], 3],
-    [[9, 1, 5], 5],
-    [[4, 1, 3, 2], 2.5],
-    [[10, 9, 100], 10],
-  ])('of %j is %d', (values, expected) => {
-    expect(median(values)).toBe(expected);
-  });
-
-  it('of nothing does not exist', () => {
-    expect(() => median([])).toThrow(RangeError);
-  });
-});
+import { inTurns, machine, rounded, spread } from './measure';
 
 describe('spread', () => {
   it.each([

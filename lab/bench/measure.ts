@@ -1,14 +1,5 @@
 import os from 'node:os';
-
-/** The middle value; of an even number of values, the mean of the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle];
-  if (upper === undefined) throw new RangeError('There is no median of nothing.');
-  const lower = sorted[middle - 1];
-  return sorted.length % 2 === 0 && lower !== undefined ? (lower + upper) / 2 : upper;
-}
+import { median } from 'simple-statistics';
 
 /** How far values lie apart: the distance between the quarters as a share of the median. */
 export function spread(values: readonly number[]): number {

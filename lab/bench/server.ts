@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { median } from 'simple-statistics';
 import { hasNginx, runNginx } from '@asia/server/testing/runNginx';
 import { root, type Bench, type Figures } from './Bench';
 import { countAnswers } from './countAnswers';
-import { inTurns, median } from './measure';
+import { inTurns } from './measure';
 import { runOwn, type Running } from '../../e2e/harness/runOwn';
 import { measureServerMemory } from './serverMemory';
 

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { median } from 'simple-statistics';
 import type { Dish } from '@asia/shared/contracts';
 import { appNames, publishApps, root } from '@asia/app-build';
 import { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { searchOver } from '../../../menu-mfe/src/search/searchOver';
 import { runCommand } from '@asia/release-store/runCommand';
-import { median } from '../measure';
 import { pageBytes } from './pageBytes';
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
