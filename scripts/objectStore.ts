@@ -1,9 +1,8 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@asia/app-build';
+import { root, runProgram } from '@asia/app-build';
 import { runCommand } from '@asia/release-store/runCommand';
 
 const packages = ['ceph-mon', 'ceph-osd', 'ceph-mgr', 'radosgw', 'ceph-common'];
@@ -43,12 +42,11 @@ runCommand(async ([command, ...args]) => {
     };
     for (const [name, value] of Object.entries(env)) console.log(`export ${name}=${value}`);
     // Without a command: a shell, until you leave it.
-    const child = spawn(command ?? process.env.SHELL ?? 'bash', args, {
+    const { code } = await runProgram(command ?? process.env.SHELL ?? 'bash', args, {
       stdio: 'inherit',
       cwd: root,
       env: { ...process.env, ...env },
     });
-    const [code] = (await once(child, 'exit')) as [number | null];
     process.exitCode = code ?? 1;
   } finally {
     execFileSync(program, ['down', folder]);

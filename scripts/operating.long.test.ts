@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { root, runProgram } from '@asia/app-build';
 import { startServer, type RunningServer } from '@asia/server';
 import { writeStore } from '@asia/server/testing/writeStore';
 import { releaseBuilds } from '../platform/releases/src/releaseBuilds';
 import { descriptions, testStore } from '@asia/releases/testing/testStore';
 
-const root = path.resolve(__dirname, '..');
 const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
 const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
 
@@ -34,13 +32,9 @@ describe('docs/operating.md', () => {
   });
 
   /** Runs commands of a shell on the store. */
-  async function run(commands: string) {
+  function run(commands: string) {
     const env = { ...process.env, SITE_DIR: store.dir, NODE_ENV: 'production' };
-    const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', commands], { cwd: root, env });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, said };
+    return runProgram('bash', ['--norc', '-euo', 'pipefail', '-c', commands], { cwd: root, env });
   }
 
   it.each(blocks.map((block) => [block]))(
@@ -56,8 +50,8 @@ describe('docs/operating.md', () => {
         .replaceAll('http://localhost:3000', server.url)
         .replaceAll('METRICS_PORT=9464', `METRICS_PORT=${server.metricsPort}`)
         .replaceAll('127.0.0.1:9464', `127.0.0.1:${server.metricsPort}`);
-      const { code, said } = await run(commands);
-      expect([code, code === 0 || said]).toEqual([0, true]);
+      const { code, output } = await run(commands);
+      expect([code, code === 0 || output]).toEqual([0, true]);
     },
     120_000,
   );
@@ -66,8 +60,8 @@ describe('docs/operating.md', () => {
     'npm run %s does nothing with an option that it does not know',
     async (command) => {
       const before = await store.live();
-      const { code, said } = await run(`npm run ${command} --dry-run`);
-      expect([code, said]).toEqual([1, expect.stringContaining("Unknown option '--dry-run'")]);
+      const { code, output } = await run(`npm run ${command} --dry-run`);
+      expect([code, output]).toEqual([1, expect.stringContaining("Unknown option '--dry-run'")]);
       expect(await store.live()).toEqual(before);
     },
   );

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '@asia/app-build';
+import { root, runProgram } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { readable } from '@asia/releases';
 import { siteDir } from '../../e2e/harness/site';
@@ -43,27 +41,19 @@ export class Teams {
     const [app, version] = this.random.pick(this.builds);
     const action = this.random.pick(['release', 'release', 'release', 'rollback', 'prune']);
     const patience = this.random.below(5) === 0 ? 1_000 + this.random.below(8_000) : undefined;
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', path.join(__dirname, 'operator.ts'), action, app, version],
-      {
-        cwd: root,
-        env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: '' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let [output, errors] = ['', ''];
-    child.stdout.on('data', (chunk) => (output += String(chunk)));
-    child.stderr.on('data', (chunk) => (errors += String(chunk)));
-    const killer = patience && setTimeout(() => child.kill('SIGKILL'), patience);
-    const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-    clearTimeout(killer);
-    if (signal) this.counts.killed += 1;
+    const operator = ['--import', 'tsx', path.join(__dirname, 'operator.ts'), action, app, version];
+    const { code, output } = await runProgram(process.execPath, operator, {
+      cwd: root,
+      env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: '' },
+      timeout: patience,
+      killSignal: 'SIGKILL',
+    });
+    if (code === null) this.counts.killed += 1;
     else if (code === 0) {
       this.counts.done += 1;
       if (action === 'release' && output) this.reported.push({ number: Number(output), app, version });
-    } else if (refusals.test(errors)) this.counts.refused += 1;
-    else this.problems.push(`${action} ${app} ${version}: ${errors.trim()}`);
+    } else if (refusals.test(output)) this.counts.refused += 1;
+    else this.problems.push(`${action} ${app} ${version}: ${output.trim()}`);
   }
 
   /**

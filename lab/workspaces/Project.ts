@@ -3,14 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
+import { runProgram, type Outcome } from '@asia/app-build';
 import { filesBelow, hashOf, ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { copyProject } from './copyProject';
-
-export interface Outcome {
-  code: number | null;
-  output: string;
-}
 
 /** Without variables of the test runner, and without the location of this project's release store. */
 const environment = { ...process.env };
@@ -91,15 +87,7 @@ export class Project {
   }
 
   run(command: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(command, args, { cwd: this.dir, env: { ...environment, ...more } });
-      let output = '';
-      const keep = (chunk: Buffer) => (output += chunk.toString());
-      child.stdout.on('data', keep);
-      child.stderr.on('data', keep);
-      child.on('error', reject);
-      child.on('close', (code) => resolve({ code, output }));
-    });
+    return runProgram(command, args, { cwd: this.dir, env: { ...environment, ...more } });
   }
 
   /**

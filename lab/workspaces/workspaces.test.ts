@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '@asia/server';
-import { root } from '@asia/app-build';
+import { root, type Outcome } from '@asia/app-build';
 import type { LoadRecord } from '@asia/shared/contracts';
 import { launchBrowser } from '../../e2e/harness/browser';
 import { freePort } from '@asia/server/testing/runNginx';
 import { followGuide } from './followGuide';
-import { answerOf, Project, type Outcome } from './Project';
+import { answerOf, Project } from './Project';
 
 // One copy serves all tests, in this order: builds and releases are slow.
 let project: Project;

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type ts from 'typescript';
+import { runProgram } from '@asia/app-build';
 import { releaseBuilds } from '@asia/releases';
 import { pageText, writeStore } from '@asia/server/testing/writeStore';
 import { descriptions, testStore } from '@asia/releases/testing/testStore';
@@ -42,15 +43,8 @@ describe('a serving host', () => {
     await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
     const run = async (tool: string, ...words: string[]) => {
       const env = { PATH: process.env.PATH, SITE_DIR: store.dir };
-      const program = spawn(process.execPath, [path.join(folder, `${tool}.mjs`), ...words], {
-        cwd: host,
-        env,
-      });
-      let output = '';
-      for (const stream of [program.stdout, program.stderr])
-        stream.on('data', (chunk) => (output += String(chunk)));
-      await once(program, 'close');
-      return output;
+      const program = [path.join(folder, `${tool}.mjs`), ...words];
+      return (await runProgram(process.execPath, program, { cwd: host, env })).output;
     };
     expect(await run('rollback', 'menu')).toContain('menu is back at menu-1; live: generation 3\n');
     expect(await run('releases')).toMatch(/\* menu-1 .* rollback\n/);

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@asia/app-build';
+import { root, runProgram } from '@asia/app-build';
 import type { Check } from './checks';
 import { readReport, type Report } from './readReport';
 
@@ -55,11 +54,20 @@ async function runCheck({ name, command, runner, oneCore, long }: Check, all: bo
     jest: ['--json', '--outputFile', file],
     playwright: [`--reporter=${live ? 'list' : 'dot'},json`],
   };
-  const { code, output } = await run([...command, ...(runner ? reporting[runner] : [])], live, {
+  const [program = '', ...words] = [...command, ...(runner ? reporting[runner] : [])];
+  const env = {
+    ...settings,
     // The presets of jest and Playwright read it. A long check that is named runs whole.
     ...(!all && !long && { TIER: 'short' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  };
+  const show = (piece: string) => process.stdout.write(piece);
+  const { code, output } = await runProgram(
+    program,
+    words,
+    { cwd: root, env },
+    live ? show : undefined,
+  ).catch((error: unknown) => ({ code: 1, output: String(error) }));
   const report = (runner && readReport(runner, file)) ?? { passed: 0, failed: 0, secondTries: [] };
   // A check that counts no tests is one test. A runner that died early has failed, whatever it counted.
   if (report.passed + report.failed === 0) report[code === 0 && !runner ? 'passed' : 'failed'] = 1;
@@ -69,23 +77,4 @@ async function runCheck({ name, command, runner, oneCore, long }: Check, all: bo
   const verdict = report.failed === 0 ? 'ok    ' : 'FAILED';
   console.log(`${verdict} ${name}: ${report.passed} passed (${seconds} s)`);
   return report;
-}
-
-function run(
-  [command = '', ...args]: string[],
-  live: boolean,
-  env: NodeJS.ProcessEnv,
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...settings, ...env } });
-    let output = '';
-    const keep = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (live) process.stdout.write(chunk);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
-  });
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
@@ -9,6 +8,7 @@ import { checkDescription } from '../contract/checkDescription';
 import { checkTypes } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
 import { readJson } from '@asia/release-store';
+import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
 
 export { root };
@@ -86,27 +86,17 @@ interface RunOptions {
 }
 
 /** Runs a command of this project's own packages. @throws Error when it fails */
-export function run(
+export async function run(
   command: string,
   args: string[],
   { cwd = root, env, signal, quiet = false }: RunOptions = {},
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
-      cwd,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...env },
-      signal,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (signal?.aborted) return;
-      if (code !== 0 || output.includes('WARNING')) console.log(output);
-      if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`));
-    });
+  const { code, output } = await runProgram(path.join(root, 'node_modules/.bin', command), args, {
+    cwd,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+    signal,
   });
+  if (code !== 0 || output.includes('WARNING')) console.log(output);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`);
 }

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { runProgram } from '../runProgram';
 
 /** More errors mostly repeat these. */
 const SHOWN_ERRORS = 20;
@@ -30,15 +30,9 @@ export function compilerCommand(...words: string[]): [command: string, words: st
   return [process.execPath, [compiler, '-b', ...words, '--pretty', 'false']];
 }
 
-function compile(root: string, packages: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(...compilerCommand(...packages), { cwd: root });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(compactErrors(output)))));
-  });
+async function compile(root: string, packages: string[]): Promise<void> {
+  const { code, output } = await runProgram(...compilerCommand(...packages), { cwd: root });
+  if (code !== 0) throw new Error(compactErrors(output));
 }
 
 /** One line per error, as `file:line: message`; drops lines that only explain an error. */
