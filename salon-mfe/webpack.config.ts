@@ -1,4 +1,15 @@
-import { appConfigs } from '@asia/app-build/webpack';
+import {
+  containerOptions,
+  exposesOf,
+  ModuleFederationPlugin,
+  remoteConfigs,
+  withCopies,
+} from '@asia/app-build/webpack';
+import { singletons } from '@asia/shared/singletons';
 import app from './app';
 
-export default appConfigs(app);
+/** A remote: it exposes the modules of `app.ts`, and takes what is shared from the shell. Alone, it brings copies. */
+export default remoteConfigs(app, (build) => {
+  const shared = build.serve ? withCopies(singletons) : singletons;
+  return new ModuleFederationPlugin({ ...containerOptions(build), exposes: exposesOf(app), shared });
+});

@@ -1,7 +1,11 @@
-import { appConfigs } from '@asia/app-build/webpack';
+import { hostConfigs } from '@asia/app-build/webpack';
 import app from './app';
 
-export default appConfigs(app, {
+/**
+ * The host: it provides what `@asia/shared/singletons` lists. It has no `ModuleFederationPlugin`, which would put the runtime
+ * into the first script: `src/remotes/host.ts` starts the federation when a page of a remote is needed.
+ */
+export default hostConfigs(app, {
   boot: './src/boot/index.ts',
   main: './src/app/main.tsx',
   worker: './src/offline/worker/worker.ts',

@@ -13,7 +13,7 @@ describe('packageOf', () => {
     ['webpack://shell/../node_modules/react-remove-scroll/dist/es2015/UI.js', 'Mantine'],
     ['webpack://shell/../node_modules/@module-federation/sdk/dist/dom.js', 'federation'],
     ['webpack://shell/./node_modules/.federation/entry.1a2b.js', 'federation'],
-    ['webpack://shell/./src/federation/entryLoading.ts', 'federation'],
+    ['webpack://shell/./src/remotes/entryLoading.ts', 'federation'],
     ['webpack://shell/webpack/runtime/load script', 'webpack'],
     ['webpack://shell/../shared/src/cart/CartStore.ts', '@asia/shared'],
     ['webpack://shell/../node_modules/@asia/shared/src/ui/Icon.tsx', '@asia/shared'],

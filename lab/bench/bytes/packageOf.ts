@@ -19,7 +19,7 @@ export function packageOf(source: string): string {
   const name = [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/?]+)/g)].pop()?.[1];
   if (name && name !== '@asia/shared') return comesWith.find(([pattern]) => pattern.test(name))?.[1] ?? name;
   if (/webpack\/(runtime|bootstrap|startup|container)/.test(source)) return 'webpack';
-  if (/\/src\/federation\/(entryLoading|provideRuntime)\.ts/.test(source)) return 'federation';
+  if (/\/src\/remotes\/(entryLoading|host|lendRuntime)\.ts/.test(source)) return 'federation';
   if (name || /(^|\/)shared\/(src|generated|content)\//.test(source)) return '@asia/shared';
   return 'own code';
 }

@@ -1,6 +1,5 @@
 import satisfies from 'semver/functions/satisfies';
 import type { RemoteRelease } from '@asia/shared/contracts';
-import { provided } from '../remotes/provided';
 import { appOf, tableOfPage } from '../routing/routes';
 
 /** The part of a build's `mf-manifest.json` that is read here. */
@@ -40,7 +39,8 @@ async function read<Content>(address: string): Promise<Content | null> {
 export async function checkCompatibility(build: RemoteRelease, shell: string): Promise<Compatibility> {
   const manifest = await read<FederationManifest>(`${build.base}mf-manifest.json`);
   if (!manifest) return { errors: [`${build.base}mf-manifest.json does not answer.`], warnings: [] };
-  const errors = incompatibilitiesIn(build.name, manifest);
+  const { provided } = await import(/* webpackChunkName: "federation" */ '../remotes/host');
+  const errors = incompatibilitiesIn(build.name, manifest, provided());
   const [remote, host] = await Promise.all(
     [build.base, shell].map((base) => read<Contract>(`${base}contract.json`)),
   );
@@ -61,21 +61,22 @@ export async function checkCompatibility(build: RemoteRelease, shell: string): P
   return { errors, warnings: differing.length > 0 ? [warning] : [] };
 }
 
-function incompatibilitiesIn(app: string, { exposes, shared }: FederationManifest): string[] {
+function incompatibilitiesIn(
+  app: string,
+  { exposes, shared }: FederationManifest,
+  provided: Record<string, { version: string }>,
+): string[] {
   const has = new Set(exposes.map(({ name }) => name));
   const missing = exposesOf(app).filter((name) => !has.has(name));
-  const versions = new Map<string, string>(
-    Object.entries(provided()).map(([name, { version }]) => [name, version]),
-  );
   const unmet = shared.filter(({ name, requiredVersion = '*' }) => {
-    const version = versions.get(name);
+    const version = provided[name]?.version;
     return !version || !satisfies(version, requiredVersion === 'false' ? '*' : requiredVersion);
   });
   return [
     ...missing.map((name) => `It does not expose ${name}.`),
     ...unmet.map(
       ({ name, requiredVersion }) =>
-        `It needs ${name} ${requiredVersion ?? ''}, and the shell provides ${versions.get(name) ?? 'none'}.`,
+        `It needs ${name} ${requiredVersion ?? ''}, and the shell provides ${provided[name]?.version ?? 'none'}.`,
     ),
   ];
 }

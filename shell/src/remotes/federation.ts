@@ -1,35 +1,53 @@
 import type { RemoteRelease } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 import { yieldTask } from '../hydration/yieldTask';
-import type { Host } from './host';
+import type { Host, Remotes } from './host';
 import { pinnedReleases } from './pinnedReleases';
-
-const chunk = () => import(/* webpackChunkName: "federation" */ './browserHost');
 
 /** A chunk of its own: the shell's pages work without it. `quiet`: the page that needs it shows the failure. */
 const inBrowser = new Loadable<Host>(
   'federation',
   async () => {
     // Fetches the whole chunk but runs only this small module of it: the rest runs in a task of its own.
-    await import(/* webpackChunkName: "federation" */ './entryLoading');
+    const { entryLoading } = await import(/* webpackChunkName: "federation" */ './entryLoading');
     await yieldTask();
-    const { startInBrowser } = await chunk();
+    const { startInBrowser } = await import(/* webpackChunkName: "federation" */ './host');
     await yieldTask();
-    return startInBrowser(pinnedReleases().remotes);
+    const { remotes } = pinnedReleases();
+    return startInBrowser(asFederation(remotes), entryLoading(remotes));
   },
   { quiet: true },
 );
 
-let nodeHost: Promise<Host> | undefined;
+let inNode: Promise<Host> | undefined;
 
-export const federation = (): Promise<Host> => nodeHost ?? inBrowser.load();
-
-/** Registers remotes again, or adds new ones: the next load requests their entries. */
-export async function reregisterRemotes(remotes: RemoteRelease[]): Promise<void> {
-  (await chunk()).reregisterRemotes(await federation(), remotes);
-}
+export const federation = (): Promise<Host> => inNode ?? inBrowser.load();
 
 /** For the prerender entry, which runs in Node and has its own host. */
 export function setFederation(host: Host): void {
-  nodeHost = Promise.resolve(host);
+  inNode = Promise.resolve(host);
+}
+
+/** A remote's name as the federation knows it: its container is a global variable, which has no hyphens. */
+const nameOf = (remote: string) => remote.replaceAll('-', '_');
+
+const asFederation = (remotes: RemoteRelease[]): Remotes =>
+  remotes.map(({ name, container, base, entry }) => ({
+    name: nameOf(name),
+    entry: base + entry,
+    type: 'global',
+    entryGlobalName: container,
+  }));
+
+export const loadExpose = async (remote: string, expose: string): Promise<unknown> =>
+  (await federation()).loadRemote(`${nameOf(remote)}/${expose}`);
+
+/**
+ * Registers remotes again, or adds new ones. Clears the federation's cache and the globals of their entries: the next load
+ * requests the entries again.
+ */
+export async function reregisterRemotes(remotes: RemoteRelease[]): Promise<void> {
+  const host = await federation();
+  for (const { container } of remotes) Object.assign(globalThis, { [container]: undefined });
+  host.registerRemotes(asFederation(remotes), { force: true });
 }

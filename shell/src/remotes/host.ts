@@ -1,22 +1,67 @@
-import federation from '@module-federation/webpack-bundler-runtime/bundler';
-import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { provided } from './provided';
+import {
+  init,
+  type ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as cart from '@asia/shared/cart';
+import * as messages from '@asia/shared/messages';
+import * as products from '@asia/shared/products';
+import * as router from '@asia/shared/router';
+import * as ui from '@asia/shared/ui';
+import type { singletons } from '@asia/shared/singletons';
+import { lendRuntime } from './lendRuntime';
+import { pinnedReleases } from './pinnedReleases';
+
+/** Written by the build: the version of `@asia/shared`. */
+declare const ASIA_SHARED_VERSION: string;
+
+const policy = (version: string) => ({
+  version,
+  shareConfig: { singleton: true, requiredVersion: `^${version}` },
+});
+const eager = (module: object, version = ASIA_SHARED_VERSION) => ({ ...policy(version), lib: () => module });
+const onDemand = (load: () => Promise<object>) => ({
+  ...policy(ASIA_SHARED_VERSION),
+  get: () => load().then((module) => () => module),
+});
+
+/** The modules that the shell provides: those that it uses itself, and on demand those that only some pages need. */
+export const provided = () =>
+  ({
+    react: eager(react, react.version),
+    'react/jsx-runtime': eager(jsxRuntime, react.version),
+    '@asia/shared/messages': eager(messages),
+    '@asia/shared/cart': eager(cart),
+    '@asia/shared/products': eager(products),
+    '@asia/shared/ui': eager(ui),
+    '@asia/shared/router': eager(router),
+    '@asia/shared/ui-forms': onDemand(
+      () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
+    ),
+    '@asia/shared/ui-overlays': onDemand(
+      () => import(/* webpackChunkName: "ui-overlays" */ '@asia/shared/ui-overlays'),
+    ),
+  }) satisfies Record<keyof typeof singletons, object>;
 
 export type Host = ModuleFederation;
-type Remotes = Parameters<Host['registerRemotes']>[0];
+export type Remotes = Parameters<Host['registerRemotes']>[0];
 
 /** Starts the federation with the shell as its host. No remote is loaded yet. */
-export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlugin[]): Host {
-  const { runtime } = federation;
-  if (!runtime) throw new Error('The federation bundle has no runtime.');
-  const host = runtime.init({
+export const startHost = (remotes: Remotes, plugins: ModuleFederationRuntimePlugin[]): Host =>
+  init({
     name: 'shell',
-    remotes: [],
+    remotes,
     shared: provided(),
     plugins,
     // The default would load every remote at start: one dead remote would stop the site.
     shareStrategy: 'loaded-first',
   });
-  host.registerRemotes(remotes);
-  return host;
+
+/** Besides, lends the runtime to the remotes and names the address of the products. */
+export function startInBrowser(remotes: Remotes, plugin: ModuleFederationRuntimePlugin): Host {
+  lendRuntime();
+  products.configureProducts({ url: pinnedReleases().productsUrl });
+  return startHost(remotes, [plugin]);
 }

@@ -17,14 +17,12 @@ const mockForms = jest.fn();
 
 jest.mock('./federation', () => ({
   reregisterRemotes: (remotes: RemoteRelease[]) => mockReregister(remotes),
-  federation: () =>
-    Promise.resolve({
-      loadRemote: (id: string) => {
-        mockRequested.push(id);
-        const module = mockModules[id];
-        return module instanceof Error ? Promise.reject(module) : Promise.resolve(module);
-      },
-    }),
+  loadExpose: (remote: string, expose: string) => {
+    const id = `${remote}/${expose}`;
+    mockRequested.push(id);
+    const module = mockModules[id];
+    return module instanceof Error ? Promise.reject(module) : Promise.resolve(module);
+  },
 }));
 jest.mock('../routing/routes', () => ({
   singletonsOf: (id: string) => (id.endsWith('Form') ? ['ui-forms', 'router'] : []),
@@ -108,8 +106,8 @@ describe('the fallback build', () => {
   it('replaces a build that does not load, for the life of the tab', async () => {
     mockModules = {
       [`${menu}/Soup`]: gone,
-      [`${menu}_fallback/Soup`]: soup,
-      [`${menu}_fallback/Rice`]: soup,
+      [`${menu}-fallback/Soup`]: soup,
+      [`${menu}-fallback/Rice`]: soup,
     };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
     expect(usesFallback(menu)).toBe(true);
@@ -120,12 +118,12 @@ describe('the fallback build', () => {
       [`/mfe/${menu}/2/remoteEntry.js`, { outcome: 'failed', recovered: true }],
     ]);
     await remotePage(`${menu}/Rice`, 1);
-    expect(mockRequested).toEqual([`${menu}/Soup`, `${menu}_fallback/Soup`, `${menu}_fallback/Rice`]);
+    expect(mockRequested).toEqual([`${menu}/Soup`, `${menu}-fallback/Soup`, `${menu}-fallback/Rice`]);
     expect(mockReregister).toHaveBeenCalledTimes(1);
   });
 
   it('replaces a build that throws at start, which is recorded', async () => {
-    mockModules = { [`${menu}/Soup`]: broken, [`${menu}_fallback/Soup`]: soup };
+    mockModules = { [`${menu}/Soup`]: broken, [`${menu}-fallback/Soup`]: soup };
     await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
     expect(remember.mock.calls.map(([, more]: unknown[]) => more)).toEqual([
       { outcome: 'failed', phase: 'use' },
@@ -134,14 +132,14 @@ describe('the fallback build', () => {
   });
 
   it('is not used if it fails too: the first failure is thrown', async () => {
-    mockModules = { [`${menu}/Soup`]: gone, [`${menu}_fallback/Soup`]: broken };
+    mockModules = { [`${menu}/Soup`]: gone, [`${menu}-fallback/Soup`]: broken };
     await expect(remotePage(`${menu}/Soup`, 0)).rejects.toBe(gone);
     expect(usesFallback(menu)).toBe(false);
   });
 
   it('fails under its own name once it is in use', async () => {
     expect(activateFallback(menu)).toBe(true);
-    mockModules = { [`${menu}_fallback/Soup`]: {} };
+    mockModules = { [`${menu}-fallback/Soup`]: {} };
     await expect(remotePage(`${menu}/Soup`, 0)).rejects.toMatchObject({
       address: `${menu}-fallback/Soup`,
     });

@@ -1,8 +1,7 @@
 import type { PageModule } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routing/routes';
-import { reregisterRemotes, federation } from './federation';
-import { federationName } from './federationName';
+import { loadExpose, reregisterRemotes } from './federation';
 import { pinnedReleases } from './pinnedReleases';
 import { fallbackBuildOf, rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
@@ -27,7 +26,7 @@ type Check<Module> = (module: unknown) => module is Module;
 const running = new Set<string>();
 
 async function loadFrom<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
-  const module = await (await federation()).loadRemote(`${federationName(remote)}/${expose}`);
+  const module = await loadExpose(remote, expose);
   if (!fits(module)) throw new LoadFailure('misshapen', `${remote}/${expose}`);
   running.add(remote);
   return module;

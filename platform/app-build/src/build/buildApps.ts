@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { singletons } from '../sharedModules';
+import { singletons } from '@asia/shared/singletons';
 import { describe, ports, root } from '../workspace';
 import type { AppDescription } from '@asia/shared/contracts';
 import { checkDescription } from '../contract/checkDescription';
@@ -69,7 +69,7 @@ async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: 
     web: path.join(distOf(name, mode), 'web'),
     out: path.join(distOf(name, mode), 'contract'),
     description,
-    singletons,
+    singletons: Object.keys(singletons),
   });
   // For overrides with `?mfe=`: the part of the contract that a browser can check.
   const file = path.join(distOf(name, mode), 'web/contract.json');

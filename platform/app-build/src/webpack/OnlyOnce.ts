@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { singletons } from '../sharedModules';
+import { singletons } from '@asia/shared/singletons';
 import { root } from '../workspace';
 
 /** With a second copy of one of these, a component watches a store, a router or a context that it does not see. */
@@ -18,7 +18,7 @@ export class OnlyOnce {
     private readonly app: string,
     private readonly target: 'web' | 'node',
     private readonly entries = Object.fromEntries(
-      singletons
+      Object.keys(singletons)
         .filter((name) => name.startsWith('@asia/'))
         .map((name) => [name, path.join(shared, path.basename(name))]),
     ),

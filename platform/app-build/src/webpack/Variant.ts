@@ -1,3 +1,4 @@
+import type { WebpackPluginInstance } from 'webpack';
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
@@ -11,10 +12,14 @@ export interface Host {
   prerender: string;
 }
 
+/** The `ModuleFederationPlugin` of a remote. */
+export type RemotePlugin = (build: Variant) => WebpackPluginInstance;
+
 /** One build of an app. */
 export interface Variant {
   app: AppDescription;
   host?: Host;
+  remote?: RemotePlugin;
   target: 'web' | 'node';
   dev: boolean;
   serve: boolean;

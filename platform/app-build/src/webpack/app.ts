@@ -14,8 +14,11 @@ import { RootRelativePublicPath } from './RootRelativePublicPath';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { OnlyOnce } from './OnlyOnce';
 import { UnnamedModules } from './UnnamedModules';
-import type { Host, Variant } from './Variant';
+import type { Host, RemotePlugin, Variant } from './Variant';
 import { devServer, devPlugins } from './dev';
+
+export { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+export { containerOptions, exposesOf, withCopies } from './federation';
 
 /** Placeholder in rendered pages for the address of a build, whose version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
@@ -135,18 +138,22 @@ function scriptConfiguration(
   };
 }
 
-/**
- * The webpack configuration of one app: web and Node builds, or the development server's.
- * @param host given by the shell alone
- */
-export function appConfigs(app: AppDescription, host?: Host) {
+/** The webpack configuration of the shell: it renders pages, and provides what remotes share. */
+export const hostConfigs = (app: AppDescription, host: Host) => configurations({ app, host });
+
+/** The webpack configuration of a remote: a container of what it exposes. */
+export const remoteConfigs = (app: AppDescription, remote: RemotePlugin) => configurations({ app, remote });
+
+/** Web and Node builds, or the development server's. */
+function configurations(of: Pick<Variant, 'app' | 'host' | 'remote'>) {
+  const { app, host } = of;
   return (env: Record<string, unknown> = {}, argv: Record<string, unknown> = {}) => {
     const dev = argv.mode === 'development';
     const serve = Boolean(env.WEBPACK_SERVE);
-    if (serve) return configuration({ app, host, target: 'web', dev: true, serve });
+    if (serve) return configuration({ ...of, target: 'web', dev: true, serve });
     return [
-      configuration({ app, host, target: 'web', dev, serve }),
-      configuration({ app, host, target: 'node', dev, serve }),
+      configuration({ ...of, target: 'web', dev, serve }),
+      configuration({ ...of, target: 'node', dev, serve }),
       ...(host
         ? [
             scriptConfiguration(app, dev, 'boot', { boot: host.boot }),

@@ -1,34 +1,53 @@
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { AppDescription } from '@asia/shared/contracts';
-import { sharedModules } from '../sharedModules';
 import { containerOf, root, sharedVersion } from '../workspace';
 import type { Variant } from './Variant';
 import { NamedChunks } from './NamedChunks';
 
-export function federation({ app, host, target, serve }: Variant): WebpackPluginInstance[] {
-  const node = target === 'node';
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+export function federation(variant: Variant): WebpackPluginInstance[] {
+  const { host, remote, target } = variant;
   if (host) return ofHost(target);
+  return remote ? [remote(variant), { apply: nameRuntimeEntry }] : [];
+}
+
+/** Options of the `ModuleFederationPlugin` that are the same for every remote. */
+export function containerOptions({ app, target }: Variant): FederationOptions {
+  const node = target === 'node';
   const name = containerOf(app.name);
-  return [
-    new ModuleFederationPlugin({
-      name,
-      filename: 'remoteEntry.js',
-      exposes: exposesOf(app),
-      shared: sharedModules({ standalone: serve }),
-      // The default would load every remote at start: one dead remote would stop the site.
-      shareStrategy: 'loaded-first',
-      library: node ? { type: 'commonjs-module', name } : { type: 'var', name },
-      manifest: !node,
-      dts: false,
-      dev: false,
-      experiments: {
-        asyncStartup: true,
-        optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
-      },
-    }),
-    { apply: nameRuntimeEntry },
-  ];
+  return {
+    name,
+    filename: 'remoteEntry.js',
+    // The default would load every remote at start: one dead remote would stop the site.
+    shareStrategy: 'loaded-first',
+    library: node ? { type: 'commonjs-module', name } : { type: 'var', name },
+    manifest: !node,
+    dts: false,
+    dev: false,
+    experiments: {
+      asyncStartup: true,
+      optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
+    },
+  };
+}
+
+/** The exposes of `app.ts`, each a chunk with its name. */
+export function exposesOf(app: AppDescription) {
+  return Object.fromEntries(
+    Object.entries(app.exposes).map(([name, file]) => [
+      `./${name}`,
+      { import: file, name: `expose-${name}` },
+    ]),
+  );
+}
+
+/** Shared modules of a remote that runs without the shell: it brings a copy of each. */
+export function withCopies<Shared extends { import: false }>(modules: Record<string, Shared>) {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, { import: _none, ...policy }]) => [name, policy]),
+  );
 }
 
 const runtimeEntry = /\.federation[\\/]entry\./;
@@ -67,19 +86,7 @@ function nameRuntimeEntry(compiler: Compiler): void {
   });
 }
 
-function exposesOf(app: AppDescription) {
-  return Object.fromEntries(
-    Object.entries(app.exposes).map(([name, file]) => [
-      `./${name}`,
-      { import: file, name: `expose-${name}` },
-    ]),
-  );
-}
-
-/**
- * The shell starts the federation itself, when a remote is needed (`shell/src/remotes`): the plugin would put
- * the runtime into its first script.
- */
+/** What the `ModuleFederationPlugin` would define for the runtime, which the shell starts itself. */
 function ofHost(target: Variant['target']): WebpackPluginInstance[] {
   return [
     new webpack.DefinePlugin({

@@ -1,4 +1,4 @@
-import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import federation from '@module-federation/webpack-bundler-runtime';
 
 /**
  * The shell's federation runtime, for released remotes: they are built without one.
@@ -8,8 +8,12 @@ declare global {
   var _ASIA_FEDERATION_RUNTIME: { __esModule: true; readonly default: unknown };
 }
 
-/** Each remote gets an object and an instance of its own: the plain `init` would replace the instance of the shell. */
-export function provideRuntime(): void {
+/**
+ * Lends the shell's runtime to the remotes: 4.5 KB each instead of 19. The federation has no public interface for that, so
+ * this is the only private import. Each remote gets an object and an instance of its own: the plain `init` would replace
+ * the instance of the shell.
+ */
+export function lendRuntime(): void {
   globalThis._ASIA_FEDERATION_RUNTIME = {
     __esModule: true,
     get default() {
