@@ -13,17 +13,23 @@ interface SlowNoticeProps {
 
 /**
  * Notice that hydration is slow. It is in the HTML of each page, and a CSS animation shows it after 10 s: it needs no
- * script. Without the style sheet it is visible below the text from the start.
+ * script. Without the style sheet it is visible below the text from the start. In a browser below `browserslist` it says so
+ * instead, at once: the boot script then starts nothing.
  */
 export function SlowNotice({ commonMessages, frame }: SlowNoticeProps): ReactNode {
   return (
     <div id={SLOW_NOTICE_ID} className={classes.late} role="status">
       <Notice
         lang={commonMessages.lang}
-        title={frame.slow}
+        title={
+          <>
+            <span className={classes.onSlow}>{frame.slow}</span>
+            <span className={classes.onOld}>{frame.oldBrowser}</span>
+          </>
+        }
         action={
           <>
-            <Button component="a" variant="line" slim href={`?${RELOAD_PARAM}`}>
+            <Button component="a" variant="line" slim className={classes.onSlow} href={`?${RELOAD_PARAM}`}>
               {commonMessages.reload}
             </Button>
             <Button

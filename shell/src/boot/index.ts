@@ -8,16 +8,28 @@ import { afterLcpImage } from './afterLcpImage';
 
 // Runs before anything else, so it must stay tiny. It keeps the guest's taps until hydration, and fetches the scripts
 // once they no longer compete with the first picture.
-const forgetTaps = replayEarlyTaps(document);
-const loads = recordLoads();
-reportLoads(loads);
-retryAssets(document, loads);
-// Bubble phase: scrolling inside a rail must not count as scrolling the page.
-for (const type of ['scroll', 'pointerdown', 'keydown'])
-  addEventListener(type, loadDeferredImages, { once: true, passive: true });
+// A browser below `browserslist` gets neither: the page stays plain HTML, whose links work, and SlowNotice says why. The
+// oldest supported versions are the first ones with `accent-color`; SlowNotice.module.css asks the same.
+if (CSS.supports('accent-color', 'auto')) boot();
+else loadDeferredImages();
 
-function start(): void {
-  if (reloadIfTruncated()) return;
+function boot(): void {
+  const forgetTaps = replayEarlyTaps(document);
+  const loads = recordLoads();
+  reportLoads(loads);
+  retryAssets(document, loads);
+  // Bubble phase: scrolling inside a rail must not count as scrolling the page.
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(type, loadDeferredImages, { once: true, passive: true });
+
+  const start = () => {
+    if (!reloadIfTruncated()) startScripts(forgetTaps);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+function startScripts(forgetTaps: () => void): void {
   const scripts = new Scripts(document, () => {
     forgetTaps();
     document.getElementById(SLOW_NOTICE_ID)?.setAttribute('data-now', '');
@@ -40,6 +52,3 @@ function reloadIfTruncated(): boolean {
     return true;
   }
 }
-
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();

@@ -24,6 +24,7 @@ export default {
   sendOrder: 'Send my order on WhatsApp',
 
   slow: 'The connection is slow. You can go on reading.',
+  oldBrowser: 'This browser is too old to order here. You can read the menu, and order on WhatsApp.',
   broke: 'Something broke on this page. Your cart is kept.',
   backHome: 'Back to the home page',
 } satisfies ShellTexts;
