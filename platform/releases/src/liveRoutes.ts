@@ -1,3 +1,4 @@
+import { addressKey } from '@asia/shared/contracts';
 import { versionsOf, type ReleaseStore } from '@asia/release-store';
 
 /** Who answers one address of the live site. */
@@ -30,9 +31,8 @@ export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The route that answers an address as guests may write it: in any letter case, with `/` at its end, with a query. */
+/** The route that answers an address in any spelling, with or without a query. */
 export function routeOf(routes: readonly LiveRoute[], address: string): LiveRoute | undefined {
-  const key = (path: string) => path.replace(/\/+$/, '').toLowerCase();
   const { pathname } = new URL(address, 'https://site.example');
-  return routes.find(({ path }) => path !== '*' && key(path) === key(pathname));
+  return routes.find(({ path }) => path !== '*' && addressKey(path) === addressKey(pathname));
 }

@@ -1,3 +1,4 @@
+import { addressKey } from './address';
 import type { AppDescription, RouteDescription, SiteRoute, SiteTable } from './site';
 
 /** Stands in a description for every address that no page has. */
@@ -29,8 +30,7 @@ export function composeTable(descriptions: readonly AppDescription[]): SiteTable
   for (const { name, routes } of apps) for (const { path } of routes) checkPath(name, path);
   onlyOne(
     apps.flatMap(({ name, routes }) =>
-      // Guests may write an address in any letter case.
-      routes.map(({ path }) => ({ key: path.toLowerCase(), app: name, id: path })),
+      routes.map(({ path }) => ({ key: addressKey(path), app: name, id: path })),
     ),
     'have the path',
   );

@@ -1,3 +1,4 @@
+export * from './address';
 export * from './menu';
 export * from './federation';
 export * from './site';

@@ -1,11 +1,11 @@
 import {
+  addressKey,
   ROUTES_ID,
   type Language,
   type PageRole,
   type SiteRoute,
   type SiteTable,
 } from '@asia/shared/contracts';
-import { plainPath } from './plainPath';
 
 /** For every path that no page has. */
 export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage' };
@@ -16,7 +16,7 @@ let byPath = new Map<string, SiteRoute>();
 /** Sets the routes of the site; once, before the first render. */
 export function setRoutes(composed: SiteTable): void {
   table = composed;
-  byPath = new Map(composed.routes.map((route) => [plainPath(route.path), route]));
+  byPath = new Map(composed.routes.map((route) => [addressKey(route.path), route]));
 }
 
 /** The table that the release step, or the development server, wrote into the page. */
@@ -28,7 +28,7 @@ export function tableOfPage(page: Document): SiteTable {
 
 /** Finds the route of a path in any letter case, with or without a trailing slash. */
 export function routeAt(pathname: string): SiteRoute {
-  return byPath.get(plainPath(pathname)) ?? notFound;
+  return byPath.get(addressKey(pathname)) ?? notFound;
 }
 
 /** On-demand singletons that a page needs at once. @param id `app/Expose` */

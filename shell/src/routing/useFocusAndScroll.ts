@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { preservesScroll } from '@asia/shared/contracts';
+import { addressKey, preservesScroll } from '@asia/shared/contracts';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
-import { plainPath } from './plainPath';
 import { whenTitleArrives } from './whenTitleArrives';
 
 /** Scroll positions by entry of the history. After a reload the browser restores its own. */
@@ -16,7 +15,7 @@ export function useFocusAndScroll(): void {
   const { key, pathname, hash, ...location } = useLocation();
   const state: unknown = location.state;
   const back = String(useNavigationType()) === 'POP';
-  const before = useRef({ key, path: plainPath(pathname), hash });
+  const before = useRef({ key, path: addressKey(pathname), hash });
   // A copy of `window.scrollY`: reading that after a render forces a layout.
   const scrolled = useRef(0);
 
@@ -41,7 +40,7 @@ export function useFocusAndScroll(): void {
   // Before the first paint, which would show the new page at the scroll position of the old one.
   useLayoutEffect(() => {
     const last = before.current;
-    const path = plainPath(pathname);
+    const path = addressKey(pathname);
     before.current = { key, path, hash };
     if (last.key === key) return;
 

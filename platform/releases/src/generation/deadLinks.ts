@@ -1,3 +1,4 @@
+import { addressKey } from '@asia/shared/contracts';
 import { firstAndMore } from '@asia/release-store';
 import type { RenderedPage } from './renderPages';
 
@@ -10,13 +11,11 @@ const pageLink = /<a\b[^>]*?\shref="(\/[^"?#.]*)["?#]/g;
  * @returns one sentence for each address that is missing
  */
 export function deadLinks(pages: Readonly<Record<string, RenderedPage>>): string[] {
-  // Guests may write an address in any letter case, and end it with a slash.
-  const addressOf = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1');
-  const known = new Set(Object.keys(pages).map(addressOf));
+  const known = new Set(Object.keys(pages).map(addressKey));
   const dead = new Map<string, Set<string>>();
   for (const [path, { body }] of Object.entries(pages)) {
     for (const [, link = ''] of body.matchAll(pageLink)) {
-      if (known.has(addressOf(link))) continue;
+      if (known.has(addressKey(link))) continue;
       dead.set(link, (dead.get(link) ?? new Set()).add(path));
     }
   }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OFFLINE_LIST } from '@asia/shared/contracts';
+import { addressKey, OFFLINE_LIST } from '@asia/shared/contracts';
 import { filesBelow, type ReleaseStore } from '@asia/release-store';
 import type { Composition, SitePage } from './compose';
 import { offlineList } from './offlineList';
@@ -53,12 +53,12 @@ function composedFiles(composition: Composition): Record<string, string> {
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** Lower-case path → registered spelling and file. */
+/** Key of the address → registered spelling and file. */
 function routeTable(pages: readonly SitePage[]) {
   return Object.fromEntries(
     pages
       .filter(({ status }) => status === 200)
-      .map(({ path: route, file }) => [route.toLowerCase(), { route, file: `pages/${file}` }]),
+      .map(({ path: route, file }) => [addressKey(route), { route, file: `pages/${file}` }]),
   );
 }
 

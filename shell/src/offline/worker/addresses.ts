@@ -1,4 +1,4 @@
-import { OFFLINE_LIST } from '@asia/shared/contracts';
+import { addressKey, OFFLINE_LIST } from '@asia/shared/contracts';
 
 /** Pages of one release, and its list of what to cache. */
 export const PAGES = 'asia-pages';
@@ -9,8 +9,8 @@ export const DATA = 'asia-data';
 
 export const LIST = `${location.origin}/${OFFLINE_LIST}`;
 
-/** One key for each page, whatever the letter case and query of its address. */
+/** One key for each page, whatever the spelling and query of its address. */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address, location.origin);
-  return origin + (pathname.toLowerCase().replace(/\/+$/, '') || '/');
+  return origin + addressKey(pathname);
 }

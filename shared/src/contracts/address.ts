@@ -1,0 +1,21 @@
+/**
+ * The key of a page's address, for everything that matches one: routes of the shell, pages in the service worker, the
+ * server, and the release. Letter case, percent-encoding and slashes at the end make no difference. nginx.conf spells
+ * the same rule as a map.
+ * @param pathname encoded, as in a URL
+ */
+export function addressKey(pathname: string): string {
+  return asciiLowerCase(decoded(pathname)).replace(/(.)\/+$/, '$1');
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // An address such as `/100%` cannot be decoded, and has no page.
+    return pathname;
+  }
+}
+
+/** As in nginx. `toLowerCase` also turns the Kelvin sign into a `k`. */
+const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
