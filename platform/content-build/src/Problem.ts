@@ -7,9 +7,23 @@ export interface Problem {
   column?: string;
   /** What is wrong, and what to write instead. */
   message: string;
+  /** Nothing is wrong: the owner should know. */
+  note?: true;
 }
 
 export type Report = (problem: Problem) => void;
+
+/** Passes on the first problem of each cell: one cause gets one sentence. */
+export function oncePerCell(report: Report): Report {
+  const seen = new Set<string>();
+  return (problem) => {
+    const { file, row, column } = problem;
+    const cell = `${file}/${row}/${column}`;
+    if (row && column && seen.has(cell)) return;
+    seen.add(cell);
+    report(problem);
+  };
+}
 
 /** `menu.csv, fila 14, columna price_cop: …`, `restaurant.json, línea 21, campo phones.chat: …` */
 export function problemText({ file, row, column, message }: Problem): string {

@@ -11,6 +11,8 @@ export interface RowChecks<Column extends string> {
 
 // Placeholders such as `{nombre}` must never reach a guest.
 const placeholder = /[{}]/;
+const tag = /<[a-z!/][^>]*>?/i;
+const address = /\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|co|net|org|es)\b/i;
 
 export function checksOf<Column extends string>(
   file: string,
@@ -22,6 +24,8 @@ export function checksOf<Column extends string>(
     const text = row.cells[column];
     if (text === '') flag(column, 'está vacía. Escribe el texto.');
     if (placeholder.test(text)) flag(column, `«${text}» lleva llaves { }. Escribe el texto final.`);
+    if (tag.test(text)) flag(column, `«${text}» lleva una etiqueta < >. Escribe solo el texto.`);
+    if (address.test(text)) flag(column, `«${text}» lleva una dirección de internet. Escribe solo el texto.`);
     return text;
   };
   const short = (column: Column, most: number) => {

@@ -12,8 +12,10 @@ async function generate(): Promise<void> {
   const files = authoredFiles(path.join(project, 'content'));
   const { pictures, messages } = await readPictures(files.menu);
   messages.forEach((message) => console.warn(message));
-  const problems: Problem[] = [];
-  const content = readContent(files, pictures, (problem) => problems.push(problem));
+  const found: Problem[] = [];
+  const content = readContent(files, pictures, (problem) => found.push(problem));
+  const problems = found.filter(({ note }) => !note);
+  for (const problem of found) if (problem.note) console.warn(problemText(problem));
   if (problems.length > 0) {
     problems.forEach((problem) => console.error(problemText(problem)));
     console.error(`${problems.length} por corregir. El sitio no cambia hasta entonces.`);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { authoredFiles } from './authoredFiles';
-import { problemText } from './Problem';
+import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
@@ -20,10 +20,12 @@ const dishes = [
 ];
 const pictures: Pictures = Object.fromEntries(dishes.map((name) => [name, picture]));
 
-function problemsIn(folder: string): string[] {
-  const problems: string[] = [];
-  readContent(authoredFiles(folder), pictures, (problem) => problems.push(problemText(problem)));
-  return problems;
+/** Answers to the files of a folder: what has to be corrected, or that all is well and what else there is to know. */
+function answersIn(folder: string): string[] {
+  const problems: Problem[] = [];
+  readContent(authoredFiles(folder), pictures, (problem) => problems.push(problem));
+  const wrong = problems.some(({ note }) => !note);
+  return [...(wrong ? [] : ['Se lee bien.']), ...problems.map(problemText)];
 }
 
 /** The problems of the restaurant after one of its files was saved in that way. */
@@ -34,25 +36,25 @@ function answerTo({ file, save }: OwnerFile): string[] {
     const saved = save(fs.readFileSync(path.join(restaurant, file), 'utf8'));
     if (saved === null) fs.rmSync(path.join(folder, file));
     else fs.writeFileSync(path.join(folder, file), saved);
-    return problemsIn(folder);
+    return answersIn(folder);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
 
+jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-05:00') });
 const answers = ownerFiles.map(answerTo);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function table(): string {
   const rows = ownerFiles.map((saved, index) => {
-    const answer = answers[index] ?? [];
-    const result = answer.length === 0 ? 'Se lee bien.' : answer.map(cell).join('<br>');
+    const result = (answers[index] ?? []).map(cell).join('<br>');
     return `| \`${saved.file}\` ${cell(saved.what)} | ${result} |`;
   });
   return [
-    '# Lo que la casa puede guardar, y qué responde el sitio',
+    '# Lo que el restaurante puede guardar, y qué responde el sitio',
     '',
-    'Cada fila es un archivo de una casa de ejemplo con un cambio, y lo que dice `npm run content`. Esta lista la escriben',
+    'Cada fila es un archivo de un restaurante de ejemplo con un cambio, y lo que dice `npm run content`. Esta lista la escriben',
     'las pruebas (`UPDATE_DOCS=1 npx jest ownerFiles`); mientras haya algo por corregir, el sitio no cambia.',
     '',
     '| archivo | respuesta |',
@@ -63,13 +65,21 @@ function table(): string {
 }
 
 test('the restaurant of the tests is in order', () => {
-  expect(problemsIn(restaurant)).toEqual([]);
+  expect(answersIn(restaurant)).toEqual(['Se lee bien.']);
 });
 
 test('the document lists the answer to every file', () => {
   const text = table();
   if (process.env.UPDATE_DOCS === '1') fs.writeFileSync(document, text);
   expect(fs.readFileSync(document, 'utf8')).toBe(text);
+});
+
+test('the facts are read without their byte-order mark', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'restaurant-'));
+  const facts = fs.readFileSync(path.join(restaurant, 'restaurant.json'), 'utf8');
+  fs.writeFileSync(path.join(folder, 'restaurant.json'), `\ufeff${facts}`);
+  expect(JSON.parse(authoredFiles(folder).restaurant)).toEqual(JSON.parse(facts));
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('no answer is in English', () => {

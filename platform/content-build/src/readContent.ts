@@ -1,7 +1,7 @@
 import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl } from '@asia/shared/menu';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
-import type { Report } from './Problem';
+import { oncePerCell, type Report } from './Problem';
 import { hasPlace, readCategories } from './readCategories';
 import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
@@ -105,7 +105,8 @@ function checkSoldOut(soldOut: SoldOut, authored: AuthoredDish[], report: Report
  * Reads and checks everything authored, reporting every problem that it finds and not only the first.
  * @returns content that is complete only if nothing was reported
  */
-export function readContent(files: AuthoredFiles, pictures: Pictures, report: Report): Content {
+export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
+  const report = oncePerCell(tell);
   const soldOut = readRestaurant(files.restaurant, report);
   const platos = readPlatos(files.platos, report);
   const authoredCategories = readCategories(files.categories, report);

@@ -1,4 +1,5 @@
 import { checksOf, repeated } from './checks';
+import { fixedPages } from './fixedPages';
 import type { Report } from './Problem';
 import { readTable } from './readTable';
 
@@ -19,7 +20,7 @@ export interface AuthoredPage {
 
 /**
  * The texts of every route.
- * @param routes each of them has one row
+ * @param routes of the categories; each of them has one row, and so have the fixed pages
  */
 export function readPages(text: string, routes: readonly string[], report: Report): AuthoredPage[] {
   const columns = ['route', 'title', 'description', 'dish', 'picture', 'alt'] as const;
@@ -37,7 +38,8 @@ export function readPages(text: string, routes: readonly string[], report: Repor
   });
   if (pages.length === 0) return [];
   const there = new Set(pages.map(({ route }) => route));
-  for (const route of new Set(routes))
+  const fixed = Object.values(fixedPages).flatMap((page) => page.routes);
+  for (const route of new Set([...fixed, ...routes]))
     if (!there.has(route)) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });
   for (const [{ route, row }, first] of repeated(pages, (page) => page.route)) {
     const message = `la página ${route} ya está en la fila ${first.row}. Deja una fila.`;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { locateJson } from './locateJson';
 import type { Report } from './Problem';
-import { MISSING } from './readTable';
+import { MISSING, richText } from './readTable';
 import { restaurantSchema } from './restaurantSchema';
 
 const FILE = 'restaurant.json';
@@ -53,6 +53,22 @@ function lineOf(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.');
 
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+/** Medellín is always five hours behind UTC. */
+const dayIn = (ms: number) => new Date(ms - 5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** Asks about closed days that nobody can mean. A day that has passed spoils nothing: it is only a note. */
+function checkClosedDates(dates: string[], lines: ReadonlyMap<string, number>, report: Report): void {
+  const [today, last] = [dayIn(Date.now()), dayIn(Date.now() + 2 * YEAR_MS)];
+  for (const [index, date] of dates.entries()) {
+    if (date >= today && date <= last) continue;
+    const row = lines.get(`closedDates.${index}`);
+    const place = { file: FILE, ...(row && { row }), column: `closedDates.${index + 1}` };
+    if (date > last) report({ ...place, message: `«${date}» está a más de dos años. Corrige el año.` });
+    else report({ ...place, message: `«${date}» ya pasó. Bórralo o corrige el año.`, note: true });
+  }
+}
+
 /**
  * Checks the facts of the restaurant, which the site reads straight from the file.
  * @returns the keys of the dishes that are sold out today, each with its line
@@ -60,6 +76,12 @@ const fieldName = (path: readonly PropertyKey[]) =>
 export function readRestaurant(text: string, report: Report): SoldOut {
   if (text.trim() === '') {
     report({ file: FILE, message: MISSING });
+    return new Map();
+  }
+  if (richText.test(text)) {
+    const message =
+      'es un documento de un procesador de texto (RTF). Guárdalo como texto sin formato, en UTF-8.';
+    report({ file: FILE, message });
     return new Map();
   }
   if (/[\ufffd\0]/.test(text)) {
@@ -82,5 +104,6 @@ export function readRestaurant(text: string, report: Report): SoldOut {
     const line = lineOf(lines, [...path, ...unknown]);
     report({ file: FILE, ...(line && { row: line }), column: fieldName(path), message });
   }
+  if (data) checkClosedDates(data.closedDates, lines, report);
   return new Map(data?.soldOut.map((key, index) => [key, lines.get(`soldOut.${index}`)]));
 }

@@ -1,4 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { plainText } from '@asia/shared/menu';
+import { distance } from 'fastest-levenshtein';
 import type { Report } from './Problem';
 
 /** One row of a spreadsheet, every cell one trimmed line; a cell that the file lacks is empty. */
@@ -12,6 +14,9 @@ export interface Row<Column extends string> {
 export const MISSING = 'no está, o está vacío. Recupera el archivo anterior.';
 const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
+/** First characters of a document of a word processor. */
+export const richText = /^\ufeff?\{\\rtf/;
+
 /** What ANSI and UTF-8 look like when one is read as the other. */
 const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
 /** First characters of a spreadsheet that was not saved as CSV: a zip archive, or an old Excel file. */
@@ -21,6 +26,7 @@ const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** An instruction to Excel, which does not show it as a row. */
 const separatorLine = /^"?sep=.?"?\r?\n/i;
 const formulaError = /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO)[!?])$/i;
+const formula = /^[=@]/;
 const chineseColumn = /(?:^|_)zh$/;
 const han = /\p{Script=Han}/u;
 
@@ -29,7 +35,7 @@ const han = /\p{Script=Han}/u;
  * tabs.
  */
 function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/\r|\n|$/));
+  const header = text.split(/[\r\n]+/).find((line) => /\w/.test(line)) ?? '';
   const [best = ','] = [',', ';', '\t', '|'].sort((a, b) => header.split(b).length - header.split(a).length);
   return best;
 }
@@ -45,6 +51,11 @@ function quoteMessage({ code, lines }: CsvError): string {
 function readRecords(file: string, text: string, report: Report): string[][] | null {
   if (workbooks.some((start) => text.startsWith(start))) {
     report({ file, message: `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.` });
+    return null;
+  }
+  if (richText.test(text)) {
+    const message = `es un documento de un procesador de texto (RTF), no un CSV. ${SAVE_AS_UTF8}.`;
+    report({ file, message });
     return null;
   }
   if (text.trim() === '') {
@@ -71,21 +82,77 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
   }
 }
 
+/** What owners call a column that has another title, or that is in another file. */
+const otherTitles: Readonly<Record<string, string>> = {
+  alergenos: 'allergens',
+  categoria: 'category',
+  descripcion: 'desc_es',
+  direccion: 'route',
+  imagen: 'picture',
+  marca: 'brand',
+  marcas: 'marks',
+  nombre: 'name_es',
+  precio: 'price_cop',
+  precios: 'price_cop',
+  titulo: 'title',
+};
+const SOLD_OUT = /^(?:agotado|sold_?out)s?$/;
+
+/** The column that somebody meant by a title: another word for it, its beginning, or a slip of a finger. */
+function meantColumn(title: string, columns: readonly string[]): string | undefined {
+  const plain = plainText(title).replaceAll(' ', '_');
+  return columns.find(
+    (column) =>
+      otherTitles[plain] === column ||
+      (plain.length >= 4 && column.startsWith(plain)) ||
+      (column.length >= 4 && distance(plain, column) <= (column.length >= 7 ? 2 : 1)),
+  );
+}
+
 /** Whether the titles name every column once; the optional ones may be absent. */
 function checkHeader(
   file: string,
+  row: number,
   titles: string[],
   columns: readonly string[],
   optional: readonly string[],
   report: Report,
 ): boolean {
-  const flag = (message: string) => report({ file, row: 1, message });
-  const missing = columns.filter((column) => !titles.includes(column) && !optional.includes(column));
-  if (missing.length > 0)
-    flag(`falta la columna ${missing.join(', ')}. No cambies los títulos de la primera fila.`);
+  const problems: string[] = [];
+  const missing = new Set(columns.filter((column) => !titles.includes(column)));
+  const own: string[] = [];
+  for (const title of titles.filter((name) => name !== '' && !columns.includes(name))) {
+    const meant = meantColumn(title, columns);
+    if (SOLD_OUT.test(plainText(title)))
+      problems.push(
+        `el sitio no lee la columna «${title}». Los platos agotados van en restaurant.json, en soldOut. Borra la columna.`,
+      );
+    else if (meant === undefined) own.push(title);
+    else if (missing.delete(meant))
+      problems.push(`la columna «${title}» se llama ${meant}. Corrige su título.`);
+    else
+      problems.push(
+        `el sitio no lee la columna «${title}»: lee ${meant}. Pon allí los valores y borra la columna.`,
+      );
+  }
+  const needed = [...missing].filter((column) => !optional.includes(column));
+  if (needed.length > columns.length / 2)
+    problems.unshift(
+      `aquí van los títulos de las columnas: ${columns.join(', ')}. Borra lo que esté encima, o devuélvelos.`,
+    );
+  else if (needed.length > 0)
+    problems.unshift(`falta la columna ${needed.join(', ')}. No cambies los títulos de la primera fila.`);
   const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
-  if (twice.length > 0) flag(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
-  return missing.length === 0 && twice.length === 0;
+  if (twice.length > 0) problems.push(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
+  for (const message of problems) report({ file, row, message });
+  if (problems.length === 0 && own.length > 0)
+    report({
+      file,
+      row,
+      message: `el sitio no lee ${own.map((title) => `«${title}»`).join(', ')}.`,
+      note: true,
+    });
+  return problems.length === 0;
 }
 
 /**
@@ -130,16 +197,20 @@ export function readTable<Column extends string>(
 ): Row<Column>[] {
   const table = readRecords(file, text, report);
   if (table === null) return [];
-  const [header = [], ...records] = table;
-  const titles = header.map((title) => title.trim());
-  if (!checkHeader(file, titles, columns, optional, report)) return [];
   const isBlank = (record: string[]) => record.every((cell) => cell.trim() === '');
+  const top = Math.max(
+    table.findIndex((record) => !isBlank(record)),
+    0,
+  );
+  const [header = [], ...records] = table.slice(top);
+  const titles = header.map((title) => title.trim());
+  if (!checkHeader(file, top + 1, titles, columns, optional, report)) return [];
   if (records.every(isBlank)) report({ file, message: 'no tiene filas. Devuelve las que tenía.' });
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
   const lengths = records.map((record) => record.length).sort((a, b) => a - b);
   const usual = Math.max(header.length, lengths[lengths.length >> 1] ?? 0);
   const rows = records.flatMap((record, index): Row<Column>[] => {
-    const number = index + 2;
+    const number = top + index + 2;
     if (isBlank(record)) return [];
     if (record.length > usual || record.slice(header.length).some((cell) => cell.trim() !== '')) {
       const message = `la fila tiene ${record.length} celdas y el título ${header.length}. Si un texto lleva comas, escríbelo entre comillas.`;
@@ -151,9 +222,16 @@ export function readTable<Column extends string>(
         .replace(invisible, '')
         .replace(/\s+/g, ' ')
         .trim();
-    for (const column of columns.filter((name) => formulaError.test(cell(name)))) {
-      const message = `«${cell(column)}» es el error de una fórmula. Escribe el valor.`;
-      report({ file, row: number, column, message });
+    const written = columns.map(cell).filter((text) => text !== '');
+    if (written.length <= columns.length / 3) {
+      const message = `solo dice ${written.map((text) => `«${text}»`).join(', ')}: no es una fila de la tabla. Bórrala o complétala.`;
+      report({ file, row: number, message });
+      return [];
+    }
+    for (const column of columns) {
+      const text = cell(column);
+      const what = formulaError.test(text) ? 'el error de una fórmula' : formula.test(text) && 'una fórmula';
+      if (what) report({ file, row: number, column, message: `«${text}» es ${what}. Escribe el valor.` });
     }
     const cells = Object.fromEntries(columns.map((column) => [column, cell(column)]));
     return [{ number, cells: cells as Record<Column, string> }];

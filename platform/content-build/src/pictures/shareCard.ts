@@ -3,18 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import figtree from './lettering/figtree-500.json';
 import zenAntique from './lettering/zen-antique.json';
+import type { ShareCard } from '../fixedPages';
 import { asLettering, outlineText, textWidth, wrapText } from './outlineText';
-
-/** Contents of a share card. */
-export interface ShareCard {
-  /** Absent: the logo takes the place of the title. */
-  title?: string;
-  line: string;
-  /** Name of a picture of the site. */
-  picture: string;
-  /** A picture from edge to edge whose left side is dark. */
-  wide?: boolean;
-}
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { pictureFolders } from './pictureFolders';
-import { drawShareCard, type ShareCard } from './shareCard';
+import { fixedPages, type ShareCard } from '../fixedPages';
+import { drawShareCard } from './shareCard';
 import { runCommand } from '@asia/release-store/runCommand';
 
 interface CategoryRow {
@@ -22,52 +23,7 @@ const folder = pictureFolders.share;
 const table = <Row>(file: string): Row[] =>
   parse(readFileSync(path.join(content, file), 'utf8'), { columns: true, bom: true });
 
-const pages: Record<string, ShareCard & { routes: string[] }> = {
-  home: {
-    line: 'Auténtica comida china',
-    picture: 'hero-mesa',
-    wide: true,
-    routes: ['/', '404'],
-  },
-  menu: {
-    title: 'Menú',
-    line: 'Comida china para el salón, para llevar o a domicilio',
-    picture: 'triple-triple-tradicional',
-    routes: ['/Menu'],
-  },
-  carta: {
-    title: 'La carta',
-    line: 'Todos los platos, en español, inglés y chino',
-    picture: 'te',
-    routes: ['/Carta', '/CartaIngles', '/CartaChino'],
-  },
-  salon: {
-    title: 'Salón de eventos',
-    line: 'Celebra con vista a la ciudad',
-    picture: 'salon-2',
-    wide: true,
-    routes: ['/Salon'],
-  },
-  about: {
-    title: 'Nosotros',
-    line: 'Cocina china al wok en Las Palmas',
-    picture: 'chop-chop-suey-mixto',
-    routes: ['/About'],
-  },
-  contact: {
-    title: 'Contacto',
-    line: 'Dirección, horario y domicilios',
-    picture: 'ano-nuevo',
-    wide: true,
-    routes: ['/Contact'],
-  },
-  cart: {
-    title: 'Tu pedido',
-    line: 'Pide por WhatsApp y te lo llevamos',
-    picture: 'entradas-dumplings-al-vapor-6-unidades',
-    routes: ['/Cart', '/CheckoutPage'],
-  },
-};
+const pages: Record<string, ShareCard & { routes: string[] }> = { ...fixedPages };
 
 for (const { key, route, title_es: title, card_desc_es: line } of table<CategoryRow>('categories.csv')) {
   const dish = table<PageRow>('pages.csv').find((page) => page.route === route)?.dish;

@@ -25,6 +25,17 @@ const rewritten = (separator: string) => (text: string) => {
   return rows.map((row) => row.map(quoted).join(separator)).join('\r\n');
 };
 
+const withColumn = (title: string) => (text: string) =>
+  lines(text)
+    .map((line, index) => `${line},${index === 0 ? title : ''}`)
+    .join('\r\n');
+
+/** The table without the row that starts with that cell. */
+const without = (first: string) => (text: string) =>
+  lines(text)
+    .filter((line) => !line.startsWith(`${first},`))
+    .join('\r\n');
+
 const withoutChinese = (text: string) => text.replace(/[\p{Script=Han}、，]/gu, '?');
 const withPrices = (money: (pesos: string) => string) => (text: string) =>
   text.replace(/,(\d{4,5}),/g, (_, pesos: string) => `,${quoted(money(pesos))},`);
@@ -61,6 +72,14 @@ const menu: [what: string, save: OwnerFile['save']][] = [
   ['vacío', () => ''],
   ['solo con los títulos', (text) => `${lines(text)[0]}\r\n`],
   ['con otro título en una columna', swap('price_cop', 'precio')],
+  ['con una columna agotado', withColumn('agotado')],
+  ['con una columna alergenos', withColumn('alergenos')],
+  ['con una columna precio además de la de siempre', withColumn('precio')],
+  ['con un título con un error de dedo', swap('price_cop', 'prise_cop')],
+  ['con una fila vacía encima de los títulos', (text) => `,,,,\r\n${text}`],
+  ['con un letrero encima de los títulos', (text) => `Carta de noviembre,,,,\r\n${text}`],
+  ['con una fila TOTAL', (text) => `${text}TOTAL,,,,,,,,,69900,,\r\n`],
+  ['como documento RTF', (text) => `{\\rtf1\\ansi\\deff0 {\\fonttbl {\\f0 Calibri;}}\\f0 ${text}}`],
   [
     'con una columna dos veces',
     (text) =>
@@ -80,6 +99,10 @@ const menu: [what: string, save: OwnerFile['save']][] = [
   ['con un precio que Excel leyó como decimal', swap(',26500,', ',26.5,')],
   ['con un precio que Excel leyó como fecha', swap(',26500,', ',ago-26,')],
   ['con una fórmula que falla', swap(',26500,', ',#¡VALOR!,')],
+  ['con una fórmula en el precio', swap(',26500,', ',=1+1,')],
+  ['con un enlace de hoja de cálculo en un nombre', swap(',Sopa picante,', ',"=HYPERLINK(""x"")",')],
+  ['con una etiqueta HTML en un nombre', swap(',Sopa picante,', ',<b>Sopa picante</b>,')],
+  ['con una dirección en una descripción', swap('Tofu y hongos', 'Mira www.casaming.com')],
   ['con un plato sin precio', swap(',26500,', ',,')],
   ['con el chino de un plato perdido', swap('玉米汤', '???')],
   ['con el mismo plato dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
@@ -100,14 +123,7 @@ const menu: [what: string, save: OwnerFile['save']][] = [
 ];
 
 const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][] = [
-  [
-    'categories.csv',
-    'sin la fila de una categoría',
-    (text) =>
-      lines(text)
-        .filter((line) => !line.startsWith('bebidas,'))
-        .join('\r\n'),
-  ],
+  ['categories.csv', 'sin la fila de una categoría', without('bebidas')],
   ['categories.csv', 'con una categoría sin puesto: sale de la carta', swap(',2,,no,no', ',,,no,no')],
   ['categories.csv', 'con una categoría en dos puestos', swap(',2,,no,no', ',2,1,no,no')],
   ['categories.csv', 'con un sello de un solo carácter', swap('热汤', '汤')],
@@ -121,14 +137,9 @@ const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][]
   ['categories.csv', 'con «quizás» en vez de yes o no', swap(',2,,no,no', ',2,,no,quizás')],
   ['categories.csv', 'con un enlace a otra página', swap('/Sopas,/Sopas', '/Sopas,/Bebidas')],
   ['platos.csv', 'sin el inglés de una etiqueta', swap('Soup', '')],
-  [
-    'pages.csv',
-    'sin la fila de una página',
-    (text) =>
-      lines(text)
-        .filter((line) => !line.startsWith('/Sopas'))
-        .join('\r\n'),
-  ],
+  ['pages.csv', 'sin la fila de una página', without('/Sopas')],
+  ['pages.csv', 'sin la fila de /Salon', without('/Salon')],
+  ['pages.csv', 'sin la fila 404', without('404')],
   ['pages.csv', 'con una página dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
   ['pages.csv', 'con una descripción corta', swap('Una descripción de prueba que', 'Una')],
   ['pages.csv', 'con la imagen de un plato que no está', swap('sopas:sopa-picante', 'sopas:sopa-fria')],
@@ -137,6 +148,7 @@ const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][]
 const facts: [what: string, save: OwnerFile['save']][] = [
   ['guardado con una marca UTF-8 al comienzo', (text) => `\ufeff${text}`],
   ['como ANSI (Windows-1252)', (text) => Buffer.from(text, 'latin1')],
+  ['como documento RTF', (text) => `{\\rtf1\\ansi\\deff0 ${text}}`],
   ['como UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['que ya no está', () => null],
   ['con un comentario', swap('{', '{\n  // los datos de la casa')],
@@ -145,6 +157,8 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con comillas de Word', swap('"COP"', '“COP”')],
   ['con un dato dos veces', swap('"currency": "COP",', '"currency": "COP",\n  "currency": "COP",')],
   ['con el WhatsApp sin el 57', swap('"57 3000000001"', '"3001234567"')],
+  ['con un fijo como WhatsApp', swap('"57 3000000001"', '"57 6041234567"')],
+  ['con ceros como WhatsApp', swap('"57 3000000001"', '"57 0000000000"')],
   ['con "paused": "no"', swap('"paused": false', '"paused": "no"')],
   ['con otro cierre: las 20:00', swap('"closes": "22:00"', '"closes": "20:00"')],
   ['con un cierre a las 10:00', swap('"closes": "22:00"', '"closes": "10:00"')],
@@ -152,11 +166,20 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con una hora como 11 AM', swap('"opens": "11:00"', '"opens": "11 AM"')],
   ['con un día dos veces', swap('"Tuesday"', '"Monday"')],
   ['con el 30 de febrero cerrado', swap('"closedDates": []', '"closedDates": ["2027-02-30"]')],
+  ['con un día cerrado en 2062', swap('"closedDates": []', '"closedDates": ["2062-12-25"]')],
+  ['con un día cerrado que ya pasó', swap('"closedDates": []', '"closedDates": ["2026-01-01"]')],
   ['con los días cerrados mal escritos', swap('"closedDates"', '"closedDate"')],
   ['sin un teléfono del pie', swap('"+57 300 000 0002", ', '')],
   ['con un enlace javascript:', swap('https://www.instagram.com/casa.ming/', 'javascript:alert(1)')],
   ['con un domicilio de "6.000"', swap('"fee": 6000', '"fee": "6.000"')],
   ['con un domicilio de seis millones', swap('"fee": 6000', '"fee": 6000000')],
+  ['con un domicilio de 20 pesos', swap('"fee": 6000', '"fee": 20')],
+  ['con un domicilio de 200.000', swap('"fee": 6000', '"fee": 200000')],
+  ['con un barrio sin valor', (text) => text.replace(/,\s*"fee": 6000/, '')],
+  [
+    'con un aviso de pausa de 600 caracteres',
+    swap('"pauseMessage": ""', `"pauseMessage": "${'Hoy no. '.repeat(75)}"`),
+  ],
   ['con un barrio dos veces', swap('"value": "Sur"', '"value": "norte"')],
   ['con el nombre chino perdido', swap('明家', '??')],
   ['con un agotado que no está en la carta', swap('"soldOut": []', '"soldOut": ["sopas:sopa-fria"]')],
