@@ -173,13 +173,13 @@ test('the switch leads from carta to carta, and elsewhere changes the language o
 }) => {
   await visit(page, '/CartaIngles');
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expect(bar.getByRole('link', { name: 'EN, English' })).toHaveAttribute('aria-current', 'true');
   await bar.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL('/CartaChino');
   await expect(bar.getByRole('link', { name: '菜单', exact: true })).toHaveAttribute('href', '/CartaChino');
   await visit(page, '/Cart');
   await expect(page.locator('h1')).toHaveText('购物车');
-  await bar.getByRole('link', { name: 'Español' }).click();
+  await bar.getByRole('link', { name: 'ES, Español' }).click();
   await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia');
   await expect(page).toHaveURL('/Cart');
   await page.reload();

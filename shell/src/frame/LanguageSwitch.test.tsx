@@ -25,16 +25,25 @@ const open = (route: string) =>
   );
 const languageLink = (name: string) => screen.getByRole('link', { name });
 
+test('each language is called by the letters that it shows, and by its name', () => {
+  open('/Sopas');
+  // A guest who speaks to the browser says what is written there (WCAG 2.5.3).
+  for (const name of ['ES, Español', 'EN, English', '中文']) {
+    const [letters = ''] = name.split(', ');
+    expect(languageLink(name)).toHaveTextContent(new RegExp(`^${letters}$`));
+  }
+});
+
 test('on a page of the order the switch changes its language in place', async () => {
   const { user, address } = open('/Sopas');
-  expect(languageLink('Español')).toHaveAttribute('aria-current', 'true');
+  expect(languageLink('ES, Español')).toHaveAttribute('aria-current', 'true');
   expect(screen.queryByText('This page is in Spanish.')).not.toBeInTheDocument();
 
-  await user.click(languageLink('English'));
+  await user.click(languageLink('EN, English'));
 
   expect(await screen.findByRole('link', { name: 'See your cart: 2 dishes, $19,600' })).toBeVisible();
   expect(address()).toBe('/Sopas');
-  expect(languageLink('English')).toHaveAttribute('aria-current', 'true');
+  expect(languageLink('EN, English')).toHaveAttribute('aria-current', 'true');
   expect(languageLink('Menu')).toHaveAttribute('href', '/CartaIngles');
   expect(screen.getByRole('banner')).toHaveAttribute('lang', 'en');
 });
@@ -56,9 +65,9 @@ test('the pages of an order have no such notice', async () => {
 test('from a carta the switch leads to another, and opening a carta switches the site to its language', async () => {
   const { user, address } = open('/CartaIngles');
   await waitFor(() => expect(language.current).toBe('en'));
-  expect(languageLink('English')).toHaveAttribute('aria-current', 'true');
+  expect(languageLink('EN, English')).toHaveAttribute('aria-current', 'true');
 
-  await user.click(languageLink('Español'));
+  await user.click(languageLink('ES, Español'));
 
   expect(address()).toBe('/Carta');
   await waitFor(() => expect(language.current).toBe('es'));

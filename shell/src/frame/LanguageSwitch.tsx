@@ -7,10 +7,11 @@ import { cartaIn, routeAt } from '../routing/routes';
 import { frameTexts } from '../messages';
 import classes from './LanguageSwitch.module.css';
 
+// A name begins with the letters that a guest reads: who speaks to the browser says these.
 const choices = [
-  { code: 'es', lang: 'es-CO', name: 'Español', short: 'ES' },
-  { code: 'en', lang: 'en', name: 'English', short: 'EN' },
-  { code: 'zh', lang: 'zh-Hans', name: '中文', short: '中文' },
+  { code: 'es', lang: 'es-CO', short: 'ES', name: 'ES, Español' },
+  { code: 'en', lang: 'en', short: 'EN', name: 'EN, English' },
+  { code: 'zh', lang: 'zh-Hans', short: '中文', name: '中文' },
 ] as const;
 
 /** The language of the page, if it is a carta. */
@@ -32,7 +33,7 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
       className={className ? `${classes.switch} ${className}` : classes.switch}
       aria-label={texts.languages}
     >
-      {choices.map(({ code, lang, name, short }) => (
+      {choices.map(({ code, lang, short, name }) => (
         <li key={lang}>
           <Link
             to={cartaIn(code)?.path ?? pathname}
