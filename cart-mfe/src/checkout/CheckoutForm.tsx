@@ -19,6 +19,15 @@ function paymentHint(payment: string, texts: CartTexts): string {
   return payment === 'tarjeta' && restaurant.payment.cardReaderConfirmed ? texts.payCard : texts.payLater;
 }
 
+/** Why the number helps, then how to write it. */
+const phoneHint = ({ phoneWhy, phoneHint: format }: CartTexts) => (
+  <>
+    {phoneWhy}
+    <br />
+    {format}
+  </>
+);
+
 /** The fields: first what takes a tap (where to, how to pay), then what is typed. All of them may stay empty. */
 export const CheckoutForm = observer(() => {
   const hydrated = useHydrated();
@@ -91,7 +100,7 @@ export const CheckoutForm = observer(() => {
         autoComplete="tel"
         enterKeyHint="next"
         onBlur={() => setPhoneLeft(true)}
-        hint={phoneIsOdd ? undefined : texts.phoneHint}
+        hint={!phoneIsOdd && phoneHint(texts)}
         warning={phoneIsOdd && texts.phoneOdd}
       />
       {!pickup && (

@@ -79,6 +79,15 @@ describe('the form', () => {
     );
   });
 
+  it('says beside the phone why it helps', () => {
+    renderApp(<CheckoutPage />);
+    expect(screen.getByText(/WhatsApp no siempre nos muestra tu número\./)).toBeVisible();
+    expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
+      /^Para llamarte si hay dudas: WhatsApp/,
+    );
+    expect(screen.getByLabelText('Teléfono')).not.toBeRequired();
+  });
+
   it('warns about an odd phone number once the field is left', async () => {
     const { user } = renderApp(<CheckoutPage />);
     await user.type(screen.getByLabelText('Teléfono'), '300 123 45');

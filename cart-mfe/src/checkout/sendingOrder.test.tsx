@@ -89,10 +89,10 @@ describe('a guest who picks the order up', () => {
 });
 
 describe('what is missing', () => {
-  it('is listed, with links to the fields', async () => {
+  it('is listed, the phone first, with links to the fields', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(missing()).toHaveTextContent(
-      'Falta: barrio, medio de pago, nombre, teléfono, dirección. Puedes enviar así; te lo preguntamos por WhatsApp.',
+      'Falta: teléfono, barrio, medio de pago, nombre, dirección. Puedes enviar así; te lo preguntamos por WhatsApp.',
     );
     await user.click(screen.getByRole('link', { name: 'teléfono' }));
     expect(screen.getByLabelText('Teléfono')).toHaveFocus();
@@ -102,7 +102,7 @@ describe('what is missing', () => {
 
   it('starts with the products when there are none', () => {
     renderApp(<CheckoutPage />);
-    expect(missing()).toHaveTextContent(/^Falta: productos, barrio/);
+    expect(missing()).toHaveTextContent(/^Falta: productos, teléfono, barrio/);
   });
 
   it('is nothing once all is given', async () => {

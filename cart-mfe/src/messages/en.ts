@@ -77,8 +77,8 @@ export default {
   whoReceives: 'Who is it for?',
   name: 'Name',
   phone: 'Phone',
-  phoneHint:
-    'With + and your country code if it is not Colombian, for example +1 212 555 0100. Only to reach you if something is unclear.',
+  phoneWhy: 'To call you if something is unclear: WhatsApp does not always show us your number.',
+  phoneHint: 'With + and your country code if it is not Colombian, for example +1 212 555 0100.',
   phoneOdd: 'Please check the phone: from another country it begins with +; in Colombia it has 10 digits.',
   address: 'Address',
   addressHint: 'With tower, apartment, or hotel and room, if there is one.',

@@ -74,8 +74,8 @@ export const spanish = {
   whoReceives: '¿Quién recibe?',
   name: 'Nombre',
   phone: 'Teléfono',
-  phoneHint:
-    '10 dígitos, por ejemplo 300 123 4567; de otro país, con + y su indicativo. Es para avisarte si hay dudas.',
+  phoneWhy: 'Para llamarte si hay dudas: WhatsApp no siempre nos muestra tu número.',
+  phoneHint: '10 dígitos, por ejemplo 300 123 4567; de otro país, con + y su indicativo.',
   phoneOdd: 'Revisa el teléfono: en Colombia tiene 10 dígitos; de otro país empieza con +.',
   address: 'Dirección',
   addressHint: 'Con torre, apartamento o portería, si aplica.',
