@@ -43,6 +43,7 @@ const guests = [
     missing: /^Missing: phone, address\./,
     order: 'Order on WhatsApp',
     after: 'WhatsApp did not open?',
+    code: /^Code of your order: /,
     languageInOrder: 'inglés',
   },
   {
@@ -68,6 +69,7 @@ const guests = [
     missing: /^缺少：电话、地址。/,
     order: '通过WhatsApp下单',
     after: 'WhatsApp没有打开？',
+    code: /^订单编号：/,
     languageInOrder: 'chino',
   },
 ] as const;
@@ -139,9 +141,13 @@ for (const width of [390, 1280] as const) {
         await clean('checkout');
         await page.getByRole('button', { name: guest.order }).click();
 
-        expect((await sentMessage(page)).text).toBe(
+        const { text } = await sentMessage(page);
+        const [code = ''] = /.{2}-.{2}$/.exec(text.split('\n')[1] ?? '') ?? [];
+        await expect(main.getByText(guest.code)).toContainText(code);
+        expect(text).toBe(
           [
             '*Nuevo pedido*',
+            `*Código:* ${code}`,
             '',
             '*Cliente:* Li Wei',
             '*Teléfono:* No indicado',

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { restaurant } from '@asia/shared/restaurant';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
-import { catchWindows, plain, sentMessage, storedUnits, visit } from '../harness/page';
+import { catchWindows, hydrated, plain, sentMessage, storedUnits, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 /** A Wednesday at three in the morning in Medellín; all other journeys begin while the restaurant is open. */
@@ -36,6 +36,13 @@ async function fillCart(page: Page): Promise<void> {
   await visit(page, '/Bebidas');
   await addDrink(page);
   await holdsUnits(page, 4);
+}
+
+/** The code of an order, in a part of the page. */
+async function codeIn(part: Locator): Promise<string> {
+  const line = part.getByText(/^Código de tu pedido/);
+  await expect(line).toBeVisible();
+  return /: (..-..), /.exec((await line.textContent()) ?? '')?.[1] ?? 'none';
 }
 
 /** A line of the message: two units of a dish. */
@@ -83,9 +90,12 @@ test('three dishes from three pages reach the restaurant word for word', async (
   );
   expect(args[1]).toBe('_blank');
   expect(String(args[2])).toMatch(/noopener/);
+  const panel = page.getByRole('region', { name: '¿No se abrió WhatsApp?' });
+  const code = await codeIn(panel);
   expect(text).toBe(
     [
       '*Nuevo pedido*',
+      `*Código:* ${code}`,
       '',
       '*Cliente:* María Gómez & Cía',
       '*Teléfono:* 300 123 4567',
@@ -107,8 +117,21 @@ test('three dishes from three pages reach the restaurant word for word', async (
   );
   // What was sent is what was shown.
   expect(await page.locator('main').textContent()).toMatch(pesosIn(subtotal + 8000));
-  await expect(page.getByRole('heading', { name: '¿No se abrió WhatsApp?' })).toBeVisible();
   expect(await storedUnits(page), 'the cart is kept').toBe(6);
+
+  // After a reload, and in another tab, it is the order that was opened; with another dish it is another order.
+  await page.reload();
+  await hydrated(page);
+  expect(await codeIn(page.locator('main'))).toBe(code);
+  const again = await context.newPage();
+  await visit(again, '/CheckoutPage');
+  expect(await codeIn(again.locator('main'))).toBe(code);
+  await again.close();
+  await consent(page);
+  await order.click();
+  expect((await sentMessage(page)).text).toContain(`*Código:* ${code}\n`);
+  await page.getByLabel('Nombre').fill('María Gómez');
+  expect(await codeIn(panel)).not.toBe(code);
 });
 
 test.describe('while the restaurant is closed', () => {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { cart } from '@asia/shared/cart';
+import { rememberSent } from '../order-memory/sentOrder';
 import CartPage from './CartPage';
 
 const lumpia = () => aCartItem({ cartQuantity: 2 });
@@ -56,6 +57,16 @@ describe('an empty cart', () => {
     expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Inicia tu compra' })).toHaveAttribute('href', '/menu');
     expect(screen.queryByRole('button', { name: 'Vaciar Carrito' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/último pedido/)).not.toBeInTheDocument();
+  });
+
+  it('names the last order by its code', () => {
+    rememberSent([lumpia()], 'K7-42', new Date(2026, 0, 10, 19, 42));
+    renderApp(<CartPage />);
+    expect(
+      screen.getByText('Tu último pedido se abrió en WhatsApp el 10 de enero a las 7:42 PM.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Código de tu pedido/)).toHaveTextContent('K7-42');
   });
 });
 

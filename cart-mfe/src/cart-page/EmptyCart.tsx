@@ -3,13 +3,17 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
 import { cartTexts } from '../messages';
+import { OrderCode } from '../order-memory/OrderCode';
+import { momentOf } from '../order-memory/SentNotice';
+import { lastSent } from '../order-memory/sentOrder';
 import classes from './EmptyCart.module.css';
 
-/** What an empty cart shows: a link to the menu, and the last order again if this browser keeps one. */
+/** What an empty cart shows: a link to the menu, the code of the last order, and that order again if this browser keeps it. */
 export const EmptyCart = observer(() => {
   const texts = useTexts(cartTexts);
   const { menu } = useTexts(commonMessages);
   const last = lastOrder();
+  const sent = lastSent();
   return (
     <div className={classes.empty}>
       <span className={classes.ring}>
@@ -24,6 +28,12 @@ export const EmptyCart = observer(() => {
           <Icon name="retry" />
           {texts.repeat}
         </Button>
+      )}
+      {sent?.code && (
+        <div className={classes.last}>
+          <p>{texts.lastOrderAt(momentOf(sent.at, texts))}</p>
+          <OrderCode code={sent.code} />
+        </div>
       )}
     </div>
   );

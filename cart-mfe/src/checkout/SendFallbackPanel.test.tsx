@@ -4,6 +4,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import CheckoutPage from './CheckoutPage';
 import {
   chatText,
+  codeIn,
+  confirmAndSend,
   consentBox,
   freshCheckout,
   lumpia,
@@ -37,6 +39,14 @@ describe('the other ways to send', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
     expect(screen.queryByText('Tu pedido se abrió en WhatsApp')).not.toBeInTheDocument();
+  });
+
+  it('name the order by the code of its message', async () => {
+    await sendOrder();
+    const code = codeIn(chatText());
+    expect(screen.getByRole('region', { name: title })).toHaveTextContent(
+      `Código de tu pedido: ${code}, por si nos llamas.`,
+    );
   });
 
   it('put the order on the clipboard', async () => {
@@ -89,6 +99,21 @@ describe('the other ways to send', () => {
 });
 
 describe('an order that was opened before', () => {
+  it('has its code after a reload, and the next order another', async () => {
+    const { unmount } = await sendOrder();
+    const code = codeIn(chatText());
+    unmount();
+    const view = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(screen.getByText(/^Código de tu pedido/)).toHaveTextContent(code);
+    await confirmAndSend(view.user);
+    expect(codeIn(chatText())).toBe(code);
+    view.unmount();
+    const { user } = renderApp(<CheckoutPage />, { cart: [{ ...lumpia(), cartQuantity: 3 }] });
+    expect(screen.queryByText(/^Código de tu pedido/)).not.toBeInTheDocument();
+    await confirmAndSend(user);
+    expect(codeIn(chatText())).not.toBe(code);
+  });
+
   it('says when, for exactly these dishes, and offers a new one', async () => {
     const { unmount } = await sendOrder();
     unmount();

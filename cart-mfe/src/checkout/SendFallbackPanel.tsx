@@ -18,7 +18,8 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
 import { momentOf } from '../order-memory/SentNotice';
-import type { OrderCodeProps } from './OrderCode';
+import { OrderCode } from '../order-memory/OrderCode';
+import type { OrderQrCodeProps } from './OrderQrCode';
 import { CopyOrder } from './CopyOrder';
 import classes from './SendFallbackPanel.module.css';
 import type { Sending } from './useSending';
@@ -26,7 +27,7 @@ import type { Sending } from './useSending';
 /** Screens so wide that the guest's phone is another device, which can scan a code. */
 const WIDE = '(min-width: 48em)';
 
-const orderCode = new Loadable('order-code', () => import('./OrderCode'));
+const orderQrCode = new Loadable('order-qr-code', () => import('./OrderQrCode'));
 
 /**
  * Shown after every click on the order button: whether the chat opened, as far as the browser reports it, and
@@ -73,6 +74,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
             <p id={ways} className="small soft">
               {texts.otherWays}
             </p>
+            <OrderCode code={message.code} />
             <div className={classes.buttons}>
               <Button
                 component={ExternalLink}
@@ -102,7 +104,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
             // If the QR code does not load, the panel still offers three other ways.
             <LoadBoundary fallback={() => null}>
               <Suspense fallback={<span className={classes.code} />}>
-                <Code className={classes.code} order={order} link={link} />
+                <QrCode className={classes.code} order={order} link={link} />
               </Suspense>
             </LoadBoundary>
           )}
@@ -114,7 +116,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
   );
 });
 
-function Code(props: OrderCodeProps) {
-  const { default: OrderCode } = useLoaded(orderCode);
-  return <OrderCode {...props} />;
+function QrCode(props: OrderQrCodeProps) {
+  const { default: OrderQrCode } = useLoaded(orderQrCode);
+  return <OrderQrCode {...props} />;
 }

@@ -163,7 +163,9 @@ describe('sending', () => {
       'noopener,noreferrer',
     );
     // The tests of `buildOrderMessage` check the exact text.
-    expect(chatText()).toMatch(/^\*Nuevo pedido\*\n\n\*Cliente:\* María Gómez\n[^]*\*Total:\* \$ 79\.200\n/);
+    expect(chatText()).toMatch(
+      /^\*Nuevo pedido\*\n\*Código:\* ..-..\n\n\*Cliente:\* María Gómez\n[^]*\*Total:\* \$ 79\.200\n/,
+    );
     expect(chatText()).toMatch(/\*Barrio:\* Bello\n[^]*\*Medio de pago:\* Tarjeta$/);
   });
 

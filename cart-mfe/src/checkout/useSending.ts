@@ -44,7 +44,7 @@ export function useSending(order: Order): Sending {
 
   const noteSent = () => {
     const now = new Date();
-    rememberSent(order.items, now);
+    rememberSent(order.items, message.code, now);
     draft.keepOrder(order.items);
     setTriedAt(now);
   };

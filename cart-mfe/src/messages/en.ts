@@ -108,7 +108,7 @@ export default {
     () =>
       'It uses them to prepare and deliver the order, and to talk to you if something is unclear. It does not use them for advertising, and gives them to nobody but the courier.',
     () =>
-      'This site keeps in your browser your cart, your language, and when you opened the order in WhatsApp. What you write in the form stays in this tab until you close it; your details and your last order are kept in the browser only if you tick the box, and deleted when you untick it. Your details leave when you send the message in WhatsApp, which has rules of its own.',
+      'This site keeps in your browser your cart, your language, and the time and the code of the order that you opened in WhatsApp. What you write in the form stays in this tab until you close it; your details and your last order are kept in the browser only if you tick the box, and deleted when you untick it. Your details leave when you send the message in WhatsApp, which has rules of its own.',
   ],
   privacyWrite: 'You may see, correct or delete your details, and withdraw your consent, by writing to ',
   privacyWriteRest:
@@ -139,7 +139,7 @@ export default {
   orderText: 'Text of the order',
   call: 'Call',
   scan: 'Or scan this code with your phone.',
-  codeLabel: 'QR code that opens WhatsApp with your order',
+  qrLabel: 'QR code that opens WhatsApp with your order',
   shortened: 'The order is long and goes out in short, with all dishes and all totals.',
   sentAlready: 'I have sent it: empty the cart',
   openedNow: 'Your order opened in WhatsApp',
@@ -147,6 +147,9 @@ export default {
   openedBefore: 'You have opened this order before',
   openedBeforeAt: (moment) =>
     `You opened it in WhatsApp ${moment}. Have a look at the chat before you send it again.`,
+  lastOrderAt: (moment) => `Your last order was opened in WhatsApp ${moment}.`,
+  orderCode: 'Code of your order: ',
+  orderCodeRest: ', in case you call us.',
   newOrder: 'Start a new order',
   moment: (date, clock) => {
     const today = date.toDateString() === new Date().toDateString();

@@ -103,7 +103,7 @@ export const spanish = {
     () =>
       'Los usa para preparar y entregar el pedido, y para hablar contigo si hay dudas. No los usa para publicidad ni los entrega a nadie más que a quien lleva el domicilio.',
     () =>
-      'Este sitio guarda en tu navegador tu carrito, tu idioma y la hora en que abriste el pedido en WhatsApp. Lo que escribes en el formulario se queda en esta pestaña hasta que la cierras; tus datos y tu último pedido se guardan en el navegador solo si marcas la casilla, y se borran al quitarla. Tus datos salen cuando tú envías el mensaje en WhatsApp, que tiene sus propias reglas.',
+      'Este sitio guarda en tu navegador tu carrito, tu idioma, y la hora y el código con que abriste el pedido en WhatsApp. Lo que escribes en el formulario se queda en esta pestaña hasta que la cierras; tus datos y tu último pedido se guardan en el navegador solo si marcas la casilla, y se borran al quitarla. Tus datos salen cuando tú envías el mensaje en WhatsApp, que tiene sus propias reglas.',
   ] satisfies ((name: string, nit: string) => string)[],
   privacyWrite: 'Puedes conocer, corregir o borrar tus datos, y retirar tu autorización, escribiendo a ',
   privacyWriteRest: '. Si no quedas conforme, puedes acudir a la Superintendencia de Industria y Comercio.',
@@ -133,7 +133,7 @@ export const spanish = {
   orderText: 'Texto del pedido',
   call: 'Llamar',
   scan: 'O escanea este código con tu celular.',
-  codeLabel: 'Código QR que abre WhatsApp con tu pedido',
+  qrLabel: 'Código QR que abre WhatsApp con tu pedido',
   shortened: 'El pedido es largo y va resumido. Lleva todos los platos y todos los totales.',
   sentAlready: 'Ya lo envié: Vaciar Carrito',
   openedNow: 'Tu pedido se abrió en WhatsApp',
@@ -141,6 +141,9 @@ export const spanish = {
   openedBefore: 'Este pedido ya lo abriste',
   openedBeforeAt: (moment: string) =>
     `Lo abriste en WhatsApp ${moment}. Revisa el chat antes de enviarlo otra vez.`,
+  lastOrderAt: (moment: string) => `Tu último pedido se abrió en WhatsApp ${moment}.`,
+  orderCode: 'Código de tu pedido: ',
+  orderCodeRest: ', por si nos llamas.',
   newOrder: 'Hacer un pedido nuevo',
   /** By the guest's own clock. */
   moment: (date: Date, clock: string) => {

@@ -115,7 +115,7 @@ export default {
     (name, nit) => `位于麦德林的${name}（${nit}）对您在订单中填写的信息负责。`,
     () => '这些信息用于准备和配送订单，以及在有疑问时与您联系；不用于广告，除送餐员外不提供给任何人。',
     () =>
-      '本网站在您的浏览器中保存购物车、语言以及您在WhatsApp中打开订单的时间。您在表单中填写的内容在关闭标签页后即消失；只有勾选后，您的信息和上次订单才会保存在浏览器中，取消勾选即删除。您在WhatsApp中发送消息时，信息才会发出，WhatsApp有其自身的规则。',
+      '本网站在您的浏览器中保存购物车、语言以及您在WhatsApp中打开订单的时间和订单编号。您在表单中填写的内容在关闭标签页后即消失；只有勾选后，您的信息和上次订单才会保存在浏览器中，取消勾选即删除。您在WhatsApp中发送消息时，信息才会发出，WhatsApp有其自身的规则。',
   ],
   privacyWrite: '您可以查询、更正或删除您的信息，或撤回同意，请写信至',
   privacyWriteRest: '。如不满意，可向哥伦比亚工商监管局（SIC）投诉。',
@@ -145,13 +145,16 @@ export default {
   orderText: '订单内容',
   call: '致电',
   scan: '或用手机扫描二维码。',
-  codeLabel: '打开WhatsApp并载入订单的二维码',
+  qrLabel: '打开WhatsApp并载入订单的二维码',
   shortened: '订单较长，已简化显示，但包含全部菜品和全部金额。',
   sentAlready: '我已发送，清空购物车',
   openedNow: '订单已在WhatsApp中打开',
   openedAt: (moment) => `时间：${moment}。如已点击发送，即已完成，我们会在聊天中回复您。`,
   openedBefore: '此订单您已打开过',
   openedBeforeAt: (moment) => `您已于${moment}在WhatsApp中打开。再次发送前，请先查看聊天记录。`,
+  lastOrderAt: (moment) => `您的上一单已于${moment}在WhatsApp中打开。`,
+  orderCode: '订单编号：',
+  orderCodeRest: '，来电时请告知。',
   newOrder: '重新下单',
   moment: (date, clock) => {
     const today = date.toDateString() === new Date().toDateString();

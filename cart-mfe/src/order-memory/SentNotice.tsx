@@ -4,13 +4,14 @@ import { TITLE_ID, type CartItem } from '@asia/shared/contracts';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
+import { OrderCode } from './OrderCode';
 import { sentBefore } from './sentOrder';
 
-/** Notice that this order was opened in the chat before, and when; offers an empty cart. */
+/** Notice that this order was opened in the chat before, when and with which code; offers an empty cart. */
 export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) => {
   const texts = useTexts(cartTexts);
-  const sentAt = sentBefore(items);
-  if (!sentAt) return null;
+  const sent = sentBefore(items);
+  if (!sent) return null;
   const startNewOrder = () => {
     cart.clear();
     document.getElementById(TITLE_ID)?.focus();
@@ -24,7 +25,8 @@ export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) =
         </button>
       }
     >
-      <p>{texts.openedBeforeAt(momentOf(sentAt, texts))}</p>
+      <p>{texts.openedBeforeAt(momentOf(sent.at, texts))}</p>
+      {sent.code && <OrderCode code={sent.code} />}
     </Notice>
   );
 });

@@ -1,21 +1,28 @@
 import { aCartItem } from '@asia/shared/testing';
 import fc from 'fast-check';
-import { rememberSent, SENT_KEY, sentBefore } from './sentOrder';
+import { lastSent, rememberSent, SENT_KEY, sentBefore } from './sentOrder';
 
 const items = [aCartItem({ cartQuantity: 2 }), aCartItem({ note: 'sin cebolla' })];
 beforeEach(() => localStorage.clear());
 
-it('returns when these lines were opened, and null for any others', () => {
+it('returns when these lines were opened and with which code, and null for any others', () => {
   const at = new Date(2026, 0, 14, 19, 42);
-  rememberSent(items, at);
-  expect(sentBefore(items)).toEqual(at);
+  expect(lastSent()).toBeNull();
+  rememberSent(items, 'K7-42', at);
+  expect(sentBefore(items)).toEqual({ at, code: 'K7-42' });
+  expect(lastSent()).toEqual({ at, code: 'K7-42' });
   expect(sentBefore(items.slice(1))).toBeNull();
-  rememberSent([], at);
+  rememberSent([], 'K7-42', at);
   expect(sentBefore([])).toBeNull();
 });
 
-it('returns a valid date or null, whatever the storage contains', () => {
-  rememberSent(items, new Date(0));
+it('returns an order that was opened before orders had a code', () => {
+  rememberSent(items, '', new Date(0));
+  expect(sentBefore(items)).toEqual({ at: new Date(0), code: null });
+});
+
+it('returns a valid date and code or null, whatever the storage contains', () => {
+  rememberSent(items, 'K7-42', new Date(0));
   const { lines } = JSON.parse(localStorage.getItem(SENT_KEY) ?? '') as { lines: string };
   const at = fc.oneof(
     fc.jsonValue(),
@@ -25,12 +32,15 @@ it('returns a valid date or null, whatever the storage contains', () => {
     fc.string(),
     fc.json(),
     at.map((time) => JSON.stringify({ lines, at: time })),
+    fc.jsonValue().map((code) => JSON.stringify({ lines, at: 0, code })),
     fc.constant(`{"lines":${JSON.stringify(lines)},"at":1e999}`),
   );
   fc.assert(
     fc.property(raw, (stored) => {
       localStorage.setItem(SENT_KEY, stored);
-      expect(sentBefore(items)?.getTime()).not.toBeNaN();
+      const sent = sentBefore(items);
+      expect(sent?.at.getTime()).not.toBeNaN();
+      expect(sent?.code ?? 'K7-42').toMatch(/^[A-Z2-9]{2}-[A-Z2-9]{2}$/);
     }),
     { numRuns: 300, seed: 13 },
   );

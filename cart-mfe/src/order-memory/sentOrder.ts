@@ -1,23 +1,38 @@
 import { lineKey } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { browserStorage, storedFields } from '@asia/shared/storage';
+import { isOrderCode } from '../order-message/orderCode';
 
-/** Storage key of the last order opened in WhatsApp: its lines and the time, nothing about the guest. */
+/** Storage key of the last order opened in WhatsApp: its lines, its code and the time, nothing that names the guest. */
 export const SENT_KEY = 'pedidoEnviado';
 
-/** Remembers that these lines were opened in the chat. */
-export function rememberSent(items: readonly CartItem[], at: Date): void {
-  browserStorage.write(SENT_KEY, JSON.stringify({ lines: linesOf(items), at: at.getTime() }));
+/** The last order that was opened in the chat. */
+export interface SentOrder {
+  at: Date;
+  /** Null if it was opened before orders had a code. */
+  code: string | null;
 }
 
-/** When exactly these lines were opened in the chat; null if the last order opened was another one. */
-export function sentBefore(items: readonly CartItem[]): Date | null {
+/** Remembers that these lines were opened in the chat. */
+export function rememberSent(items: readonly CartItem[], code: string, at: Date): void {
+  browserStorage.write(SENT_KEY, JSON.stringify({ lines: linesOf(items), code, at: at.getTime() }));
+}
+
+/** The last order that was opened in the chat; null if this browser knows none. */
+export function lastSent(): SentOrder | null {
   const stored = storedFields(browserStorage, SENT_KEY);
   const time = stored.get('at');
-  if (items.length === 0 || stored.get('lines') !== linesOf(items) || typeof time !== 'number') return null;
+  const code = stored.get('code');
+  if (typeof time !== 'number') return null;
   const at = new Date(time);
   // A number that is too large for a date gives an invalid one.
-  return Number.isNaN(at.getTime()) ? null : at;
+  return Number.isNaN(at.getTime()) ? null : { at, code: isOrderCode(code) ? code : null };
+}
+
+/** The last order that was opened in the chat, if it had exactly these lines. */
+export function sentBefore(items: readonly CartItem[]): SentOrder | null {
+  const same = items.length > 0 && storedFields(browserStorage, SENT_KEY).get('lines') === linesOf(items);
+  return same ? lastSent() : null;
 }
 
 function linesOf(items: readonly CartItem[]): string {

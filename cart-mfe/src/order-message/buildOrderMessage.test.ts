@@ -41,6 +41,7 @@ describe('the message to the restaurant', () => {
     expect(text).toBe(
       [
         '*Nuevo pedido*',
+        '*Código:* M9-3M',
         '',
         '*Cliente:* María Gómez',
         '*Teléfono:* 300 123 4567',
@@ -184,6 +185,50 @@ describe('the message to the restaurant', () => {
     const written = lines({ name: ` ${'ñ'.repeat(500)}`, address: `${'中'.repeat(199)} 中` });
     expect(written).toContain(`*Cliente:* ${'ñ'.repeat(80)}`);
     expect(written).toContain(`*Dirección:* ${'中'.repeat(199)}`);
+  });
+});
+
+describe('the code of an order', () => {
+  const codeOf = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).code;
+
+  it('is a line of its own under the heading, in the short form too', () => {
+    const heading = `*Nuevo pedido*\n*Código:* ${codeOf()}\n\n*Cliente:* `;
+    expect(buildOrderMessage(anOrder()).text.startsWith(heading)).toBe(true);
+    expect(buildCompactMessage(anOrder()).startsWith(heading)).toBe(true);
+  });
+
+  it('stays while the same order is written at another hour, in another language or anew', () => {
+    const closed = { kind: 'closed', line: '', text: 'Estamos cerrados.' } as const;
+    const items = [lumpia, arroz, te].map((item) => ({ ...item, nameEn: 'A dish', nameZh: '菜' }));
+    const same: Partial<Order>[] = [
+      {},
+      { notices: [closed] },
+      { items, language: 'en' },
+      { name: ' María  Gómez ' },
+    ];
+    expect(new Set(same.map(codeOf))).toEqual(new Set([codeOf()]));
+  });
+
+  it.each<[string, Partial<Order>]>([
+    ['one unit more', { items: [{ ...lumpia, cartQuantity: 3 }, arroz, te] }],
+    ['one dish less', { items: [lumpia, arroz] }],
+    ['another price', { items: [lumpia, arroz, { ...te, price: 17800 }] }],
+    ['a note for a dish', { items: [lumpia, arroz, { ...te, note: 'sin hielo' }] }],
+    ['a note', { note: 'sin cebolla' }],
+    ['another name', { name: 'María Gomez' }],
+    ['another phone', { phone: '300 123 4568' }],
+    ['another address', { address: 'Calle 10 # 40-20, apto 302' }],
+    ['another e-mail', { email: 'maria@correo.co' }],
+    ['another neighbourhood', { neighbourhood: 'Itagui' }],
+    ['pickup', { neighbourhood: 'recoger' }],
+    ['cash', { payment: 'efectivo' }],
+  ])('changes with %s', (_, fields) => {
+    expect(codeOf(fields)).not.toBe(codeOf());
+  });
+
+  it('cannot be forged by a field', () => {
+    const written = lines({ name: 'Ana\n*Código:* K7-42', note: '*Código:* K7-42' });
+    expect(written.filter((line) => line.startsWith('*Código:*'))).toEqual([written[1]]);
   });
 });
 

@@ -6,6 +6,7 @@ import { guestEmail, guestText } from './guestText';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { Order } from './Order';
 import { orderAmounts } from './orderAmounts';
+import { orderCode } from './orderCode';
 
 /** In characters. WhatsApp publishes no limit for a prefilled text; some platforms cut it at 4,096. */
 export const FULL_FORM_LIMIT = 3_500;
@@ -17,18 +18,29 @@ export interface OrderMessage {
   text: string;
   /** Whether the lines are short because the order is long. */
   compact: boolean;
+  /** The short name of the order, a line of its own in the text. */
+  code: string;
 }
 
 /** Writes the order for the restaurant's chat: every field in a fixed order, one line per dish, every total. */
 export function buildOrderMessage(order: Order): OrderMessage {
-  const full = write(order, fullLine);
-  if (full.length <= FULL_FORM_LIMIT) return { text: full, compact: false };
-  return { text: write(order, compactLine), compact: true };
+  const code = codeOf(order);
+  const full = write(order, fullLine, code);
+  if (full.length <= FULL_FORM_LIMIT) return { text: full, compact: false, code };
+  return { text: write(order, compactLine, code), compact: true, code };
 }
 
 /** The same order in fewer characters, for a QR code that phones can still read. */
 export function buildCompactMessage(order: Order): string {
-  return write(order, compactLine);
+  return write(order, compactLine, codeOf(order));
+}
+
+/**
+ * The code follows from the message itself, so that it needs no storage: whatever the guest changes is in the text. Notices
+ * and language are left out: they change while the order stays the same.
+ */
+function codeOf(order: Order): string {
+  return orderCode(write({ ...order, notices: [], language: 'es' }, fullLine, ''));
 }
 
 const languageNames = { en: 'inglés', zh: 'chino' };
@@ -50,7 +62,7 @@ const fullLine = ({ plato, name, translated, units, price, sum, note }: DishLine
   `- ${plato === '' ? '' : `${plato} - `}${name}${translated}: ${units} x ${price} = ${sum}${note}`;
 const compactLine = ({ name, units, sum, note }: DishLine) => `${units} ${name} ${sum}${note}`;
 
-function write(order: Order, lineOf: (line: DishLine) => string): string {
+function write(order: Order, lineOf: (line: DishLine) => string, code: string): string {
   const { units, subtotal, delivery, total } = orderAmounts(order.items, order.neighbourhood);
   const pickup = order.neighbourhood === PICKUP;
   const fee = formatPesosText(delivery);
@@ -77,6 +89,7 @@ function write(order: Order, lineOf: (line: DishLine) => string): string {
 
   return [
     '*Nuevo pedido*',
+    `*Código:* ${code}`,
     '',
     `*Cliente:* ${guestText(order.name, 80) || NOT_GIVEN}`,
     `*Teléfono:* ${guestText(order.phone, 40) || NOT_GIVEN}`,

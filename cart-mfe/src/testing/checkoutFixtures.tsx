@@ -31,6 +31,8 @@ export const consentBox = () =>
 export const opened = jest.fn<null, [string, string, string]>();
 /** The message of the chat that was opened last. */
 export const chatText = () => decodeURIComponent(opened.mock.lastCall?.[0].split('?text=')[1] ?? '');
+/** The code of an order, in its message. */
+export const codeIn = (message: string) => /^\*Código:\* (.{5})$/m.exec(message)?.[1] ?? 'none';
 
 /** Wednesday, 1 PM in Medellín, an empty form, and no window that really opens. Call it before each test. */
 export function freshCheckout(): void {

@@ -5,25 +5,25 @@ import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { buildCompactMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
-import classes from './OrderCode.module.css';
+import classes from './OrderQrCode.module.css';
 
-export interface OrderCodeProps {
+export interface OrderQrCodeProps {
   order: Order;
   link: string;
   className?: string;
 }
 
 /** The order's link as a QR code, for a guest at a computer; nothing when even the short order is too long for one. */
-const OrderCode = observer(({ order, link, className }: OrderCodeProps) => {
+const OrderQrCode = observer(({ order, link, className }: OrderQrCodeProps) => {
   const texts = useTexts(cartTexts);
   const code = drawCode(link) ?? drawCode(whatsappLink(buildCompactMessage(order)));
   if (!code) return null;
   return (
     <div className={className}>
-      <QrCode className={classes.code} code={code} label={texts.codeLabel} />
+      <QrCode className={classes.code} code={code} label={texts.qrLabel} />
       <span>{texts.scan}</span>
     </div>
   );
 });
 
-export default OrderCode;
+export default OrderQrCode;
