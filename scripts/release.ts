@@ -42,10 +42,7 @@ async function preview(store: ReleaseStore, named: string[], sources: Record<str
   const live = versionsOf((await store.live())?.pointer);
   const apps = named.length > 0 ? chooseApps(named) : appsThatDiffer(live);
   if (apps.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  const { fork, generation, changed, menu, notes } = await previewBuilds(
-    store,
-    await publishApps(store, apps),
-  );
+  const { generation, changed, menu, notes } = await previewBuilds(store, await publishApps(store, apps));
   rememberBuilds(sources, versionsOf(generation.pointer), apps);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   for (const line of menu.length > 0 ? menu : ['La carta no cambia.']) console.log(line);
@@ -53,7 +50,8 @@ async function preview(store: ReleaseStore, named: string[], sources: Record<str
   // Loaded only here: a release needs no server.
   const { startServer } = await import('@asia/server');
   const { PORT = '3100', HOST } = process.env;
-  const server = await startServer({ siteDir: fork.dir, port: Number(PORT), ...(HOST && { host: HOST }) });
+  const shown = store.preview().served;
+  const server = await startServer({ ...shown, port: Number(PORT), ...(HOST && { host: HOST }) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void server.close().then(() => process.exit(0)));
   console.log(`Vista previa: ${server.url} (Ctrl+C la cierra)`);

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@asia/server';
-import { FileSystemStore, LocalCopy, S3Store } from '@asia/release-store';
+import { FileSystemStore, CachedStore, S3Store } from '@asia/release-store';
 import { runNginx } from '@asia/server/testing/runNginx';
 
 /** The released site at an address. */
@@ -63,8 +63,8 @@ async function twoServers(siteDir: string): Promise<OpenSite> {
 }
 
 /** Uploads the deployments last, as a release does: they name files that must exist already. */
-async function upload(siteDir: string, address: string): Promise<void> {
-  const store = new LocalCopy(new FileSystemStore(siteDir), new S3Store(address));
+export async function upload(siteDir: string, address: string): Promise<void> {
+  const store = new CachedStore(new FileSystemStore(siteDir), new S3Store(address));
   for (const folder of ['mfe', 'server-builds', 'pictures', 'generations', 'deployments']) {
     const files = readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

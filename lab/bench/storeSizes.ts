@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { ReleaseStore, versionsOf, writeGenerationFiles } from '@asia/release-store';
 import { releaseBuilds, rollBackTo, rollbackTarget } from '@asia/releases';
 import { startServer } from '@asia/server';
 import { addAnotherBuild } from '@asia/releases/testing/anotherBuild';
@@ -58,6 +58,7 @@ async function remember(store: ReleaseStore, number: number): Promise<void> {
     remote.name === APP ? { ...remote, version, base: `/mfe/${APP}/${version}/` } : remote,
   );
   const nothing = await mkdtemp(path.join(tmpdir(), 'asia-nothing-'));
+  writeGenerationFiles(nothing, { needed: {}, other: {} });
   await store.publish(nothing, live, {
     action: 'release',
     changed: [APP],

@@ -11,14 +11,15 @@ export class Servers {
   private running: Running[] = [];
   private readonly proxy = new FaultServer(() => this.origins());
 
+  /** @param dirs folder of each: the release store itself, or their copies of an object store */
   constructor(
-    private readonly dir: string,
+    readonly dirs: readonly [string, string],
     private readonly random: Random,
   ) {}
 
   /** @returns the address for guests */
   async start(): Promise<string> {
-    this.running = await Promise.all([runOwn(this.dir), runOwn(this.dir)]);
+    this.running = await Promise.all(this.dirs.map((dir) => runOwn(dir)));
     return this.proxy.start();
   }
 
@@ -28,7 +29,7 @@ export class Servers {
     await this.running[place]!.stop(this.random.pick(['SIGKILL', 'SIGTERM']));
     this.counts.killed += 1;
     await this.random.pause(0, 2_000);
-    this.running[place] = await runOwn(this.dir);
+    this.running[place] = await runOwn(this.dirs[place]!);
   }
 
   async disturb(): Promise<void> {
@@ -41,6 +42,13 @@ export class Servers {
   async stop(): Promise<void> {
     await this.proxy.stop();
     for (const server of this.running) await server.stop('SIGKILL');
+  }
+
+  /** Addresses of the servers that serve a folder. */
+  of(dir: string): string[] {
+    return this.running
+      .filter((_, place) => this.dirs[place] === dir)
+      .map(({ port }) => `http://127.0.0.1:${port}`);
   }
 
   /** Both servers, in random order. */

@@ -1,7 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root, runProgram } from '@asia/app-build';
-import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { CachedStore, FileSystemStore, ReleaseStore, S3Store, versionsOf } from '@asia/release-store';
+import { upload } from '../../e2e/harness/edges';
 import { readable } from '@asia/releases';
 import { siteDir } from '../../e2e/harness/site';
 import { addAnotherBuild } from '@asia/releases/testing/anotherBuild';
@@ -13,27 +14,37 @@ const refusals = /^There is nothing before the live /;
 /** Teams that release, roll back and prune at the same time; some of their commands are killed. */
 export class Teams {
   readonly dir = path.join(root, '.cache/chaos-site');
-  readonly store = ReleaseStore.inFolder(this.dir);
   readonly problems: string[] = [];
   readonly counts = { done: 0, killed: 0, refused: 0 };
   private builds: [app: string, version: string][] = [];
   /** Releases that a command has reported as live. */
   private reported: { number: number; app: string; version: string }[] = [];
 
-  constructor(private readonly random: Random) {}
+  readonly store: ReleaseStore;
+
+  /** @param address of an empty object store that they release into; else into the folder */
+  constructor(
+    private readonly random: Random,
+    readonly address?: string,
+  ) {
+    const folder = new FileSystemStore(this.dir);
+    this.store = new ReleaseStore(new CachedStore(folder, address ? new S3Store(address) : folder));
+  }
 
   /** A copy of the released site with two more builds of each app: the same files under invented versions. */
   async prepare(): Promise<void> {
     await rm(this.dir, { recursive: true, force: true });
     await cp(siteDir, this.dir, { recursive: true, verbatimSymlinks: true });
-    const live = versionsOf((await this.store.live())?.pointer);
+    const here = ReleaseStore.inFolder(this.dir);
+    const live = versionsOf((await here.live())?.pointer);
     for (const [app, version] of Object.entries(live)) {
       this.builds.push([app, version]);
       for (const other of ['x', 'y'].map((mark) => mark + version.slice(1))) {
-        await addAnotherBuild(this.store, app, version, other);
+        await addAnotherBuild(here, app, version, other);
         this.builds.push([app, other]);
       }
     }
+    if (this.address) await upload(this.dir, this.address);
   }
 
   /** Runs one command of a team; one in five is killed. */
@@ -44,7 +55,7 @@ export class Teams {
     const operator = ['--import', 'tsx', path.join(__dirname, 'operator.ts'), action, app, version];
     const { code, output } = await runProgram(process.execPath, operator, {
       cwd: root,
-      env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: '' },
+      env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: this.address ?? '' },
       timeout: patience,
       killSignal: 'SIGKILL',
     });

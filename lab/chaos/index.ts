@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '@asia/app-build';
 import { launchBrowser } from '../../e2e/harness/browser';
+import { Damage } from './Damage';
 import { Guest } from './Guest';
 import { randomOf } from './random';
 import { Servers } from './Servers';
@@ -8,8 +12,9 @@ import { Teams } from './Teams';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /*
- * Chaos test: teams release, roll back, prune and are killed; servers restart; files break in transit; guests
- * order all the while. No cart, release or page may be lost. Prints every problem.
+ * Chaos test: teams release, roll back, prune and are killed; servers restart; files break in transit and on the
+ * servers' disks; guests order all the while. No cart, release or page may be lost, and every damaged file is repaired
+ * or named. Prints every problem. Under `npm run object-store` the store is a bucket, and each server has a copy.
  */
 runCommand(async () => {
   const { values } = parseArgs({
@@ -26,9 +31,17 @@ runCommand(async () => {
   ];
   console.log(`npm run chaos -- --minutes ${minutes} --guests ${guests} --seed ${seed}`);
   await run('tsx', ['scripts/prepareSite.ts']);
-  const teams = new Teams(randomOf(seed));
+  const { TEST_SITE_STORE } = process.env;
+  const teams = new Teams(randomOf(seed), TEST_SITE_STORE && `${TEST_SITE_STORE}/chaos-${seed}`);
   await teams.prepare();
-  const servers = new Servers(teams.dir, randomOf(seed + 1));
+  // For the servers.
+  if (teams.address) process.env.SITE_STORE = teams.address;
+  const copies = await mkdtemp(path.join(tmpdir(), 'asia-chaos-'));
+  const dirs: [string, string] = teams.address
+    ? [path.join(copies, 'a'), path.join(copies, 'b')]
+    : [teams.dir, teams.dir];
+  const servers = new Servers(dirs, randomOf(seed + 1));
+  const damage = new Damage(dirs, (dir) => servers.of(dir), randomOf(seed + 50));
   const site = await servers.start();
   const browser = await launchBrowser();
   const end = Date.now() + minutes * 60_000;
@@ -43,32 +56,39 @@ runCommand(async () => {
   const crowd = Array.from({ length: guests }, (_, place) => {
     return new Guest(`guest ${place + 1}`, randomOf(seed + 100 + place), site);
   });
-  const printing = setInterval(() => console.log(summary(teams, servers, crowd)), 30_000);
+  const printing = setInterval(() => console.log(summary(teams, servers, damage, crowd)), 30_000);
   try {
     await Promise.all([
       again(() => teams.act(), 500, 6_000, 0),
       again(() => teams.act(), 500, 6_000, 1),
       again(() => servers.kill(), 10_000, 30_000, 2),
       again(() => servers.disturb(), 5_000, 20_000, 3),
+      again(() => damage.act(), 500, 5_000, 4),
       ...crowd.map((guest) => guest.visit(browser, over)),
     ]);
   } finally {
     clearInterval(printing);
     await browser.close();
     await servers.stop();
+    await rm(copies, { recursive: true });
   }
-  const problems = [...(await teams.check()), ...crowd.flatMap((guest) => guest.problems)];
-  console.log(summary(teams, servers, crowd));
+  const problems = [
+    ...(await teams.check()),
+    ...damage.problems,
+    ...crowd.flatMap((guest) => guest.problems),
+  ];
+  console.log(summary(teams, servers, damage, crowd));
   for (const problem of problems) console.error(problem);
   console.log(`\n${problems.length} problems; the same choices again: --seed ${seed}`);
   if (problems.length > 0) process.exitCode = 1;
 });
 
-function summary(teams: Teams, servers: Servers, crowd: readonly Guest[]): string {
+function summary(teams: Teams, servers: Servers, damage: Damage, crowd: readonly Guest[]): string {
   const sum = (of: keyof Guest['counts']) => crowd.reduce((total, { counts }) => total + counts[of], 0);
   return [
     `${teams.counts.done} releases, rollbacks and prunes, ${teams.counts.killed} killed`,
     `${servers.counts.killed} servers killed, ${servers.counts.faults} faults`,
+    `files damaged: ${damage.counts.repaired} repaired, ${damage.counts.named} named, ${damage.counts.replaced} of a generation that was replaced`,
     `${sum('views')} pages, ${sum('added')} dishes added, ${sum('sent')} orders, ${sum('unreachable')} pages not reached`,
   ].join('; ');
 }

@@ -37,7 +37,7 @@ export const checks: readonly Check[] = [
       ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'platform'],
       ...[
         '--testPathPatterns',
-        'blobStores|StoreReplica|(releaseBuilds|refusedReleases|preview|retireApp|concurrency)[.]',
+        'blobStores|S3Store|LiveSite|(releaseBuilds|refusedReleases|preview|retireApp|concurrency)[.]',
       ],
     ],
   },

@@ -18,6 +18,8 @@ export interface Deployment {
    * the live deployment, and no older one.
    */
   undo: Record<string, string[]>;
+  /** SHA-256 of the list of its generation's files. */
+  files: string;
 }
 
 /** Version by app of what is live. */

@@ -1,4 +1,5 @@
 import type { Deployment } from './Deployment';
+import { GENERATIONS, type Prefix } from './names';
 import { RETENTION } from './retention';
 import { parseDeployment } from './schemas';
 import { readParsed, type BlobStore } from './BlobStore';
@@ -6,27 +7,43 @@ import { readParsed, type BlobStore } from './BlobStore';
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */
 const OLD_LOG = 'claims/';
-const nameOf = (number: number) => `${DEPLOYMENTS}${padded(number)}.json`;
 
 /** Six digits, so that names sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
 
 /** The deployments of a store: each generation appends the next number, which only one writer can. */
 export class DeploymentLog {
-  constructor(private readonly store: BlobStore) {}
+  constructor(
+    private readonly store: BlobStore,
+    private readonly prefix: Prefix = '',
+  ) {}
 
   /** Newest first. */
-  async numbers(above = 0): Promise<number[]> {
-    const files = await this.store.list(DEPLOYMENTS, nameOf(above));
+  async numbers(): Promise<number[]> {
+    return (await this.files()).map(({ number }) => number);
+  }
+
+  /**
+   * The newest deployment without what it says, or null before the first.
+   * @param known number of one that was there, so that a long log need not be listed
+   */
+  async latest(known = 1): Promise<{ number: number; at: Date } | null> {
+    return (await this.files(known - 1))[0] ?? (known > 1 ? this.latest() : null);
+  }
+
+  private async files(above = 0): Promise<{ number: number; at: Date }[]> {
+    const files = await this.store.list(this.prefix + DEPLOYMENTS, this.nameOf(above));
     return files
-      .flatMap(({ name }) => /(\d+)\.json$/.exec(name)?.[1] ?? [])
-      .map(Number)
+      .flatMap(({ name, at }) => {
+        const number = /(\d+)\.json$/.exec(name)?.[1];
+        return number ? { number: Number(number), at } : [];
+      })
       .reverse();
   }
 
   /** @throws Error when there is no such deployment, or it is damaged */
   async read(number: number): Promise<Deployment> {
-    const deployment = await readParsed(this.store, nameOf(number), parseDeployment);
+    const deployment = await readParsed(this.store, this.nameOf(number), parseDeployment);
     if (!deployment) throw new Error(`${this.store.location} has no generation ${number}.`);
     return deployment;
   }
@@ -47,18 +64,21 @@ export class DeploymentLog {
   /** @returns false when another writer has that number */
   async append(deployment: Deployment): Promise<boolean> {
     const content = Buffer.from(`${JSON.stringify(deployment, null, 2)}\n`);
-    if (await this.store.create(nameOf(deployment.number), content)) return true;
+    if (await this.store.create(this.nameOf(deployment.number), content)) return true;
     // Over a network an answer may be lost: a second try then finds that the first one took the name.
     return (await this.read(deployment.number)).folder === deployment.folder;
   }
+
+  private nameOf(number: number): string {
+    return `${this.prefix}${DEPLOYMENTS}${padded(number)}.json`;
+  }
 }
 
-const GENERATIONS = 'generations/';
-
 /** Removes the pages of old generations, also of those that never went live. */
-export async function pruneGenerations(store: BlobStore, newest: number): Promise<void> {
-  const names = (await store.list(GENERATIONS)).map(({ name }) => name);
+export async function pruneGenerations(store: BlobStore, newest: number, prefix: Prefix = ''): Promise<void> {
+  const folder = prefix + GENERATIONS;
+  const names = (await store.list(folder)).map(({ name }) => name);
   const isOld = (name: string) =>
-    Number.parseInt(name.slice(GENERATIONS.length), 10) <= newest - RETENTION.storedGenerations;
+    Number.parseInt(name.slice(folder.length), 10) <= newest - RETENTION.storedGenerations;
   await store.remove(names.filter(isOld));
 }

@@ -60,6 +60,24 @@ export class FileSystemStore implements BlobStore {
     }
   }
 
+  async has(name: string): Promise<boolean> {
+    return (await this.stored(name)) !== null;
+  }
+
+  /** Writes a file over the one that has its name: to repair it. Readers see the old one or the new one. */
+  async replace(name: string, content: Buffer): Promise<void> {
+    const draft = this.path(DRAFTS + randomUUID());
+    try {
+      await this.write(draft, content);
+      await mkdir(path.dirname(this.path(name)), { recursive: true });
+      await rename(draft, this.path(name));
+    } catch (error) {
+      throw new Error(`${this.path(name)} cannot be written: ${String(error)}`, { cause: error });
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
   async list(folder: string, after = ''): Promise<Stored[]> {
     const names = (await this.below(folder)).filter((name) => name > after).sort();
     const found = await Promise.all(names.map((name) => this.stored(name)));
@@ -130,7 +148,7 @@ export class FileSystemStore implements BlobStore {
       const { size, mtime } = await stat(this.path(name));
       return { name, size, at: mtime };
     } catch (error) {
-      if (hasCode(error, 'ENOENT')) return null;
+      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
       throw error;
     }
   }

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { DamagedFile, forEachOf, readParsed, type BlobStore } from './BlobStore';
 import { undoAfter, versionsOf, type Deployment } from './Deployment';
+import { CachedStore } from './CachedStore';
 import { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
+import { GENERATION } from './Generation';
 import { filesBelow, hashOf, sumOf } from './hashes';
-import { LocalCopy } from './LocalCopy';
+import {
+  buildFile,
+  generationFile,
+  MANIFEST,
+  mapsOf,
+  PICTURES,
+  serverBuildOf,
+  webBuildOf,
+  type Prefix,
+} from './names';
 import { openStore } from './openStore';
 import { root } from './root';
 import { parseManifest } from './schemas';
+import { readWhole } from './wholeFile';
 
 /**
  * The release store.
@@ -27,10 +37,13 @@ export class ReleaseStore {
   readonly files: BlobStore;
   private readonly deployments: DeploymentLog;
 
-  constructor(private readonly copy: LocalCopy) {
+  constructor(
+    private readonly copy: CachedStore,
+    private readonly prefix: Prefix = '',
+  ) {
     this.dir = copy.folder.location;
-    this.files = copy.store;
-    this.deployments = new DeploymentLog(copy.store);
+    this.files = copy.remote;
+    this.deployments = new DeploymentLog(copy.remote, prefix);
   }
 
   /**
@@ -41,14 +54,27 @@ export class ReleaseStore {
   }
 
   static inFolder(dir: string): ReleaseStore {
-    return new ReleaseStore(new LocalCopy(new FileSystemStore(dir)));
+    return new ReleaseStore(new CachedStore(new FileSystemStore(dir)));
+  }
+
+  /** The same builds, with deployments and generations of their own, which guests never see. */
+  preview(): ReleaseStore {
+    return new ReleaseStore(this.copy, 'preview/');
+  }
+
+  /** What a server needs to serve it. */
+  get served(): { siteDir: string; remote?: BlobStore; prefix: Prefix } {
+    return { siteDir: this.dir, ...(this.copy.isCopy && { remote: this.files }), prefix: this.prefix };
+  }
+
+  /** Removes all deployments and generations of a preview. */
+  async clearPreview(): Promise<void> {
+    await this.removeBelow('preview/');
   }
 
   /** Name in the release store of a file that a manifest names. */
   nameOf(app: string, version: string, file: string): string {
-    return file.startsWith('web/')
-      ? webBuildOf(app, version) + file.slice('web/'.length)
-      : serverBuildOf(app, version) + file;
+    return buildFile(app, version, file);
   }
 
   /** Folder of the Node build, the manifest and the contract of a build; never served. */
@@ -86,7 +112,8 @@ export class ReleaseStore {
     for (;;) {
       const live = await this.live();
       const { folder } = this.copy;
-      if (!live || this.files !== folder || (await folder.current()) === live.folder) return live;
+      if (!live || this.prefix || this.files !== folder || (await folder.current()) === live.folder)
+        return live;
       await folder.makeCurrent(live.folder);
     }
   }
@@ -131,13 +158,11 @@ export class ReleaseStore {
     );
     const wanted = [...published.map(([name]) => name), ...pictures.map((picture) => PICTURES + picture)];
     const changed: string[] = [];
+    // Asks an object store for no compressed file that it does not have.
+    const here = { read: async (name: string) => (present.has(name) ? this.files.read(name) : null) };
     await forEachOf(published, async ([name, hash]) => {
-      for (const [ending, decoded] of Object.entries(codings)) {
-        if (!present.has(name + ending)) continue;
-        const content = await this.files.read(name + ending);
-        const plain = content && (await decoded(content).catch(() => null));
-        if (!plain || hashOf(plain) !== hash) changed.push(name + ending);
-      }
+      const { faults } = await readWhole(here, name, hash);
+      for (const { name: faulty, is } of faults) if (is === 'changed') changed.push(faulty);
     });
     await forEachOf(Object.entries(pictureSums), async ([picture, sum]) => {
       const name = PICTURES + picture;
@@ -152,13 +177,6 @@ export class ReleaseStore {
   /** Pulls a server build into the local copy, where `serverBuild` is its folder. */
   pull(app: string, version: string): Promise<void> {
     return this.copy.pull(serverBuildOf(app, version));
-  }
-
-  /** Pulls everything that a server needs to serve a build from `dir`. */
-  async pullBuild(app: string, version: string): Promise<void> {
-    await this.pull(app, version);
-    await this.copy.pull(webBuildOf(app, version));
-    await this.copy.pull(PICTURES);
   }
 
   /** Names below a folder of the release store. */
@@ -211,20 +229,22 @@ export class ReleaseStore {
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
     const at = new Date().toISOString();
     const undo = undoAfter(after, versionsOf(made.pointer), made.action);
-    const deployment: Deployment = { number, folder, at, ...made, undo };
+    const pagesOf = generationFile(folder, '', this.prefix);
+    const list = path.join(pages, GENERATION.files);
+    const deployment: Deployment = { number, folder, at, ...made, undo, files: hashOf(list) };
     const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
     try {
-      await this.copy.add(generationOf(deployment), new Map(files));
+      await this.copy.add(pagesOf, new Map(files));
     } catch (error) {
-      await this.removeBelow(generationOf(deployment)).catch(() => undefined);
+      await this.removeBelow(pagesOf).catch(() => undefined);
       throw error;
     }
     if (!(await this.deployments.append(deployment))) {
-      await this.removeBelow(generationOf(deployment));
+      await this.removeBelow(pagesOf);
       return null;
     }
     await this.follow();
-    await pruneGenerations(this.files, number);
+    await pruneGenerations(this.files, number, this.prefix);
     return deployment;
   }
 
@@ -232,21 +252,6 @@ export class ReleaseStore {
     await this.files.remove((await this.files.list(folder)).map(({ name }) => name));
   }
 }
-
-/** How to decode a file, by the ending of its name. */
-const codings: Record<string, (content: Buffer) => Promise<Buffer>> = {
-  '': (content) => Promise.resolve(content),
-  '.br': promisify(brotliDecompress),
-  '.gz': promisify(gunzip),
-};
-
-const MANIFEST = 'build.json';
-const PICTURES = 'pictures/';
-const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
-const serverBuildOf = (app: string, version: string) => `server-builds/${app}/${version}/`;
-/** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
-const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
-const generationOf = ({ folder }: Deployment) => `generations/${folder}/`;
 
 export function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, 'utf8')) as Content;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { contentType } from './contentTypes';
 import { forEachOf, type BlobStore, type Stored } from './BlobStore';
@@ -13,8 +14,15 @@ export class S3Store implements BlobStore {
   private readonly prefix: string;
   private started: Promise<S3Client> | undefined;
 
-  /** @param address `s3://bucket/prefix`; the library reads host and keys from the environment */
-  constructor(address: string) {
+  /**
+   * @param address `s3://bucket/prefix`; the library reads host and keys from the environment
+   * @param deadlineMs how long a request may take, with the library's retries: one that accepts and never
+   *   answers is no answer
+   */
+  constructor(
+    address: string,
+    private readonly deadlineMs = 30_000,
+  ) {
     const { host, pathname } = new URL(address);
     this.location = address;
     this.bucket = host;
@@ -37,7 +45,7 @@ export class S3Store implements BlobStore {
     });
     for (;;) {
       try {
-        await (await this.client()).send(put);
+        await this.inTime((client, abortSignal) => client.send(put, { abortSignal }));
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return false;
@@ -49,9 +57,13 @@ export class S3Store implements BlobStore {
 
   async read(name: string): Promise<Buffer | null> {
     const { GetObjectCommand } = await library();
+    const get = new GetObjectCommand(this.at(name));
     try {
-      const { Body } = await (await this.client()).send(new GetObjectCommand(this.at(name)));
-      return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      return await this.inTime(async (client, abortSignal) => {
+        const { Body } = await client.send(get, { abortSignal });
+        abortSignal.addEventListener('abort', () => (Body as Readable | undefined)?.destroy());
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      });
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw error;
@@ -59,31 +71,54 @@ export class S3Store implements BlobStore {
   }
 
   async list(folder: string, after?: string): Promise<Stored[]> {
-    const { paginateListObjectsV2 } = await library();
-    const pages = paginateListObjectsV2(
-      { client: await this.client() },
-      {
+    const { ListObjectsV2Command } = await library();
+    const found: Stored[] = [];
+    let place: string | undefined;
+    do {
+      const page = new ListObjectsV2Command({
         Bucket: this.bucket,
         Prefix: this.prefix + folder,
         ...(after !== undefined && { StartAfter: this.prefix + after }),
-      },
-    );
-    const found: Stored[] = [];
-    for await (const { Contents = [] } of pages)
+        ...(place !== undefined && { ContinuationToken: place }),
+      });
+      const { Contents = [], NextContinuationToken } = await this.inTime((client, abortSignal) =>
+        client.send(page, { abortSignal }),
+      );
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
         found.push({ name: Key.slice(this.prefix.length), size: Size, at: LastModified });
+      place = NextContinuationToken;
+    } while (place !== undefined);
     return found.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   async remove(names: readonly string[]): Promise<void> {
     const { DeleteObjectCommand } = await library();
-    const client = await this.client();
     // One by one: to delete many at once needs checksums that not every object store knows.
-    await forEachOf(names, (name) => client.send(new DeleteObjectCommand(this.at(name))));
+    await forEachOf(names, (name) => {
+      const removal = new DeleteObjectCommand(this.at(name));
+      return this.inTime((client, abortSignal) => client.send(removal, { abortSignal }));
+    });
   }
 
   private at(name: string) {
     return { Bucket: this.bucket, Key: this.prefix + name };
+  }
+
+  /** @throws Error when the object store does not answer in time */
+  private async inTime<Answer>(
+    request: (client: S3Client, abortSignal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const client = await this.client();
+    const deadline = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`no answer within ${this.deadlineMs / 1_000} s`));
+        deadline.abort();
+      }, this.deadlineMs);
+    });
+    // The library stops at the signal between two steps, but not while it reads a body.
+    return Promise.race([request(client, deadline.signal), late]).finally(() => clearTimeout(timer));
   }
 
   private client(): Promise<S3Client> {

@@ -7,7 +7,7 @@ import { forEachOf, type BlobStore } from './BlobStore';
 import { versionsOf } from './Deployment';
 import { DeploymentLog } from './DeploymentLog';
 import { DRAFTS, FileSystemStore } from './FileSystemStore';
-import { LocalCopy } from './LocalCopy';
+import { CachedStore } from './CachedStore';
 import { openStore } from './openStore';
 import { S3Store } from './S3Store';
 
@@ -166,7 +166,7 @@ describe('a copy of a store', () => {
   it('pulls files that it lacks, and adds files that the store lacks', async () => {
     const [here, there] = [new FileSystemStore(temporary()), new FileSystemStore(temporary())];
     const [created, asked] = [jest.spyOn(there, 'create'), jest.spyOn(there, 'read')];
-    const copy = new LocalCopy(here, there);
+    const copy = new CachedStore(here, there);
     const file = path.join(temporary(), 'a.js');
     writeFileSync(file, 'a');
     await copy.add('mfe/', new Map([['a.js', file]]));
@@ -176,15 +176,35 @@ describe('a copy of a store', () => {
     expect(await textOf(here, 'mfe/a.js')).toBe('a');
     await copy.pull('mfe/');
     expect(asked).toHaveBeenCalledTimes(1);
-    await there.create('mfe/b.js', Buffer.from('b'));
-    await copy.pullFiles(['mfe/b.js', 'mfe/c.js']);
-    expect(await textOf(here, 'mfe/b.js')).toBe('b');
-    expect(await here.read('mfe/c.js')).toBeNull();
-    const own = new LocalCopy(here);
+    for (const name of ['mfe/b.js', 'mfe/b.js.br']) await there.create(name, Buffer.from(name));
+    for (const name of ['mfe/b.js', 'mfe/c.js']) await copy.pullFile(name);
+    expect((await here.list('mfe/')).map(({ name }) => name)).toEqual([
+      'mfe/a.js',
+      'mfe/b.js',
+      'mfe/b.js.br',
+    ]);
+    expect([await copy.read('mfe/a.js'), await copy.read('mfe/c.js')]).toEqual([Buffer.from('a'), null]);
+    const own = new CachedStore(here);
     const [listed, read] = [jest.spyOn(here, 'list'), jest.spyOn(here, 'read')];
     await own.pull('mfe/');
-    await own.pullFiles(['mfe/a.js']);
+    await own.pullFile('mfe/none.js');
     expect([listed, read].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it('counts how requests went, asks a silent store for no file until it lists again, and knows since when', async () => {
+    const there = new FileSystemStore(temporary());
+    const copy = new CachedStore(new FileSystemStore(temporary()), there);
+    expect(await copy.answeredAt()).toBeNull();
+    await copy.list('mfe/');
+    expect(Date.now() - Number(await copy.answeredAt())).toBeLessThan(5_000);
+    const asked = jest.spyOn(there, 'read').mockRejectedValueOnce(new Error('refused'));
+    const why = `${there.location} does not answer: refused`;
+    for (let time = 0; time < 3; time += 1)
+      await expect(copy.read('mfe/a.js')).rejects.toMatchObject({ message: why });
+    expect(asked).toHaveBeenCalledTimes(1);
+    await copy.list('mfe/');
+    expect(await copy.read('mfe/a.js')).toBeNull();
+    expect(copy.requests).toEqual({ answered: 3, failed: 1 });
   });
 });
 
@@ -197,7 +217,10 @@ describe('a deployment', () => {
     for (const other of ['notes.txt', '000099.json.old'])
       await store.create(`deployments/${other}`, Buffer.of());
     for (let number = 1; number <= 11; number += 1) await deployments.append({ ...deployment, number });
-    expect(await deployments.numbers(8)).toEqual([11, 10, 9]);
+    expect([await deployments.latest(8), await deployments.latest(40)]).toMatchObject([
+      { number: 11 },
+      { number: 11 },
+    ]);
     expect((await deployments.numbers()).slice(-3)).toEqual([3, 2, 1]);
     expect(String(await store.read('deployments/000003.json'))).toBe(
       `${JSON.stringify({ ...deployment, number: 3 }, null, 2)}\n`,
@@ -221,6 +244,7 @@ describe('a deployment', () => {
       productsUrl: '/products',
     },
     undo: {},
+    files: '0a',
   };
 
   it('is the winner’s although the answer was lost', async () => {
@@ -244,9 +268,9 @@ describe('a deployment', () => {
 
 describe('the store of the environment', () => {
   it('is a folder, unless an object store is named', () => {
-    expect(openStore({}, '/srv').store.location).toBe('/srv/site');
-    const { store, folder } = openStore({ SITE_STORE: 's3://asia/live' }, '/srv');
-    expect([store.location, folder.location]).toEqual(['s3://asia/live', '/srv/.cache/site-copy']);
+    expect(openStore({}, '/srv').location).toBe('/srv/site');
+    const { remote, folder } = openStore({ SITE_STORE: 's3://asia/live' }, '/srv');
+    expect([remote.location, folder.location]).toEqual(['s3://asia/live', '/srv/.cache/site-copy']);
     expect(() => openStore({ SITE_STORE: 'asia' })).toThrow('must be an address like s3://bucket/prefix');
   });
 });

@@ -21,9 +21,19 @@ export async function compressFolder(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await Promise.all([
-    brotli(content, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
-    zip(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
-  ]);
+  await Promise.all(
+    Object.entries(compress).map(async ([ending, coded]) => writeFile(file + ending, await coded(content))),
+  );
 }
+
+/** How a text is compressed, by the ending of the compressed file. */
+export const compress: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  '.br': (content) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  '.gz': (content) => zip(content, { level: 9 }),
+};

@@ -1,14 +1,24 @@
 export { DamagedFile, forEachOf, readParsed, type BlobStore, type Stored } from './BlobStore';
 export { undoAfter, versionsOf, type Deployment } from './Deployment';
 export { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
+export { CachedStore, StoreUnreachable } from './CachedStore';
 export { compressFolder } from './compress';
 export { contentType, isText } from './contentTypes';
 export { firstAndMore } from './firstAndMore';
 export { DRAFTS, FileSystemStore } from './FileSystemStore';
+export {
+  GENERATION,
+  isNeeded,
+  parseGenerationFiles,
+  writeGenerationFiles,
+  type GenerationFiles,
+} from './Generation';
 export { filesBelow, hashOf, integrityOf, sumOf, versionOf } from './hashes';
-export { LocalCopy } from './LocalCopy';
+export { buildFile, generationFile, isShared, type Prefix } from './names';
 export { openStore } from './openStore';
 export { readJson, ReleaseStore } from './ReleaseStore';
 export { RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { parseManifest, parsePointer } from './schemas';
+export { WholeFiles } from './WholeFiles';
+export type { Bodies } from './wholeFile';

@@ -1,18 +1,23 @@
 import path from 'node:path';
 import { FileSystemStore } from './FileSystemStore';
-import { LocalCopy } from './LocalCopy';
+import { CachedStore } from './CachedStore';
 import { S3Store } from './S3Store';
 
 /**
  * The release store that the environment names: the folder `SITE_DIR` (`site`), or the object store
  * `SITE_STORE` (`s3://bucket/prefix`), of which `SITE_DIR` (`.cache/site-copy`) then holds a copy.
  * @param root base of relative folders
+ * @param deadlineMs how long a request to the object store may take
  * @throws Error when `SITE_STORE` is no such address
  */
-export function openStore({ SITE_STORE, SITE_DIR }: NodeJS.ProcessEnv, root = process.cwd()): LocalCopy {
-  if (!SITE_STORE) return new LocalCopy(new FileSystemStore(path.resolve(root, SITE_DIR ?? 'site')));
+export function openStore(
+  { SITE_STORE, SITE_DIR }: NodeJS.ProcessEnv,
+  root = process.cwd(),
+  deadlineMs?: number,
+): CachedStore {
+  if (!SITE_STORE) return new CachedStore(new FileSystemStore(path.resolve(root, SITE_DIR ?? 'site')));
   if (!/^s3:\/\/[^/]+/.test(SITE_STORE))
     throw new Error(`SITE_STORE must be an address like s3://bucket/prefix, not "${SITE_STORE}".`);
   const copy = new FileSystemStore(path.resolve(root, SITE_DIR ?? '.cache/site-copy'));
-  return new LocalCopy(copy, new S3Store(SITE_STORE));
+  return new CachedStore(copy, new S3Store(SITE_STORE, deadlineMs));
 }

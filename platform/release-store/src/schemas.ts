@@ -50,6 +50,7 @@ const deployment = z.looseObject({
   changed: texts,
   pointer,
   undo: z.record(z.string(), texts),
+  files: text,
 } satisfies SchemaOf<Deployment>);
 
 const head = z.looseObject({

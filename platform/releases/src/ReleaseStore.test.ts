@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   FileSystemStore,
-  LocalCopy,
+  CachedStore,
   readJson,
   ReleaseStore,
+  writeGenerationFiles,
   type BlobStore,
   type Deployment,
 } from '@asia/release-store';
@@ -20,13 +21,15 @@ const kinds: [kind: string, open: () => ReleaseStore][] = [
   ['here', () => ReleaseStore.inFolder(temporary())],
   [
     'elsewhere',
-    () => new ReleaseStore(new LocalCopy(new FileSystemStore(temporary()), new FileSystemStore(temporary()))),
+    () =>
+      new ReleaseStore(new CachedStore(new FileSystemStore(temporary()), new FileSystemStore(temporary()))),
   ],
 ];
 
 function pages(text: string): string {
   const folder = temporary();
   writeFileSync(path.join(folder, 'index.html'), text);
+  writeGenerationFiles(folder, { needed: {}, other: {} });
   return folder;
 }
 
@@ -93,9 +96,6 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(readJson(path.join(store.serverBuild('menu', 'menu-1'), 'build.json'))).toEqual(manifest);
     const entry = readFileSync(path.join(store.serverBuild('menu', 'menu-1'), 'node/remoteEntry.js'), 'utf8');
     expect(entry).toBe("exports.version = 'menu-1';");
-    await store.pullBuild('menu', 'menu-1');
-    expect(readdirSync(store.dir)).toEqual(expect.arrayContaining(['mfe', 'pictures', 'server-builds']));
-    expect(readdirSync(path.join(store.dir, 'mfe/menu/menu-1'))).toContain('remoteEntry.js');
   });
 
   it('counts a build as new that is published again, unless it is live', async () => {
@@ -134,7 +134,9 @@ describe.each(kinds)('a store %s', (kind, open) => {
     const first = await deployment(store, null);
     expect(await deployment(store, null, 'menu-2')).toBeNull();
     expect(await store.live()).toEqual(first);
-    expect(await sorted(store, 'generations/')).toEqual([`${first?.folder}/index.html`]);
+    expect(await sorted(store, 'generations/')).toEqual(
+      ['files.json', 'index.html'].map((file) => `${first?.folder}/${file}`),
+    );
   });
 
   it('keeps the pages of five generations', async () => {
@@ -142,7 +144,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     let live: Deployment | null = null;
     for (let number = 1; number <= 12; number += 1) live = await deployment(store, live);
     const left = (await sorted(store, 'generations/')).map((name) => Number.parseInt(name, 10));
-    expect(left).toEqual([8, 9, 10, 11, 12]);
+    expect([...new Set(left)]).toEqual([8, 9, 10, 11, 12]);
     expect(readable(await store.history()).map(({ number }) => number)).toEqual([
       12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
     ]);
@@ -165,7 +167,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
       list: (below) => whole.files.list(below),
       remove,
     };
-    const store = new ReleaseStore(new LocalCopy(new FileSystemStore(whole.dir), full));
+    const store = new ReleaseStore(new CachedStore(new FileSystemStore(whole.dir), full));
     const made = { action: 'release' as const, changed: ['menu'], pointer: pointer('menu-2') };
     await expect(store.publish(folder, first, made)).rejects.toThrow('ENOSPC');
     expect(await whole.live()).toEqual(first);
@@ -174,9 +176,9 @@ describe.each(kinds)('a store %s', (kind, open) => {
 
   it('leaves nothing of pages that could not be written, and reports why', async () => {
     const store = open();
-    expect(await fill(store, (names) => store.files.remove(names))).toHaveLength(1);
+    expect(await fill(store, (names) => store.files.remove(names))).toHaveLength(2);
     const stuck = open();
-    expect(await fill(stuck, () => Promise.reject(new Error('EIO')))).toHaveLength(2);
+    expect(await fill(stuck, () => Promise.reject(new Error('EIO')))).toHaveLength(3);
   });
 });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
-import { FileSystemStore, LocalCopy, ReleaseStore, versionsOf } from '@asia/release-store';
+import { FileSystemStore, CachedStore, ReleaseStore, versionsOf } from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { readable, rollbackTarget } from './rollbackTarget';
@@ -24,7 +24,7 @@ async function site(store?: ReleaseStore) {
 /** The same store, for a writer whose changes fail from some point on. */
 const faulty = (store: ReleaseStore, changes: number) => {
   const blobs = new FaultyStore(store.files, changes, 'ENOSPC: no space left on device');
-  return { blobs, store: new ReleaseStore(new LocalCopy(new FileSystemStore(store.dir), blobs)) };
+  return { blobs, store: new ReleaseStore(new CachedStore(new FileSystemStore(store.dir), blobs)) };
 };
 
 /** @throws Error when anything of what is live is missing or changed */

@@ -10,12 +10,13 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     it('shows the site as it would be, hidden from search engines, and changes nothing', async () => {
       const { store, addBuild } = await firstRelease();
       const [before, files] = [await store.live(), await liveFiles(store)];
-      const { fork, menu: lines } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
-      expect(await live(fork)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
+      const { menu: lines } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      const preview = store.preview();
+      expect(await live(preview)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
       expect(lines).toEqual(['Entra: menu-2, $ 9.000', 'Sale: menu-1']);
-      expect(await liveFile(fork, 'pages/Soup.html')).toContain('<li>Sale: menu-1</li>');
-      expect(await liveFile(fork, 'pages/Soup.html')).toContain('<meta name="robots" content="noindex">');
-      expect(await liveFile(fork, 'robots.txt')).toContain('Disallow: /\n');
+      expect(await liveFile(preview, 'pages/Soup.html')).toContain('<li>Sale: menu-1</li>');
+      expect(await liveFile(preview, 'pages/Soup.html')).toContain('<meta name="robots" content="noindex">');
+      expect(await liveFile(preview, 'robots.txt')).toContain('Disallow: /\n');
       expect(await store.live()).toEqual(before);
       expect(await liveFiles(store)).toEqual(files);
     });
@@ -28,6 +29,16 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-2' });
       expect(await liveFile(store, 'pages/Soup.html')).not.toContain('Vista previa');
       await expect(releasePreview(store, ['hall'])).rejects.toThrow('There is no preview of hall');
+    });
+
+    it('takes the place of the one before, and keeps nothing of it', async () => {
+      const { store, addBuild } = await firstRelease();
+      await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      await previewBuilds(store, [await addBuild(menu, 'menu-3')]);
+      expect((await live(store.preview())).menu).toBe('menu-3');
+      expect(await store.names('preview/deployments/')).toEqual(new Set(['000001.json']));
+      await previewBuilds(store, [await store.manifest('menu', 'menu-1')]);
+      await expect(releasePreview(store, [])).rejects.toThrow('There is no preview: npm run preview');
     });
 
     it('that nobody made cannot go live', async () => {

@@ -28,7 +28,7 @@ interface Change {
   builds?: BuildManifest[];
   /** Apps to take away. */
   retired?: string[];
-  /** Marks every page as a preview. */
+  /** Publishes a preview, and marks every page as one. */
   preview?: boolean;
 }
 
@@ -40,9 +40,9 @@ export function releaseBuilds(store: ReleaseStore, builds: BuildManifest[]): Pro
   return change(store, { action: 'release', builds });
 }
 
-/** The same in a fork of a release store, which guests never see; marks every page as a preview. */
-export function composePreview(fork: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
-  return change(fork, { action: 'release', builds, preview: true });
+/** The same as the preview of a release store, which guests never see; marks every page as one. */
+export function composePreview(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
+  return change(store, { action: 'release', builds, preview: true });
 }
 
 /** Makes a build live again, as `rollbackTarget` found it. */
@@ -91,7 +91,10 @@ async function change(
       // Another release was faster: composes again.
       if ((await store.live())?.number !== live?.number) continue;
       const { pointer } = composition;
-      const generation = await store.publish(draft, live, { action, changed, pointer });
+      const made = { action, changed, pointer };
+      const generation = preview
+        ? await store.preview().publish(draft, null, made)
+        : await store.publish(draft, live, made);
       if (generation) return { generation, changed, notes: [...notes, ...dead], menu };
     } finally {
       await rm(draft, { recursive: true, force: true });

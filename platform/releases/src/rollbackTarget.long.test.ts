@@ -254,7 +254,7 @@ describe('what a deployment goes back to', () => {
     }));
     const pointer = { schema: 1 as const, shell: { version: shell, base: '/' }, remotes, productsUrl: '/' };
     const undo = undoAfter(before, versions, action);
-    return { number: 1, folder: '', at: '', changed: [], action, pointer, undo };
+    return { number: 1, folder: '', at: '', changed: [], action, pointer, undo, files: '' };
   };
   const change = fc.record({
     app: fc.constantFrom('menu', 'hall', 'shell'),

@@ -31,11 +31,6 @@ export interface ServerOptions extends PageSettings {
   productsFile?: string;
   /** False removes the service worker from every browser. */
   offline?: boolean;
-  /**
-   * Where `siteDir` is a copy: pulls a missing file of a build, or a picture, by its name in the release
-   * store.
-   */
-  pullMissing?: (name: string) => Promise<void>;
   /** Gets the loads that pages report. */
   onLoads?: LoadObserver;
   /** Get each answer when it is over. */
@@ -148,7 +143,6 @@ export function createServer({
   liveSite = new LiveSite(path.resolve(siteDir), settledOrigins({ reportsTo, overrides })),
   productsFile,
   offline = true,
-  pullMissing: bringMissing,
   onLoads = () => undefined,
   observers: toldAnswers = [],
   logLevel = 'silent',
@@ -178,8 +172,7 @@ export function createServer({
     Object.entries(own).map(([name, handle]): [string, Route] => [name, { name, handle }]),
   );
   const folders = Object.entries({ mfe: headers.build, pictures: headers.picture }).map(([folder, kind]) => {
-    const pull = bringMissing && ((address: string) => bringMissing(`${folder}/${address}`));
-    return immutableFiles(`/${folder}/`, new ImmutableFiles(path.join(root, folder), kind, { pull: pull }));
+    return immutableFiles(`/${folder}/`, new ImmutableFiles(liveSite, `${folder}/`, kind));
   });
   const anything: Route = { name: '/*', handle: pages(liveSite, serverTiming({ reportsTo, overrides })) };
   const reports: Route | null =
@@ -236,6 +229,7 @@ export function createServer({
     log,
     close: () => {
       closing = true;
+      liveSite.stop();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };

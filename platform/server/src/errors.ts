@@ -15,10 +15,13 @@ export class StartError extends Error {
   }
 }
 
-/** The release store has nothing live (`empty`), or what is live cannot be served (`broken`). */
+/**
+ * The release store has nothing live (`empty`), what is live cannot be served (`broken`) or only in part
+ * (`degraded`), or the object store does not answer (`unreachable`).
+ */
 export class StoreError extends Error {
   constructor(
-    readonly code: 'empty' | 'broken',
+    readonly code: 'empty' | 'broken' | 'degraded' | 'unreachable',
     message: string,
     cause?: unknown,
   ) {

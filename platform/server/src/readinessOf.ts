@@ -1,9 +1,22 @@
 import { reasonOf } from './errors';
 import type { LiveSite } from './store/LiveSite';
 
+/** More are counted in `asia_files_not_whole`. */
+const MOST_FAULTS = 20;
+
 /** The answer of `GET /readyz`. */
 export type Readiness =
-  | { status: 'ready'; generation: string; releases: Readonly<Record<string, string>> }
+  | {
+      status: 'ready';
+      generation: string;
+      releases: Readonly<Record<string, string>>;
+      /** Files that are not whole, the first of them; guests get the site without them. */
+      degraded?: string[];
+      /** Why the object store does not answer: guests get its copy. */
+      unreachable?: string;
+      /** Seconds since it answered last; null if it never did. */
+      copyAge?: number | null;
+    }
   | {
       status: 'unavailable';
       /** What is wrong with the release store, for the operator. */
@@ -16,7 +29,15 @@ export type Readiness =
 export async function readinessOf(liveSite: LiveSite): Promise<Readiness> {
   try {
     const { id, versions } = await liveSite.live();
-    return { status: 'ready', generation: id, releases: versions };
+    const degraded = liveSite.files.faults.slice(0, MOST_FAULTS);
+    const unreachable = liveSite.silence;
+    return {
+      status: 'ready',
+      generation: id,
+      releases: versions,
+      ...(degraded.length > 0 && { degraded }),
+      ...(unreachable && { unreachable, copyAge: await liveSite.copyAge() }),
+    };
   } catch (error) {
     return { status: 'unavailable', reason: reasonOf(error), serving: liveSite.lastServed };
   }

@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { FileSystemStore, LocalCopy, type BlobStore } from '@asia/release-store';
+import { CachedStore, FileSystemStore, type BlobStore, type Prefix } from '@asia/release-store';
 import { limitSlowClients } from './limitSlowClients';
 import { createServer, type ServerOptions, type SiteServer } from './createServer';
-import { isSystemError, ProductsError, reasonOf, StartError, StoreError } from './errors';
+import { isSystemError, ProductsError, StartError, StoreError } from './errors';
 import { settledOrigins } from './headers';
 import { drainConnections } from './drainConnections';
 import { Metrics } from './observe/Metrics';
-import { readinessOf } from './readinessOf';
 import { ProductsFile } from './products/ProductsFile';
-import { StoreReplica } from './store/StoreReplica';
 import { LiveSite } from './store/LiveSite';
 
 export interface StartOptions extends ServerOptions {
@@ -21,6 +19,8 @@ export interface StartOptions extends ServerOptions {
   host?: string;
   /** An object store that `siteDir` is a copy of. */
   remote?: BlobStore;
+  /** Serves the preview of the release store instead of what is live. */
+  prefix?: Prefix;
   /** Port of this machine alone for the metrics of Prometheus; 0 takes any. */
   metricsPort?: number;
 }
@@ -42,21 +42,22 @@ const SHUTDOWN_MS = 4_500;
 const SWEEP_MS = 50;
 
 /**
- * Refuses an empty release store, which is a wrong setting more often than a new site. A broken one does not
- * stop the start: guests get the contact page until a whole generation appears.
+ * Refuses an empty release store, which is a wrong setting more often than a new site, and one that does not
+ * answer and has no copy here. A broken one does not stop the start: guests get the contact page until a whole
+ * generation appears.
  * @param place of the release store, as the operator calls it
- * @returns what is broken, if anything
- * @throws {StartError} `store-empty`
+ * @throws {StartError} `store-empty`, `store-broken`
  */
-async function checkStore(liveSite: LiveSite, place: string): Promise<StoreError | null> {
+async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
   try {
     await liveSite.serving();
-    return null;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    if (error.code === 'broken') return error;
-    const remedy = 'Run `npm run release -- all`.';
-    throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}`, error);
+    if (error.code === 'empty') {
+      const remedy = 'Run `npm run release -- all`.';
+      throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}`, error);
+    }
+    if (error.code === 'unreachable') throw new StartError('store-broken', `${error.message}.`, error);
   }
 }
 
@@ -111,16 +112,6 @@ async function close(site: SiteServer, limitMs: number): Promise<void> {
   }
 }
 
-/** Follows an object store; serves the local copy while it does not answer. */
-async function follow(replica: StoreReplica, copy: FileSystemStore, place: string): Promise<void> {
-  try {
-    await replica.follow();
-  } catch (error) {
-    if (await copy.current()) return;
-    throw new StartError('store-broken', `${place} does not answer: ${reasonOf(error)}.`, error);
-  }
-}
-
 async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = metrics.server().listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
@@ -135,24 +126,18 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
  * unusable, or a port cannot be had
  */
 export async function startServer(settings: StartOptions): Promise<RunningServer> {
-  const { port, host, remote, metricsPort, ...options } = settings;
+  const { port, host, remote, metricsPort, prefix, ...options } = settings;
   const folder = new FileSystemStore(options.siteDir);
-  const replica = remote && new StoreReplica(new LocalCopy(folder, remote));
-  if (replica) await follow(replica, folder, remote.location);
-  const liveSite = new LiveSite(folder.location, settledOrigins(options));
-  const place = remote?.location ?? options.siteDir;
-  const broken = await checkStore(liveSite, place);
+  const liveSite = new LiveSite(new CachedStore(folder, remote), settledOrigins(options), prefix);
+  await checkStore(liveSite, remote?.location ?? options.siteDir);
   if (options.productsFile) await checkProducts(options.productsFile);
-  const metrics = metricsPort === undefined ? null : new Metrics(liveSite, remote ?? folder);
+  const metrics = metricsPort === undefined ? null : new Metrics(liveSite);
   const site = createServer({
     ...options,
     liveSite,
-    ...(replica && { pullMissing: (name) => replica.pullMissing(name) }),
     ...(metrics && { onLoads: metrics.observeLoads }),
     observers: metrics ? [metrics.observe] : [],
   });
-  if (broken)
-    site.log.error(`No generation of ${place} is whole, so guests get the contact page: ${broken.message}`);
   drainConnections(site.server);
   limitSlowClients(site.server);
   const metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
@@ -163,8 +148,6 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     await site.close();
     throw error;
   }
-  const isWhole = async () => (await readinessOf(liveSite)).status === 'ready';
-  const stopFollowing = replica?.start(isWhole, (reason) => site.log.error(reason));
   const bound = site.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
@@ -172,7 +155,7 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     port: bound.port,
     ...(metricsServer && { metricsPort: (metricsServer.address() as AddressInfo).port }),
     close: (limitMs = SHUTDOWN_MS) => {
-      stopFollowing?.();
+      liveSite.stop();
       metricsServer?.close();
       return (closing ??= close(site, limitMs));
     },

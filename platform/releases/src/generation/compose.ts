@@ -41,6 +41,8 @@ export interface Composition {
   pages: SitePage[];
   /** Manifest of every live build, by app. */
   manifests: Record<string, BuildManifest>;
+  /** Builds that browsers fall back to. */
+  fallbacks: readonly BuildManifest[];
   /** Only in a preview: what changes on the menu, for the owner, one line each. */
   preview?: string[];
 }
@@ -85,6 +87,7 @@ export function compose(
     table,
     pages,
     manifests,
+    fallbacks: previous,
   };
 }
 

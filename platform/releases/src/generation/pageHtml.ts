@@ -52,6 +52,16 @@ function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 }
 
+/** Addresses of the scripts and style sheets that a page needs at first. */
+export function firstFiles(page: SitePage, composition: Composition): string[] {
+  const { boot, styles, scripts } = filesOf(page, composition, basesOf(composition));
+  return [
+    boot[0],
+    ...styles.map(([address]) => address),
+    ...Object.keys({ ...scripts.run, ...scripts.preload }),
+  ];
+}
+
 /** Address and subresource integrity of a file. */
 type File = readonly [address: string, integrity: string];
 

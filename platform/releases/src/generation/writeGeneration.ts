@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder, type ReleaseStore } from '@asia/release-store';
+import { compressFolder, writeGenerationFiles, type ReleaseStore } from '@asia/release-store';
 import type { Composition, SitePage } from './compose';
 import { deadLinks } from './deadLinks';
+import { generationFiles } from './generationFiles';
 import { pageHtml } from './pageHtml';
 import { renderPages, type RenderedPage } from './renderPages';
 import { writeSiteFiles } from './siteFiles';
@@ -27,6 +28,7 @@ export async function writeGeneration(
     writeFileSync(path.join(folder, 'pages', page.file), pageHtml(page, parts, composition));
   }
   writeSiteFiles(store, folder, composition);
+  writeGenerationFiles(folder, generationFiles(folder, composition));
   await compressFolder(folder);
   return deadLinks(rendered);
 }

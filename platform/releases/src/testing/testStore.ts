@@ -5,8 +5,9 @@ import path from 'node:path';
 import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
 import {
   FileSystemStore,
+  generationFile,
   hashOf,
-  LocalCopy,
+  CachedStore,
   ReleaseStore,
   S3Store,
   sumOf,
@@ -77,7 +78,7 @@ if (TEST_SITE_STORE)
     'an object store',
     () => {
       const address = `${TEST_SITE_STORE}/${randomUUID()}`;
-      return new ReleaseStore(new LocalCopy(new FileSystemStore(temporary()), new S3Store(address)));
+      return new ReleaseStore(new CachedStore(new FileSystemStore(temporary()), new S3Store(address)));
     },
   ]);
 
@@ -111,7 +112,7 @@ export const live = async (store: ReleaseStore) => versionsOf((await store.live(
 
 /** Files of the live generation, by name. */
 export async function liveFiles(store: ReleaseStore): Promise<Record<string, string>> {
-  const folder = `generations/${(await store.live())?.folder}/`;
+  const folder = generationFile((await store.live())?.folder ?? '', '', store.served.prefix);
   const names = [...(await store.names(folder))].sort();
   const contents = await Promise.all(names.map((name) => store.files.read(folder + name)));
   return Object.fromEntries(names.map((name, index) => [name, contents[index]?.toString('latin1') ?? '']));

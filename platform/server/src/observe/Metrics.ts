@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { DeploymentLog, type BlobStore } from '@asia/release-store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveSite } from '../store/LiveSite';
 import type { LoadObserver } from './countLoads';
@@ -14,15 +13,12 @@ export class Metrics {
   private readonly loads: Counter<'app' | 'version' | 'phase' | 'outcome'>;
   private readonly loadSeconds: Histogram<'app'>;
 
-  /**
-   * @param serving what this server serves
-   * @param store storage of the releases, where other machines may deploy too
-   */
-  constructor(serving: LiveSite, store: BlobStore) {
+  /** Asks the release store nothing: it may not answer. */
+  constructor(liveSite: LiveSite) {
     const registers = [this.registry];
     const served = () =>
       Promise.resolve()
-        .then(() => serving.serving())
+        .then(() => liveSite.serving())
         .catch(() => null);
     collectDefaultMetrics({ register: this.registry });
     this.counts = new Counter({
@@ -76,22 +72,41 @@ export class Metrics {
         this.set(Number.parseInt((await served())?.id ?? '', 10) || 0);
       },
     });
-    const deployments = new DeploymentLog(store);
+    const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | null>) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const value = await read();
+          if (typeof value === 'number') this.set(value);
+        },
+      });
+    const age = ({ at }: { at: string }) => (Date.now() - Date.parse(at)) / 1_000;
+    gauge(
+      'asia_generation_deployed',
+      'The number of the newest generation of the store: more than the served one for long is trouble',
+      () => liveSite.newest?.number ?? 0,
+    );
+    gauge('asia_release_age_seconds', 'Since the newest generation was deployed', () =>
+      liveSite.newest ? age(liveSite.newest) : undefined,
+    );
+    gauge(
+      'asia_files_not_whole',
+      'Files of the live generation that are missing or changed and could not be repaired',
+      () => liveSite.files.faults.length,
+    );
+    gauge('asia_files_repaired', 'Files that this server has repaired', () => liveSite.files.repaired);
+    gauge('asia_store_answer_age_seconds', 'Since the object store answered last: the age of the copy', () =>
+      liveSite.copyAge(),
+    );
     new Gauge({
-      name: 'asia_generation_deployed',
-      help: 'The number of the newest generation of the store: more than the served one for long is trouble',
+      name: 'asia_store_requests',
+      help: 'Requests to the object store, by how they went',
+      labelNames: ['outcome'],
       registers,
-      async collect() {
-        this.set((await deployments.numbers())[0] ?? 0);
-      },
-    });
-    new Gauge({
-      name: 'asia_release_age_seconds',
-      help: 'Since the newest generation was deployed',
-      registers,
-      async collect() {
-        const newest = await deployments.newest();
-        if (newest) this.set((Date.now() - Date.parse(newest.at)) / 1_000);
+      collect() {
+        for (const [outcome, count] of Object.entries(liveSite.requests)) this.set({ outcome }, count);
       },
     });
   }

@@ -1,3 +1,4 @@
+import type { Bodies } from '@asia/release-store';
 import type { PreparedFile } from '../answer/PreparedFile';
 
 /** A page for guests over http and over https; only the policy differs. */
@@ -6,7 +7,7 @@ export interface Page {
   secure: PreparedFile;
 }
 
-/** Everything that one generation serves, in memory. */
+/** Everything that one generation serves from memory. */
 export interface Generation {
   id: string;
   /** Version by app. */
@@ -18,4 +19,8 @@ export interface Generation {
   files: ReadonlyMap<string, PreparedFile>;
   /** The list behind `GET /products`, if this generation has one. */
   products: PreparedFile | null;
+  /** All of its files, by name in the release store: SHA-256 or its first digits. */
+  hashes: ReadonlyMap<string, string>;
+  /** Those in memory: its own, and what every page needs at first. */
+  bodies: ReadonlyMap<string, Bodies>;
 }

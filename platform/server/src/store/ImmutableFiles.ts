@@ -1,30 +1,18 @@
-import path from 'node:path';
+import { contentType, type Bodies } from '@asia/release-store';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
-import { contentType, isText } from '@asia/release-store';
-import { isSystemError } from '../errors';
 import type { Headers } from '../headers';
-import { readBodies } from './readBodies';
 
 /** Room for builds and pictures of several releases; the file that was requested longest ago goes first. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
 /**
  * Addresses of immutable files have only these characters, and no name that starts with a dot. Encoded,
- * hidden and `..` addresses are refused here, before the file system is asked.
+ * hidden and `..` addresses are refused here, before the file system is asked, and names that are too long.
  */
-const immutableAddress = /^(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
-
-const absent = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+const immutableAddress = /^(?:[\w@+~-][\w.@+~-]{0,200}\/)*[\w@+~-][\w.@+~-]{0,200}$/;
 
 const sizeOf = ({ representations }: PreparedFile): number =>
   Object.values(representations).reduce((sum, { body }) => sum + body.length, 0);
-
-interface Options {
-  /** Bytes to keep. */
-  room?: number;
-  /** Pulls a file, where the folder is a copy that may lack it. */
-  pull?: ((address: string) => Promise<void>) | undefined;
-}
 
 /** The files of a folder that never change: each is read once, and kept while there is room. */
 export class ImmutableFiles {
@@ -32,10 +20,16 @@ export class ImmutableFiles {
   private readonly reading = new Map<string, Promise<PreparedFile | null>>();
   private bytes = 0;
 
+  /**
+   * @param source reads a file by its name in the release store
+   * @param folder of the release store, ends with `/`
+   * @param room bytes to keep
+   */
   constructor(
+    private readonly source: { read(name: string): Promise<Bodies | null> },
     private readonly folder: string,
     private readonly headers: Headers,
-    private readonly options: Options = {},
+    private readonly room = MEMORY_BYTES,
   ) {}
 
   /**
@@ -55,9 +49,10 @@ export class ImmutableFiles {
     return started;
   }
 
-  private async read(address: string, isPulled = !this.options.pull): Promise<PreparedFile | null> {
+  private async read(address: string): Promise<PreparedFile | null> {
     try {
-      const bodies = await readBodies(path.join(this.folder, address), isText(address));
+      const bodies = await this.source.read(this.folder + address);
+      if (!bodies) return null;
       const file = prepareFile(bodies, {
         ...this.headers,
         'content-type': contentType(address),
@@ -65,11 +60,6 @@ export class ImmutableFiles {
       });
       this.keep(address, file);
       return file;
-    } catch (error) {
-      if (!absent.some((code) => isSystemError(error, code))) throw error;
-      if (isPulled) return null;
-      await this.options.pull?.(address);
-      return await this.read(address, true);
     } finally {
       this.reading.delete(address);
     }
@@ -79,7 +69,7 @@ export class ImmutableFiles {
     this.kept.set(address, file);
     this.bytes += sizeOf(file);
     for (const [oldest, dropped] of this.kept) {
-      if (this.bytes <= (this.options.room ?? MEMORY_BYTES)) return;
+      if (this.bytes <= this.room) return;
       this.kept.delete(oldest);
       this.bytes -= sizeOf(dropped);
     }

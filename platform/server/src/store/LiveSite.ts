@@ -1,69 +1,84 @@
-import { lstatSync, readlinkSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { RETENTION } from '@asia/release-store';
-import { isSystemError, reasonOf, StoreError } from '../errors';
+import type { FSWatcher } from 'node:fs';
+import {
+  CachedStore,
+  DeploymentLog,
+  FileSystemStore,
+  pruneGenerations,
+  RETENTION,
+  StoreUnreachable,
+  WholeFiles,
+  type Bodies,
+  type Deployment,
+  type Prefix,
+} from '@asia/release-store';
+import { reasonOf, StoreError } from '../errors';
 import { noForeignOrigins, type ForeignOrigins } from '../headers';
 import type { Generation } from './Generation';
+import { keepWhole } from './keepWhole';
 import { loadGeneration } from './loadGeneration';
+import { watchFolder } from './watchFolder';
 
-/** How long after a failure a generation is read again, instead of on every request. */
-const RETRY_MS = 1_000;
-
-interface Failure {
-  error: StoreError;
-  at: number;
-}
-
-interface Target {
-  /** Changes when the link is replaced. */
-  link: string;
-  folder: string;
-  /** Differs for another folder of the same name, e.g. when a store was cleared and filled again. */
-  key: string;
-}
+/** A release must be served everywhere within five seconds. In a folder the system reports it at once. */
+const LOOK_MS = 1_000;
+/** A start waits so long for an object store of which it has a copy. */
+const FIRST_ANSWER_MS = 1_000;
 
 /**
- * Knows what is live. It looks at the link `current` once in each turn of the event loop, so a release or a rollback is
- * served from the next request on. To look for each of the requests that arrive together would cost a tenth of their
- * answers.
+ * Knows what is live, and keeps it whole. A release into a folder is served from the next request on, one into
+ * an object store within a second or two.
  */
 export class LiveSite {
+  readonly files: WholeFiles;
+  /** The newest deployment, whether or not it can be served. */
+  newest: Deployment | undefined;
+  private readonly store: CachedStore;
+  private readonly log: DeploymentLog;
   private readonly loaded = new Map<string, Generation>();
-  private readonly loading = new Map<string, Promise<Generation>>();
-  private readonly failures = new Map<string, Failure>();
+  /** Generation of the newest deployment. */
+  private generation: Generation | undefined;
   private lastGood: Generation | undefined;
-  private target: Target | undefined;
-  private hasLooked = false;
-  private searching: Promise<Generation> | undefined;
-  private searchedInVain = -Infinity;
+  private failure: StoreError | undefined;
+  /** Differs for each deployment, also in a store that was emptied and filled again. */
+  private mark = '';
+  private looking: Promise<void> | undefined;
+  /** A look that requests wait for: the first one, and those after a release into a folder. */
+  private pending: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private watcher: FSWatcher | undefined;
+  private isStopped = false;
+  /** What was reported last of each kind, while it lasts. */
+  private readonly reported = new Map<StoreError['code'], string>();
+  private readonly backlog: StoreError[] = [];
+  private tell = (error: StoreError): void => void this.backlog.push(error);
 
-  /** Gets each failure to read what is live, once. */
-  report: (error: StoreError) => void = () => undefined;
-
-  /** @param settled origins that the operator lets pages use */
+  /**
+   * @param store of the releases, or the folder that it is
+   * @param settled origins that the operator lets pages use
+   * @param prefix a preview of the site, in the place of what is live
+   */
   constructor(
-    private readonly siteDir: string,
+    store: CachedStore | string,
     private readonly settled: ForeignOrigins = noForeignOrigins,
-  ) {}
+    private readonly prefix: Prefix = '',
+  ) {
+    this.store = typeof store === 'string' ? new CachedStore(new FileSystemStore(store)) : store;
+    this.log = new DeploymentLog(this.store, prefix);
+    this.files = new WholeFiles(this.store, (name) => this.lastGood?.bodies.get(name)?.identity);
+  }
+
+  /** Gets each trouble once, also those of before. */
+  set report(tell: (error: StoreError) => void) {
+    this.tell = tell;
+    for (const error of this.backlog.splice(0)) tell(error);
+  }
 
   /**
    * The live generation: at once when it is in memory, otherwise as soon as it has been read. Does not fall back.
    * @throws {StoreError} nothing is live, or it cannot be served; also as a rejection
    */
   live(): Generation | Promise<Generation> {
-    const target = this.follow();
-    const { key } = target;
-    const known = this.loaded.get(key);
-    if (known) {
-      this.lastGood = known;
-      return known;
-    }
-    const failure = this.failures.get(key);
-    if (failure && Date.now() - failure.at < RETRY_MS) throw failure.error;
-    const started = this.loading.get(key) ?? this.load(target);
-    this.loading.set(key, started);
-    return started;
+    if (!this.timer) this.start();
+    return this.pending ? this.pending.then(() => this.liveNow()) : this.liveNow();
   }
 
   /**
@@ -71,12 +86,8 @@ export class LiveSite {
    * with a broken one serves the newest whole one before it.
    */
   serving(): Generation | Promise<Generation> {
-    try {
-      const live = this.live();
-      return live instanceof Promise ? live.catch((error: unknown) => this.fallBack(error)) : live;
-    } catch (error) {
-      return this.fallBack(error);
-    }
+    if (!this.timer) this.start();
+    return this.pending ? this.pending.then(() => this.servedNow()) : this.servedNow();
   }
 
   /** The last generation that was served, if any. */
@@ -84,76 +95,182 @@ export class LiveSite {
     return this.lastGood?.id ?? null;
   }
 
-  private fallBack(error: unknown): Generation | Promise<Generation> {
-    if (this.lastGood) return this.lastGood;
-    if (!(error instanceof StoreError) || error.code === 'empty' || !this.target) throw error;
-    // When nothing is whole, not every request may search the whole store.
-    if (!this.searching && Date.now() - this.searchedInVain < RETRY_MS) throw error;
-    return (this.searching ??= this.newestBefore(this.target, error)).then(
-      (found) => (this.lastGood ??= found),
-      (failure: unknown) => {
-        this.searching = undefined;
-        this.searchedInVain = Date.now();
-        throw failure;
-      },
-    );
+  /** Why the store does not answer, if it does not: then a copy is served. */
+  get silence(): string | undefined {
+    return this.store.silence?.message;
   }
 
-  private async newestBefore({ folder }: Target, error: StoreError): Promise<Generation> {
-    const among = path.dirname(folder);
-    const numbered = new Intl.Collator('en', { numeric: true }).compare;
-    const names = await readdir(among).catch(() => []);
-    const older = names.filter((name) => !name.startsWith('.') && numbered(name, path.basename(folder)) < 0);
-    for (const name of older.sort(numbered).reverse()) {
-      const whole = await loadGeneration(path.join(among, name), name, this.settled).catch(() => null);
-      if (whole) return whole;
-    }
-    throw error;
+  /** Seconds since the store answered last; null if it never did. */
+  async copyAge(): Promise<number | null> {
+    const at = await this.store.answeredAt();
+    return at && (Date.now() - at.getTime()) / 1_000;
   }
 
-  private follow(): Target {
-    if (this.hasLooked && this.target) return this.target;
-    this.hasLooked = true;
-    setImmediate(() => (this.hasLooked = false));
-    const link = path.join(this.siteDir, 'current');
+  /** Requests to an object store, by how they went. */
+  get requests(): Readonly<Record<'answered' | 'failed', number>> {
+    return this.store.requests;
+  }
+
+  /**
+   * A file of a build, or a picture, by its name in the release store; null where there is none that is whole.
+   * @throws {StoreError} `unreachable` when the copy lacks it and the store does not answer
+   */
+  async read(name: string): Promise<Bodies | null> {
+    const held = this.lastGood?.bodies.get(name);
     try {
-      // A link cannot be edited, only replaced: the same link leads to the same place.
-      const { ino, ctimeMs } = lstatSync(link);
-      const mark = `${ino}:${ctimeMs}`;
-      if (this.target?.link === mark) return this.target;
-      const folder = path.resolve(this.siteDir, readlinkSync(link));
-      const found = statSync(folder, { throwIfNoEntry: false });
-      this.target = { link: mark, folder, key: `${folder}:${found?.ino}:${found?.birthtimeMs}` };
-      return this.target;
+      return held ?? (await this.files.read(name));
     } catch (error) {
-      if (isSystemError(error, 'ENOENT'))
-        throw new StoreError('empty', 'nothing has been released yet', error);
-      if (isSystemError(error, 'EINVAL'))
-        throw new StoreError('broken', '`current` is not a symbolic link', error);
-      throw new StoreError('broken', reasonOf(error), error);
+      if (error instanceof StoreUnreachable) throw new StoreError('unreachable', error.message, error);
+      throw error;
     }
   }
 
-  private async load({ folder, key }: Target): Promise<Generation> {
-    try {
-      const generation = await loadGeneration(folder, path.basename(folder), this.settled);
-      this.keep(key, generation);
-      return generation;
-    } catch (error) {
-      const failure = error instanceof StoreError ? error : new StoreError('broken', reasonOf(error), error);
-      if (!this.failures.has(key)) this.report(failure);
-      this.failures.set(key, { error: failure, at: Date.now() });
-      throw failure;
-    } finally {
-      this.loading.delete(key);
-    }
+  /** Looks whether something else is live by now, and loads it. */
+  look(): Promise<void> {
+    return (this.looking ??= this.follow()
+      .catch((error: unknown) => this.fail(error))
+      .finally(() => (this.looking = undefined)));
   }
 
-  private keep(key: string, generation: Generation): void {
-    this.failures.clear();
-    this.loaded.set(key, generation);
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    this.watcher?.close();
+  }
+
+  private start(): void {
+    const again = () => {
+      if (this.isStopped) return;
+      this.watch();
+      this.timer = setTimeout(() => void this.look().then(again), LOOK_MS).unref();
+    };
+    again();
+    this.lookNow();
+  }
+
+  private watch(): void {
+    if (this.store.isCopy) return;
+    const gone = () => {
+      this.watcher?.close();
+      this.watcher = undefined;
+    };
+    const folder = this.store.folder.path(`${this.prefix}deployments`);
+    this.watcher ??= watchFolder(folder, () => this.lookNow(), gone);
+  }
+
+  private lookNow(): void {
+    // One that has begun may have read the log before it changed.
+    const looked = (this.looking ?? Promise.resolve()).then(() => this.look());
+    this.pending = looked;
+    void looked.then(() => this.pending === looked && (this.pending = undefined));
+  }
+
+  private liveNow(): Generation {
+    if (this.failure) throw this.failure;
+    return this.generation!;
+  }
+
+  private servedNow(): Generation {
+    return this.failure ? (this.lastGood ?? this.liveNow()) : this.liveNow();
+  }
+
+  private async follow(): Promise<void> {
+    const latest = await this.latest();
+    if (!latest) throw new StoreError('empty', 'nothing has been released yet');
+    const mark = `${latest.number} ${latest.at.getTime()}`;
+    if (mark === this.mark && this.newest && !this.failure) return;
+    this.mark = mark;
+    this.newest = await this.log.read(latest.number);
+    const generation = await this.load(this.newest);
+    this.failure = undefined;
+    this.reported.delete('broken');
+    if (generation === this.generation) return;
+    this.generation = generation;
     this.lastGood = generation;
+    this.files.expect(generation.hashes);
+    if (this.store.isCopy) await pruneGenerations(this.store.folder, latest.number, this.prefix);
+    void this.keepWhole(generation);
+  }
+
+  /** Of the store or, while that does not answer, what was known last. */
+  private async latest(): Promise<{ number: number; at: Date } | null> {
+    const copied = async () => new DeploymentLog(this.store.folder, this.prefix).latest();
+    const isFirst = !this.generation && this.store.isCopy && (await copied()) !== null;
+    try {
+      const request = this.log.latest(this.newest?.number);
+      const answer = await (isFirst ? Promise.race([request, tooLate(this.store.location)]) : request);
+      this.reported.delete('unreachable');
+      return answer;
+    } catch (error) {
+      if (!(error instanceof StoreUnreachable)) throw error;
+      this.store.silence ??= error;
+      const known = await copied();
+      if (!known) throw new StoreError('unreachable', error.message, error);
+      const age = await this.copyAge();
+      const of = age === null ? 'unknown age' : `${Math.round(age)} s ago`;
+      if (!this.reported.has('unreachable'))
+        this.reportOnce('unreachable', `${error.message}. Guests get the copy of ${of}`);
+      return known;
+    }
+  }
+
+  private async load(deployment: Deployment): Promise<Generation> {
+    const key = `${deployment.folder} ${deployment.files}`;
+    const known = this.loaded.get(key);
+    if (known) return known;
+    const generation = await loadGeneration(this.files, deployment, this.settled, this.prefix);
+    this.loaded.set(key, generation);
     const [oldest] = this.loaded.keys();
     if (this.loaded.size > RETENTION.loadedGenerations && oldest !== undefined) this.loaded.delete(oldest);
+    return generation;
   }
+
+  private async fail(error: unknown): Promise<void> {
+    const failure = error instanceof StoreError ? error : new StoreError('broken', reasonOf(error), error);
+    if (failure.code === 'broken') this.lastGood ??= await this.newestBefore();
+    this.failure = failure;
+    const instead = this.lastGood ? `generation ${this.lastGood.id}` : 'the page with our telephone';
+    if (failure.code === 'broken') this.reportOnce('broken', `${failure.message}. Guests get ${instead}`);
+  }
+
+  /** The newest whole generation before the newest deployment. */
+  private async newestBefore(): Promise<Generation | undefined> {
+    const numbers = await this.log
+      .numbers()
+      .catch(() => new DeploymentLog(this.store.folder, this.prefix).numbers());
+    for (const number of numbers.slice(1, RETENTION.storedGenerations)) {
+      const whole = await this.log
+        .read(number)
+        .then((deployment) => this.load(deployment))
+        .catch(() => undefined);
+      if (whole) return whole;
+    }
+    return undefined;
+  }
+
+  private async keepWhole(generation: Generation): Promise<void> {
+    const isOver = () => this.isStopped || this.generation !== generation;
+    await keepWhole(this.files, generation, isOver, async (trouble) => {
+      if (trouble) this.reportOnce('degraded', trouble);
+      else this.reported.delete('degraded');
+      // For an nginx that serves the copy.
+      if (this.store.isCopy && !this.prefix && this.files.faults.length === 0)
+        await this.store.folder.makeCurrent(generation.id);
+    });
+    if (isOver()) return;
+    this.loaded.clear();
+    this.mark = '';
+    await this.look();
+  }
+
+  private reportOnce(code: StoreError['code'], message: string): void {
+    if (this.reported.get(code) === message) return;
+    this.reported.set(code, message);
+    this.tell(new StoreError(code, message));
+  }
+}
+
+function tooLate(place: string): Promise<never> {
+  const error = new StoreUnreachable(`${place} does not answer: nothing within ${FIRST_ANSWER_MS / 1_000} s`);
+  return new Promise((_resolve, reject) => setTimeout(() => reject(error), FIRST_ANSWER_MS));
 }

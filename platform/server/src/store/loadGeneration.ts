@@ -1,9 +1,18 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { OFFLINE_LIST, WORKER } from '@asia/shared/contracts';
+import { WORKER, OFFLINE_LIST } from '@asia/shared/contracts';
+import {
+  contentType,
+  forEachOf,
+  GENERATION,
+  generationFile,
+  isShared,
+  parseGenerationFiles,
+  type Bodies,
+  type Deployment,
+  type Prefix,
+  type WholeFiles,
+} from '@asia/release-store';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
-import { contentType } from '@asia/release-store';
-import { isSystemError, reasonOf, StoreError } from '../errors';
+import { reasonOf, StoreError } from '../errors';
 import {
   contentSecurityPolicy,
   headers,
@@ -14,26 +23,8 @@ import {
 import { isRecord } from '../isRecord';
 import { checkProductList } from '../products/checkProductList';
 import type { Generation, Page } from './Generation';
-import { namedFiles } from './namedFiles';
 import { parseReleases } from './parseReleases';
-import { readBodies } from './readBodies';
 import { routeKey } from './routeKey';
-
-const ROUTES = 'routes.json';
-const PRODUCTS = 'products.json';
-const NOT_FOUND = 'pages/404.html';
-
-/** Reads one part of a generation and names it if that fails. */
-async function part<T>(id: string, name: string, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    const reason = isSystemError(error, 'ENOENT')
-      ? `lacks ${name}`
-      : `has an unusable ${name} (${reasonOf(error)})`;
-    throw new StoreError('broken', `generation ${id} ${reason}`, error);
-  }
-}
 
 function parseRoutes(value: unknown): [key: string, route: string, file: string][] {
   if (!isRecord(value)) throw new TypeError('not an object');
@@ -45,22 +36,14 @@ function parseRoutes(value: unknown): [key: string, route: string, file: string]
   });
 }
 
-/** @param named gets the files that the page names */
-async function preparePage(
-  file: string,
-  { origins, named }: { origins: ForeignOrigins; named: Set<string> },
-  extra: Headers,
-  status?: number,
-): Promise<Page> {
-  const bodies = await readBodies(file);
-  for (const address of namedFiles(bodies.identity.toString('utf8'))) named.add(address);
+function preparePage(bodies: Bodies, origins: ForeignOrigins, extra: Headers, status?: number): Page {
   const prepare = (secure: boolean): PreparedFile =>
     prepareFile(
       bodies,
       {
         ...headers.page,
         ...extra,
-        'content-type': contentType(file),
+        'content-type': contentType('page.html'),
         'content-security-policy': contentSecurityPolicy(origins, secure),
       },
       status,
@@ -68,99 +51,86 @@ async function preparePage(
   return { plain: prepare(false), secure: prepare(true) };
 }
 
-const isCompressed = (name: string): boolean => name.endsWith('.br') || name.endsWith('.gz');
+/** Whether a file of a generation has an address of its own. */
+const isAddressed = (file: string): boolean =>
+  ![GENERATION.routes, GENERATION.products, GENERATION.files].some((name) => name === file) &&
+  !file.startsWith(GENERATION.pages) &&
+  !isShared(file);
 
-const PAGES = 'pages';
-
-/** Files with an address of their own, relative to the generation, with `/` between folders. */
-async function addressedFiles(folder: string, inside = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, inside), { withFileTypes: true });
-  const named = entries.filter(({ name }) => !name.startsWith('.') && !isCompressed(name));
-  const found = await Promise.all(
-    named.map(async (entry) => {
-      const name = inside + entry.name;
-      if (name === PAGES || name === ROUTES || name === PRODUCTS) return [];
-      return entry.isDirectory() ? addressedFiles(folder, `${name}/`) : [name];
-    }),
-  );
-  return found.flat();
-}
-
-function kindOf(name: string): Headers {
-  if (name === 'releases.json') return headers.data;
-  return name === WORKER || name === OFFLINE_LIST ? headers.worker : headers.asset;
-}
-
-async function loadFiles(folder: string): Promise<Map<string, PreparedFile>> {
-  const files = await Promise.all(
-    (await addressedFiles(folder)).map(async (name): Promise<[string, PreparedFile]> => {
-      const bodies = await readBodies(path.join(folder, name));
-      return [`/${name}`, prepareFile(bodies, { ...kindOf(name), 'content-type': contentType(name) })];
-    }),
-  );
-  return new Map(files);
-}
-
-async function loadProducts(folder: string): Promise<PreparedFile | null> {
-  try {
-    const bodies = await readBodies(path.join(folder, PRODUCTS));
-    checkProductList(bodies.identity.toString('utf8'));
-    return prepareFile(bodies, { ...headers.data, 'content-type': contentType(PRODUCTS) });
-  } catch (error) {
-    if (isSystemError(error, 'ENOENT')) return null;
-    throw error;
-  }
-}
-
-/** The first of these addresses under which this generation has no file. */
-async function firstMissing(
-  folder: string,
-  named: ReadonlySet<string>,
-  own: ReadonlyMap<string, PreparedFile>,
-): Promise<string | undefined> {
-  const siteDir = path.resolve(folder, '../..');
-  const found = await Promise.all(
-    [...named].map(async (address) => {
-      if (!/^\/(?:mfe|pictures)\//.test(address)) return own.has(address) ? null : address;
-      const file = await stat(path.join(siteDir, address)).catch(() => null);
-      return file?.isFile() ? null : address;
-    }),
-  );
-  return found.find((address) => address !== null) ?? undefined;
+function kindOf(file: string): Headers {
+  if (file === GENERATION.pointer) return headers.data;
+  return file === WORKER || file === OFFLINE_LIST ? headers.worker : headers.asset;
 }
 
 /**
- * Reads a generation into memory, a few megabytes: its folder never changes, so this happens once. It is
- * whole: every file that its pages and its pointer name is there.
- * @throws {StoreError} `broken`, naming the part that is missing or unusable
+ * Reads a generation into memory, a few megabytes: its files never change, so this happens once.
+ * @throws {StoreError} `broken`, naming the needed file that is missing, changed or unusable
  */
 export async function loadGeneration(
-  folder: string,
-  id: string,
+  store: WholeFiles,
+  deployment: Pick<Deployment, 'folder' | 'files'>,
   settled: ForeignOrigins = noForeignOrigins,
+  prefix: Prefix = '',
 ): Promise<Generation> {
-  const read = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(folder, name), 'utf8'));
-  const releases = await part(id, 'releases.json', async () => parseReleases(await read('releases.json')));
-  const routes = await part(id, ROUTES, async () => parseRoutes(await read(ROUTES)));
-  const origins = {
-    builds: [...releases.origins.builds, ...settled.builds],
-    data: [...releases.origins.data, ...settled.data],
+  const id = deployment.folder;
+  const nameOf = (file: string) => generationFile(id, file, prefix);
+  const bodies = new Map<string, Bodies>();
+  const read = async (file: string, hash: string): Promise<void> => {
+    const found = await store.read(nameOf(file), hash).catch(() => null);
+    if (found) bodies.set(nameOf(file), found);
   };
-  const page = { origins, named: new Set(releases.files) };
-  const [pages, notFound, files, products] = await Promise.all([
-    Promise.all(
-      routes.map(([key, route, file]) =>
-        part(id, file, async (): Promise<[string, Page]> => {
-          return [key, await preparePage(path.join(folder, file), page, { 'content-location': route })];
-        }),
-      ),
-    ),
-    part(id, NOT_FOUND, () => preparePage(path.join(folder, NOT_FOUND), page, {}, 404)),
-    part(id, 'files', () => loadFiles(folder)),
-    part(id, PRODUCTS, () => loadProducts(folder)),
+  const need = async (file: string, hash: string): Promise<void> => {
+    await read(file, hash);
+    if (bodies.has(nameOf(file))) return;
+    throw new StoreError('broken', `generation ${id} is not whole: ${file} ${store.faultOf(nameOf(file))}`);
+  };
+  const bodyOf = (file: string): Bodies => {
+    const found = bodies.get(nameOf(file));
+    if (!found) throw new StoreError('broken', `generation ${id} does not list ${file}`);
+    return found;
+  };
+  const parsed = <Content>(file: string, parse: (value: unknown) => Content): Content => {
+    const content = bodyOf(file).identity.toString('utf8');
+    try {
+      return parse(JSON.parse(content));
+    } catch (error) {
+      throw new StoreError('broken', `generation ${id} has an unusable ${file} (${reasonOf(error)})`, error);
+    }
+  };
+
+  await need(GENERATION.files, deployment.files);
+  const { needed, other } = parsed(GENERATION.files, parseGenerationFiles);
+  await forEachOf(Object.entries(needed), (entry) => need(...entry));
+  const own = Object.entries(other).filter(([file]) => !isShared(file));
+  await forEachOf(own, (entry) => read(...entry));
+
+  const { versions, origins } = parsed(GENERATION.pointer, parseReleases);
+  const allowed = {
+    builds: [...origins.builds, ...settled.builds],
+    data: [...origins.data, ...settled.data],
+  };
+  const pages = parsed(GENERATION.routes, parseRoutes).map(([key, route, file]): [string, Page] => [
+    key,
+    preparePage(bodyOf(file), allowed, { 'content-location': route }),
   ]);
-  const missing = await firstMissing(folder, page.named, files);
-  if (missing) throw new StoreError('broken', `generation ${id} names ${missing}, which is not there`);
-  return { id, versions: releases.versions, pages: new Map(pages), notFound, files, products };
+  const files = Object.keys({ ...needed, ...other }).flatMap((file): [string, PreparedFile][] => {
+    const found = isAddressed(file) && bodies.get(nameOf(file));
+    return found
+      ? [[`/${file}`, prepareFile(found, { ...kindOf(file), 'content-type': contentType(file) })]]
+      : [];
+  });
+  const products = bodies.get(nameOf(GENERATION.products));
+  if (products) parsed(GENERATION.products, () => checkProductList(products.identity.toString('utf8')));
+  return {
+    id,
+    versions,
+    pages: new Map(pages),
+    notFound: preparePage(bodyOf(GENERATION.notFound), allowed, {}, 404),
+    files: new Map(files),
+    products: products
+      ? prepareFile(products, { ...headers.data, 'content-type': contentType(GENERATION.products) })
+      : null,
+    hashes: new Map(Object.entries({ ...needed, ...other }).map(([file, hash]) => [nameOf(file), hash])),
+    bodies,
+  };
 }

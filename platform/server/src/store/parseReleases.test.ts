@@ -16,7 +16,6 @@ describe('parseReleases', () => {
     expect(parseReleases(pointerOf('g1'))).toEqual({
       versions: { shell: 'shell-g1', 'menu-mfe': 'menu-g1' },
       origins: noForeignOrigins,
-      files: ['/mfe/menu-mfe/menu-g1/remoteEntry.js'],
     });
   });
 

@@ -6,8 +6,6 @@ export interface LiveReleases {
   /** Version by app. */
   versions: Readonly<Record<string, string>>;
   origins: ForeignOrigins;
-  /** Addresses of the files of this site that the live builds are made of. */
-  files: string[];
 }
 
 const originsOf = (addresses: readonly string[]): string[] => [
@@ -32,8 +30,6 @@ export function parseReleases(pointer: unknown): LiveReleases {
   const data = originsOf([productsUrl]);
   return {
     versions: versionsOf(parsed),
-    // Files of another origin are not checked here.
-    files: remotes.filter(({ base }) => base.startsWith('/')).map(({ base, entry }) => base + entry),
     origins: builds.length + data.length > 0 ? { builds, data } : noForeignOrigins,
   };
 }

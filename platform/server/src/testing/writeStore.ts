@@ -1,7 +1,18 @@
-import { mkdir, mkdtemp, rename, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
+import {
+  DeploymentLog,
+  FileSystemStore,
+  GENERATION,
+  hashOf,
+  isNeeded,
+  writeGenerationFiles,
+  type Deployment,
+  type GenerationFiles,
+} from '@asia/release-store';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -26,9 +37,16 @@ const filler = 'arroz chino, chop suey, lumpias y salsa agridulce. '.repeat(40);
 export const pageText = (route: string, generation: string): string =>
   `<!doctype html><html lang="es"><title>${route}</title><p>${generation}: ${filler}</p></html>`;
 
+const entryText = `var menu_mfe = {};\n${filler}`;
+
 export interface GenerationContent {
-  /** Replaces or, with null, leaves out files of the generation, by name. */
+  /**
+   * Replaces or, with null, leaves out files of the generation, by name. One that is needed is missing then;
+   * another one does not belong to the generation.
+   */
   files?: Record<string, string | null>;
+  /** Files of builds and pictures that belong to it besides its remote's entry: name → SHA-256. */
+  others?: Record<string, string>;
   /** Members of `releases.json` to replace. */
   pointer?: Record<string, unknown>;
 }
@@ -58,7 +76,7 @@ export async function writeGeneration(
   id: string,
   content: GenerationContent = {},
 ): Promise<void> {
-  const written: Record<string, string | null> = {
+  const whole: Record<string, string> = {
     ...Object.fromEntries(routes.map((route) => [pageFile(route), pageText(route, id)])),
     'pages/404.html': pageText('404', id),
     'releases.json': JSON.stringify({ ...pointerOf(id), ...content.pointer }),
@@ -76,12 +94,18 @@ export async function writeGeneration(
     'offline.json': '{"pages":{}}',
     'icons/sello.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'share/og-menu.jpg': 'jpeg bytes',
-    ...content.files,
   };
-  await writePublished(
-    path.join(siteDir, `mfe/menu-mfe/menu-${id}/remoteEntry.js`),
-    `var menu_mfe = {};\n${filler}`,
-  );
+  const written = { ...whole, ...content.files };
+  const entry = `mfe/menu-mfe/menu-${id}/remoteEntry.js`;
+  await writePublished(path.join(siteDir, entry), entryText);
+  const files: GenerationFiles = { needed: { [entry]: hashOf(Buffer.from(entryText)) }, other: {} };
+  for (const [name, text] of Object.entries(written)) {
+    const listed = text ?? (isNeeded(name) ? whole[name] : undefined);
+    if (listed !== undefined) files[isNeeded(name) ? 'needed' : 'other'][name] = hashOf(Buffer.from(listed));
+  }
+  const folder = path.join(siteDir, 'generations', id);
+  await mkdir(folder, { recursive: true });
+  writeGenerationFiles(folder, { ...files, other: { ...files.other, ...content.others } });
   await Promise.all(
     Object.entries(written).map(async ([name, text]) => {
       if (text !== null) await writePublished(path.join(siteDir, 'generations', id, name), text);
@@ -89,13 +113,27 @@ export async function writeGeneration(
   );
 }
 
-let links = 0;
+const hashIfThere = (file: string): string => (existsSync(file) ? hashOf(file) : 'none');
+
+/** The deployment that makes a generation live. */
+export const deploymentOf = (siteDir: string, id: string, number: number): Deployment => ({
+  number,
+  folder: id,
+  at: new Date().toISOString(),
+  action: 'release',
+  changed: [],
+  pointer: pointerOf(id),
+  undo: {},
+  files: hashIfThere(path.join(siteDir, 'generations', id, GENERATION.files)),
+});
 
 /** Makes a generation live in one step, as a release does. */
 export async function makeLive(siteDir: string, id: string): Promise<void> {
-  const link = path.join(siteDir, `.current-${process.pid}-${(links += 1)}`);
-  await symlink(`generations/${id}`, link);
-  await rename(link, path.join(siteDir, 'current'));
+  const store = new FileSystemStore(siteDir);
+  const log = new DeploymentLog(store);
+  const number = ((await log.latest())?.number ?? 0) + 1;
+  await log.append(deploymentOf(siteDir, id, number));
+  await store.makeCurrent(id);
 }
 
 /** Writes an empty store into a temporary folder; returns the folder. */

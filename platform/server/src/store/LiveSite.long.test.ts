@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import path from 'node:path';
-import { DeploymentLog, FileSystemStore, LocalCopy, S3Store, type BlobStore } from '@asia/release-store';
+import { DeploymentLog, FileSystemStore, S3Store, type BlobStore } from '@asia/release-store';
 import { startServer, type RunningServer } from '../startServer';
-import { emptyStore, pageText, pointerOf, writeGeneration } from '../testing/writeStore';
-import { StoreReplica } from './StoreReplica';
+import { deploymentOf, emptyStore, pageText, writeGeneration } from '../testing/writeStore';
 
 const kinds: [kind: string, open: () => Promise<BlobStore>][] = [
   ['a folder elsewhere', async () => new FileSystemStore(await emptyStore())],
@@ -24,28 +23,20 @@ async function release(store: BlobStore, number: number, without?: string): Prom
   for (const { name } of [...(await written.list('mfe/')), ...(await written.list('generations/'))])
     if (!without || !name.endsWith(without))
       await store.create(name, (await written.read(name)) ?? Buffer.of());
-  const at = new Date().toISOString();
-  await new DeploymentLog(store).append({
-    number,
-    folder: id,
-    at,
-    action: 'release',
-    changed: [],
-    pointer: pointerOf(id),
-    undo: {},
-  });
+  await new DeploymentLog(store).append(deploymentOf(written.location, id, number));
 }
 
-async function serve(remote: BlobStore): Promise<RunningServer> {
+async function serve(remote: BlobStore, copy?: string): Promise<RunningServer & { siteDir: string }> {
+  const siteDir = copy ?? path.join(await emptyStore(), 'copy');
   const server = await startServer({
-    siteDir: path.join(await emptyStore(), 'copy'),
+    siteDir,
     remote,
     port: 0,
     metricsPort: 0,
     host: '127.0.0.1',
   });
   running.push(server);
-  return server;
+  return { ...server, siteDir };
 }
 
 const textOf = async (url: string) => (await fetch(url)).text();
@@ -129,37 +120,82 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
   });
 });
 
-describe('a server whose store does not answer', () => {
-  const unreachable = (store: BlobStore): BlobStore => ({
+/** A store that can be silenced. */
+function silenceable(store: BlobStore) {
+  const state = { how: 'answers' as 'answers' | 'refuses' | 'never answers' };
+  const answer = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
+    if (state.how === 'refuses') throw new Error('no answer');
+    // What `S3Store` does with a request that is never answered.
+    if (state.how === 'never answers') {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      throw new Error('no answer within 3 s');
+    }
+    return request();
+  };
+  const remote: BlobStore = {
     location: 's3://gone/site',
-    create: () => Promise.reject(new Error('no answer')),
-    read: () => Promise.reject(new Error('no answer')),
-    list: () => Promise.reject(new Error('no answer')),
-    remove: (names) => store.remove(names),
-  });
+    create: (...words) => answer(() => store.create(...words)),
+    read: (...words) => answer(() => store.read(...words)),
+    list: (...words) => answer(() => store.list(...words)),
+    remove: (...words) => answer(() => store.remove(...words)),
+  };
+  return { remote, state };
+}
 
-  it('serves the copy that it has', async () => {
+const lazy = 'mfe/menu-mfe/menu-000001-g/chunks/lazy.js';
+
+describe.each(['refuses', 'never answers'] as const)('a server whose store %s', (how) => {
+  /** A copy that lacks one chunk, of a store that does not answer any more. */
+  async function copied() {
     const store = new FileSystemStore(await emptyStore());
     await release(store, 1);
-    const copy = new FileSystemStore(await emptyStore());
-    await new StoreReplica(new LocalCopy(copy, store)).follow();
-    const server = await startServer({
-      siteDir: copy.location,
-      remote: unreachable(store),
-      port: 0,
-      host: '127.0.0.1',
+    await store.create(lazy, Buffer.from('lazy'));
+    const { remote, state } = silenceable(store);
+    const first = await serve(remote);
+    await until(async () => (await textOf(`${first.url}/readyz`)).includes('ready'), 5_000);
+    const siteDir = first.siteDir;
+    await first.close();
+    state.how = how;
+    return { siteDir, remote, state };
+  }
+
+  it('starts with the copy that it has within two seconds, and says how old it is', async () => {
+    const { siteDir, remote } = await copied();
+    const started = Date.now();
+    const { url, metricsPort } = await serve(remote, siteDir);
+    expect(await textOf(`${url}/Menu`)).toBe(pageText('/Menu', '000001-g'));
+    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+      status: 'ready',
+      unreachable: expect.stringContaining('s3://gone/site does not answer: ') as string,
+      copyAge: expect.any(Number) as number,
     });
-    running.push(server);
-    expect(await textOf(`${server.url}/Menu`)).toBe(pageText('/Menu', '000001-g'));
-  });
+    const asked = Date.now();
+    const metrics = await textOf(`http://127.0.0.1:${metricsPort}/`);
+    expect(Date.now() - asked).toBeLessThan(500);
+    expect(metrics).toMatch(/^asia_store_answer_age_seconds \d/m);
+    expect(metrics).toMatch(/^asia_store_requests\{outcome="failed"\} \d/m);
+  }, 30_000);
+
+  it('answers in words that a missing chunk cannot be had, and has it when the store is back', async () => {
+    const { siteDir, remote, state } = await copied();
+    const { url } = await serve(remote, siteDir);
+    await until(async () => (await textOf(`${url}/readyz`)).includes('does not answer'), 5_000);
+    const asked = Date.now();
+    const missing = await fetch(`${url}/${lazy}`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await missing.text()).toContain('no está disponible');
+    expect(Date.now() - asked).toBeLessThan(1_000);
+    state.how = 'answers';
+    await until(async () => (await fetch(`${url}/${lazy}`)).status === 200, 10_000);
+    expect(await textOf(`${url}/readyz`)).not.toContain('does not answer');
+  }, 30_000);
 
   it('does not start without a copy, and reports why', async () => {
-    const siteDir = await emptyStore();
-
-    const remote = unreachable(new FileSystemStore(siteDir));
-    await expect(startServer({ siteDir, remote, port: 0 })).rejects.toMatchObject({
+    const { remote } = await copied();
+    await expect(startServer({ siteDir: await emptyStore(), remote, port: 0 })).rejects.toMatchObject({
       code: 'store-broken',
-      message: 's3://gone/site does not answer: no answer.',
+      message: expect.stringMatching(/^s3:\/\/gone\/site does not answer: no answer.*\.$/) as string,
     });
-  });
+  }, 30_000);
 });

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Names of files of a generation, below its folder. */
+export const GENERATION = {
+  pointer: 'releases.json',
+  routes: 'routes.json',
+  products: 'products.json',
+  pages: 'pages/',
+  notFound: 'pages/404.html',
+  nginxMap: 'pages/nginx.map',
+  files: 'files.json',
+} as const;
+
+/**
+ * The list of the files that a generation consists of: its own by their name below its folder, those of builds and
+ * pictures by their name in the release store (`mfe/…`, `pictures/…`). Each has the SHA-256 of its plain
+ * content, or its first digits.
+ */
+export interface GenerationFiles {
+  /** The generation is live only if these are whole: a guest can read every page and order. */
+  needed: Record<string, string>;
+  /** Served without one that is not whole: pictures, fonts, share cards, lazy chunks. */
+  other: Record<string, string>;
+}
+
+const hashes = z.record(z.string(), z.string());
+const schema = z.looseObject({ needed: hashes, other: hashes });
+
+/** @throws Error when it is no such list */
+export const parseGenerationFiles = (value: unknown): GenerationFiles => schema.parse(value);
+
+/** Writes the list, sorted: the same files give the same bytes. */
+export function writeGenerationFiles(folder: string, files: GenerationFiles): void {
+  const sorted = (part: Record<string, string>) =>
+    Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const content = { needed: sorted(files.needed), other: sorted(files.other) };
+  writeFileSync(path.join(folder, GENERATION.files), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Whether an own file of a generation is needed. */
+export const isNeeded = (file: string) =>
+  file === GENERATION.pointer || file === GENERATION.routes || /^pages\/.*\.html$/.test(file);

@@ -1,0 +1,116 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { CachedStore } from './CachedStore';
+import { FileSystemStore } from './FileSystemStore';
+import { writeGenerationFiles } from './Generation';
+import { hashOf } from './hashes';
+import { WholeFiles } from './WholeFiles';
+
+const emptyFolder = () => new FileSystemStore(mkdtempSync(path.join(tmpdir(), 'asia-whole-')));
+const NAME = 'mfe/menu-mfe/2/chunks/a.js';
+const text = 'const soup = 1; '.repeat(40);
+const hash = hashOf(Buffer.from(text));
+
+/** A store with one file of the live generation, which may be harmed. */
+async function withFile(content: string | null, options: { remote?: FileSystemStore; held?: string } = {}) {
+  const folder = emptyFolder();
+  if (content !== null) await folder.create(NAME, Buffer.from(content));
+  const held = options.held === undefined ? undefined : Buffer.from(options.held);
+  const files = new WholeFiles(new CachedStore(folder, options.remote), () => held);
+  files.expect(new Map([[NAME, hash]]));
+  const here = async () => (await folder.read(NAME))?.toString();
+  return { folder, files, here, text: async () => (await files.read(NAME))?.identity.toString() };
+}
+
+const harms: [how: string, content: string | null, fault: string][] = [
+  ['missing', null, `${NAME} is missing`],
+  ['cut', text.slice(0, 9), `${NAME} is changed`],
+  ['altered', text.replace('1', '2'), `${NAME} is changed`],
+];
+
+describe.each(harms)('a file that is %s', (_how, content, fault) => {
+  it('is not served, and is named, where its bytes are nowhere else', async () => {
+    const { files, text: read } = await withFile(content, { held: 'other bytes' });
+    expect(await read()).toBeUndefined();
+    expect([files.faults, files.repaired]).toEqual([[fault], 0]);
+  });
+
+  it('comes from memory', async () => {
+    const { files, here, text: read } = await withFile(content, { held: text });
+    expect([await read(), await here()]).toEqual([text, text]);
+    expect([files.faults, files.repaired]).toEqual([[], 1]);
+  });
+
+  it('comes from the store that the folder is a copy of', async () => {
+    const remote = emptyFolder();
+    await remote.create(NAME, Buffer.from(text));
+    const { files, here, text: read } = await withFile(content, { remote });
+    expect([await read(), await here(), files.faults]).toEqual([text, text, []]);
+  });
+
+  it('comes from a build that has the same bytes', async () => {
+    const { folder, files, here, text: read } = await withFile(content);
+    const manifest = {
+      schema: 2,
+      app: 'menu-mfe',
+      version: '1',
+      description: { name: 'menu-mfe', exposes: {}, routes: [] },
+      shared: '1.0.0',
+      own: { scripts: [], styles: [] },
+      pages: {},
+      fonts: [],
+      files: { 'web/chunks/b.js': hash },
+      integrity: {},
+      pictures: [],
+    };
+    const build = Buffer.from(JSON.stringify(manifest));
+    await folder.create('server-builds/menu-mfe/1/build.json', build);
+    await folder.create('mfe/menu-mfe/1/chunks/b.js', Buffer.from(text));
+    expect([await read(), await here(), files.faults]).toEqual([text, text, []]);
+  });
+
+  it('comes from a generation that has the same bytes', async () => {
+    const { folder, files, text: read } = await withFile(content);
+    await folder.create('generations/1/robots.txt', Buffer.from(text));
+    writeGenerationFiles(folder.path('generations/1'), { needed: {}, other: { 'robots.txt': hash } });
+    expect([await read(), files.faults]).toEqual([text, []]);
+  });
+});
+
+it('serves a text plainly whose compressed copy is damaged, and compresses it again', async () => {
+  const { folder, files } = await withFile(text);
+  await folder.create(`${NAME}.br`, Buffer.from('damaged'));
+  expect(await files.read(NAME)).toEqual({ identity: Buffer.from(text) });
+  expect((await files.read(NAME))?.br).toEqual(await folder.read(`${NAME}.br`));
+  const other = brotliCompressSync(Buffer.from('another text'));
+  writeFileSync(folder.path(`${NAME}.br`), other);
+  expect((await files.read(NAME))?.br).toBeUndefined();
+  expect(files.repaired).toBe(2);
+});
+
+it('reads a file of an older build as it is, and looks for one that is nowhere once in a while', async () => {
+  const remote = emptyFolder();
+  await remote.create('mfe/menu-mfe/old/a.js', Buffer.from('old'));
+  const { files } = await withFile(text, { remote });
+  expect(String((await files.read('mfe/menu-mfe/old/a.js'))?.identity)).toBe('old');
+  const asked = jest.spyOn(remote, 'read');
+  for (let time = 0; time < 3; time += 1) expect(await files.read('mfe/none.js')).toBeNull();
+  expect(asked).toHaveBeenCalledTimes(1);
+  for (let time = 0; time < 400; time += 1) await files.read(`mfe/none-${time}.js`);
+  expect(asked.mock.calls.length).toBeLessThan(260);
+});
+
+it('checks all files of the live generation', async () => {
+  const { folder, files } = await withFile(text);
+  await files.check(0, () => false);
+  expect(files.faults).toEqual([]);
+  writeFileSync(folder.path(NAME), 'x');
+  await files.check(50, () => true);
+  expect(files.faults).toEqual([]);
+  await files.check(50, () => false);
+  expect(files.faults).toEqual([`${NAME} is changed`]);
+  files.expect(new Map());
+  expect(files.faults).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** Files of the release store that a generation may name; `mfe/` and `pictures/` are served. */
+export const PICTURES = 'pictures/';
+export const SERVER_BUILDS = 'server-builds/';
+export const GENERATIONS = 'generations/';
+export const MANIFEST = 'build.json';
+
+export const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
+export const serverBuildOf = (app: string, version: string) => `${SERVER_BUILDS}${app}/${version}/`;
+/** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
+export const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
+
+/** Name in the release store of a file that a manifest names. */
+export const buildFile = (app: string, version: string, file: string) =>
+  file.startsWith('web/')
+    ? webBuildOf(app, version) + file.slice('web/'.length)
+    : serverBuildOf(app, version) + file;
+
+/** What of a release store is live: the site itself, or a preview of it with generations of its own. */
+export type Prefix = '' | 'preview/';
+
+/** Name in the release store of a file that the list of a generation names. */
+export const generationFile = (folder: string, file: string, prefix: Prefix = '') =>
+  isShared(file) ? file : `${prefix}${GENERATIONS}${folder}/${file}`;
+
+/** Whether a file of a generation is one of a build or a picture, which generations share. */
+export const isShared = (file: string) => /^(?:mfe|pictures)\//.test(file);

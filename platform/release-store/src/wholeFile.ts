@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { BlobStore } from './BlobStore';
+import { isText } from './contentTypes';
+import { hashOf } from './hashes';
+
+/** The same content in the codings it exists in; plain bytes always do. */
+export interface Bodies {
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+/** A file that is not as it was published. */
+export interface Fault {
+  name: string;
+  is: 'missing' | 'changed';
+}
+
+/** Compressed siblings of a text, by coding. */
+const siblings = [
+  { coding: 'br', ending: '.br', decode: promisify(brotliDecompress) },
+  { coding: 'gzip', ending: '.gz', decode: promisify(gunzip) },
+] as const;
+
+/**
+ * Reads a file with its compressed siblings, and compares them with what was published.
+ * @param hash SHA-256 of the plain content, or its first digits; without it nothing is compared
+ * @returns no bodies where the plain file is missing or changed; a changed sibling is left out
+ */
+export async function readWhole(
+  store: Pick<BlobStore, 'read'>,
+  name: string,
+  hash?: string,
+): Promise<{ bodies: Bodies | null; faults: Fault[] }> {
+  const identity = await store.read(name);
+  if (!identity) return { bodies: null, faults: [{ name, is: 'missing' }] };
+  const isPublished = (content: Buffer | null) =>
+    hash === undefined || (content !== null && hashOf(content).startsWith(hash));
+  if (!isPublished(identity)) return { bodies: null, faults: [{ name, is: 'changed' }] };
+  const bodies: Bodies = { identity };
+  const faults: Fault[] = [];
+  for (const { coding, ending, decode } of isText(name) ? siblings : []) {
+    const content = await store.read(name + ending);
+    if (!content) continue;
+    const plain = hash === undefined ? null : await decode(content).catch(() => null);
+    if (isPublished(plain)) bodies[coding] = content;
+    else faults.push({ name: name + ending, is: 'changed' });
+  }
+  return { bodies, faults };
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { buildFile, filesBelow, hashOf, isNeeded, type GenerationFiles } from '@asia/release-store';
+import type { Composition } from './compose';
+import { firstFiles } from './pageHtml';
+
+/**
+ * Lists what a generation consists of: the files in its folder, those of its builds, of the builds that
+ * browsers fall back to, and their pictures.
+ * @param folder with all own files, not yet compressed
+ */
+export function generationFiles(folder: string, composition: Composition): GenerationFiles {
+  const { pages, pointer, manifests, fallbacks } = composition;
+  const files: GenerationFiles = { needed: {}, other: {} };
+  const entries = pointer.remotes.map(({ base, entry }) => base + entry);
+  const first = new Set([...entries, ...pages.flatMap((page) => firstFiles(page, composition))]);
+  for (const file of filesBelow(folder))
+    files[isNeeded(file) ? 'needed' : 'other'][file] = hashOf(path.join(folder, file));
+  for (const { app, version, files: published, pictures, pictureSums = {} } of [
+    ...Object.values(manifests),
+    ...fallbacks,
+  ]) {
+    for (const [file, hash] of Object.entries(published)) {
+      if (!file.startsWith('web/')) continue;
+      const name = buildFile(app, version, file);
+      files[first.has(`/${name}`) ? 'needed' : 'other'][name] = hash;
+    }
+    // A sum is a size and the start of a hash. A photograph without one only has to be there.
+    for (const picture of pictures)
+      files.other[`pictures/${picture}`] = pictureSums[picture]?.split(' ')[1] ?? '';
+  }
+  return files;
+}
