@@ -1,0 +1,67 @@
+import { generationFile, hashOf, parseGenerationFiles, type GenerationFiles } from '@asia/release-store';
+import { descriptions, liveFile, released } from '../testing/testStore';
+
+/** Names of a part of the list, without versions: `mfe/menu/…/boot.js`. */
+const namesOf = (files: Record<string, string>) =>
+  Object.keys(files).map((name) => name.replace(/(menu|hall|shell)-\d/, '…'));
+
+async function listOf({ store }: Awaited<ReturnType<typeof released>>): Promise<GenerationFiles> {
+  return parseGenerationFiles(JSON.parse(await liveFile(store, 'files.json')));
+}
+
+it('lists pages, pointer, routes, entries, first scripts and styles as needed', async () => {
+  const { needed } = await listOf(await released());
+  expect(namesOf(needed)).toEqual([
+    'mfe/hall/…/chunks/Game.css',
+    'mfe/hall/…/chunks/Game.js',
+    'mfe/hall/…/chunks/Page.css',
+    'mfe/hall/…/chunks/Page.js',
+    'mfe/hall/…/remoteEntry.js',
+    'mfe/menu/…/chunks/Page.css',
+    'mfe/menu/…/chunks/Page.js',
+    'mfe/menu/…/remoteEntry.js',
+    'mfe/shell/…/boot.js',
+    'mfe/shell/…/chunks/Page.css',
+    'mfe/shell/…/chunks/Page.js',
+    'mfe/shell/…/main.css',
+    'mfe/shell/…/main.js',
+    'pages/404.html',
+    'pages/Hall.html',
+    'pages/Secret.html',
+    'pages/Soup.html',
+    'pages/index.html',
+    'releases.json',
+    'routes.json',
+  ]);
+});
+
+it('lists fonts, cards, pictures, lazy chunks and the builds that browsers fall back to as others', async () => {
+  const site = await released();
+  await site.release(descriptions.menu, 'menu-2');
+  const { needed, other } = await listOf(site);
+  expect(namesOf(other)).toEqual(
+    expect.arrayContaining([
+      'mfe/menu/…/chunks/prices.js',
+      'mfe/shell/…/assets/title.woff2',
+      'pages/nginx.map',
+      'pictures/menu.…-400.avif',
+      'products.json',
+      'share/og.jpg',
+    ]),
+  );
+  expect(Object.keys(other)).toContain('mfe/menu/menu-1/remoteEntry.js');
+  expect(Object.keys(needed)).toContain('mfe/menu/menu-2/remoteEntry.js');
+});
+
+it('has the hash of each file as it is in the store', async () => {
+  const site = await released();
+  const { needed, other } = await listOf(site);
+  const folder = (await site.store.live())?.folder ?? '';
+  for (const [file, hash] of Object.entries({ ...needed, ...other })) {
+    const content = await site.store.files.read(generationFile(folder, file));
+    expect([file, content && hashOf(content).startsWith(hash)]).toEqual([file, true]);
+  }
+  expect((await site.store.live())?.files).toBe(
+    hashOf(Buffer.from(await liveFile(site.store, 'files.json'))),
+  );
+});
