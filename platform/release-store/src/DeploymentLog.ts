@@ -7,6 +7,8 @@ import { readParsed, type BlobStore } from './BlobStore';
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */
 const OLD_LOG = 'claims/';
+const START_ANEW =
+  'Name an empty place in SITE_DIR or SITE_STORE, or remove this one; then: npm run release -- all';
 
 /** Six digits, so that names sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
@@ -41,9 +43,13 @@ export class DeploymentLog {
       .reverse();
   }
 
-  /** @throws Error when there is no such deployment, or it is damaged */
+  /** @throws Error when there is no such deployment, or it is damaged or of older tools */
   async read(number: number): Promise<Deployment> {
-    const deployment = await readParsed(this.store, this.nameOf(number), parseDeployment);
+    const deployment = await readParsed(this.store, this.nameOf(number), (value) => {
+      if (value instanceof Object && !('undo' in value))
+        throw new Error(`older tools wrote it. ${START_ANEW}`);
+      return parseDeployment(value);
+    });
     if (!deployment) throw new Error(`${this.store.location} has no generation ${number}.`);
     return deployment;
   }
@@ -55,8 +61,7 @@ export class DeploymentLog {
     const [old] = await this.store.list(OLD_LOG);
     if (old)
       throw new Error(
-        `${this.store.location} was written by older tools (${old.name}), which these cannot read. ` +
-          'Name an empty place in SITE_DIR or SITE_STORE, or remove this one; then: npm run release -- all',
+        `${this.store.location} was written by older tools (${old.name}), which these cannot read. ${START_ANEW}`,
       );
     return null;
   }

@@ -247,6 +247,15 @@ describe('a deployment', () => {
     files: '0a',
   };
 
+  it('of older tools is refused with what to do', async () => {
+    const store = new FileSystemStore(temporary());
+    const { undo: _undo, ...older } = deployment;
+    await store.create('deployments/000001.json', Buffer.from(JSON.stringify(older)));
+    await expect(new DeploymentLog(store).newest()).rejects.toThrow(
+      /deployments\/000001\.json of .* older tools wrote it\. Name an empty place .* npm run release -- all/,
+    );
+  });
+
   it('is the winner’s although the answer was lost', async () => {
     const store = new FileSystemStore(temporary());
     const deployments = new DeploymentLog({
