@@ -1,4 +1,4 @@
-"""Makes the web fonts and the outlines for share cards from the fonts as their makers publish them.
+"""Makes the web fonts from the fonts as their makers publish them.
 
 python3 fonts.py ZEN_ANTIQUE FIGTREE MA_SHAN_ZHENG
 
@@ -7,21 +7,18 @@ Needs fonttools, brotli and FontForge's Python module (Debian: python3-fonttools
 """
 import csv
 import io
-import json
 import os
 import sys
 import tempfile
 
 import fontforge
 from fontTools import subset
-from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import instancer
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-SHARED = os.path.normpath(os.path.join(HERE, "../../../shared"))
-FONTS = os.path.join(SHARED, "fonts")
+PROJECT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
+FONTS = os.path.join(PROJECT, "shared/src/ui/fonts")
 
 # ASCII, Latin-1 letters and the signs that Spanish and English copy uses. Han text is left to the reader's system.
 TEXT = (
@@ -29,7 +26,6 @@ TEXT = (
     + [ord(c) for c in "\u00a0¡§©ª«°±·º»¼½¾¿×÷ŒœŸ–—‘’‚“”„•…′″€™←↑→↓−"]
     + [c for c in range(0xC0, 0x100) if c not in (0xD7, 0xF7)]
 )
-OUTLINED = [c for c in TEXT if c < 0x7F or chr(c) in "ÁÉÍÑÓÚÜáéíñóúü¡¿·«»–—’“”…×−\u00a0"]
 
 
 # The grid that outlines are rounded to. 400 moves a point by a quarter of a pixel in the largest title of a sharp phone;
@@ -48,7 +44,7 @@ MISDRAWN = "料"
 
 def brush_characters():
     """Every character that is written with the brush, sorted."""
-    with open(os.path.join(SHARED, "content/categories.csv"), encoding="utf-8", newline="") as f:
+    with open(os.path.join(PROJECT, "content/categories.csv"), encoding="utf-8", newline="") as f:
         seals = "".join(row["seal"] for row in csv.DictReader(f))
     return "".join(sorted(set(seals + ORNAMENTS) - set(MISDRAWN)))
 
@@ -74,47 +70,6 @@ def cut(path, features, characters=TEXT, weights=None):
     return font
 
 
-def pairs(font, names):
-    """Kerning between glyphs of `names` in font units, from pair adjustments of both formats."""
-    found = {}
-    gpos = font["GPOS"].table
-    kern = {i for f in gpos.FeatureList.FeatureRecord if f.FeatureTag == "kern" for i in f.Feature.LookupListIndex}
-    for i in sorted(kern):
-        for table in gpos.LookupList.Lookup[i].SubTable:
-            table = getattr(table, "ExtSubTable", table)
-            if table.LookupType != 2:
-                continue
-            for k, left in enumerate(table.Coverage.glyphs):
-                if left not in names:
-                    continue
-                if table.Format == 1:
-                    values = {r.SecondGlyph: r.Value1 for r in table.PairSet[k].PairValueRecord}
-                else:
-                    row = table.Class1Record[table.ClassDef1.classDefs.get(left, 0)].Class2Record
-                    values = {n: row[table.ClassDef2.classDefs.get(n, 0)].Value1 for n in names}
-                for right, value in values.items():
-                    by = getattr(value, "XAdvance", 0) if value else 0
-                    # The first subtable that speaks of a pair has the last word.
-                    if right in names:
-                        found.setdefault((left, right), by)
-    return {pair: by for pair, by in found.items() if by}
-
-
-def outlines(font):
-    """Characters with advance and path (y up), and kerning, in font units."""
-    cmap, glyphs = font.getBestCmap(), font.getGlyphSet()
-    chars = {cmap[c]: chr(c) for c in OUTLINED if c in cmap}
-    letters = {}
-    for c in OUTLINED:
-        if c not in cmap:
-            continue
-        pen = SVGPathPen(glyphs, ntos=lambda v: str(round(v)))
-        glyphs[cmap[c]].draw(pen)
-        letters[chr(c)] = [glyphs[cmap[c]].width, pen.getCommands()]
-    kerning = {chars[a] + chars[b]: by for (a, b), by in pairs(font, set(chars)).items()}
-    return {"unitsPerEm": font["head"].unitsPerEm, "letters": letters, "kerning": kerning}
-
-
 def simplified(font):
     """The same strokes with fewer points: a brush's texture is too fine for a seal."""
     with tempfile.TemporaryDirectory() as folder:
@@ -136,12 +91,6 @@ def simplified(font):
     return font
 
 
-def write(name, font):
-    with open(os.path.join(HERE, name), "w", encoding="utf-8") as f:
-        json.dump(outlines(font), f, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-        f.write("\n")
-
-
 def save(name, font, grid):
     scale_upem(font, grid)
     font.flavor = "woff2"
@@ -151,8 +100,6 @@ def save(name, font, grid):
 def main():
     zen = cut(sys.argv[1], ["kern", "ccmp", "mark"])
     figtree = cut(sys.argv[2], ["kern", "ccmp", "locl", "tnum", "pnum", "lnum", "mark"], weights=(400, 700))
-    write("zen-antique.json", zen)
-    write("figtree-500.json", instancer.instantiateVariableFont(figtree, {"wght": 500}))
     save("zen-antique-latin-400-normal.woff2", zen, TEXT_GRID)
     save("figtree-latin-wght-normal.woff2", figtree, TEXT_GRID)
     characters = brush_characters()

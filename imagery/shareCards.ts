@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { root } from '@asia/app-build';
+import { fixedPages, type ShareCard } from '@asia/content-build/fixedPages';
+import { runCommand } from '@asia/release-store/runCommand';
+import { parse } from 'csv-parse/sync';
+import sharp from 'sharp';
+import { launchBrowser } from '../e2e/harness/browser';
+
+/** A card, and the pages that have it. */
+type PagesCard = ShareCard & { routes: string[] };
+
+interface CategoryRow {
+  key: string;
+  route: string;
+  title_es: string;
+  card_desc_es: string;
+}
+
+interface PageRow {
+  route: string;
+  dish: string;
+}
+
+const SIZE = { width: 1200, height: 630 };
+const folder = path.join(root, 'content/pictures/share');
+const address = (file: string) => pathToFileURL(path.join(root, file)).href;
+const masterOf = (picture: string) => `content/pictures/masters/${picture}.webp`;
+const table = <Row>(file: string): Row[] =>
+  parse(readFileSync(path.join(root, 'content', file), 'utf8'), { columns: true, bom: true });
+
+/** The cards by name: those of the fixed pages, and one for each category whose dish has a picture. */
+function cards(): Record<string, PagesCard> {
+  const pages = table<PageRow>('pages.csv');
+  const categories = table<CategoryRow>('categories.csv').flatMap(
+    ({ key, route, title_es: title, card_desc_es: line }): [string, PagesCard][] => {
+      const picture = pages.find((page) => page.route === route)?.dish.replace(':', '-');
+      // A category whose dish has no picture yet uses the card of the menu.
+      if (!picture || !existsSync(path.join(root, masterOf(picture)))) return [];
+      return [[key, { title, line, picture, routes: [route] }]];
+    },
+  );
+  return { ...fixedPages, ...Object.fromEntries(categories) };
+}
+
+/**
+ * A card as JPEG, because WhatsApp shows nothing else.
+ * @throws Error naming a text with a character that the fonts of the site lack
+ */
+async function photograph(
+  page: Page,
+  { title = '', line, picture, wide = false }: ShareCard,
+): Promise<Buffer> {
+  await page.goto(address('imagery/share-card.html'));
+  const card = {
+    title,
+    line,
+    wide,
+    picture: address(masterOf(picture)),
+    mark: address(`shared/src/ui/assets/${title ? 'marca' : 'logo'}.svg`),
+  };
+  await page.evaluate(`show(${JSON.stringify(card)})`);
+  const png = await page.screenshot();
+  return sharp(png).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** Draws the cards that shared links show, and lists which page has which one. */
+runCommand(async () => {
+  mkdirSync(folder, { recursive: true });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: SIZE });
+    const index: Record<string, string> = {};
+    for (const [name, { routes, ...card }] of Object.entries(cards())) {
+      const file = `og-${name}.jpg`;
+      writeFileSync(path.join(folder, file), await photograph(page, card));
+      for (const route of routes) index[route] = file;
+    }
+    const needed = new Set(Object.values(index));
+    for (const file of readdirSync(folder)) {
+      if (file.endsWith('.jpg') && !needed.has(file)) rmSync(path.join(folder, file));
+    }
+    const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(path.join(folder, 'share.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+    console.log(`${needed.size} share cards`);
+  } finally {
+    await browser.close();
+  }
+});
