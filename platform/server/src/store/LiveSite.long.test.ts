@@ -122,7 +122,7 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
 
 /** A store that can be silenced. */
 function silenceable(store: BlobStore) {
-  const state = { how: 'answers' as 'answers' | 'refuses' | 'never answers' };
+  const state = { how: 'answers' as 'answers' | 'refuses' | 'never answers' | 'refuses to read' };
   const answer = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     if (state.how === 'refuses') throw new Error('no answer');
     // What `S3Store` does with a request that is never answered.
@@ -135,12 +135,30 @@ function silenceable(store: BlobStore) {
   const remote: BlobStore = {
     location: 's3://gone/site',
     create: (...words) => answer(() => store.create(...words)),
-    read: (...words) => answer(() => store.read(...words)),
+    read: (...words) =>
+      answer(() =>
+        state.how === 'refuses to read' ? Promise.reject(new Error('no read')) : store.read(...words),
+      ),
     list: (...words) => answer(() => store.list(...words)),
     remove: (...words) => answer(() => store.remove(...words)),
   };
   return { remote, state };
 }
+
+it('stays ready with what was live while a release cannot be copied, and serves it then', async () => {
+  const store = new FileSystemStore(await emptyStore());
+  await release(store, 1);
+  const { remote, state } = silenceable(store);
+  const { url } = await serve(remote);
+  state.how = 'refuses to read';
+  await release(store, 2);
+  const ready = async (): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
+  await until(async () => JSON.stringify(await ready()).includes('no read'), 5_000);
+  expect(await ready()).toMatchObject({ status: 'ready', generation: '000001-g' });
+  expect(await textOf(`${url}/Menu`)).toBe(pageText('/Menu', '000001-g'));
+  state.how = 'answers';
+  await until(async () => (await textOf(`${url}/Menu`)) === pageText('/Menu', '000002-g'), 10_000);
+}, 30_000);
 
 const lazy = 'mfe/menu-mfe/menu-000001-g/chunks/lazy.js';
 

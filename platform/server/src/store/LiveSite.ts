@@ -128,6 +128,7 @@ export class LiveSite {
   /** Looks whether something else is live by now, and loads it. */
   look(): Promise<void> {
     return (this.looking ??= this.follow()
+      .then(() => void (this.silence === undefined && this.reported.delete('unreachable')))
       .catch((error: unknown) => this.fail(error))
       .finally(() => (this.looking = undefined)));
   }
@@ -188,7 +189,9 @@ export class LiveSite {
     this.generation = generation;
     this.lastGood = generation;
     this.files.expect(generation.hashes);
-    if (this.store.isCopy) await pruneGenerations(this.store.folder, latest.number, this.prefix);
+    // Not to be pruned, or linked, is no reason not to be served.
+    if (this.store.isCopy)
+      await pruneGenerations(this.store.folder, latest.number, this.prefix).catch(() => undefined);
     void this.keepWhole(generation);
   }
 
@@ -198,20 +201,22 @@ export class LiveSite {
     const isFirst = !this.generation && this.store.isCopy && (await copied()) !== null;
     try {
       const request = this.log.latest(this.newest?.number);
-      const answer = await (isFirst ? Promise.race([request, tooLate(this.store.location)]) : request);
-      this.reported.delete('unreachable');
-      return answer;
+      return await (isFirst ? Promise.race([request, tooLate(this.store.location)]) : request);
     } catch (error) {
       if (!(error instanceof StoreUnreachable)) throw error;
       this.store.silence ??= error;
       const known = await copied();
       if (!known) throw new StoreError('unreachable', error.message, error);
-      const age = await this.copyAge();
-      const of = age === null ? 'unknown age' : `${Math.round(age)} s ago`;
-      if (!this.reported.has('unreachable'))
-        this.reportOnce('unreachable', `${error.message}. Guests get the copy of ${of}`);
+      await this.reportSilence(error.message);
       return known;
     }
+  }
+
+  private async reportSilence(reason: string): Promise<void> {
+    if (this.reported.has('unreachable')) return;
+    const age = await this.copyAge();
+    const of = age === null ? 'unknown age' : `${Math.round(age)} s ago`;
+    this.reportOnce('unreachable', `${reason}. Guests get the copy of ${of}`);
   }
 
   private async load(deployment: Deployment): Promise<Generation> {
@@ -227,7 +232,12 @@ export class LiveSite {
 
   private async fail(error: unknown): Promise<void> {
     const failure = error instanceof StoreError ? error : new StoreError('broken', reasonOf(error), error);
-    if (failure.code === 'broken') this.lastGood ??= await this.newestBefore();
+    if (this.silence !== undefined && this.generation) {
+      // A release that cannot be copied yet: what was live before is still whole.
+      this.mark = '';
+      return this.reportSilence(failure.message);
+    }
+    if (failure.code === 'broken') this.lastGood ??= await this.newestBefore().catch(() => undefined);
     this.failure = failure;
     const instead = this.lastGood ? `generation ${this.lastGood.id}` : 'the page with our telephone';
     if (failure.code === 'broken') this.reportOnce('broken', `${failure.message}. Guests get ${instead}`);
@@ -255,7 +265,7 @@ export class LiveSite {
       else this.reported.delete('degraded');
       // For an nginx that serves the copy.
       if (this.store.isCopy && !this.prefix && this.files.faults.length === 0)
-        await this.store.folder.makeCurrent(generation.id);
+        await this.store.folder.makeCurrent(generation.id).catch(() => undefined);
     });
     if (isOver()) return;
     this.loaded.clear();
