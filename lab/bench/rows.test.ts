@@ -17,8 +17,9 @@ describe('keeps', () => {
     ['home: JS + CSS', row(111), false],
     ['home: largest paint', row(1500, 1450), true],
     ['home: largest paint', row(1500, 1400), false],
-    ['/products: share of nginx', row(0.65), true],
-    ['/products: share of nginx', row(0.64), false],
+    ['/products over TLS: share of nginx', row(0.65), true],
+    ['/products over TLS: share of nginx', row(0.64), false],
+    ['/products: share of nginx', row(0.4), undefined],
     ['home: react-dom', row(54), undefined],
   ])('of %s with %j is %s', (name, measured, expected) => {
     expect(keeps(name, measured)).toBe(expected);

@@ -38,11 +38,9 @@ export const goals: Readonly<Record<string, Goal>> = {
   'menu → category, again': { most: 110 },
   'cart, 2 s after the first dish': { most: 200 },
   'release of one remote': { most: 20_000 },
-  ...Object.fromEntries(
-    ['/ArrozChino', '/products']
-      .flatMap((address) => [address, `${address} over TLS`])
-      .map((row) => [`${row}: share of nginx`, { least: 0.65 }]),
-  ),
+  // Guests reach nginx; the port of the server itself is only recorded.
+  '/ArrozChino over TLS: share of nginx': { least: 0.65 },
+  '/products over TLS: share of nginx': { least: 0.65 },
   ...Object.fromEntries(Object.keys(kindsOfPage).map((kind) => [`${kind}: shift × 1000`, { most: 0.5 }])),
 };
 

@@ -82,6 +82,8 @@ describe('reports of loads', () => {
     const { heard, server } = await counting();
     expect((await server.ask(report('x'.repeat(20_000)))).statusCode).toBe(413);
     expect((await server.ask(report([load], '/Menu'))).statusCode).toBe(405);
+    const nonsense = { ...report([load]), headers: { 'content-type': ';;' } };
+    expect((await server.ask(nonsense)).statusCode).toBe(415);
     const answers = await Promise.all(Array.from({ length: 200 }, () => server.ask(report([load]))));
     const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
     // Two seconds may have begun meanwhile.

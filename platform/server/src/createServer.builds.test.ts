@@ -41,35 +41,18 @@ describe('a build', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('answers for a part of a file with that part', async () => {
-    const server = await serveStore();
-    const url = '/pictures/arroz.1a2b-400.avif';
-    const whole = await server.ask({ url });
-    const part = await server.ask({ url, headers: { range: 'bytes=5-9' } });
-    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
-      206,
-      'bytes',
-      'bytes 5-9/10',
-    ]);
-    expect(part.headers).toMatchObject({ etag: whole.headers.etag, 'content-type': 'image/avif' });
-    const behind = await server.ask({ url, headers: { range: 'bytes=10-' } });
-    expect([behind.statusCode, behind.body, behind.headers['content-range']]).toEqual([
-      416,
-      '',
-      'bytes */10',
-    ]);
-  });
-
   it.each([
-    ['the guest has another version', { range: 'bytes=0-1', 'if-range': '"otra"' }, 'GET', 200, 'avif bytes'],
-    ['several parts are requested', { range: 'bytes=0-1,3-4' }, 'GET', 200, 'avif bytes'],
-    ['only the head is requested', { range: 'bytes=0-1' }, 'HEAD', 200, ''],
-  ])('is answered whole when %s', async (_when, asked, method, status, body) => {
-    const answer = await (
-      await serveStore()
-    ).ask({ url: '/pictures/arroz.1a2b-400.avif', method, headers: asked });
-    expect([answer.statusCode, answer.body]).toEqual([status, body]);
+    ['a part', { range: 'bytes=5-9' }, 'GET', 'avif bytes'],
+    ['a part behind its end', { range: 'bytes=10-' }, 'GET', 'avif bytes'],
+    ['a part of another version', { range: 'bytes=0-1', 'if-range': '"otra"' }, 'GET', 'avif bytes'],
+    ['several parts', { range: 'bytes=0-1,3-4' }, 'GET', 'avif bytes'],
+    ['the head of a part', { range: 'bytes=0-1' }, 'HEAD', ''],
+  ])('is answered whole when %s is requested', async (_what, asked, method, body) => {
+    const server = await serveStore();
+    const answer = await server.ask({ url: '/pictures/arroz.1a2b-400.avif', method, headers: asked });
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
     expect(answer.headers['content-length']).toBe('10');
+    expect(answer.headers).not.toHaveProperty('accept-ranges');
   });
 
   it('that a guest has is not sent again, in part neither', async () => {

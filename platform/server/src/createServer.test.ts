@@ -13,6 +13,7 @@ describe('a page', () => {
     '/arrozchino//',
     '/%41rrozChino',
     '/ArrozChino?plato=yangzhou',
+    'http://asia.example/ArrozChino',
   ])('is served under %s', async (url) => {
     const answer = await (await serveStore()).ask({ url });
     expect(answer.statusCode).toBe(200);
@@ -86,6 +87,8 @@ describe('a page', () => {
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    const head = await server.ask({ method: 'HEAD', url: '/Menu', headers: { 'if-none-match': '*' } });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([304, undefined]);
     const otherCoding = await server.ask({ url: '/Menu', headers: { 'if-none-match': etag } });
     expect(otherCoding.statusCode).toBe(200);
   });
@@ -205,6 +208,7 @@ describe('a method that would write', () => {
         '/readyz',
         '/mfe/menu-mfe/menu-g1/remoteEntry.js',
         '/NoExiste',
+        '/%E0%A4%A',
       ]) {
         const answer = await server.ask({
           method,
@@ -212,6 +216,7 @@ describe('a method that would write', () => {
           ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, payload: '{' }),
         });
         expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+        expect(answer.headers.connection).toBe('close');
       }
     },
   );

@@ -196,6 +196,16 @@ describeWithNginx('nginx in front of the embedded server', () => {
     expect(await isNew()).toBe(true);
   });
 
+  it('sends the part of a file that a guest lacks', async () => {
+    const url = '/pictures/arroz.1a2b-400.avif';
+    const part = await client.ask({ url, headers: { range: 'bytes=5-9' } });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'bytes',
+      'bytes 5-9/10',
+    ]);
+  });
+
   it('goes on with what it has while the server starts again', async () => {
     const before = await page();
     await own.close();

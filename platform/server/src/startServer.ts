@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { CachedStore, FileSystemStore, type BlobStore, type Prefix } from '@asia/release-store';
-import { limitSlowClients } from './limitSlowClients';
-import { createServer, type ServerOptions, type SiteServer } from './createServer';
+import type { FastifyInstance } from 'fastify';
+import { closeGracefully } from './connections';
+import { createServer, type ServerOptions } from './createServer';
 import { isSystemError, ProductsError, StartError, StoreError } from './errors';
 import { settledOrigins } from './headers';
-import { drainConnections } from './drainConnections';
 import { Metrics } from './observe/Metrics';
 import { ProductsFile } from './products/ProductsFile';
 import { LiveSite } from './store/LiveSite';
@@ -39,7 +39,6 @@ export interface RunningServer {
 
 /** A restart must not take longer; what is still being sent then is cut. */
 const SHUTDOWN_MS = 4_500;
-const SWEEP_MS = 50;
 
 /**
  * Refuses an empty release store, which is a wrong setting more often than a new site, and one that does not
@@ -83,12 +82,12 @@ function listenFailure(error: unknown, port: number): unknown {
   return error;
 }
 
-async function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+async function listen(app: FastifyInstance, port: number, host: string | undefined): Promise<void> {
   try {
-    await once(server.listen(port, host ?? '::'), 'listening');
+    await app.listen({ port, host: host ?? '::' });
   } catch (error) {
     const withoutIpv6 = isSystemError(error, 'EAFNOSUPPORT') || isSystemError(error, 'EADDRNOTAVAIL');
-    if (host === undefined && withoutIpv6) return listen(server, port, '0.0.0.0');
+    if (host === undefined && withoutIpv6) return listen(app, port, '0.0.0.0');
     throw listenFailure(error, port);
   }
 }
@@ -98,18 +97,6 @@ const everyAddress = new Set(['::', '0.0.0.0', '::1', '127.0.0.1']);
 function urlOf(host: string, port: number): string {
   if (everyAddress.has(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-async function close(site: SiteServer, limitMs: number): Promise<void> {
-  // A connection that was busy when closing began stays open after its answer until the next sweep.
-  const sweep = setInterval(() => site.server.closeIdleConnections(), SWEEP_MS);
-  const limit = setTimeout(() => site.server.closeAllConnections(), limitMs);
-  try {
-    await site.close();
-  } finally {
-    clearInterval(sweep);
-    clearTimeout(limit);
-  }
 }
 
 async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
@@ -138,11 +125,9 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     ...(metrics && { onLoads: metrics.observeLoads }),
     observers: metrics ? [metrics.observe] : [],
   });
-  drainConnections(site.server);
-  limitSlowClients(site.server);
   const metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
   try {
-    await listen(site.server, port, host);
+    await listen(site, port, host);
   } catch (error) {
     metricsServer?.close();
     await site.close();
@@ -157,7 +142,7 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     close: (limitMs = SHUTDOWN_MS) => {
       liveSite.stop();
       metricsServer?.close();
-      return (closing ??= close(site, limitMs));
+      return (closing ??= closeGracefully(site, limitMs));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Headers } from '../headers';
-import type { Encoding } from './acceptedEncodings';
+import type { Encoding } from './encodingFor';
 
 /** The same content in the codings it exists in; plain bytes always do. */
 export type Bodies = Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
@@ -13,7 +13,7 @@ export interface Representation {
   unchanged: Headers;
 }
 
-/** A file ready to be written to a socket: nothing is left to compute per request. */
+/** A file ready to be sent: nothing is left to compute per request. */
 export interface PreparedFile {
   status: number;
   representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
@@ -38,8 +38,6 @@ export function prepareFile(bodies: Bodies, headers: Headers, status = 200): Pre
       headers: {
         ...unchanged,
         'content-type': type,
-        'content-length': String(body.length),
-        ...(status === 200 && { 'accept-ranges': 'bytes' }),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
     };

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { sendText } from './sendText';
 
@@ -24,12 +24,12 @@ const page = `<!doctype html>
 /**
  * Answers with the contact page, for when nothing can be served. It needs no other file, and reloads itself.
  */
-export function sendUnavailable(response: ServerResponse): void {
+export function sendUnavailable(reply: FastifyReply): FastifyReply {
   const more = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'retry-after': String(RETRY_AFTER_S),
   };
-  sendText(response, 503, more, page);
+  return sendText(reply, 503, more, page);
 }

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import type { LoadRecord } from '@asia/shared/contracts';
+import rateLimit from '@fastify/rate-limit';
+import { COUNTED_AT, type LoadRecord } from '@asia/shared/contracts';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { sendPlain } from '../answer/sendText';
 import { headers } from '../headers';
 import type { LiveSite } from '../store/LiveSite';
@@ -15,29 +15,44 @@ const BODY_BYTES = 16_384;
 /** Builds that are counted beside the live ones: the counters of each stay until the server ends. */
 const MOST_BUILDS = 100;
 
+const refusals: Readonly<Record<number, string>> = { 413: 'Es demasiado.', 429: 'Son demasiados.' };
+
 export type LoadObserver = (loads: readonly LoadRecord[]) => void;
 
 /** Counts the loads that pages report, of builds in the release store. Records nothing about the sender. */
-export function countLoads(
-  siteDir: string,
-  liveSite: LiveSite,
-  observe: LoadObserver,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const isBuild = knownBuilds(siteDir, liveSite);
-  const mayPass = atMost(REPORTS_PER_SECOND);
-  return async (request, response) => {
-    // A body that is not read ends the connection.
-    const refuse = (status: number, why: string) => sendPlain(response, status, why, { connection: 'close' });
-    if (!mayPass()) return refuse(429, 'Son demasiados.');
-    // Browsers send the length of a report; Node reads no more than that.
-    const length = Number(request.headers['content-length'] ?? Infinity);
-    if (!(length <= BODY_BYTES)) return refuse(413, 'Es demasiado.');
-    const loads = readLoads(await text(request).catch(() => ''));
-    const known = await Promise.all(loads.map(isBuild));
-    observe(loads.filter((_, index) => known[index]));
-    response.writeHead(204, headers.passing).end();
+export const countLoads =
+  (siteDir: string, liveSite: LiveSite, observe: LoadObserver): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(rateLimit, {
+      max: REPORTS_PER_SECOND,
+      timeWindow: 1_000,
+      keyGenerator: () => 'all guests',
+      ...{ addHeaders: unsaid, addHeadersOnExceeding: unsaid },
+    });
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.setErrorHandler((error: FastifyError, _request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) throw error;
+      // The body is not read: the connection closes with the answer.
+      return sendPlain(reply, statusCode, refusals[statusCode] ?? 'No se entiende.', { connection: 'close' });
+    });
+    const isBuild = knownBuilds(siteDir, liveSite);
+    app.post(COUNTED_AT, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      const loads = readLoads(request.body);
+      const known = await Promise.all(loads.map(isBuild));
+      observe(loads.filter((_, index) => known[index]));
+      return reply.code(204).headers(headers.passing).send();
+    });
   };
-}
+
+/** Headers of the limiter that only its own clients would read. */
+const unsaid = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
 
 /** Only known builds get counters: not made-up names, and not every build that a release store ever held. */
 function knownBuilds(siteDir: string, liveSite: LiveSite): (load: LoadRecord) => Promise<boolean> {
@@ -52,15 +67,5 @@ function knownBuilds(siteDir: string, liveSite: LiveSite): (load: LoadRecord) =>
     );
     if (isFolder && (known.size < MOST_BUILDS || versions[app] === version)) known.add(folder);
     return known.has(folder);
-  };
-}
-
-function atMost(perSecond: number): () => boolean {
-  let second = 0;
-  let count = 0;
-  return () => {
-    const now = Math.floor(Date.now() / 1_000);
-    if (now !== second) [second, count] = [now, 0];
-    return ++count <= perSecond;
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { contentType, type Bodies } from '@asia/release-store';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
 import type { Headers } from '../headers';
@@ -12,13 +13,13 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const immutableAddress = /^(?:[\w@+~-][\w.@+~-]{0,200}\/)*[\w@+~-][\w.@+~-]{0,200}$/;
 
 const sizeOf = ({ representations }: PreparedFile): number =>
-  Object.values(representations).reduce((sum, { body }) => sum + body.length, 0);
+  // The cache refuses a size of zero.
+  Object.values(representations).reduce((sum, { body }) => sum + body.length, 1);
 
 /** The files of a folder that never change: each is read once, and kept while there is room. */
 export class ImmutableFiles {
-  private readonly kept = new Map<string, PreparedFile>();
+  private readonly kept: LRUCache<string, PreparedFile>;
   private readonly reading = new Map<string, Promise<PreparedFile | null>>();
-  private bytes = 0;
 
   /**
    * @param source reads a file by its name in the release store
@@ -29,8 +30,10 @@ export class ImmutableFiles {
     private readonly source: { read(name: string): Promise<Bodies | null> },
     private readonly folder: string,
     private readonly headers: Headers,
-    private readonly room = MEMORY_BYTES,
-  ) {}
+    room = MEMORY_BYTES,
+  ) {
+    this.kept = new LRUCache({ maxSize: room, sizeCalculation: sizeOf });
+  }
 
   /**
    * The file at an address relative to the folder, or null where there is none. A missing file is looked for
@@ -38,11 +41,7 @@ export class ImmutableFiles {
    */
   get(address: string): PreparedFile | null | Promise<PreparedFile | null> {
     const known = this.kept.get(address);
-    if (known) {
-      this.kept.delete(address);
-      this.kept.set(address, known);
-      return known;
-    }
+    if (known) return known;
     if (!immutableAddress.test(address)) return null;
     const started = this.reading.get(address) ?? this.read(address);
     this.reading.set(address, started);
@@ -58,20 +57,10 @@ export class ImmutableFiles {
         'content-type': contentType(address),
         vary: 'Accept-Encoding',
       });
-      this.keep(address, file);
+      this.kept.set(address, file);
       return file;
     } finally {
       this.reading.delete(address);
-    }
-  }
-
-  private keep(address: string, file: PreparedFile): void {
-    this.kept.set(address, file);
-    this.bytes += sizeOf(file);
-    for (const [oldest, dropped] of this.kept) {
-      if (this.bytes <= this.room) return;
-      this.kept.delete(oldest);
-      this.bytes -= sizeOf(dropped);
     }
   }
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createServer, type ServerOptions, type SiteServer } from '../createServer';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ServerOptions } from '../createServer';
 import { ask, type Answer, type Question } from './ask';
 import { writeStore, type GenerationContent } from './writeStore';
 
@@ -10,17 +10,24 @@ export interface Served {
   close(): Promise<void>;
 }
 
-const servers: SiteServer[] = [];
+const servers: FastifyInstance[] = [];
 
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+/** Without waiting for requests on kept connections: a test has had its answers. */
+async function close(app: FastifyInstance): Promise<void> {
+  const closed = app.close();
+  app.server.closeAllConnections();
+  await closed;
+}
+
+afterEach(() => Promise.all(servers.splice(0).map(close)));
 
 /** Serves a store until the test ends. */
 export async function serve(siteDir: string, options: Partial<ServerOptions> = {}): Promise<Served> {
-  const site = createServer({ siteDir, ...options });
-  servers.push(site);
-  await once(site.server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = site.server.address() as AddressInfo;
-  return { port, ask: (question) => ask(port, question), close: () => site.close() };
+  const app = createServer({ siteDir, ...options });
+  servers.push(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { port, ask: (question) => ask(port, question), close: () => close(app) };
 }
 
 /** Serves a small store of its own until the test ends. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
-import { limitSlowClients, bounds, type Bounds } from './limitSlowClients';
+import { bounds, type Bounds } from './connections';
 import { createServer } from './createServer';
 import { writeStore } from './testing/writeStore';
 
@@ -19,13 +19,12 @@ interface Running {
 async function start(limits: Partial<Bounds>): Promise<Running> {
   const siteDir = await writeStore();
   await writeFile(path.join(siteDir, 'pictures/mesa.1a2b-1920.avif'), Buffer.alloc(SIZE));
-  const app = createServer({ siteDir });
+  const app = createServer({ siteDir, limits: { ...bounds, ...limits } });
   const sockets: Promise<unknown>[] = [];
   app.server.on('connection', (socket: Socket) =>
     sockets.push(new Promise((resolve) => socket.once('close', resolve))),
   );
-  limitSlowClients(app.server, { ...bounds, ...limits });
-  await once(app.server.listen(0, '127.0.0.1'), 'listening');
+  await app.listen({ port: 0, host: '127.0.0.1' });
   cleanUp.push(() => app.close());
   return {
     port: (app.server.address() as AddressInfo).port,
