@@ -1,16 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeChanged } from '../writeChanged';
+import { develop } from './develop';
 import { matchPhotograph } from './matchPhotograph';
 import { pictureFolders } from './pictureFolders';
 import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
-import {
-  pictureEntry,
-  pictureVersion,
-  renderVariants,
-  type PictureEntry,
-  type Pictures,
-} from './renderVariants';
+import type { Pictures } from './renderVariants';
+import { readPictureList, serialisePictures } from './updatePictures';
+
+/** What was developed before, among its files. */
+const LIST = 'photographs.json';
 
 /** Where `applyPhotographs` reads and writes; absolute. */
 export interface PhotographFolders {
@@ -59,25 +59,6 @@ async function recipeWithin(source: Buffer, recipe: PictureRecipe): Promise<Pict
   return { ...recipe, widths: recipe.widths.filter(({ width }) => width <= Math.ceil(sharpest)) };
 }
 
-/** Makes the files of a photograph in the cache, or finds them there. */
-async function develop(
-  name: string,
-  source: Buffer,
-  recipe: PictureRecipe,
-  cache: string,
-): Promise<PictureEntry> {
-  const record = path.join(cache, `${name}.${pictureVersion(source, recipe)}.json`);
-  const known = await readFile(record, 'utf8').catch(() => null);
-  if (known) return JSON.parse(known) as PictureEntry;
-  const entry: PictureEntry = { ...(await pictureEntry(source, recipe)), kind: 'photograph' };
-  for (const { width, format, bytes } of await renderVariants(source, recipe)) {
-    await writeFile(path.join(cache, `${name}.${entry.version}-${width}.${format}`), bytes);
-  }
-  // Written last: an entry without its files would count as complete.
-  await writeFile(record, JSON.stringify(entry));
-  return entry;
-}
-
 /**
  * Replaces renders by the owner's photographs of the same name. A photograph that cannot be used is reported
  * in `messages`, and its render stays.
@@ -90,7 +71,7 @@ export async function applyPhotographs({
   /** Names of the pictures of all dishes: some have no render yet. */
   dishes?: string[];
 } = {}): Promise<AppliedPhotographs> {
-  const renders = JSON.parse(await readFile(folders.list, 'utf8')) as Pictures;
+  const renders = await readPictureList(folders.list);
   const names = [...new Set([...Object.keys(renders), ...dishes])].filter(
     (name) => !name.startsWith(GAME_PREFIX) && name !== EMPTY_PLATE,
   );
@@ -99,7 +80,8 @@ export async function applyPhotographs({
     .sort();
   await mkdir(folders.cache, { recursive: true });
 
-  const pictures: Pictures = { ...renders };
+  const listed = await readPictureList(path.join(folders.cache, LIST));
+  const developed: Pictures = {};
   const takenFrom = new Map<string, string>();
   const messages: string[] = [];
   for (const file of photographs) {
@@ -122,8 +104,9 @@ export async function applyPhotographs({
       continue;
     }
     try {
-      const source = await readFile(photograph);
-      pictures[name] = await develop(name, source, await recipeWithin(source, recipe), folders.cache);
+      const bytes = await readFile(photograph);
+      const source = { name, bytes, recipe: await recipeWithin(bytes, recipe), kind: 'photograph' as const };
+      developed[name] = (await develop(source, folders.cache, listed[name])).entry;
       takenFrom.set(name, file);
     } catch (error) {
       messages.push(
@@ -131,5 +114,6 @@ export async function applyPhotographs({
       );
     }
   }
-  return { pictures, messages };
+  writeChanged(folders.cache, { [LIST]: serialisePictures({ ...listed, ...developed }) });
+  return { pictures: { ...renders, ...developed }, messages };
 }

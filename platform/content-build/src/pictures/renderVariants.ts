@@ -33,9 +33,10 @@ const qualities: Record<Format, QualityRange> = {
 // Effort 4 gains 3 % of the bytes for three times the time.
 const AVIF_EFFORT = 3;
 
-/** File name of a variant among the committed files. */
-export function variantFile(name: string, width: number, format: Format): string {
-  return `${name}-${width}.${format}`;
+/** File name of a variant. That of a photograph has its version; the committed ones have one version each. */
+export function variantFile(name: string, width: number, format: Format, entry?: PictureEntry): string {
+  const version = entry?.kind === 'photograph' ? `.${entry.version}` : '';
+  return `${name}${version}-${width}.${format}`;
 }
 
 /** Eight hex digits that change with the bytes of the source or with how its files are made. */

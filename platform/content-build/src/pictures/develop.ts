@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureRecipe } from './pictureRecipe';
+import {
+  formats,
+  pictureEntry,
+  pictureVersion,
+  renderVariants,
+  variantFile,
+  type PictureEntry,
+} from './renderVariants';
+
+/** A picture to develop: the master of a render, or a photograph of the owner, which takes its place. */
+export interface PictureSource {
+  name: string;
+  bytes: Buffer;
+  recipe: PictureRecipe;
+  kind?: 'photograph';
+}
+
+/** File names of every variant of a picture. */
+export const variantFiles = (name: string, entry: PictureEntry): string[] =>
+  entry.widths.flatMap((width) => formats.map((format) => variantFile(name, width, format, entry)));
+
+/**
+ * Makes the files of a picture in `folder`, unless they are there already, as they were listed.
+ * @returns its entry in the list
+ * @throws RangeError when it cannot meet a byte budget
+ */
+export async function develop(
+  { name, bytes, recipe, kind }: PictureSource,
+  folder: string,
+  listed: PictureEntry | undefined,
+): Promise<{ entry: PictureEntry; made: boolean }> {
+  const isThere = (file: string) => existsSync(path.join(folder, file));
+  if (listed?.version === pictureVersion(bytes, recipe) && variantFiles(name, listed).every(isThere))
+    return { entry: listed, made: false };
+  const entry: PictureEntry = { ...(await pictureEntry(bytes, recipe)), ...(kind && { kind }) };
+  for (const { width, format, bytes: variant } of await renderVariants(bytes, recipe)) {
+    const file = path.join(folder, variantFile(name, width, format, entry));
+    // A new file in the old one's place: released sites may hold hard links to the old bytes.
+    await writeFile(`${file}.part`, variant);
+    await rename(`${file}.part`, file);
+  }
+  return { entry, made: true };
+}
