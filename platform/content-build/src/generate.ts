@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { authoredFiles } from './authoredFiles';
 import { generatedFiles } from './generatedFiles';
-import { problemText, type Problem } from './Problem';
+import { problemText } from './Problem';
 import { readContent, withoutPicture } from './readContent';
 import { committedPictures, readPictures } from './readPictures';
 import { writeChanged } from './writeChanged';
@@ -10,9 +10,7 @@ const project = path.resolve(__dirname, '../../..');
 
 async function generate(): Promise<void> {
   const files = authoredFiles(path.join(project, 'content'));
-  const { pictures, messages } = await readPictures(files.menu);
-  messages.forEach((message) => console.warn(message));
-  const found: Problem[] = [];
+  const { pictures, problems: found } = await readPictures(files.menu);
   const content = readContent(files, pictures, (problem) => found.push(problem));
   const problems = found.filter(({ note }) => !note);
   for (const problem of found) if (problem.note) console.warn(problemText(problem));

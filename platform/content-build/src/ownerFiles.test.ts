@@ -5,7 +5,9 @@ import { authoredFiles } from './authoredFiles';
 import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
+import { applyPhotographs } from './pictures/photographs';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
+import { ownerPhotographs, type OwnerPhotograph } from './testing/ownerPhotographs';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
 const document = path.resolve(__dirname, '../../../docs/owner-files.md');
@@ -42,15 +44,39 @@ function answerTo({ file, save }: OwnerFile): string[] {
   }
 }
 
-jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-05:00') });
+/** The answer to a photograph beside the pictures of the restaurant. */
+async function answerToPhotograph({ file, make }: OwnerPhotograph): Promise<string> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'photograph-'));
+  const folders = {
+    list: path.join(root, 'pictures.json'),
+    photographs: path.join(root, 'photographs'),
+    cache: path.join(root, 'cache'),
+  };
+  try {
+    fs.mkdirSync(folders.photographs);
+    fs.writeFileSync(folders.list, JSON.stringify(pictures));
+    fs.writeFileSync(path.join(folders.photographs, file), await make());
+    const { problems } = await applyPhotographs({ folders });
+    return problems.length === 0 ? 'Se usa.' : problems.map(problemText).join('<br>');
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
+}
+
+jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-05:00'), doNotFake: ['nextTick', 'setImmediate'] });
 const answers = ownerFiles.map(answerTo);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-function table(): string {
+async function table(): Promise<string> {
   const rows = ownerFiles.map((saved, index) => {
     const result = (answers[index] ?? []).map(cell).join('<br>');
     return `| \`${saved.file}\` ${cell(saved.what)} | ${result} |`;
   });
+  const photographs: string[] = [];
+  for (const photograph of ownerPhotographs) {
+    const answer = await answerToPhotograph(photograph);
+    photographs.push(`| \`${photograph.file}\` ${photograph.what} | ${cell(answer)} |`);
+  }
   return [
     '# Lo que el restaurante puede guardar, y qué responde el sitio',
     '',
@@ -61,6 +87,12 @@ function table(): string {
     '| --- | --- |',
     ...rows,
     '',
+    'Las fotografías de `content/pictures/photographs`:',
+    '',
+    '| fotografía | respuesta |',
+    '| --- | --- |',
+    ...photographs,
+    '',
   ].join('\n');
 }
 
@@ -68,8 +100,8 @@ test('the restaurant of the tests is in order', () => {
   expect(answersIn(restaurant)).toEqual(['Se lee bien.']);
 });
 
-test('the document lists the answer to every file', () => {
-  const text = table();
+test('the document lists the answer to every file', async () => {
+  const text = await table();
   if (process.env.UPDATE_DOCS === '1') fs.writeFileSync(document, text);
   expect(fs.readFileSync(document, 'utf8')).toBe(text);
 });

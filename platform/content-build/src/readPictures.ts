@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PictureRef } from '@asia/shared/contracts';
+import type { Problem } from './Problem';
 import { readTable } from './readTable';
 
 /** What the site knows of a picture, under its name. */
@@ -8,8 +9,8 @@ export type Pictures = Readonly<Record<string, Omit<PictureRef, 'name'>>>;
 
 export interface PictureList {
   pictures: Pictures;
-  /** A sentence for each photograph of the owner that could not be used. */
-  messages: string[];
+  /** One for each photograph of the owner that cannot be used. */
+  problems: Problem[];
 }
 
 const folder = path.resolve(__dirname, '../../../content/pictures');
@@ -24,7 +25,7 @@ export const committedPictures = (): Pictures =>
 export async function readPictures(menu: string): Promise<PictureList> {
   const photographs = fs.readdirSync(path.join(folder, 'photographs'));
   if (photographs.every((file) => file.startsWith('.') || file.endsWith('.md'))) {
-    return { pictures: committedPictures(), messages: [] };
+    return { pictures: committedPictures(), problems: [] };
   }
   // Loaded only now: the image library takes longer to start than everything else here.
   const { applyPhotographs } = await import('./pictures/photographs');

@@ -26,7 +26,7 @@ export const variantFiles = (name: string, entry: PictureEntry): string[] =>
 /**
  * Makes the files of a picture in `folder`, unless they are there already, as they were listed.
  * @returns its entry in the list
- * @throws RangeError when it cannot meet a byte budget
+ * @throws RangeError when a render cannot meet a byte budget; a photograph gets softer instead
  */
 export async function develop(
   { name, bytes, recipe, kind }: PictureSource,
@@ -37,7 +37,9 @@ export async function develop(
   if (listed?.version === pictureVersion(bytes, recipe) && variantFiles(name, listed).every(isThere))
     return { entry: listed, made: false };
   const entry: PictureEntry = { ...(await pictureEntry(bytes, recipe)), ...(kind && { kind }) };
-  for (const { width, format, bytes: variant } of await renderVariants(bytes, recipe)) {
+  for (const { width, format, bytes: variant } of await renderVariants(bytes, recipe, {
+    soften: kind === 'photograph',
+  })) {
     const file = path.join(folder, variantFile(name, width, format, entry));
     // A new file in the old one's place: released sites may hold hard links to the old bytes.
     await writeFile(`${file}.part`, variant);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { problemText, type Problem } from '../Problem';
 import { applyPhotographs, type PhotographFolders } from './photographs';
 import type { Pictures } from './renderVariants';
 import { serialisePictures } from './updatePictures';
@@ -37,24 +38,26 @@ const plain = (width: number, height: number, background = '#c02010') =>
 
 const put = async (file: string, image: Sharp) => image.toFile(path.join(folders.photographs, file));
 
+const said = (problems: Problem[]) => problems.map(problemText);
+
 /** What was made of the photograph of the rice. */
 const fileOf = (pictures: Pictures, size: string) =>
   path.join(folders.cache, `arroz-arroz-yangzhou.${pictures['arroz-arroz-yangzhou']?.version}-${size}`);
 
 describe('photographs of the restaurant', () => {
   test('leave the renders alone while there are none', async () => {
-    const { pictures, messages } = await applyPhotographs({ folders });
+    const { pictures, problems } = await applyPhotographs({ folders });
 
     expect(pictures['arroz-arroz-yangzhou']).toEqual(render);
-    expect(messages).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('replace the render that they are named after', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(1000, 1000));
 
-    const { pictures, messages } = await applyPhotographs({ folders });
+    const { pictures, problems } = await applyPhotographs({ folders });
 
-    expect(messages).toEqual([]);
+    expect(problems).toEqual([]);
     const photograph = pictures['arroz-arroz-yangzhou'];
     expect(photograph).toMatchObject({ kind: 'photograph', widths: [200, 400, 800], ratio: 0.75 });
     expect(photograph?.version).toMatch(/^[0-9a-f]{8}$/);
@@ -100,10 +103,10 @@ describe('photographs of the restaurant', () => {
         .withMetadata({ orientation: 6 }),
     );
 
-    const { pictures, messages } = await applyPhotographs({ folders });
+    const { pictures, problems } = await applyPhotographs({ folders });
 
     // Orientation 6 turns the left side to the top.
-    expect(messages).toEqual([]);
+    expect(problems).toEqual([]);
     const { data, info } = await sharp(fileOf(pictures, '400.webp'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -131,11 +134,11 @@ describe('photographs of the restaurant', () => {
   test('that are too small are named and left out', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(799, 600));
 
-    const { pictures, messages } = await applyPhotographs({ folders });
+    const { pictures, problems } = await applyPhotographs({ folders });
 
     expect(pictures['arroz-arroz-yangzhou']).toEqual(render);
-    expect(messages).toEqual([
-      'arroz-arroz-yangzhou.jpg: mide 799 × 600 píxeles y hacen falta al menos 800 × 600.',
+    expect(said(problems)).toEqual([
+      'arroz-arroz-yangzhou.jpg: mide 799 × 600 píxeles y hacen falta al menos 800 × 600. Busca la original en el teléfono: WhatsApp las achica.',
     ]);
   });
 
@@ -143,48 +146,73 @@ describe('photographs of the restaurant', () => {
     await put('arroz-aroz-yangzou.jpg', plain(800, 600));
     await put('perro.jpg', plain(800, 600));
 
-    expect((await applyPhotographs({ folders })).messages).toEqual([
-      'arroz-aroz-yangzou.jpg: no corresponde a ningún plato ni escena. ¿Quizás arroz-arroz-yangzhou?',
-      'perro.jpg: no corresponde a ningún plato ni escena.',
+    expect(said((await applyPhotographs({ folders })).problems)).toEqual([
+      'arroz-aroz-yangzou.jpg: no corresponde a ningún plato ni escena. ¿Quizás arroz-arroz-yangzhou? Cámbiale el nombre.',
+      'perro.jpg: no corresponde a ningún plato ni escena. Dale el nombre del plato, como dice content/pictures/photographs/README.md.',
     ]);
   });
 
   test('never replace a face of the game', async () => {
     await put('juego-panda.jpg', plain(800, 800));
 
-    expect((await applyPhotographs({ folders })).messages).toHaveLength(1);
+    expect((await applyPhotographs({ folders })).problems).toHaveLength(1);
   });
 
   test('of the same dish yield to the first by name', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(800, 600));
     await put('arroz-arroz-yangzhou.png', plain(800, 600));
 
-    expect((await applyPhotographs({ folders })).messages).toEqual([
-      'arroz-arroz-yangzhou.png: arroz-arroz-yangzhou ya tiene la fotografía arroz-arroz-yangzhou.jpg.',
+    expect(said((await applyPhotographs({ folders })).problems)).toEqual([
+      'arroz-arroz-yangzhou.png: arroz-arroz-yangzhou ya tiene la fotografía arroz-arroz-yangzhou.jpg. Deja una.',
     ]);
   });
 
   test.each([
     ['of another kind', (file: string) => writeFile(file, 'not a picture')],
-    ['of no bytes', (file: string) => writeFile(file, '')],
     ['that are folders', mkdir],
   ])('%s are reported, with formats to save them in', async (_, make) => {
     await make(path.join(folders.photographs, 'sopas-sopa-wantan.heic'));
 
-    expect((await applyPhotographs({ folders })).messages).toEqual([
+    expect(said((await applyPhotographs({ folders })).problems)).toEqual([
       'sopas-sopa-wantan.heic: no se puede leer; guárdala como JPG, PNG, WebP o AVIF.',
     ]);
   });
 
+  // `docs/owner-files.md` lists the answer to each of them.
+  test('that cannot be used leave the render in its place', async () => {
+    await put('arroz-arroz-yangzhou.jpg', plain(640, 480));
+    await writeFile(path.join(folders.photographs, 'sopas-sopa-wantan.jpg'), '');
+
+    const { pictures, problems } = await applyPhotographs({ folders });
+
+    expect(problems).toHaveLength(2);
+    expect([pictures['arroz-arroz-yangzhou'], pictures['sopas-sopa-wantan']]).toEqual([render, render]);
+  });
+
+  test('that do not compress get softer, within their budgets', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 90 };
+    await put(
+      'arroz-arroz-yangzhou.png',
+      sharp({ create: { width: 800, height: 600, channels: 3, background: '#000', noise } }),
+    );
+
+    const { pictures, problems } = await applyPhotographs({ folders });
+
+    expect(problems).toEqual([]);
+    const { size } = await stat(fileOf(pictures, '800.avif'));
+    expect(size).toBeLessThanOrEqual(45 * 1024);
+    expect((await sharp(fileOf(pictures, '800.avif')).metadata()).width).toBe(800);
+  });
+
   test('of the home plate have to be cut out', async () => {
     await put('plato-portada.png', plain(1000, 750));
-    expect((await applyPhotographs({ folders })).messages).toEqual([
+    expect(said((await applyPhotographs({ folders })).problems)).toEqual([
       'plato-portada.png: tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF).',
     ]);
 
     await put('plato-portada.png', plain(1000, 750).ensureAlpha(0.5));
-    const { pictures, messages } = await applyPhotographs({ folders });
-    expect(messages).toEqual([]);
+    const { pictures, problems } = await applyPhotographs({ folders });
+    expect(problems).toEqual([]);
     expect(pictures['plato-portada']?.color).toBe('transparent');
   });
 });

@@ -1,12 +1,14 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Problem } from '../Problem';
 import { writeChanged } from '../writeChanged';
+import { checkPhotograph, type Objection } from './checkPhotograph';
 import { develop } from './develop';
 import { matchPhotograph } from './matchPhotograph';
 import { pictureFolders } from './pictureFolders';
 import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
-import type { Pictures } from './renderVariants';
+import type { PictureEntry, Pictures } from './renderVariants';
 import { readPictureList, serialisePictures } from './updatePictures';
 
 /** What was developed before, among its files. */
@@ -24,32 +26,8 @@ export interface PhotographFolders {
 export interface AppliedPhotographs {
   /** Every picture of the site, photographs in the place of their renders. */
   pictures: Pictures;
-  /** One sentence, in the owner's language, for each photograph that was left out. */
-  messages: string[];
-}
-
-/** The least width in pixels that a photograph of this shape needs: 800, or 1280 from edge to edge. */
-function leastWidth({ ratio, widths }: PictureRecipe): number {
-  if (ratio >= 3 / 4) return 800;
-  return Math.min(1280, ...widths.slice(-1).map(({ width }) => width));
-}
-
-/** Why the photograph in a file cannot be used, or null. */
-async function objection(file: string, recipe: PictureRecipe): Promise<string | null> {
-  const facts = await sharp(file)
-    .metadata()
-    .catch(() => null);
-  if (!facts) return 'no se puede leer; guárdala como JPG, PNG, WebP o AVIF';
-  const { width, height } = facts.autoOrient;
-  const least = leastWidth(recipe);
-  const leastHeight = Math.round(least * recipe.ratio);
-  if (width < least || height < leastHeight) {
-    return `mide ${width} × ${height} píxeles y hacen falta al menos ${least} × ${leastHeight}`;
-  }
-  if (recipe.cutOut && !facts.hasAlpha) {
-    return 'tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF)';
-  }
-  return null;
+  /** One for each photograph that cannot be used; its render stays in the list. */
+  problems: Problem[];
 }
 
 /** The recipe without the widths that would only enlarge the photograph. */
@@ -59,10 +37,24 @@ async function recipeWithin(source: Buffer, recipe: PictureRecipe): Promise<Pict
   return { ...recipe, widths: recipe.widths.filter(({ width }) => width <= Math.ceil(sharpest)) };
 }
 
-/**
- * Replaces renders by the owner's photographs of the same name. A photograph that cannot be used is reported
- * in `messages`, and its render stays.
- */
+/** Makes the files of a photograph, or tells why that is not possible. */
+async function developPhotograph(
+  name: string,
+  bytes: Buffer,
+  folder: string,
+  listed: PictureEntry | undefined,
+): Promise<PictureEntry | Objection> {
+  try {
+    const recipe = await recipeWithin(bytes, pictureRecipe(name));
+    return (await develop({ name, bytes, recipe, kind: 'photograph' }, folder, listed)).entry;
+  } catch (error) {
+    // A disk that is full, not a photograph that is broken.
+    if (error instanceof Error && 'code' in error) throw error;
+    return { objection: 'está dañada o cortada. Cópiala otra vez desde el teléfono' };
+  }
+}
+
+/** Replaces renders by the owner's photographs of the same name. */
 export async function applyPhotographs({
   folders = pictureFolders,
   dishes = [],
@@ -75,45 +67,43 @@ export async function applyPhotographs({
   const names = [...new Set([...Object.keys(renders), ...dishes])].filter(
     (name) => !name.startsWith(GAME_PREFIX) && name !== EMPTY_PLATE,
   );
-  const photographs = (await readdir(folders.photographs).catch(() => []))
+  const files = (await readdir(folders.photographs).catch(() => []))
     .filter((file) => !file.startsWith('.') && !file.endsWith('.md'))
     .sort();
   await mkdir(folders.cache, { recursive: true });
-
   const listed = await readPictureList(path.join(folders.cache, LIST));
+
   const developed: Pictures = {};
   const takenFrom = new Map<string, string>();
-  const messages: string[] = [];
-  for (const file of photographs) {
+  const problems: Problem[] = [];
+  for (const file of files) {
+    const flag = (message: string) => problems.push({ file, message: `${message}.` });
     const match = matchPhotograph(file, names);
     if (match.name === null) {
-      const hint = match.nearest ? ` ¿Quizás ${match.nearest}?` : '';
-      messages.push(`${file}: no corresponde a ningún plato ni escena.${hint}`);
+      const { nearest } = match;
+      const hint = nearest
+        ? `¿Quizás ${nearest}? Cámbiale el nombre`
+        : 'Dale el nombre del plato, como dice content/pictures/photographs/README.md';
+      flag(`no corresponde a ningún plato ni escena. ${hint}`);
       continue;
     }
     const { name } = match;
     if (takenFrom.has(name)) {
-      messages.push(`${file}: ${name} ya tiene la fotografía ${takenFrom.get(name)}.`);
+      flag(`${name} ya tiene la fotografía ${takenFrom.get(name)}. Deja una`);
       continue;
     }
-    const recipe = pictureRecipe(name);
-    const photograph = path.join(folders.photographs, file);
-    const problem = await objection(photograph, recipe);
-    if (problem) {
-      messages.push(`${file}: ${problem}.`);
+    const checked = await checkPhotograph(path.join(folders.photographs, file), pictureRecipe(name));
+    const result =
+      'source' in checked
+        ? await developPhotograph(name, checked.source, folders.cache, listed[name])
+        : checked;
+    if ('objection' in result) {
+      flag(result.objection);
       continue;
     }
-    try {
-      const bytes = await readFile(photograph);
-      const source = { name, bytes, recipe: await recipeWithin(bytes, recipe), kind: 'photograph' as const };
-      developed[name] = (await develop(source, folders.cache, listed[name])).entry;
-      takenFrom.set(name, file);
-    } catch (error) {
-      messages.push(
-        `${file}: no se pudo preparar (${error instanceof Error ? error.message : String(error)}).`,
-      );
-    }
+    developed[name] = result;
+    takenFrom.set(name, file);
   }
   writeChanged(folders.cache, { [LIST]: serialisePictures({ ...listed, ...developed }) });
-  return { pictures: { ...renders, ...developed }, messages };
+  return { pictures: { ...renders, ...developed }, problems };
 }

@@ -1,0 +1,73 @@
+import { readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { PictureRecipe } from './pictureRecipe';
+
+const MB = 1024 * 1024;
+const HEAVIEST_MB = 40;
+/** Pixels of the longest side. The largest sensors of telephones have 16,320. */
+const LONGEST_SIDE = 16_384;
+const FORMATS = 'JPG, PNG, WebP o AVIF';
+
+/** A photograph as telephones of Apple save it: the same container as AVIF, with a codec that browsers lack. */
+function isHeic(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 4, 64);
+  return start.startsWith('ftyp') && !start.includes('avif');
+}
+
+/** The least width in pixels that a photograph of this shape needs: 800, or 1280 from edge to edge. */
+function leastWidth({ ratio, widths }: PictureRecipe): number {
+  if (ratio >= 3 / 4) return 800;
+  return Math.min(1280, ...widths.slice(-1).map(({ width }) => width));
+}
+
+export interface Objection {
+  /** Why a photograph cannot be used and what to do, in Spanish. */
+  objection: string;
+}
+
+/**
+ * Reads the photograph in a file.
+ * @returns its bytes, or why it cannot be used
+ */
+export async function checkPhotograph(
+  file: string,
+  recipe: PictureRecipe,
+): Promise<{ source: Buffer } | Objection> {
+  const { size } = await stat(file);
+  if (size > HEAVIEST_MB * MB)
+    return {
+      objection: `pesa ${Math.round(size / MB)} MB y caben ${HEAVIEST_MB}. Expórtala más pequeña, en JPG`,
+    };
+  const source = await readFile(file).catch(() => null);
+  if (source?.length === 0) return { objection: 'está vacía: 0 bytes. Cópiala otra vez desde el teléfono' };
+  if (source && isHeic(source))
+    return {
+      objection:
+        'está en HEIC, que los navegadores no muestran. En el iPhone elige Ajustes › Cámara › Formatos › Más compatible y tómala otra vez, o guárdala como JPG',
+    };
+  const facts =
+    source &&
+    (await sharp(source, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null));
+  if (!facts) return { objection: `no se puede leer; guárdala como ${FORMATS}` };
+  if (!['jpeg', 'png', 'webp', 'heif'].includes(facts.format))
+    return {
+      objection: `no es una fotografía sino un archivo ${facts.format.toUpperCase()}; guárdala como ${FORMATS}`,
+    };
+  const { width, height } = facts.autoOrient;
+  const measures = `mide ${width} × ${height} píxeles`;
+  if (Math.max(width, height) > LONGEST_SIDE)
+    return { objection: `${measures} y caben ${LONGEST_SIDE} de lado. Redúcela` };
+  const least = leastWidth(recipe);
+  const leastHeight = Math.round(least * recipe.ratio);
+  if (width < least || height < leastHeight)
+    return {
+      objection: `${measures} y hacen falta al menos ${least} × ${leastHeight}. Busca la original en el teléfono: WhatsApp las achica`,
+    };
+  if (facts.space === 'cmyk')
+    return { objection: 'está en CMYK, los colores de la imprenta. Expórtala en RGB (sRGB)' };
+  if (recipe.cutOut && !facts.hasAlpha)
+    return { objection: 'tiene que ser un recorte con fondo transparente (PNG, WebP o AVIF)' };
+  return { source };
+}
