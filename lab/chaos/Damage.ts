@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATION, generationFile, parseGenerationFiles } from '@asia/release-store';
 import type { Random } from './random';
@@ -6,10 +6,11 @@ import type { Random } from './random';
 /** A server names a file that is not whole within this time, or has repaired it. */
 const LONGEST_MS = 60_000;
 
-const harms: Record<string, (file: string, content: Buffer) => Promise<void>> = {
-  removed: (file) => rm(file),
-  cut: (file, content) => truncate(file, Math.floor(content.length / 2)),
-  altered: (file, content) => writeFile(file, Buffer.from(content.map((byte) => byte ^ 1))),
+/** What is left of a file; null removes it. */
+const harms: Record<string, (content: Buffer) => Buffer | null> = {
+  removed: () => null,
+  cut: (content) => content.subarray(0, Math.floor(content.length / 2)),
+  altered: (content) => Buffer.from(content.map((byte) => byte ^ 1)),
 };
 
 /** Removes, cuts and alters files of what is live in the folders of servers, whatever they are. */
@@ -39,7 +40,7 @@ export class Damage {
     // A copy may not have it yet.
     if (!content || content.length === 0) return;
     const how = this.random.pick(Object.keys(harms));
-    await harms[how]!(file, content);
+    await write(file, harms[how]!(content));
     for (const end = Date.now() + LONGEST_MS; Date.now() < end;) {
       await this.random.pause(500, 500);
       if ((await readFile(file).catch(() => null))?.equals(content)) return void (this.counts.repaired += 1);
@@ -47,12 +48,12 @@ export class Damage {
       if (await this.isNamed(dir, name)) return this.putBack(file, content, 'named');
     }
     this.problems.push(`${name} of generation ${generation} was ${how}, and no server named it`);
-    await writeFile(file, content);
+    await write(file, content);
   }
 
   private async putBack(file: string, content: Buffer, as: 'named' | 'replaced'): Promise<void> {
     this.counts[as] += 1;
-    await writeFile(file, content).catch(() => undefined);
+    await write(file, content).catch(() => undefined);
   }
 
   private async isNamed(dir: string, name: string): Promise<boolean> {
@@ -70,4 +71,10 @@ async function newest(dir: string): Promise<string> {
   const [last = ''] = (await readdir(path.join(dir, 'deployments'))).sort().reverse();
   const deployment: unknown = JSON.parse(await readFile(path.join(dir, 'deployments', last), 'utf8'));
   return (deployment as { folder: string }).folder;
+}
+
+/** In a file of its own: the builds of a chaos test share theirs by links. */
+async function write(file: string, content: Buffer | null): Promise<void> {
+  await rm(file, { force: true });
+  if (content) await writeFile(file, content);
 }
