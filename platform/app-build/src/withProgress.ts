@@ -1,5 +1,9 @@
 const started = new Map<string, number>();
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+/** Tenths of a second, where a stage takes few. */
+const seconds = (since: number) => {
+  const time = (Date.now() - since) / 1000;
+  return `${Number(time.toFixed(time < 5 ? 1 : 0))} s`;
+};
 
 /** Shows the running stages in the last line of a terminal. */
 function draw(): void {

@@ -5,11 +5,13 @@ import { singletons } from '@asia/shared/singletons';
 import { describe, ports, root } from '../workspace';
 import type { AppDescription } from '@asia/shared/contracts';
 import { checkDescription } from '../contract/checkDescription';
-import { checkTypes } from '../contract/checkTypes';
+import { checkTypes, isTakenBy } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
-import { readJson } from '@asia/release-store';
+import { firstAndMore, readJson } from '@asia/release-store';
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
+import { checkSharing, type SharedEntry } from './checkSharing';
+import { generateContent } from './generateContent';
 
 export { root };
 
@@ -34,20 +36,23 @@ export function chooseApps(words: string[]): string[] {
 }
 
 /**
- * Checks content and types, and builds apps with webpack, two at a time.
+ * Checks content and types, and builds apps with webpack, two at a time. What is wrong elsewhere, in the content or the
+ * tests of another team, is one line of notice.
  * @throws Error that names what failed, or with one line per type error
  */
 export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
-  await run('tsx', ['platform/content-build/src/generate.ts']);
+  const content = await withProgress('content', () => generateContent(names));
   await Promise.all(names.map(describe));
   const failure = new AbortController();
   const two = pLimit(2);
   // The compiler runs in parallel with webpack, which checks no types; only recording the contract waits for
   // it.
-  const types = withProgress('types', () => checkTypes(root, names));
+  const types = withProgress('types', () => checkTypes(root, names, isTakenBy(names)));
   const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
   try {
-    await Promise.all([types, ...builds]);
+    await Promise.all(builds);
+    const elsewhere = [...content, ...(await types)];
+    if (elsewhere.length > 0) console.log(`not of ${names.join(', ')}: ${firstAndMore(elsewhere)}`);
   } catch (error) {
     failure.abort();
     await Promise.allSettled(builds);
@@ -55,7 +60,12 @@ export async function buildApps(names: string[], mode: Mode = 'production'): Pro
   }
 }
 
-async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: AbortSignal): Promise<void> {
+async function buildApp(
+  name: string,
+  mode: Mode,
+  types: Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
   const folder = path.join(root, name);
   signal.throwIfAborted();
   await withProgress(name, () => run('webpack', ['--mode', mode], { cwd: folder, signal, quiet: true }));
@@ -72,8 +82,15 @@ async function buildApp(name: string, mode: Mode, types: Promise<void>, signal: 
     singletons: Object.keys(singletons),
   });
   // For overrides with `?mfe=`: the part of the contract that a browser can check.
-  const file = path.join(distOf(name, mode), 'web/contract.json');
-  writeFileSync(file, `${JSON.stringify({ provides, uses, contracts })}\n`);
+  const web = path.join(distOf(name, mode), 'web');
+  writeFileSync(path.join(web, 'contract.json'), `${JSON.stringify({ provides, uses, contracts })}\n`);
+  if (name !== 'shell') correctManifest(name, path.join(web, 'mf-manifest.json'));
+}
+
+/** @throws Error when the build shares modules by another policy */
+function correctManifest(app: string, file: string): void {
+  const manifest = readJson<{ shared: SharedEntry[] }>(file);
+  writeFileSync(file, JSON.stringify({ ...manifest, shared: checkSharing(app, manifest.shared) }, null, 2));
 }
 
 interface RunOptions {
@@ -85,7 +102,7 @@ interface RunOptions {
   quiet?: boolean;
 }
 
-/** Runs a command of this project's own packages. @throws Error when it fails */
+/** Runs a command of this project's own packages. @throws Error when it fails, with the first error of webpack */
 export async function run(
   command: string,
   args: string[],
@@ -98,5 +115,9 @@ export async function run(
     signal,
   });
   if (code !== 0 || output.includes('WARNING')) console.log(output);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`);
+  if (code === 0) return;
+  const [, error] = /ERROR in (.+(?:\n\s+\S.*)?)/.exec(output) ?? [];
+  throw new Error(
+    error?.replace(/\s+/g, ' ') ?? `${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`,
+  );
 }

@@ -33,7 +33,7 @@ export function checkDescription(folder: string, description: AppDescription): s
   const errors = [...program.getSyntacticDiagnostics(checked), ...program.getSemanticDiagnostics(checked)];
   const sentences = errors.map(({ start = 0, messageText }) => {
     const line = checked?.getLineAndCharacterOfPosition(start).line ?? 0;
-    return { about: aboutLine(source, line), sentence: `${compactMessage(messageText)}.` };
+    return { about: aboutLine(source, line), sentence: compactMessage(messageText).replace(/(?<!\?)$/, '.') };
   });
   const reported = worthReporting(sentences);
   const reasons = reported.map(reasonOf);

@@ -1,4 +1,4 @@
-import { checkTypes, compactErrors } from './checkTypes';
+import { checkTypes, compactErrors, isTakenBy } from './checkTypes';
 import { FakeWorkspace } from './testing/fakeWorkspace';
 
 // The compiler is slow on a busy machine.
@@ -16,7 +16,19 @@ describe('checkTypes', () => {
       /^page-mfe\/src\/Page\.test\.ts:1: Type 'string' is not assignable to type 'number'\.$/,
     );
     workspace.write('page-mfe/src/Page.test.ts', 'export {};');
-    await expect(checkTypes(workspace.root, ['page-mfe'])).resolves.toBeUndefined();
+    await expect(checkTypes(workspace.root, ['page-mfe'])).resolves.toEqual([]);
+  });
+
+  it('leaves to another team what is wrong in its tests, and gives it back', async () => {
+    workspace.write('page-mfe/src/Page.test.ts', 'export {};');
+    workspace.write('shared/src/cart/cart.test.ts', `export const wrong: number = 'of another team';`);
+    const check = () => checkTypes(workspace.root, ['page-mfe'], isTakenBy(['page-mfe']));
+    const ofAnother = [expect.stringMatching(/^shared\/src\/cart\/cart\.test\.ts:1: Type 'string' is not/)];
+    await expect(check()).resolves.toEqual(ofAnother);
+    // Not only the first time, and not in place of an error of its own.
+    await expect(check()).resolves.toEqual(ofAnother);
+    workspace.write('page-mfe/src/order.ts', `export const order: string = 1;`);
+    await expect(check()).rejects.toThrow(/page-mfe\/src\/order\.ts:1: (?!.*cart\.test)/s);
   });
 
   it('reports an error of a referenced package, and not its consequences', async () => {

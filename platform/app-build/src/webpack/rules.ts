@@ -26,7 +26,6 @@ export function rules({ folder, target, dev, serve, publicBase }: Options): Rule
         compilerOptions: {
           composite: false,
           emitDeclarationOnly: false,
-          noEmitOnError: false,
           sourceMap: true,
           // A remote of a development server may run in the live site, whose React has no functions for
           // development.

@@ -18,7 +18,6 @@ const compilerOptions = {
   types: [],
   composite: true,
   emitDeclarationOnly: true,
-  noEmitOnError: true,
   outDir: 'dist/types',
 };
 
