@@ -3,7 +3,7 @@ import { appNames } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { releaseApps } from './releaseApps';
-import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
+import { appsThatDiffer } from './sourceVersion';
 
 // Serves what is live as it is, also after a rollback. Only `--build`, or an empty release store, starts a
 // build.
@@ -21,9 +21,7 @@ runCommand(async (words) => {
   const release = await holdPort();
   try {
     console.log('Building the site; the first time takes about a minute.');
-    const sources = sourceVersions();
-    const { generation } = await releaseApps(store, appNames);
-    rememberBuilds(sources, versionsOf(generation.pointer), appNames);
+    await releaseApps(store, appNames);
   } finally {
     release();
   }

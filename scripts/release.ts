@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { chooseApps, publishApps } from '@asia/app-build';
+import { chooseApps } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
+import { refusal } from './refusal';
 import { releaseApps } from './releaseApps';
-import { appsThatDiffer, rememberBuilds, sourceVersions } from './sourceVersion';
+import { appsThatDiffer, publishChanged } from './sourceVersion';
 
 /**
  * `release -- [apps]`; `--changed` chooses the apps whose sources differ from what is live, `--preview` shows
@@ -18,18 +19,17 @@ runCommand(async (args) => {
     options: { preview: { type: 'boolean' }, live: { type: 'boolean' }, changed: { type: 'boolean' } },
   });
   const store = ReleaseStore.fromEnvironment();
-  const sources = sourceVersions();
-  if (values.preview) return preview(store, named, sources);
+  if (values.preview) return preview(store, named);
   const promoted = values.live;
   const differing = values.changed ? appsThatDiffer(versionsOf((await store.live())?.pointer)) : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const apps = differing ?? (promoted && named.length === 0 ? [] : chooseApps(named));
-  const { generation, changed, notes, menu } = promoted
-    ? await releasePreview(store, apps)
-    : await releaseApps(store, apps);
+  const release = promoted ? releasePreview(store, apps) : releaseApps(store, apps);
+  const { generation, changed, notes, menu } = await release.catch((error: unknown) => {
+    throw new Error(refusal(apps, error instanceof Error ? error.message : String(error)));
+  });
   const live = versionsOf(generation.pointer);
   const released = promoted ? changed : apps;
-  if (!promoted) rememberBuilds(sources, live, released);
   for (const app of released)
     console.log(
       changed.includes(app) ? `released ${app} ${live[app]}` : `${app} ${live[app]} is live already`,
@@ -38,12 +38,11 @@ runCommand(async (args) => {
   for (const line of [...menu, ...notes]) console.log(line);
 });
 
-async function preview(store: ReleaseStore, named: string[], sources: Record<string, string>): Promise<void> {
+async function preview(store: ReleaseStore, named: string[]): Promise<void> {
   const live = versionsOf((await store.live())?.pointer);
   const apps = named.length > 0 ? chooseApps(named) : appsThatDiffer(live);
   if (apps.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  const { generation, changed, menu, notes } = await previewBuilds(store, await publishApps(store, apps));
-  rememberBuilds(sources, versionsOf(generation.pointer), apps);
+  const { changed, menu, notes } = await previewBuilds(store, await publishChanged(store, apps));
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   for (const line of menu.length > 0 ? menu : ['La carta no cambia.']) console.log(line);
   for (const note of notes) console.log(note);

@@ -1,13 +1,14 @@
 import { publishApps, withProgress, type Mode } from '@asia/app-build';
 import type { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
+import { publishChanged } from './sourceVersion';
 
-/** Builds apps, publishes the builds and makes them live. */
+/** Publishes the builds of apps, of those that changed new ones, and makes them live. */
 export async function releaseApps(
   store: ReleaseStore,
   apps: string[],
   mode: Mode = 'production',
 ): Promise<ReleaseResult> {
-  const builds = await publishApps(store, apps, mode);
-  return withProgress('pages', () => releaseBuilds(store, builds));
+  const builds = await (mode === 'production' ? publishChanged(store, apps) : publishApps(store, apps, mode));
+  return withProgress('contract and pages', () => releaseBuilds(store, builds));
 }

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bringsMenu, publishApps } from '@asia/app-build';
 import { ports, root } from '@asia/app-build/workspace';
+import type { ReleaseStore } from '@asia/release-store';
+import type { BuildManifest } from '@asia/shared/contracts';
 
 /** What every build reads besides the folder of its app. */
 const common = [
   'shared/src',
+  'shared/package.json',
+  'tsconfig.base.json',
   'content/pictures',
   'content/pages.csv',
   'content/restaurant.json',
   'platform/content-build/src',
   'platform/app-build/src',
+  'platform/release-store/src',
   'package-lock.json',
 ];
 const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
@@ -25,11 +31,7 @@ export function sourceVersions(): Record<string, string> {
   const menu = filesIn('content').filter((file) => !file.startsWith('content/pictures/'));
   const versions = Object.keys(ports).map((app) => {
     const own = filesIn(app);
-    // A new price changes no other app: only one that imports the menu reads it.
-    const readsMenu = own.some(
-      (file) => /\.tsx?$/.test(file) && read(file).includes('@asia/shared/menu-data/'),
-    );
-    return [app, hashOf([...ofAll, ...own, ...(readsMenu ? menu : [])])] as const;
+    return [app, hashOf([...ofAll, ...own, ...(bringsMenu(app) ? menu : [])])] as const;
   });
   return Object.fromEntries(versions);
 }
@@ -46,20 +48,32 @@ function filesIn(relative: string): string[] {
 const read = (file: string) => readFileSync(path.join(root, file));
 
 function hashOf(files: string[]): string {
-  const hash = createHash('sha256');
+  // An app.ts may read it.
+  const hash = createHash('sha256').update(process.env.PRODUCTS_URL ?? '');
   for (const file of files) hash.update(file).update('\0').update(read(file));
   return hash.digest('hex');
 }
 
-/** Records which builds the sources gave. */
-export function rememberBuilds(
-  sources: Record<string, string>,
-  versions: Record<string, string>,
-  apps: string[],
-): void {
-  const built = apps.map((app) => [app, { sources: sources[app], version: versions[app] }]);
+/**
+ * Builds and publishes the apps whose sources have no whole build in the release store yet, known by their hash.
+ * @returns one build per app, in the order of the apps
+ */
+export async function publishChanged(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
+  const [sources, known] = [sourceVersions(), remembered()];
+  const builds = new Map<string, BuildManifest>();
+  for (const app of apps) {
+    const { version = '', sources: before } = known[app] ?? {};
+    const build = before === sources[app] && (await store.touchBuild(app, version));
+    if (build) console.log(`${app}: ${version} is the build of these sources`);
+    if (build) builds.set(app, build);
+  }
+  const differing = apps.filter((app) => !builds.has(app));
+  for (const build of differing.length > 0 ? await publishApps(store, differing) : [])
+    builds.set(build.app, build);
+  const built = differing.map((app) => [app, { sources: sources[app], version: builds.get(app)?.version }]);
   mkdirSync(path.dirname(record), { recursive: true });
-  writeFileSync(record, JSON.stringify({ ...remembered(), ...(Object.fromEntries(built) as Built) }));
+  writeFileSync(record, JSON.stringify({ ...known, ...(Object.fromEntries(built) as Built) }));
+  return apps.flatMap((app) => builds.get(app) ?? []);
 }
 
 /** Apps of this workspace whose live build is not known to come from these sources. */
