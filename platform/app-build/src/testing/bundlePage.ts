@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { OnlyOnce } from '../webpack/OnlyOnce';
+
+const packages = {
+  mobx: 'export const makeAutoObservable = () => 1;',
+  minisearch: 'export const search = () => 2;',
+  'react-dom': 'module.exports = { createPortal() {} };',
+  '@mantine/core': 'export const Button = () => 3;',
+  '@module-federation/runtime': 'export const init = () => 4;',
+  modal: `import { createPortal } from 'react-dom'; export const open = () => createPortal();`,
+};
+
+/** Builds a remote of one page with webpack, and returns its errors. */
+export async function bundlePage(page: string, target: 'web' | 'node' = 'web'): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'only-once-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  for (const [name, text] of Object.entries(packages)) {
+    write(`node_modules/${name}/index.js`, text);
+    write(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', sideEffects: false }),
+    );
+  }
+  write('shared/cart/CartStore.js', 'export const cart = [];');
+  write('page/src/Page.js', page);
+  const compiler = webpack({
+    mode: 'production',
+    target,
+    context: path.join(folder, 'page'),
+    entry: './src/Page.js',
+    output: { path: path.join(folder, 'page/dist') },
+    plugins: [new OnlyOnce('page-mfe', target, { '@asia/shared/cart': path.join(folder, 'shared/cart') })],
+  });
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) =>
+      error
+        ? reject(error)
+        : resolve(stats?.toJson({ errors: true }).errors?.map(({ message }) => message) ?? []),
+    ),
+  );
+}
