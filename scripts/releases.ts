@@ -1,17 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
-import { liveRoutes, loadCounts, readable, routeOf, symbolicateStack } from '@asia/releases';
+import {
+  badBuilds,
+  liveRoutes,
+  loadCounts,
+  markBad,
+  readable,
+  routeOf,
+  symbolicateStack,
+} from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
- * `releases` lists what is live, and what was; `releases -- routes [address]` shows who answers an address, with build and
+ * `releases` lists what is live, and what was; `releases -- bad <app> <version> "why"` marks a build that must not come back;
+ * `releases -- routes [address]` shows who answers an address, with build and
  * source file; `releases -- explain [file]` names the source lines behind a stack of a browser, from the file or from
  * standard input.
  */
-runCommand(async ([word, file]) => {
+runCommand(async ([word, file, ...words]) => {
   const store = ReleaseStore.fromEnvironment();
   if (word === 'explain') return console.log(await symbolicateStack(store, readFileSync(file ?? 0, 'utf8')));
   if (word === 'routes') return printRoutes(store, file);
+  if (word === 'bad') {
+    const [version = '', ...why] = words;
+    return (await markBad(store, file ?? '', version, why.join(' '))).forEach((line) => console.log(line));
+  }
   const newest = await store.live();
   const deployments = await store.history();
   console.log(`${store.files.location}, generation ${newest?.number ?? 'none'}`);
@@ -19,14 +32,17 @@ runCommand(async ([word, file]) => {
     if (deployment instanceof DamagedFile) console.log(deployment.message);
   const history = readable(deployments);
   const live = versionsOf(newest?.pointer);
-  const loads = await countedLoads();
+  const [loads, bad] = [await countedLoads(), await badBuilds(store)];
   const apps = new Set(history.flatMap(({ changed }) => changed));
   for (const app of [...apps].sort()) {
     console.log(live[app] ? app : `${app} (retired)`);
     const steps = history.filter(({ changed }) => changed.includes(app));
     steps.forEach(({ pointer, at, action }, index) => {
       const version = versionsOf(pointer)[app] ?? '–';
-      const went = loads.get(`${app} ${version}`);
+      const why = bad.get(`${app}/${version}`);
+      const went = [loads.get(`${app} ${version}`) ?? [], why === undefined ? [] : `bad: ${why}`]
+        .flat()
+        .join('; ');
       const line = `  ${index === 0 && live[app] ? '*' : ' '} ${version.padEnd(12)}  ${at}  ${action}`;
       console.log(went ? `${line.padEnd(53)}${went}` : line);
     });

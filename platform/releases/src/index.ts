@@ -1,5 +1,7 @@
+export { badBuilds } from './badBuilds';
 export { liveRoutes, routeOf } from './liveRoutes';
 export { loadCounts } from './loadCounts';
+export { markBad } from './markBad';
 export { previewBuilds, releasePreview } from './preview';
 export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
 export { symbolicateStack } from './symbolicateStack';

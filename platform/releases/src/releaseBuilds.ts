@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, Prices } from '@asia/shared/contracts';
 import { type Deployment, readJson, type ReleaseStore, undoAfter, versionsOf } from '@asia/release-store';
+import { badBuilds, refuseBad } from './badBuilds';
 import { checkContract } from './contract/checkContract';
 import { compose, type Composition } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
@@ -65,6 +66,8 @@ async function change(
   store: ReleaseStore,
   { action, builds = [], retired = [], preview = false }: Change,
 ): Promise<ReleaseResult> {
+  const bad = await badBuilds(store);
+  for (const { app, version } of builds) refuseBad(bad, app, version);
   // If another release goes live meanwhile, this one is composed again on top of it.
   for (;;) {
     const live = await store.follow();
@@ -79,7 +82,7 @@ async function change(
     );
     const notes = unmatchedSlots(manifests.map(({ description }) => description));
     if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
-    const composed = compose(manifests, await fallbackBuilds(store, live, after, action));
+    const composed = compose(manifests, await fallbackBuilds(store, live, after, action, bad));
     for (const { app, version } of manifests) await store.pull(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
     const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
@@ -117,7 +120,7 @@ function incompatibilities(store: ReleaseStore, live: Record<string, string>, ch
 }
 
 /**
- * The previous build of each remote, if it is whole and compatible: browsers fall back to it when the live
+ * The previous build of each remote that is not marked bad, if it is whole and compatible: browsers fall back to it when the live
  * one does not run.
  */
 async function fallbackBuilds(
@@ -125,17 +128,18 @@ async function fallbackBuilds(
   live: Deployment | null,
   after: Record<string, string>,
   action: Deployment['action'],
+  bad: ReadonlyMap<string, string>,
 ): Promise<BuildManifest[]> {
   const before = versionsOf(live?.pointer);
   const undo = undoAfter(live, after, action);
+  const isBad = (app: string, version: string) => bad.has(`${app}/${version}`);
   const previousBuild = async ([app, version]: [string, string]) => {
     try {
-      if (before.shell === after.shell && before[app] === version) {
+      const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
+      if (before.shell === after.shell && before[app] === version && !(kept && isBad(app, kept.version)))
         // The same two builds were checked when one of them was released.
-        const kept = live?.pointer.remotes.find(({ name }) => name === app)?.fallbackBuild;
         return kept ? [await store.manifest(app, kept.version)] : [];
-      }
-      const last = undo[app]?.[0];
+      const last = undo[app]?.find((step) => !isBad(app, step));
       if (!last) return [];
       const build = await wholeBuild(store, app, last);
       await store.pull('shell', after.shell ?? '');

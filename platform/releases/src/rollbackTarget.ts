@@ -1,11 +1,12 @@
 import type { BuildManifest } from '@asia/shared/contracts';
 import { type Deployment, DamagedFile, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { badBuilds, refuseBad } from './badBuilds';
 
 /**
  * The build to go back to: the named one, or the one that was live before, also when the app is retired now.
- * Going back twice goes back two steps.
+ * Going back twice goes back two steps; builds that are marked bad are passed over.
  * @param version its first characters are enough
- * @throws Error when no such build was ever live, or when it is not whole any more
+ * @throws Error when no such build was ever live, when it is marked bad, or when it is not whole any more
  */
 export async function rollbackTarget(
   store: ReleaseStore,
@@ -17,11 +18,16 @@ export async function rollbackTarget(
   const steps = deployment?.undo[app] ?? [];
   if (!live[app] && steps.length === 0)
     throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
-  if (!version && steps[0]) return wholeBuild(store, app, steps[0]);
+  const bad = await badBuilds(store);
+  const last = steps.find((step) => !bad.has(`${app}/${step}`));
+  if (!version && last) return wholeBuild(store, app, last);
   const history = await store.history();
   const known = [...new Set(readable(history).flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
   const target = version && [...steps, ...known].find((step) => step.startsWith(version));
-  if (target) return wholeBuild(store, app, target);
+  if (target) {
+    refuseBad(bad, app, target);
+    return wholeBuild(store, app, target);
+  }
   const reason = version
     ? `No build ${version} of ${app} was ever live`
     : `There is nothing before the live ${app}`;
