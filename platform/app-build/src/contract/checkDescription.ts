@@ -2,8 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { AppDescription } from '@asia/shared/contracts';
-import { aboutLine, compactMessage, descriptionSource, isAboutExpose } from '@asia/release-store/contract';
-import { judgingOptions, readProject } from './readProject';
+import {
+  aboutLine,
+  compactMessage,
+  descriptionSource,
+  isAboutExpose,
+  JUDGING,
+} from '@asia/release-store/contract';
+import { readProject, recordedOptions } from './readProject';
 
 /** Path of the generated program below the app's folder; git ignores it. */
 const PROGRAM = 'dist/contract/description.ts';
@@ -26,7 +32,7 @@ export function checkDescription(folder: string, description: AppDescription): s
   const { options, projectReferences = [] } = readProject(folder);
   const program = ts.createProgram({
     rootNames: [file],
-    options: { ...judgingOptions(options), skipLibCheck: true, noEmit: true, types: [] },
+    options: { ...recordedOptions(options), ...JUDGING },
     projectReferences: [...projectReferences, { path: folder }],
   });
   const checked = program.getSourceFile(file);

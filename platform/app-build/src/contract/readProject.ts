@@ -17,23 +17,9 @@ export function readProject(folder: string): ts.ParsedCommandLine {
   return project;
 }
 
-/** Options that decide what is an error; the others are about files. */
-const judging = [
-  'target',
-  'lib',
-  'module',
-  'moduleResolution',
-  'jsx',
-  'strict',
-  'noUncheckedIndexedAccess',
-  'exactOptionalPropertyTypes',
-  'noImplicitOverride',
-  'resolveJsonModule',
-  'esModuleInterop',
-  'useDefineForClassFields',
-];
+/** Options that name files of a workspace; a record has all others. */
+const places = ['configFilePath', 'rootDir', 'outDir', 'tsBuildInfoFile', 'paths', 'pathsBasePath'];
 
-/** The part of a project's options that is recorded with a build. */
-export function judgingOptions(options: ts.CompilerOptions): Record<string, unknown> {
-  return Object.fromEntries(judging.filter((name) => name in options).map((name) => [name, options[name]]));
-}
+/** The options of a project that are recorded with a build. */
+export const recordedOptions = (options: ts.CompilerOptions): ts.CompilerOptions =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !places.includes(name)));

@@ -10,7 +10,7 @@ import {
   type EntryUse,
   type RecordedContract,
 } from '@asia/release-store/contract';
-import { judgingOptions, readProject } from './readProject';
+import { readProject, recordedOptions } from './readProject';
 import { SharedDeclarations } from './SharedDeclarations';
 import { definedStyles, usedStyles } from './sharedStyles';
 import { sourcesOf, type Sources } from './sourcesOf';
@@ -55,7 +55,7 @@ export function recordContract(options: RecordOptions): RecordedContract {
       : { usedStyles: usedStyles(options.web, folder, sources.files) }),
     contracts: shared.hash(CONTRACTS),
     roots: [],
-    options: judgingOptions(readProject(folder).options),
+    options: recordedOptions(readProject(folder).options),
   };
   if (!isShell) {
     const own = `../${contract.declarations[CONTRACTS]}`.replace(/\.d\.ts$/, '');

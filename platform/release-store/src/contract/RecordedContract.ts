@@ -46,6 +46,21 @@ export interface ContractOf {
 /** The entry that defines what pages, slots and prices must export. */
 export const CONTRACTS = '@asia/shared/contracts';
 
+/**
+ * Options of a check in place of an app's own: nothing is written, nothing is said of unused names, and the types of
+ * tests and tools do not exist for a page.
+ */
+export const JUDGING = {
+  noEmit: true,
+  composite: false,
+  incremental: false,
+  emitDeclarationOnly: false,
+  noUnusedLocals: false,
+  noUnusedParameters: false,
+  skipLibCheck: true,
+  types: [] as string[],
+};
+
 /** Generated check of an app's description, beside its recorded sources. */
 export const DESCRIPTION_FILE = 'sources/description.check.ts';
 

@@ -3,6 +3,7 @@ export { aboutLine, descriptionSource, isAboutExpose, marksSource } from './desc
 export {
   CONTRACTS,
   DESCRIPTION_FILE,
+  JUDGING,
   readContract,
   type ContractOf,
   type EntryUse,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { DESCRIPTION_FILE, type RecordedContract } from '@asia/release-store/contract';
+import { DESCRIPTION_FILE, JUDGING, type RecordedContract } from '@asia/release-store/contract';
 
 /** A contract with the folder that holds it. */
 export interface Side {
@@ -19,12 +19,7 @@ export interface CheckedProgram {
  * @param tools folder with `node_modules` for the types of libraries
  */
 export function judgeSources(remote: Side, provider: Side, tools: string): CheckedProgram {
-  const options: ts.CompilerOptions = {
-    ...remote.contract.options,
-    skipLibCheck: true,
-    // Types of tests and tools do not exist for a page.
-    types: [],
-  };
+  const options: ts.CompilerOptions = { ...remote.contract.options, ...JUDGING };
   const host = keepLibraries(ts.createCompilerHost(options), JSON.stringify(options));
   const cache = ts.createModuleResolutionCache(tools, (file) => file, options);
   const description = path.join(remote.folder, DESCRIPTION_FILE);
