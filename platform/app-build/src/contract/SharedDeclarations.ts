@@ -36,13 +36,18 @@ export class SharedDeclarations {
    * @throws Error when there is none
    */
   entry(specifier: string): string {
+    return declarationOf(this.source(specifier));
+  }
+
+  /** The same as it is written. */
+  private source(specifier: string): string {
     const wanted = `.${specifier.slice(this.name.length)}`;
     for (const [pattern, target] of Object.entries(this.exports)) {
       const [head = '', tail] = pattern.split('*');
       if (tail === undefined ? wanted !== pattern : !(wanted.startsWith(head) && wanted.endsWith(tail)))
         continue;
       const star = tail === undefined ? '' : wanted.slice(head.length, wanted.length - tail.length);
-      return declarationOf(path.normalize(target.replace('*', star)));
+      return path.normalize(target.replace('*', star));
     }
     throw new Error(`${this.name} has no entry ${specifier}.`);
   }
@@ -63,6 +68,31 @@ export class SharedDeclarations {
       }
     }
     return [...found].sort();
+  }
+
+  /** Values of `src/contracts/` that the sources of an entry import, which an app bundles with it. */
+  contractsBehind(specifier: string): string[] {
+    const found = new Set<string>();
+    const names = new Set<string>();
+    const visit = (file: string) => {
+      if (found.has(file) || !/\.tsx?$/.test(file)) return;
+      found.add(file);
+      for (const { specifier: next, names: taken } of importsOf(
+        file,
+        readFileSync(path.join(this.folder, file), 'utf8'),
+      )) {
+        const base = next.startsWith('.') ? path.join(path.dirname(file), next) : '';
+        if (/^src\/contracts(\/|$)/.test(base)) taken.forEach((name) => names.add(name));
+        else if (base) visit(this.sourceFile(base));
+      }
+    };
+    visit(this.source(specifier));
+    return [...names];
+  }
+
+  private sourceFile(base: string): string {
+    const candidates = [`${base}.ts`, `${base}.tsx`, path.join(base, 'index.ts')];
+    return candidates.find((file) => existsSync(path.join(this.folder, file))) ?? base;
   }
 
   /** Libraries of the package that its files reference, with versions. */

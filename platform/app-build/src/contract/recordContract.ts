@@ -59,7 +59,13 @@ export function recordContract(options: RecordOptions): RecordedContract {
   };
   if (!isShell) {
     const own = `../${contract.declarations[CONTRACTS]}`.replace(/\.d\.ts$/, '');
-    contract.roots = placeSources(sources, options, own);
+    const bundled = Object.keys(sources.imports).filter(
+      (name) => shared.owns(name) && name !== CONTRACTS && !singletons.includes(name),
+    );
+    const names = bundled.flatMap((name) => shared.contractsBehind(name));
+    contract.roots = placeSources(sources, options, own, [
+      ...new Set([...(sources.imports[CONTRACTS] ?? []), ...names]),
+    ]);
   }
   write(path.join(out, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
   return contract;
@@ -117,6 +123,7 @@ function placeSources(
   sources: Sources,
   { folder, out, description }: RecordOptions,
   contracts: string,
+  names: string[],
 ): string[] {
   for (const file of sources.files) copy(path.join(folder, file), path.join(out, 'sources', file));
   const ambient = sources.ambient.map((file, index) => {
@@ -126,8 +133,7 @@ function placeSources(
   });
   write(
     path.join(out, DESCRIPTION_FILE),
-    descriptionSource(description, '.') +
-      marksSource(description.name, sources.imports[CONTRACTS] ?? [], contracts),
+    descriptionSource(description, '.') + marksSource(description.name, names, contracts),
   );
   const exposes = Object.values(description.exposes).map((file) => path.join('sources', file));
   return [...ambient, ...exposes, DESCRIPTION_FILE];

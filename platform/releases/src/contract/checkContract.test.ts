@@ -183,6 +183,24 @@ describe('the DOM contract', () => {
     ]);
   });
 
+  it('refuses it too where the page gets the name through an entry that it bundles', () => {
+    marked('title');
+    workspace.write(
+      'shared/src/words/title.ts',
+      `import { TITLE_ID } from '../contracts'; export const title = TITLE_ID;`,
+    );
+    workspace.write(
+      'shared/src/words/index.ts',
+      `import { title } from './title'; export const greet = (name: string): string => name + title;`,
+    );
+    const page = workspace.recordRemote('page2');
+    expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
+    marked('heading');
+    expect(check(workspace.recordShell('shell3'), page)).toEqual([
+      expect.stringContaining("page-mfe's DOM contract has another TITLE_ID than the shell's"),
+    ]);
+  });
+
   it('refuses a page that writes a name which the live shell does not know', () => {
     marked('title');
     expect(check(shell, pageThatMarks())).toEqual([
