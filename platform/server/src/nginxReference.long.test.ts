@@ -60,11 +60,22 @@ describeWithNginx('nginx with the reference configuration', () => {
   it.each([
     [
       'pages in every spelling',
-      ['/', '/Menu', '/menu', '/MENU/', '/tofu//', '/%4denu', '/Cart?from=menu', '/Menu?reload'],
+      ['/', '/Menu', '/menu', '/MENU/', '/tofu//', '/%4denu', '/Menu%2F', '/Cart?from=menu', '/Menu?reload'],
     ],
     [
       'unknown addresses',
-      ['/nada', '/Menu/nada', '//Menu', '/404.html', '/routes.json', '/products.json', '/pages/Menu.html'],
+      [
+        '/nada',
+        '/Menu/nada',
+        '/%254denu',
+        '/Men%C3%BA',
+        '/%E2%84%AAids',
+        '//Menu',
+        '/404.html',
+        '/routes.json',
+        '/products.json',
+        '/pages/Menu.html',
+      ],
     ],
     ['data', ['/releases.json', '/products']],
     ['the worker and its list', ['/service-worker.js', '/offline.json']],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressKey } from './address';
+import { addressKey, decodedAddressKey } from './address';
 
 const word = fc.stringMatching(/^[a-zA-Z0-9-]{1,20}$/);
 
@@ -53,5 +53,6 @@ describe('addressKey', () => {
 
   it('does not decode twice', () => {
     expect(addressKey('/%254denu')).toBe('/%4denu');
+    expect(decodedAddressKey('/%4denu')).toBe('/%4denu');
   });
 });

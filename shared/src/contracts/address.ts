@@ -5,7 +5,12 @@
  * @param pathname encoded, as in a URL
  */
 export function addressKey(pathname: string): string {
-  return asciiLowerCase(decoded(pathname)).replace(/(.)\/+$/, '$1');
+  return decodedAddressKey(decoded(pathname));
+}
+
+/** The same for a path that is decoded already, as a server has it: decoding it twice would find other pages. */
+export function decodedAddressKey(path: string): string {
+  return asciiLowerCase(path).replace(/(.)\/+$/, '$1');
 }
 
 function decoded(pathname: string): string {

@@ -12,7 +12,7 @@ export interface Generation {
   id: string;
   /** Version by app. */
   versions: Readonly<Record<string, string>>;
-  /** Pages by `routeKey`. */
+  /** Pages by `addressKey`. */
   pages: ReadonlyMap<string, Page>;
   notFound: Page;
   /** Files with an address of their own (`/releases.json`, `/robots.txt`, `/icons/…`), by exact address. */

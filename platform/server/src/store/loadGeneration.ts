@@ -24,7 +24,6 @@ import { isRecord } from '../isRecord';
 import { checkProductList } from '../products/checkProductList';
 import type { Generation, Page } from './Generation';
 import { parseReleases } from './parseReleases';
-import { routeKey } from './routeKey';
 
 function parseRoutes(value: unknown): [key: string, route: string, file: string][] {
   if (!isRecord(value)) throw new TypeError('not an object');
@@ -32,7 +31,7 @@ function parseRoutes(value: unknown): [key: string, route: string, file: string]
     if (!isRecord(entry) || typeof entry.route !== 'string' || typeof entry.file !== 'string') {
       throw new TypeError(`${key} has no route and file`);
     }
-    return [routeKey(key), entry.route, entry.file];
+    return [key, entry.route, entry.file];
   });
 }
 

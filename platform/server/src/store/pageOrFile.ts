@@ -1,14 +1,17 @@
+import { decodedAddressKey } from '@asia/shared/contracts';
 import type { PreparedFile } from '../answer/PreparedFile';
 import type { Generation } from './Generation';
-import { routeKey } from './routeKey';
 
-/** The answer to an address: a page in any letter case, a file in its exact one, or "not found". */
+/**
+ * The answer to an address: a page in any spelling, a file in its exact one, or "not found".
+ * @param address decoded path
+ */
 export function pageOrFile(
   { pages, files, notFound }: Generation,
   address: string,
   secure: boolean,
 ): PreparedFile {
-  const page = pages.get(routeKey(address));
+  const page = pages.get(decodedAddressKey(address));
   if (!page) {
     const file = files.get(address);
     if (file) return file;
