@@ -1,7 +1,5 @@
-import type { FSWatcher } from 'node:fs';
 import {
   CachedStore,
-  DeploymentLog,
   FileSystemStore,
   pruneGenerations,
   RETENTION,
@@ -13,15 +11,13 @@ import {
 } from '@asia/release-store';
 import { reasonOf, StoreError } from '../errors';
 import { noForeignOrigins, type ForeignOrigins } from '../headers';
+import { FollowedLog } from './FollowedLog';
 import type { Generation } from './Generation';
 import { keepWhole } from './keepWhole';
 import { loadGeneration } from './loadGeneration';
-import { watchFolder } from './watchFolder';
 
 /** A release must be served everywhere within five seconds. In a folder the system reports it at once. */
 const LOOK_MS = 1_000;
-/** A start waits so long for an object store of which it has a copy. */
-const FIRST_ANSWER_MS = 1_000;
 
 /**
  * Knows what is live, and keeps it whole. A release into a folder is served from the next request on, one into
@@ -32,7 +28,7 @@ export class LiveSite {
   /** The newest deployment, whether or not it can be served. */
   newest: Deployment | undefined;
   private readonly store: CachedStore;
-  private readonly log: DeploymentLog;
+  private readonly log: FollowedLog;
   private readonly loaded = new Map<string, Generation>();
   /** Generation of the newest deployment. */
   private generation: Generation | undefined;
@@ -44,7 +40,6 @@ export class LiveSite {
   /** A look that requests wait for: the first one, and those after a release into a folder. */
   private pending: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private watcher: FSWatcher | undefined;
   private isStopped = false;
   /** What was reported last of each kind, while it lasts. */
   private readonly reported = new Map<StoreError['code'], string>();
@@ -62,7 +57,7 @@ export class LiveSite {
     private readonly prefix: Prefix = '',
   ) {
     this.store = typeof store === 'string' ? new CachedStore(new FileSystemStore(store)) : store;
-    this.log = new DeploymentLog(this.store, prefix);
+    this.log = new FollowedLog(this.store, prefix);
     this.files = new WholeFiles(this.store, (name) => this.lastGood?.bodies.get(name)?.identity);
   }
 
@@ -136,27 +131,17 @@ export class LiveSite {
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.timer);
-    this.watcher?.close();
+    this.log.stop();
   }
 
   private start(): void {
     const again = () => {
       if (this.isStopped) return;
-      this.watch();
+      this.log.watch(() => this.lookNow());
       this.timer = setTimeout(() => void this.look().then(again), LOOK_MS).unref();
     };
     again();
     this.lookNow();
-  }
-
-  private watch(): void {
-    if (this.store.isCopy) return;
-    const gone = () => {
-      this.watcher?.close();
-      this.watcher = undefined;
-    };
-    const folder = this.store.folder.path(`${this.prefix}deployments`);
-    this.watcher ??= watchFolder(folder, () => this.lookNow(), gone);
   }
 
   private lookNow(): void {
@@ -176,7 +161,8 @@ export class LiveSite {
   }
 
   private async follow(): Promise<void> {
-    const latest = await this.latest();
+    const latest = await this.log.latest(this.newest?.number);
+    if (this.silence !== undefined) await this.reportSilence(this.silence);
     if (!latest) throw new StoreError('empty', 'nothing has been released yet');
     const mark = `${latest.number} ${latest.at.getTime()}`;
     if (mark === this.mark && this.newest && !this.failure) return;
@@ -193,23 +179,6 @@ export class LiveSite {
     if (this.store.isCopy)
       await pruneGenerations(this.store.folder, latest.number, this.prefix).catch(() => undefined);
     void this.keepWhole(generation);
-  }
-
-  /** Of the store or, while that does not answer, what was known last. */
-  private async latest(): Promise<{ number: number; at: Date } | null> {
-    const copied = async () => new DeploymentLog(this.store.folder, this.prefix).latest();
-    const isFirst = !this.generation && this.store.isCopy && (await copied()) !== null;
-    try {
-      const request = this.log.latest(this.newest?.number);
-      return await (isFirst ? Promise.race([request, tooLate(this.store.location)]) : request);
-    } catch (error) {
-      if (!(error instanceof StoreUnreachable)) throw error;
-      this.store.silence ??= error;
-      const known = await copied();
-      if (!known) throw new StoreError('unreachable', error.message, error);
-      await this.reportSilence(error.message);
-      return known;
-    }
   }
 
   private async reportSilence(reason: string): Promise<void> {
@@ -245,9 +214,7 @@ export class LiveSite {
 
   /** The newest whole generation before the newest deployment. */
   private async newestBefore(): Promise<Generation | undefined> {
-    const numbers = await this.log
-      .numbers()
-      .catch(() => new DeploymentLog(this.store.folder, this.prefix).numbers());
+    const numbers = await this.log.numbers();
     for (const number of numbers.slice(1, RETENTION.storedGenerations)) {
       const whole = await this.log
         .read(number)
@@ -278,9 +245,4 @@ export class LiveSite {
     this.reported.set(code, message);
     this.tell(new StoreError(code, message));
   }
-}
-
-function tooLate(place: string): Promise<never> {
-  const error = new StoreUnreachable(`${place} does not answer: nothing within ${FIRST_ANSWER_MS / 1_000} s`);
-  return new Promise((_resolve, reject) => setTimeout(() => reject(error), FIRST_ANSWER_MS));
 }
