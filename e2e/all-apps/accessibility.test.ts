@@ -96,9 +96,9 @@ for (const width of [390, 1280] as const) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a toast', async ({ page }) => {
+    test('a toast', async ({ page, guest }) => {
       await visit(page, '/Bebidas');
-      await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+      await guest.add(drink);
       await expect(page.getByText('Product added to cart')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
@@ -125,13 +125,14 @@ test.describe('no violations on a phone', () => {
 test.describe('no violations after an order', () => {
   test.use({ stored: fullCart });
 
-  test('in the panel for an order that did not open WhatsApp, which has the focus', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
+  test('in the panel for an order that did not open WhatsApp, which has the focus', async ({
+    page,
+    guest,
+  }) => {
+    await guest.catchWindows();
     await visit(page, '/CheckoutPage');
-    await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
-    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).press('Enter');
+    await guest.consent.check();
+    await guest.orderButton.press('Enter');
     await expect(page.getByRole('region', { name: '¿No se abrió WhatsApp?' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /^Abrir WhatsApp/ })).toBeFocused();

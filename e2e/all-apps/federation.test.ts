@@ -37,13 +37,16 @@ function shareScope(page: Page) {
 /** The remotes on the way from the menu to the cart and to the hall. */
 const everyRemote = ['cart_mfe', 'menu_mfe', 'salon_mfe'];
 
-test('the whole site runs on one React, one router, one design system and one cart', async ({ page }) => {
+test('the whole site runs on one React, one router, one design system and one cart', async ({
+  page,
+  guest,
+}) => {
   await visit(page, '/Bebidas');
   await page
     .getByRole('button', { name: /^Agregar/ })
     .first()
     .click();
-  await page.getByRole('link', { name: /^Ver carrito/ }).click();
+  await guest.cartLink().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByRole('link', { name: 'Ver mas' }).click();

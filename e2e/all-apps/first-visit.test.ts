@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { drink } from '../harness/dishes';
-import { catchWindows, sentMessage, visit } from '../harness/page';
+import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -103,24 +103,24 @@ test.describe('what comes next', () => {
 
   test('lets an order be finished though the connection is lost after the first dish', async ({
     page,
+    guest,
     context,
     allowed,
   }) => {
     allowed.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-    await catchWindows(page);
+    await guest.catchWindows();
     await visit(page, '/Bebidas');
     const code = page.waitForResponse(/expose-CheckoutPage\.js$/);
-    await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
+    await guest.add(drink);
     await code;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('link', { name: /^Ver carrito/ }).click();
+    await guest.cartLink().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
-    await page.getByRole('link', { name: 'Continuar' }).first().click();
+    await guest.checkOut();
     await page.getByLabel('Nombre').fill('María');
-    await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
-    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-    const { text } = await sentMessage(page);
+    await guest.order();
+    const { text } = await guest.message();
     expect(text).toContain('*Cliente:* María');
     expect(text).toContain(drink.name);
   });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { fullCart, rice } from '../harness/dishes';
-import { expectWhole, storedUnits, visit } from '../harness/page';
+import { expectWhole, visit } from '../harness/page';
 import { kindsOfPage } from '../harness/routes';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
@@ -58,15 +58,15 @@ test.describe('a tap before hydration is not lost', () => {
   test.describe('on a phone', () => {
     test.use({ width: 390 });
 
-    test('on "Agregar": one unit, however often it was tapped', async ({ page, context }) => {
+    test('on "Agregar": one unit, however often it was tapped', async ({ page, guest, context }) => {
       const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
       await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
       const add = page.getByRole('button', { name: /^Agregar/ }).first();
       await add.click();
       await add.click();
       release();
-      await expect(page.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
-      expect(await storedUnits(page)).toBe(1);
+      await expect(guest.cartLink(1)).toBeVisible();
+      expect(await guest.units()).toBe(1);
     });
 
     test('on a dish', async ({ page, context }) => {

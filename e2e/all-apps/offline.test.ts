@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '@asia/server';
 import type { Page } from '@playwright/test';
 import { drink, fullCart, fullCartTotal, pesosIn, rice, starter } from '../harness/dishes';
 import { FaultServer } from '../harness/FaultServer';
-import { hydrated, catchWindows, sentMessage, visit } from '../harness/page';
+import { hydrated, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test as base } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
@@ -79,20 +79,23 @@ const isCached = (page: Page, address: string) =>
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('an order is begun and finished without a network, after one visit', async ({ page, context }) => {
-  await catchWindows(page);
+test('an order is begun and finished without a network, after one visit', async ({
+  page,
+  guest,
+  context,
+}) => {
+  await guest.catchWindows();
   await visitAndCache(page, '/');
   await context.setOffline(true);
 
   await visit(page, '/Carta');
   await expect(line(page)).toBeVisible();
-  await page.getByRole('button', { name: `Agregar ${starter.name}` }).click();
-  await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).click();
-  await page.getByRole('link', { name: 'Continuar' }).first().click();
+  await guest.add(starter);
+  await guest.cartLink(1).click();
+  await guest.checkOut();
   await page.getByLabel('Nombre').fill('María');
-  await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
-  await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-  const { text: sent } = await sentMessage(page);
+  await guest.order();
+  const { text: sent } = await guest.message();
   expect(sent).toContain('*Cliente:* María');
   expect(sent).toContain(`- ${starter.plato} - ${starter.name}: 1 x`);
 });

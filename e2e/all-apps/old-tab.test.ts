@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { drink } from '../harness/dishes';
-import { hydrated, catchWindows, sentMessage, visit } from '../harness/page';
+import { Guest } from '../harness/Guest';
+import { hydrated, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
@@ -28,7 +29,8 @@ test('an order is begun and finished in a tab that is older than two releases of
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   const page = await context.newPage();
-  await catchWindows(page);
+  const guest = new Guest(page);
+  await guest.catchWindows();
   await visit(page, '/Menu');
   const pinned = () => page.locator('#releases').textContent();
   const before = (await pinned()) ?? '';
@@ -46,12 +48,11 @@ test('an order is begun and finished in a tab that is older than two releases of
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
   await page.locator('main a[href="/Bebidas"]:not([aria-hidden])').click();
-  await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
-  await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).click();
-  await page.getByRole('link', { name: 'Continuar' }).first().click();
-  await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
-  await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-  expect((await sentMessage(page)).text).toContain(drink.name);
+  await guest.add(drink);
+  await guest.cartLink(1).click();
+  await guest.checkOut();
+  await guest.order();
+  expect((await guest.message()).text).toContain(drink.name);
 
   // Every file is of the builds that the tab began with; the next visit gets only the newest.
   const builds = asked.flatMap((address) => /^\/mfe\/[\w-]+\/(\w+)\//.exec(address)?.[1] ?? []);

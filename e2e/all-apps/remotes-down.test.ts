@@ -119,14 +119,14 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
         });
       }
 
-      test('does not affect its neighbours', async ({ page, context, allowed }) => {
+      test('does not affect its neighbours', async ({ page, guest, context, allowed }) => {
         // Without menu-mfe, other pages cannot compare the cart with the menu; all else works.
         allowed.push(expected);
         await cut(context, remote, way);
         await visit(page, neighbour);
         expect(await page.getByRole('button', { name: 'Reintentar' }).count()).toBe(0);
         if (remote === 'cart-mfe') return;
-        await page.getByRole('link', { name: /^Ver carrito/ }).click();
+        await guest.cartLink().click();
         await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
         await expect(page.locator('main')).toContainText(pesosIn(fullCartTotal));
       });
@@ -167,11 +167,11 @@ for (const { remote, route, words, from, link, title, neighbour } of cases) {
 test.describe('with an empty cart', () => {
   test.use({ stored: {} });
 
-  test('the kids page is complete without the game', async ({ page, context, allowed }) => {
+  test('the kids page is complete without the game', async ({ page, guest, context, allowed }) => {
     allowed.push(expected);
     await cut(context, 'salon-mfe', (route) => route.abort('connectionrefused'));
     await page.goto('/Menuinfantil', { waitUntil: 'load' });
-    await expect(page.getByRole('button', { name: `Agregar ${kidsDish.name}` })).toBeVisible();
+    await expect(guest.addButton(kidsDish)).toBeVisible();
     const retry = page.getByRole('button', { name: 'Reintentar' }).first();
     await expect(retry).toBeVisible({ timeout: 20_000 });
     await context.unroute(scriptsOf('salon-mfe'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { rice, starter, type JourneyDish } from '../harness/dishes';
-import { catchWindows, sentMessage, storedUnits, visit } from '../harness/page';
+import { rice, starter } from '../harness/dishes';
+import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 /** Counts taps on the page. A field or a choice is one tap; typing does not count. */
@@ -23,11 +23,7 @@ class Taps {
   }
 }
 
-const add = (page: Page, { name }: Pick<JourneyDish, 'name'>) =>
-  page.locator('main').getByRole('button', { name: `Agregar ${name}`, exact: true });
 const disc = (page: Page) => page.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
-const consent = (page: Page) => page.getByLabel('Confirmo datos para envio a domicilio / recoger.');
-const send = (page: Page) => page.getByRole('button', { name: 'Pedido por Whatsapp' });
 
 const noodles = { name: 'Lo mein de pollo' };
 
@@ -35,48 +31,49 @@ test.use({ width: 390 });
 
 test('three dishes take a first guest twelve taps, from a cold home to the chat, and the order lacks nothing', async ({
   page,
+  guest,
 }) => {
-  await catchWindows(page);
+  await guest.catchWindows();
   await page.goto('/');
   const taps = new Taps();
   await taps.on(page.getByRole('contentinfo').getByRole('link', { name: /Carta$/ }));
-  for (const dish of [starter, rice, noodles]) await taps.on(add(page, dish));
+  for (const dish of [starter, rice, noodles]) await taps.on(guest.addButton(dish));
   await taps.on(disc(page));
   await taps.choose(page.getByLabel('Barrio o municipio'), 'Laureles');
   await taps.on(page.getByRole('radio', { name: 'Efectivo' }));
   await taps.write(page.getByLabel('Nombre'), 'María');
   await taps.write(page.getByLabel('Teléfono'), '300 123 4567');
   await taps.write(page.getByLabel('Dirección'), 'Calle 10 # 40-20');
-  await taps.on(consent(page));
-  await taps.on(send(page));
+  await taps.on(guest.consent);
+  await taps.on(guest.orderButton);
 
-  const { text } = await sentMessage(page);
+  const { text } = await guest.message();
   expect(text).toContain('*Total de platos:* 3');
   expect(text).not.toMatch(/No definido|No indicado(?!\n\n\*Productos)/);
   expect(taps.count).toBe(12);
 });
 
-test('the same order takes a guest whom this browser remembers at most six', async ({ page }) => {
-  await catchWindows(page);
+test('the same order takes a guest whom this browser remembers at most six', async ({ page, guest }) => {
+  await guest.catchWindows();
   await visit(page, '/Carta');
-  for (const dish of [starter, rice, noodles]) await add(page, dish).tap();
+  for (const dish of [starter, rice, noodles]) await guest.addButton(dish).tap();
   await disc(page).tap();
   await page.getByLabel('Barrio o municipio').selectOption('Laureles');
   await page.getByLabel('Nombre').fill('María');
   await page.getByLabel('Guardar mis datos y este pedido').check();
-  await consent(page).check();
-  await send(page).tap();
+  await guest.consent.check();
+  await guest.orderButton.tap();
   await page.getByRole('button', { name: 'Ya lo envié: Vaciar Carrito' }).tap();
-  await expect.poll(() => storedUnits(page)).toBe(0);
+  await guest.holds(0);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/');
   const taps = new Taps();
   await taps.on(page.getByRole('button', { name: /^Repetir pedido/ }));
   await taps.on(disc(page));
-  await taps.on(consent(page));
-  await taps.on(send(page));
-  const { text } = await sentMessage(page);
+  await taps.on(guest.consent);
+  await taps.on(guest.orderButton);
+  const { text } = await guest.message();
   expect(text).toContain('*Cliente:* María');
   expect(text).toContain('*Total de platos:* 3');
   expect(text).toContain('*Barrio:* Laureles');

@@ -1,41 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { restaurant } from '@asia/shared/restaurant';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
-import { catchWindows, hydrated, plain, sentMessage, storedUnits, visit } from '../harness/page';
+import type { Guest } from '../harness/Guest';
+import { hydrated, plain, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 /** A Wednesday at three in the morning in Medellín; all other journeys begin while the restaurant is open. */
 const closedHour = new Date('2026-03-04T08:00:00Z');
 
-async function holdsUnits(page: Page, units: number, why?: string): Promise<void> {
-  await expect.poll(() => storedUnits(page), why).toBe(units);
-}
-
-const addDrink = (page: Page) => page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
-
-const consent = (page: Page) => page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
-
-/** Takes a dish from the rows of a category page through its sheet. */
-async function takeFromSheet(page: Page, dish: string, more = 0): Promise<void> {
-  const before = await storedUnits(page);
-  await page.locator('main').getByRole('link', { name: dish }).first().click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  for (let press = 0; press < more; press += 1)
-    await sheet.getByRole('button', { name: 'Una unidad más' }).click();
-  await sheet.getByRole('button', { name: /^Agregar al carrito/ }).click();
-  await expect(sheet).toBeHidden();
-  await holdsUnits(page, before + 1 + more);
-}
-
-async function fillCart(page: Page): Promise<void> {
-  await visit(page, starter.page);
-  await takeFromSheet(page, starter.name, 1);
-  await visit(page, rice.page);
-  await takeFromSheet(page, rice.name);
-  await visit(page, '/Bebidas');
-  await addDrink(page);
-  await holdsUnits(page, 4);
+async function fillCart(guest: Guest): Promise<void> {
+  await visit(guest.page, starter.page);
+  await guest.addFromSheet(starter, 2);
+  await visit(guest.page, rice.page);
+  await guest.addFromSheet(rice);
+  await visit(guest.page, '/Bebidas');
+  await guest.add(drink);
+  await guest.holds(4);
 }
 
 /** The code of an order, in a part of the page. */
@@ -50,16 +30,16 @@ function two({ plato, name, price }: { plato: string; name: string; price: numbe
   return `- ${plato} - ${name}: 2 x ${pesos(price)} = ${pesos(2 * price)}`;
 }
 
-test('three dishes from three pages reach the restaurant word for word', async ({ page, context }) => {
+test('three dishes from three pages reach the restaurant word for word', async ({ page, guest, context }) => {
   const subtotal = 2 * (starter.price + rice.price + drink.price);
-  await catchWindows(page);
-  await fillCart(page);
+  await guest.catchWindows();
+  await fillCart(guest);
 
   await visit(page, '/Cart');
   await page.getByRole('button', { name: `Agregar una unidad de ${rice.name}` }).click();
   await page.getByRole('button', { name: `Quitar una unidad de ${starter.name}` }).click();
   await page.getByRole('button', { name: `Agregar una unidad de ${starter.name}` }).click();
-  await holdsUnits(page, 5);
+  await guest.holds(5);
 
   // A second tab sees the same cart, and its change comes back here.
   const other = await context.newPage();
@@ -70,21 +50,19 @@ test('three dishes from three pages reach the restaurant word for word', async (
 
   await page.reload();
   await expect(page.locator('main')).toContainText(pesosIn(subtotal));
-  await page.getByRole('link', { name: 'Continuar' }).first().click();
+  await guest.checkOut();
   await expect(page).toHaveURL('/CheckoutPage');
 
-  const order = page.getByRole('button', { name: 'Pedido por Whatsapp' });
-  await expect(order).toBeVisible();
-  expect(await order.isDisabled(), 'disabled before consent').toBe(true);
+  await expect(guest.orderButton).toBeVisible();
+  expect(await guest.orderButton.isDisabled(), 'disabled before consent').toBe(true);
   await page.getByLabel('Barrio o municipio').selectOption('Bello');
   await page.getByRole('radio', { name: 'Tarjeta' }).check();
   await page.getByLabel('Nombre').fill('María Gómez & Cía');
   await page.getByLabel('Teléfono').fill('300 123 4567');
   await page.getByLabel('Dirección').fill('Calle 10 # 40-20, apto 301');
-  await consent(page);
-  await order.click();
+  await guest.order();
 
-  const { address, text, args } = await sentMessage(page);
+  const { address, text, args } = await guest.message();
   expect(address.origin + address.pathname).toBe(
     `https://wa.me/${restaurant.phones.chat.replace(/\D/g, '')}`,
   );
@@ -117,7 +95,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
   );
   // What was sent is what was shown.
   expect(await page.locator('main').textContent()).toMatch(pesosIn(subtotal + 8000));
-  expect(await storedUnits(page), 'the cart is kept').toBe(6);
+  expect(await guest.units(), 'the cart is kept').toBe(6);
 
   // After a reload, and in another tab, it is the order that was opened; with another dish it is another order.
   await page.reload();
@@ -127,9 +105,8 @@ test('three dishes from three pages reach the restaurant word for word', async (
   await visit(again, '/CheckoutPage');
   expect(await codeIn(again.locator('main'))).toBe(code);
   await again.close();
-  await consent(page);
-  await order.click();
-  expect((await sentMessage(page)).text).toContain(`*Código:* ${code}\n`);
+  await guest.order();
+  expect((await guest.message()).text).toContain(`*Código:* ${code}\n`);
   await page.getByLabel('Nombre').fill('María Gómez');
   expect(await codeIn(panel)).not.toBe(code);
 });
@@ -137,14 +114,13 @@ test('three dishes from three pages reach the restaurant word for word', async (
 test.describe('while the restaurant is closed', () => {
   test.use({ now: closedHour });
 
-  test('an order with nothing filled in is sent and lists what is missing', async ({ page }) => {
-    await catchWindows(page);
-    await fillCart(page);
+  test('an order with nothing filled in is sent and lists what is missing', async ({ page, guest }) => {
+    await guest.catchWindows();
+    await fillCart(guest);
     await visit(page, '/CheckoutPage');
     await expect(page.getByText('Estamos cerrados.').first()).toBeVisible();
-    await consent(page);
-    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-    const { text } = await sentMessage(page);
+    await guest.order();
+    const { text } = await guest.message();
     for (const line of ['Cliente', 'Teléfono', 'Dirección', 'Barrio'])
       expect(text).toContain(`*${line}:* No indicado`);
     expect(text).toContain('*Medio de pago:* No definido');
@@ -154,25 +130,24 @@ test.describe('while the restaurant is closed', () => {
   });
 });
 
-test('a guest cannot write lines of the order', async ({ page }) => {
-  await catchWindows(page);
-  await fillCart(page);
+test('a guest cannot write lines of the order', async ({ page, guest }) => {
+  await guest.catchWindows();
+  await fillCart(guest);
   await visit(page, '/CheckoutPage');
   await page.getByLabel('Nombre').fill('Ana *Total:* $ 0 _gratis_');
-  await consent(page);
-  await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-  const lines = (await sentMessage(page)).text.split('\n');
-  const guest = lines.find((each) => each.startsWith('*Cliente:*')) ?? '';
-  expect(guest.slice('*Cliente:*'.length)).not.toMatch(/[*_~`]/);
+  await guest.order();
+  const lines = (await guest.message()).text.split('\n');
+  const client = lines.find((each) => each.startsWith('*Cliente:*')) ?? '';
+  expect(client.slice('*Cliente:*'.length)).not.toMatch(/[*_~`]/);
   expect(lines.filter((each) => each.startsWith('*Total:*'))).toHaveLength(1);
 });
 
-test('every change of the cart is shown in both languages and can be undone', async ({ page }) => {
+test('every change of the cart is shown in both languages and can be undone', async ({ page, guest }) => {
   await visit(page, '/Bebidas');
-  await addDrink(page);
+  await guest.add(drink);
   await expect(page.getByText('Product added to cart')).toBeVisible();
   await expect(page.getByText(`Agregaste ${drink.name} al carrito.`).first()).toBeVisible();
-  await addDrink(page);
+  await guest.add(drink);
   await expect(page.getByText('Increased product quantity')).toBeVisible();
   await visit(page, '/Cart');
   await page.getByRole('button', { name: `Quitar una unidad de ${drink.name}` }).click();
@@ -180,11 +155,11 @@ test('every change of the cart is shown in both languages and can be undone', as
   await page.getByRole('button', { name: `Remover ${drink.name} del carrito` }).click();
   await expect(page.getByText('Product removed from cart')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await holdsUnits(page, 1);
+  await guest.holds(1);
   await page.getByRole('button', { name: 'Vaciar Carrito' }).click();
   const toast = page.getByText('Cart cleared');
   await expect(toast).toBeVisible();
-  await holdsUnits(page, 0);
+  await guest.holds(0);
   const box = await toast.boundingBox();
   expect(box?.x, 'cart toasts are on the left').toBeLessThan(640);
   expect(box?.y, 'and at the bottom').toBeGreaterThan(400);
@@ -194,12 +169,11 @@ test('every change of the cart is shown in both languages and can be undone', as
 test.describe('on a phone', () => {
   test.use({ width: 390 });
 
-  test('the cart is reachable from every page that is not the cart', async ({ page }) => {
+  test('the cart is reachable from every page that is not the cart', async ({ page, guest }) => {
     await visit(page, '/Bebidas');
-    const anyButton = page.getByRole('link', { name: /^Ver carrito/ });
-    expect(await anyButton.count(), 'hidden while empty').toBe(0);
-    await addDrink(page);
-    const button = page.getByRole('link', { name: /^Ver carrito: 1 plato/ });
+    expect(await guest.cartLink().count(), 'hidden while empty').toBe(0);
+    await guest.add(drink);
+    const button = guest.cartLink(1);
     await expect(button).toBeVisible();
     const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
     expect(plain(name)).toContain(pesos(drink.price));
@@ -212,13 +186,16 @@ test.describe('on a phone', () => {
     expect(apart, 'the two buttons lie apart').toBe(true);
     await button.click();
     await expect(page).toHaveURL('/Cart');
-    await expect(anyButton, 'hidden on the cart').toHaveCount(0);
+    await expect(guest.cartLink(), 'hidden on the cart').toHaveCount(0);
   });
 
   test.describe('with a full cart', () => {
     test.use({ stored: fullCart });
 
-    test('the order is one tap from the chat all along, and no disc greets beside it', async ({ page }) => {
+    test('the order is one tap from the chat all along, and no disc greets beside it', async ({
+      page,
+      guest,
+    }) => {
       const greeting = page.getByRole('link', { name: /^Escríbenos por WhatsApp/ });
       const disc = page.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
       await visit(page, '/Menu');
@@ -226,10 +203,9 @@ test.describe('on a phone', () => {
       await expect(greeting).toHaveCount(0);
       await disc.click();
       await expect(page).toHaveURL('/CheckoutPage');
-      const order = page.getByRole('button', { name: 'Pedido por Whatsapp' });
       for (const place of ['Informacion', '¿Quién recibe?']) {
         await page.getByRole('heading', { name: place }).scrollIntoViewIfNeeded();
-        await expect(order).toBeInViewport({ ratio: 1 });
+        await expect(guest.orderButton).toBeInViewport({ ratio: 1 });
         await expect(page.locator('form')).toContainText(pesosIn(fullCartTotal));
       }
       await expect(disc).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { CartItem } from '@asia/shared/contracts';
 import type { Page } from '@playwright/test';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
-import { catchWindows, overflow, sentMessage, storedUnits, visit } from '../harness/page';
+import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -21,13 +21,13 @@ for (const [name, cartItems] of Object.entries(corrupt)) {
   test.describe(`a cart in storage that is ${name}`, shortIf(name === 'entries of every kind'), () => {
     test.use({ stored: { cartItems } });
 
-    test('opens as what can be read of it', async ({ page }) => {
+    test('opens as what can be read of it', async ({ page, guest }) => {
       await visit(page, '/Cart');
       await expect(page.locator('h1')).toHaveText('Carrito Virtual Asia', { useInnerText: true });
       expect(await page.locator('main').textContent()).not.toMatch(/NaN|undefined|\[object/);
       await visit(page, '/Bebidas');
-      await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
-      await expect.poll(() => storedUnits(page)).toBeGreaterThanOrEqual(1);
+      await guest.add(drink);
+      await expect.poll(() => guest.units()).toBeGreaterThanOrEqual(1);
     });
   });
 }
@@ -133,28 +133,27 @@ test.describe('an old cart', () => {
     '/Cart',
     '/CheckoutPage',
   ]) {
-    test(`opened at ${path} shows what has changed, and keeps it`, async ({ page }) => {
+    test(`opened at ${path} shows what has changed, and keeps it`, async ({ page, guest }) => {
       await visit(page, path);
       if (path === '/Cart' || path === '/CheckoutPage') await expectNotices(page);
       else {
         await expect(page.getByText('3 platos no van en el pedido · 1 plato cambió de precio')).toBeVisible();
-        await expect(page.getByRole('link', { name: /^Ver carrito: 3 platos/ })).toContainText(total);
+        await expect(guest.cartLink(3)).toContainText(total);
       }
       await expect.poll(() => keptPrice(page)).toEqual([{ price: starter.price, was }]);
     });
   }
 
-  test('is reported in cart, checkout and message, and again after a reload', async ({ page }) => {
-    await catchWindows(page);
+  test('is reported in cart, checkout and message, and again after a reload', async ({ page, guest }) => {
+    await guest.catchWindows();
     await visit(page, '/');
     await expect.poll(() => keptPrice(page)).toHaveLength(1);
     for (const next of ['/Cart', '/CheckoutPage']) {
       await visit(page, next);
       await expectNotices(page);
     }
-    await page.getByLabel('Confirmo datos para envio a domicilio / recoger.').check();
-    await page.getByRole('button', { name: 'Pedido por Whatsapp' }).click();
-    const { text: sent } = await sentMessage(page);
+    await guest.order();
+    const { text: sent } = await guest.message();
     for (const text of notices) expect(sent).toContain(`\n- ${text}`);
     expect(sent).toContain(`*Subtotal:* ${pesos(fullCartTotal)}`);
 
@@ -165,7 +164,7 @@ test.describe('an old cart', () => {
   });
 });
 
-test('a browser that stores nothing still keeps the cart of this visit', async ({ page }) => {
+test('a browser that stores nothing still keeps the cart of this visit', async ({ page, guest }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -174,7 +173,7 @@ test('a browser that stores nothing still keeps the cart of this visit', async (
     });
   });
   await visit(page, '/Bebidas');
-  await page.getByRole('button', { name: `Agregar ${drink.name}` }).click();
-  await page.getByRole('link', { name: /^Ver carrito: 1 plato/ }).click();
+  await guest.add(drink);
+  await guest.cartLink(1).click();
   await expect(page.locator('main')).toContainText(drink.name);
 });

@@ -81,13 +81,6 @@ export async function drawWhole(page: Page): Promise<void> {
   });
 }
 
-/** Units in the stored cart of this browser. */
-export async function storedUnits(page: Page): Promise<number> {
-  const stored = await page.evaluate(() => localStorage.getItem('cartItems'));
-  const lines = JSON.parse(stored ?? '[]') as { cartQuantity: number }[];
-  return lines.reduce((sum, line) => sum + line.cartQuantity, 0);
-}
-
 /** Violations that axe finds on the page. */
 export async function violations(page: Page): Promise<string[]> {
   await drawWhole(page);
@@ -101,29 +94,4 @@ export async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
   );
-}
-
-/** Records the windows that a page opens, for {@link sentMessage}. */
-export async function catchWindows(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.openedWindows = [];
-    window.open = (...args) => {
-      globalThis.openedWindows.push(args);
-      return null;
-    };
-  });
-}
-
-/** The message that one opened window carries. */
-export async function sentMessage(page: Page): Promise<{ address: URL; text: string; args: unknown[] }> {
-  const opened = await page.evaluate(() => globalThis.openedWindows);
-  expect(opened, 'one window').toHaveLength(1);
-  const args = opened[0] ?? [];
-  const address = new URL(String(args[0]));
-  return { address, args, text: decodeURIComponent(address.search.replace(/^\?text=/, '')) };
-}
-
-declare global {
-  // Filled by the journey's own `window.open`, read back by it.
-  var openedWindows: unknown[][];
 }

@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { ConsoleErrors } from './ConsoleErrors';
+import { Guest } from './Guest';
 import { LastWords } from './LastWords';
 import { openSite } from './site';
 
@@ -16,6 +17,8 @@ interface GuestOptions {
 }
 
 interface GuestFixtures {
+  /** One who orders in the journey's page. */
+  guest: Guest;
   /** Console messages and page errors that a journey causes on purpose. */
   allowed: RegExp[];
   /** Prints the last console messages and failed requests of a failed journey. */
@@ -88,6 +91,7 @@ export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
     { auto: true },
   ],
 
+  guest: ({ page }, provide) => provide(new Guest(page)),
   allowed: ({}, provide) => provide([]),
   foreign: ({}, provide) => provide([]),
 

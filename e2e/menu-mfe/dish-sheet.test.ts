@@ -1,5 +1,5 @@
 import { pesosIn, rice } from '../harness/dishes';
-import { holdsFocus, storedUnits, visit } from '../harness/page';
+import { holdsFocus, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -46,7 +46,7 @@ test('what is in the order shows on its row, now and on the next visit', async (
   await expect(page.getByRole('dialog').getByText('Ya tienes 2 en tu pedido.')).toBeVisible();
 });
 
-test('works by keyboard alone and gives the focus back', async ({ page }) => {
+test('works by keyboard alone and gives the focus back', async ({ page, guest }) => {
   await visit(page, rice.page);
   const row = page.locator('main').getByRole('link', { name: rice.name }).first();
   await row.focus();
@@ -66,7 +66,7 @@ test('works by keyboard alone and gives the focus back', async ({ page }) => {
   await sheet.getByRole('button', { name: /^Agregar al carrito/ }).focus();
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
-  await expect.poll(() => storedUnits(page)).toBe(1);
+  await guest.holds(1);
 });
 
 test('an address of no dish shows the page', async ({ page }) => {

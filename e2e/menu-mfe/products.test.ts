@@ -90,7 +90,7 @@ test('a slow answer is waited for', async ({ page }) => {
   await expect(page.getByRole('button', addDrink)).toBeVisible();
 });
 
-test('one visit asks for the products once', async ({ page }) => {
+test('one visit asks for the products once', async ({ page, guest }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/products') asked += 1;
@@ -103,6 +103,6 @@ test('one visit asks for the products once', async ({ page }) => {
     .locator('main')
     .getByRole('link', { name: /ver menú infantil/i })
     .click();
-  await expect(page.getByRole('button', { name: `Agregar ${kidsDish.name}` })).toBeVisible();
+  await expect(guest.addButton(kidsDish)).toBeVisible();
   expect(asked).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { rice, starter } from '../harness/dishes';
-import { hydrated, storedUnits, visit } from '../harness/page';
+import { hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -9,9 +9,9 @@ for (const width of [390, 1280] as const) {
   test.describe(`at ${width} px`, shortIf(width === 390), () => {
     test.use({ width });
 
-    test('a row adds, counts and takes away without a sheet', async ({ page }) => {
+    test('a row adds, counts and takes away without a sheet', async ({ page, guest }) => {
       await visit(page, starter.page);
-      const add = page.getByRole('button', plus);
+      const add = guest.addButton(starter);
       await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       const top = async () => Math.round((await add.boundingBox())?.y ?? NaN);
       const before = await top();
@@ -20,18 +20,18 @@ for (const width of [390, 1280] as const) {
       // The button stays in place: the next tap hits it.
       await expect.poll(top).toBe(before);
       await add.click();
-      await expect.poll(() => storedUnits(page)).toBe(2);
+      await guest.holds(2);
       await page.getByRole('button', { name: `Quitar una unidad de ${starter.name}` }).click();
       await page.getByRole('button', { name: `Quitar ${starter.name}` }).click();
-      await expect.poll(() => storedUnits(page)).toBe(0);
-      await expect(page.getByRole('button', plus)).toBeFocused();
+      await guest.holds(0);
+      await expect(guest.addButton(starter)).toBeFocused();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('what adds is 44 px, and clear of the price and the words', async ({ page }) => {
+    test('what adds is 44 px, and clear of the price and the words', async ({ page, guest }) => {
       for (const route of [starter.page, '/Carta']) {
         await visit(page, route);
-        await page.getByRole('button', plus).click();
+        await guest.addButton(starter).click();
         const row = page.getByRole('listitem').filter({ has: page.getByRole('button', plus) });
         await expect(row.getByRole('button')).toHaveCount(2);
         const boxes = await row.evaluate((item) => {
@@ -66,7 +66,7 @@ for (const width of [390, 1280] as const) {
   });
 }
 
-test('a plus that is pressed by key before hydration counts', async ({ page }) => {
+test('a plus that is pressed by key before hydration counts', async ({ page, guest }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/mfe\/menu-mfe\/.*\.js$/, async (route) => {
@@ -74,13 +74,13 @@ test('a plus that is pressed by key before hydration counts', async ({ page }) =
     await route.continue();
   });
   await page.goto(rice.page, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: `Agregar ${rice.name}` }).focus();
+  await guest.addButton(rice).focus();
   await page.keyboard.press('Enter');
-  expect(await storedUnits(page)).toBe(0);
+  expect(await guest.units()).toBe(0);
   release();
   await hydrated(page);
-  await expect.poll(() => storedUnits(page)).toBe(1);
-  await expect(page.getByRole('button', { name: `Agregar ${rice.name}` })).toBeFocused();
+  await guest.holds(1);
+  await expect(guest.addButton(rice)).toBeFocused();
 });
 
 test('one toast lists what three rows added', async ({ page }) => {

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { run } from '@asia/app-build';
 import { launchBrowser } from '../../e2e/harness/browser';
 import { Damage } from './Damage';
-import { Guest } from './Guest';
 import { randomOf } from './random';
+import { RandomGuest } from './RandomGuest';
 import { Servers } from './Servers';
 import { Teams } from './Teams';
 import { runCommand } from '@asia/release-store/runCommand';
@@ -54,7 +54,7 @@ runCommand(async () => {
     }
   };
   const crowd = Array.from({ length: guests }, (_, place) => {
-    return new Guest(`guest ${place + 1}`, randomOf(seed + 100 + place), site);
+    return new RandomGuest(`guest ${place + 1}`, randomOf(seed + 100 + place), site);
   });
   const printing = setInterval(() => console.log(summary(teams, servers, damage, crowd)), 30_000);
   try {
@@ -83,8 +83,8 @@ runCommand(async () => {
   if (problems.length > 0) process.exitCode = 1;
 });
 
-function summary(teams: Teams, servers: Servers, damage: Damage, crowd: readonly Guest[]): string {
-  const sum = (of: keyof Guest['counts']) => crowd.reduce((total, { counts }) => total + counts[of], 0);
+function summary(teams: Teams, servers: Servers, damage: Damage, crowd: readonly RandomGuest[]): string {
+  const sum = (of: keyof RandomGuest['counts']) => crowd.reduce((total, { counts }) => total + counts[of], 0);
   return [
     `${teams.counts.done} releases, rollbacks and prunes, ${teams.counts.killed} killed`,
     `${servers.counts.killed} servers killed, ${servers.counts.faults} faults`,

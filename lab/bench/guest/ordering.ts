@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
 import { Phone, type Site } from './Phone';
 
@@ -10,17 +12,15 @@ const IMPATIENT_MS = 300;
 const TO_CART_MS = 2_000;
 /** How long a guest looks at a link before tapping it. */
 const LOOK_MS = 1_000;
-const add = 'main button[aria-label^="Agregar "]';
-const toCart = 'a[aria-label^="Ver carrito"]';
 
 /**
  * Scrolls a link into view, clicks it without hovering, and waits until the title is painted.
  * @returns milliseconds from the click
  */
-async function follow({ page }: Phone, link: string): Promise<number> {
-  await page.locator(link).first().scrollIntoViewIfNeeded();
+async function follow({ page }: Phone, link: Locator): Promise<number> {
+  await link.first().scrollIntoViewIfNeeded();
   await page.waitForTimeout(LOOK_MS);
-  await page.locator(link).first().dispatchEvent('click');
+  await link.first().dispatchEvent('click');
   await page.waitForFunction(() => window.nextTitle > 0, undefined, {
     timeout: LONGEST_MS,
     polling: POLLING_MS,
@@ -35,12 +35,12 @@ export async function changePages({ browser }: Bench, site: Site): Promise<Figur
     ['home → menu', '/', '/menu'],
     ['menu → category', '/Menu', '/ArrozChino'],
   ] as const) {
-    const link = `main a[href="${to}" i]:visible`;
     await Phone.with(browser, site, async (phone) => {
+      const link = phone.page.locator(`main a[href="${to}" i]:visible`);
       await phone.visit(from);
       figures[`${name}, first click`] = await follow(phone, link);
       await phone.page.goBack();
-      await phone.page.locator(link).first().waitFor();
+      await link.first().waitFor();
       figures[`${name}, again`] = await follow(phone, link);
     });
   }
@@ -54,12 +54,12 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
     await page.goto(`${site.address}/Bebidas`, { waitUntil: 'commit' });
     await page.waitForFunction(
       (button) => window.vitals?.fcp > 0 && document.querySelector(button) !== null,
-      add,
+      ADD_BUTTON,
       { timeout: LONGEST_MS, polling: 'raf' },
     );
     await page.waitForTimeout(IMPATIENT_MS);
     // Does not wait for handlers: neither does a guest.
-    await page.locator(add).first().tap({ force: true, noWaitAfter: true });
+    await page.locator(ADD_BUTTON).first().tap({ force: true, noWaitAfter: true });
     const taken = await page.waitForFunction(
       () => localStorage.getItem('cartItems')?.includes('cartQuantity') && performance.now(),
       undefined,
@@ -68,7 +68,7 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
     await page.waitForTimeout(TO_CART_MS - LOOK_MS);
     return {
       'first dish in the cart': Number(await taken.jsonValue()),
-      'cart, 2 s after the first dish': await follow(phone, toCart),
+      'cart, 2 s after the first dish': await follow(phone, new Guest(page).cartLink()),
     };
   });
 }
