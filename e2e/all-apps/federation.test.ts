@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import type { Page } from '@playwright/test';
-import { hydrated, visit } from '../harness/page';
+import { hydrated, saveData, visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
@@ -151,9 +151,7 @@ test('a page carries the same pointer as /releases.json, and remotes load lazily
   page,
 }) => {
   // Otherwise links in view would be prefetched.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/');

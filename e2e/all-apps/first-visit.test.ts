@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { drink } from '../harness/dishes';
-import { visit } from '../harness/page';
+import { holdBack, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -20,12 +20,7 @@ test.describe('pictures further down a page', () => {
 
   for (const route of ['/', '/Menu', '/ArrozChino', '/Bebidas', '/Menuinfantil', '/Salon']) {
     test(`load after the scripts: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/main\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\/main\.js$/);
       const arrivedBelow = () =>
         page
           .locator('main img')
@@ -91,9 +86,7 @@ test.describe('what comes next', () => {
   });
 
   test('prefetches nothing with Save-Data', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit(page, '/');

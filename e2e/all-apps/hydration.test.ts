@@ -1,6 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
 import { fullCart, rice } from '../harness/dishes';
-import { expectWhole, visit } from '../harness/page';
+import { expectWhole, holdBack, visit } from '../harness/page';
 import { kindsOfPage } from '../harness/routes';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
@@ -35,20 +34,9 @@ for (const [name, stored] of Object.entries(carts)) {
   });
 }
 
-/** Holds back the scripts that match. @returns release */
-async function holdScripts(context: BrowserContext, of: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route(of, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test.describe('a tap before hydration is not lost', () => {
   test('on a block of the game', async ({ page, context }) => {
-    const release = await holdScripts(context, /\/mfe\/menu-mfe\/.*\.js$/);
+    const release = await holdBack(context, /\/mfe\/menu-mfe\/.*\.js$/);
     await page.goto('/Menuinfantil', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
     release();
@@ -59,7 +47,7 @@ test.describe('a tap before hydration is not lost', () => {
     test.use({ width: 390 });
 
     test('on "Agregar": one unit, however often it was tapped', async ({ page, guest, context }) => {
-      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      const release = await holdBack(context, /\/mfe\/shell\/.*main\.js$/);
       await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
       const add = page.getByRole('button', { name: /^Agregar/ }).first();
       await add.click();
@@ -70,7 +58,7 @@ test.describe('a tap before hydration is not lost', () => {
     });
 
     test('on a dish', async ({ page, context }) => {
-      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      const release = await holdBack(context, /\/mfe\/shell\/.*main\.js$/);
       await page.goto(rice.page, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await page.getByRole('link', { name: rice.name }).first().click();
@@ -80,7 +68,7 @@ test.describe('a tap before hydration is not lost', () => {
     });
 
     test('on the drawer button', async ({ page, context }) => {
-      const release = await holdScripts(context, /\/mfe\/shell\/.*main\.js$/);
+      const release = await holdBack(context, /\/mfe\/shell\/.*main\.js$/);
       await page.goto('/Contact', { waitUntil: 'domcontentloaded' });
       await page.locator('[data-tap="menu"]').click();
       release();

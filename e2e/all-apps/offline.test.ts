@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '@asia/server';
 import type { Page } from '@playwright/test';
 import { drink, fullCart, fullCartTotal, pesosIn, rice, starter } from '../harness/dishes';
 import { FaultServer } from '../harness/FaultServer';
-import { hydrated, visit } from '../harness/page';
+import { hydrated, saveData, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test as base } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
@@ -260,9 +260,7 @@ test('a page that never gets idle caches nothing, nor does one with Save-Data', 
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await visit(page, '/');
   const frugal = await context.newPage();
-  await frugal.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(frugal);
   await visit(frugal, '/');
   await page.waitForTimeout(3_000);
   expect(asked.filter((address) => /offline|service-worker/.test(address))).toEqual([]);

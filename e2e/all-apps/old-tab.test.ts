@@ -7,7 +7,7 @@ import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { drink } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
-import { hydrated, visit } from '../harness/page';
+import { hydrated, saveData, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
@@ -25,9 +25,7 @@ test('an order is begun and finished in a tab that is older than two releases of
     viewport: { width: 390, height: 844 },
   });
   // No prefetch: the whole order is loaded after the releases.
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(context);
   const page = await context.newPage();
   const guest = new Guest(page);
   await guest.catchWindows();

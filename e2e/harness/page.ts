@@ -1,6 +1,6 @@
 import pages from '@asia/shared/pages';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** Waits until every island of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
@@ -12,6 +12,24 @@ export async function hydrated(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
+}
+
+/** Holds back the answers that match. @returns a function that lets them go on */
+export async function holdBack(guest: Page | BrowserContext, files: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await guest.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Has a guest with Save-Data, for whom the site prefetches nothing. */
+export function saveData(guest: Page | BrowserContext): Promise<unknown> {
+  return guest.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
 }
 
 /** Whether the focus is on the element or inside it. */

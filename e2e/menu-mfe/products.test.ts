@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { drink, kidsDish } from '../harness/dishes';
-import { hydrated, overflow, visit } from '../harness/page';
+import { holdBack, hydrated, overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 const failure = 'Se produjo un error inesperado...';
@@ -76,12 +76,7 @@ test('hostile products are text at most', async ({ page, allowed }) => {
 });
 
 test('a slow answer is waited for', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/products', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/products');
   await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await expect(page.getByText('Cargando...').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { rice, starter } from '../harness/dishes';
-import { hydrated, visit } from '../harness/page';
+import { holdBack, hydrated, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -67,12 +67,7 @@ for (const width of [390, 1280] as const) {
 }
 
 test('a plus that is pressed by key before hydration counts', async ({ page, guest }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/mfe\/menu-mfe\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/mfe\/menu-mfe\/.*\.js$/);
   await page.goto(rice.page, { waitUntil: 'domcontentloaded' });
   await guest.addButton(rice).focus();
   await page.keyboard.press('Enter');
