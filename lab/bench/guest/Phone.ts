@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { HYDRATED, ISLAND } from '@asia/shared/contracts';
 
 /** What a page records of itself (`recordVitals.js`, `recordTitles.js`); milliseconds since navigation. */
 export interface Vitals {
@@ -15,6 +16,8 @@ export interface Vitals {
 declare global {
   interface Window {
     vitals: Vitals;
+    /** Names that the recorders need of the contract between the builds. */
+    attributes: { ISLAND: string; HYDRATED: string };
     /**
      * From the last click to the paint of the next page's title, in this document or in another; 0 until
      * then.
@@ -81,6 +84,7 @@ export class Phone {
       });
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: limits.cpuSlowdown });
     }
+    await page.addInitScript((names) => Object.assign(window, { attributes: names }), { ISLAND, HYDRATED });
     for (const recorder of ['recordVitals.js', 'recordTitles.js'])
       await page.addInitScript({ path: path.join(__dirname, recorder) });
     return new Phone(page, context, site);

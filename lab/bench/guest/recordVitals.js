@@ -20,12 +20,13 @@
   });
 
   // Every part of the page is interactive once the last island is hydrated.
+  const { ISLAND, HYDRATED } = window.attributes;
   const look = () => {
-    const islands = document.querySelectorAll('[data-island]').length;
-    if (islands === 0 || document.querySelector('[data-island]:not([data-live])')) return;
+    const islands = document.querySelectorAll(`[${ISLAND}]`).length;
+    if (islands === 0 || document.querySelector(`[${ISLAND}]:not([${HYDRATED}])`)) return;
     vitals.interactive = performance.now();
     looking.disconnect();
   };
   const looking = new MutationObserver(look);
-  looking.observe(document, { subtree: true, childList: true, attributeFilter: ['data-live'] });
+  looking.observe(document, { subtree: true, childList: true, attributeFilter: [HYDRATED] });
 })();
