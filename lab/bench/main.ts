@@ -10,7 +10,7 @@ import type { Site } from './guest/Phone';
 import { changePages, orderFirstDish } from './guest/ordering';
 import { visitPages } from './guest/pageVisit';
 import { inTurns, rounded, spread } from './measure';
-import { drawCurves, drawRuns, keepRun, lastRows, readRuns, report } from './results';
+import { keepRun, lastRows, readRuns, report } from './results';
 import { regressions, type Row } from './rows';
 import { measureServer } from './server';
 import { measureStoreSizes } from './storeSizes';
@@ -93,8 +93,6 @@ runCommand(async () => {
       keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
       // After each part: a later one that fails must not lose the earlier ones.
       writeFileSync(path.join(__dirname, 'RESULTS.md'), report(readRuns()));
-      writeFileSync(path.join(root, 'docs/pictures/benchmark.svg'), drawRuns(readRuns()));
-      writeFileSync(path.join(root, 'docs/pictures/growing-menu.svg'), drawCurves(readRuns()));
       if (!values.check) continue;
       const worse = regressions(before, rows);
       if (worse.length > 0) process.exitCode = 1;

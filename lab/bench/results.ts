@@ -50,22 +50,30 @@ function commit(): string {
   }
 }
 
+const columns = ['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''];
+/** Rows that are measured with a growing menu. */
+const ofMenu = /^(.*), (\d+) dishes$/;
+/** Runs whose figures stand beside the last one. */
+const EARLIER = 4;
+
 /** The text of `RESULTS.md`: the last figures of every row, rows with a goal first. */
 export function report(runs: readonly Run[]): string {
   const rows = Object.entries(lastRows(runs));
   const promised = rows.filter(([name]) => name in goals);
-  const others = rows.filter(([name]) => !(name in goals));
+  const others = rows.filter(([name]) => !(name in goals) && !ofMenu.test(name));
   return `${[
     '# Results',
     'Written by `npm run bench`; do not edit. Medians, in turns with the same pages without scripts (the limit) and with what was named beside. A cheap phone: 412 px, CPU ÷ 4, 1.6 Mbps, 150 ms, empty cache; a link is in view for a second before the click. Times in milliseconds, sizes in KB (brotli, 1 KB = 1000 bytes). Every run stands in [results.jsonl](results.jsonl).',
-    `![How the rows with a promise went, run by run](../../docs/pictures/benchmark.svg)`,
     '## Promises',
-    table(['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''], promised.map(line)),
+    table(
+      [...columns, 'earlier'],
+      promised.map((row) => [...line(row), earlier(runs, row[0])]),
+    ),
     '## Everything else',
-    table(['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''], others.map(line)),
+    table(columns, others.map(line)),
     '## Growing menus',
-    `Dishes and categories: ${menus.map((menu) => menu.join(' in ')).join(', ')}. The largest page is a carta, which is the whole menu; every other grows with its own category and the list of categories alone.`,
-    '![What grows with the menu](../../docs/pictures/growing-menu.svg)',
+    'By dishes and categories, in KB or milliseconds. The largest page is a carta, which is the whole menu; every other grows with its own category and the list of categories alone.',
+    growing(rows),
     '## Runs',
     table(
       ['date', 'commit', 'rows', 'rounds', 'machine', 'load', 'beside'],
@@ -106,63 +114,27 @@ function line([name, row]: [string, Row]): (string | number)[] {
   ];
 }
 
+/** The figures of a row in the runs before the last, oldest first. */
+function earlier(runs: readonly Run[], name: string): string {
+  const figures = runs.flatMap(({ rows }) => (rows[name] ? [rounded(rows[name].ours, 1)] : []));
+  return figures.slice(-1 - EARLIER, -1).join(', ');
+}
+
+/** A column for each menu. */
+function growing(rows: readonly [string, Row][]): string {
+  const names = [...new Set(rows.flatMap(([name]) => ofMenu.exec(name)?.[1] ?? []))];
+  const figures = new Map(rows);
+  const cell = (name: string, dishes: number) => {
+    const row = figures.get(`${name}, ${dishes} dishes`);
+    return row ? rounded(row.ours, 1) : '';
+  };
+  return table(
+    ['what', ...menus.map((menu) => menu.join(' in '))],
+    names.map((name) => [name, ...menus.map(([dishes]) => cell(name, dishes))]),
+  );
+}
+
 function table(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = (words: readonly (string | number)[]) => `| ${words.join(' | ')} |`;
   return [cells(columns), cells(columns.map(() => '---')), ...rows.map(cells)].join('\n');
-}
-
-const WIDE = 160;
-const HIGH = 40;
-const STEP = 250;
-const ACROSS = 4;
-
-/** Charts of every goal over the runs: figures as multiples of the goal, the goal as a line. */
-export function drawRuns(runs: readonly Run[]): string {
-  return charts(
-    Object.entries(goals).flatMap(([name, { most }]) => {
-      const points = runs.flatMap(({ rows }) => (most && rows[name] ? [rows[name].ours / most] : []));
-      const title = `${name}: ${rounded(points.at(-1) ?? 0)} of the goal`;
-      return points.length > 0 ? [{ title, points: points.map((y, x) => ({ x, y })), goal: 1 }] : [];
-    }),
-  );
-}
-
-/** Charts of what grows with the menu, and of what does not. */
-export function drawCurves(runs: readonly Run[]): string {
-  const curves = new Map<string, { x: number; y: number }[]>();
-  for (const [name, { ours }] of Object.entries(lastRows(runs))) {
-    const [, what, dishes] = /^(.*), (\d+) dishes$/.exec(name) ?? [];
-    if (what) curves.set(what, [...(curves.get(what) ?? []), { x: Number(dishes), y: ours }]);
-  }
-  return charts(
-    [...curves].map(([what, points]) => {
-      const [few, many] = [points[0]!, points.at(-1)!];
-      const label = (y: number) => rounded(y, y < 1000 ? 1 : 0);
-      return {
-        title: `${what}: ${label(few.y)} … ${label(many.y)}${what.startsWith('KB') ? '' : ' ms'}`,
-        points,
-      };
-    }),
-  );
-}
-
-interface Chart {
-  title: string;
-  points: { x: number; y: number }[];
-  goal?: number;
-}
-
-function charts(drawn: readonly Chart[]): string {
-  const parts = drawn.map(({ title, points, goal }, index) => {
-    const highest = Math.max(...(goal ? [goal * 1.2] : []), ...points.map(({ y }) => y));
-    const [least, most] = [points[0]!.x, points.at(-1)!.x];
-    const yOf = (y: number) => rounded(HIGH - (y / highest) * HIGH, 1);
-    const xOf = (x: number) => rounded(most > least ? ((x - least) / (most - least)) * WIDE : WIDE, 1);
-    const place = `translate(${20 + (index % ACROSS) * STEP} ${30 + Math.floor(index / ACROSS) * 90})`;
-    const last = points.at(-1)!;
-    const line = goal ? `<path class="goal" d="M0 ${yOf(goal)}H${WIDE}"/>` : '';
-    return `<g transform="${place}"><text y="-8">${title}</text>${line}<polyline points="${points.map(({ x, y }) => `${xOf(x)},${yOf(y)}`).join(' ')}"/><circle cx="${xOf(last.x)}" cy="${yOf(last.y)}" r="3"/></g>`;
-  });
-  const height = 30 + Math.ceil(drawn.length / ACROSS) * 90;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ACROSS * STEP} ${height}" font-family="sans-serif" font-size="10"><style>svg{background:#fff}polyline{fill:none;stroke:#8a1c1c;stroke-width:2}circle{fill:#8a1c1c}.goal{stroke:#999;stroke-dasharray:3}</style>${parts.join('')}</svg>\n`;
 }

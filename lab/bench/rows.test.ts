@@ -1,5 +1,5 @@
 import { figuresOf } from './guest/pageVisit';
-import { drawRuns, lastRows, report, type Run } from './results';
+import { lastRows, report, type Run } from './results';
 import { keeps, regressions, verdict, type Row } from './rows';
 
 const row = (ours: number, limit?: number): Row => ({ ours, spread: 0.1, limit });
@@ -74,7 +74,12 @@ describe('a report', () => {
     expect(text.match(/\| 2026-01-02 03:04 \| abc \|/g)).toHaveLength(2);
   });
 
-  it('draws each promise run by run', () => {
-    expect(drawRuns(runs)).toContain('home: blocking: 0.57 of the goal');
+  it('shows the earlier runs of each promise', () => {
+    expect(report(runs)).toContain('| met | 40 |');
+  });
+
+  it('has a column for each menu', () => {
+    const growing = { 'search, made, 207 dishes': row(30), 'search, made, 500 dishes': row(70) };
+    expect(report([aRun(growing)])).toContain('| search, made | 30 | 70 |  |  |');
   });
 });

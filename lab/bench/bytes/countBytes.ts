@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request } from '@playwright/test';
-import { root, type Bench, type Figures } from '../Bench';
+import type { Bench, Figures } from '../Bench';
 import { Phone, type Site } from '../guest/Phone';
 import { rounded } from '../measure';
-import { BuiltScripts } from './BuiltScripts';
-import { partOf, reasons } from './parts';
+import { ownerOf, reasons } from './parts';
+import { partsOfScript } from './partsOfScript';
 import { totals, transferOf, type Transfer } from './transferred';
-import { treemap } from './treemap';
 
 /** Without requests in flight for this long, a visit counts as over. */
 const QUIET_MS = 1500;
@@ -20,7 +19,6 @@ const pages = { home: '/', category: '/ArrozChino' } as const;
  */
 export async function countBytes({ browser, siteDir }: Bench, site: Site): Promise<Figures> {
   const figures: Figures = {};
-  const scripts = new BuiltScripts(siteDir);
   const parts: Record<string, Record<string, number>> = {};
   for (const [name, address] of Object.entries(pages)) {
     const transfers = await transfersOf(await Phone.open(browser, site, true), site.address + address);
@@ -30,29 +28,16 @@ export async function countBytes({ browser, siteDir }: Bench, site: Site): Promi
     figures[`${name}: all files`] = (js + css + fonts + pictures + html + other) / KB;
     figures[`${name}: ahead of need`] = transfers.ahead.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
     if (!site.own) continue;
-    const ofPage: Record<string, number> = {};
+    const ofPage: Record<string, number> = { styles: css };
     for (const { kind, pathname, bytes } of transfers.needed) {
       if (kind !== 'js') continue;
-      for (const [owner, share] of Object.entries(scripts.packagesOf(pathname, bytes)))
-        figures[`${name}: ${owner}`] = (figures[`${name}: ${owner}`] ?? 0) + share / KB;
-      const app = /^\/mfe\/([\w-]+)\//.exec(pathname)?.[1] ?? '';
-      const byPart = scripts.packagesOf(pathname, bytes, (source) => partOf(source, app));
-      for (const [part, share] of Object.entries(byPart)) ofPage[part] = (ofPage[part] ?? 0) + share;
+      for (const [part, share] of Object.entries(partsOfScript(siteDir, pathname, bytes))) {
+        ofPage[part] = (ofPage[part] ?? 0) + share;
+        const row = `${name}: ${ownerOf(part)}`;
+        figures[row] = (figures[row] ?? 0) + share / KB;
+      }
     }
-    ofPage.styles = css;
     parts[name] = ofPage;
-    const tiles = Object.entries(ofPage).map(([part, size]) => ({
-      name: part,
-      size,
-      group: part.split('/')[0]!,
-    }));
-    writeFileSync(
-      path.join(root, `docs/pictures/bytes-${name}.svg`),
-      treemap(
-        `${name}: ${rounded((js + css) / KB, 1)} KB of scripts and styles (brotli) until it is interactive`,
-        tiles,
-      ),
-    );
   }
   if (site.own) writeFileSync(path.join(__dirname, '../BYTES.md'), partsReport(parts));
   return figures;
@@ -72,7 +57,6 @@ function partsReport(parts: Readonly<Record<string, Record<string, number>>>): s
   return [
     '# What a page loads until it is interactive',
     'Written by `npm run bench -- bytes`; do not edit. KB on the wire (brotli); the share of a module in a script is found by its source map.',
-    ...columns.map((page) => `![${page}](../../docs/pictures/bytes-${page}.svg)`),
     [
       `| module | ${columns.join(' | ')} | why at the start |`,
       `| --- |${columns.map(() => ' ---: |').join('')} --- |`,

@@ -1,38 +1,32 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
-import { packageOf } from './packageOf';
 
-/** Names the owner of a source of a source map. */
+/** Names the part that a source of a source map belongs to. */
 type NameOf = (source: string) => string;
 
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
- * Divides the compressed size of a script among its packages. Each package is compressed alone, and the sizes
- * are scaled to add up to the whole.
+ * Divides the compressed size of a script among its parts. Each part is compressed alone, and the sizes are scaled to add up to
+ * the whole. By the source map, because analysers of webpack's stats can only estimate modules that webpack has joined into one.
  * @param bytes compressed size of the whole script
  */
-export function splitByPackage(
+export function splitByPart(
   code: string,
   map: SourceMapInput,
   bytes: number,
-  nameOf: NameOf = packageOf,
+  nameOf: NameOf,
 ): Record<string, number> {
-  const alone = Object.entries(textByPackage(code, map, nameOf)).map(([name, text]): [string, number] => [
-    name,
-    compressed(text),
-  ]);
+  const alone = Object.entries(textByPart(code, map, nameOf)).map(
+    ([name, text]) => [name, compressed(text)] as const,
+  );
   const sum = alone.reduce((total, [, size]) => total + size, 0);
   return Object.fromEntries(alone.map(([name, size]) => [name, Math.round((size / sum) * bytes)]));
 }
 
-/** The text of a script by package; text without a source is webpack's. */
-export function textByPackage(
-  code: string,
-  map: SourceMapInput,
-  nameOf: NameOf = packageOf,
-): Record<string, string> {
+/** The text of a script by part; text without a source is webpack's. */
+export function textByPart(code: string, map: SourceMapInput, nameOf: NameOf): Record<string, string> {
   const lines = code.split('\n');
   const texts: Record<string, string> = {};
   let last = { line: 1, column: 0, owner: 'webpack' };

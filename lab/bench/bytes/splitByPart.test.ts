@@ -1,5 +1,6 @@
 import type { SourceMapInput } from '@jridgewell/trace-mapping';
-import { splitByPackage, textByPackage } from './splitByPackage';
+import { packageOf } from './packageOf';
+import { splitByPart, textByPart } from './splitByPart';
 
 // `aaaa` from column 0 belongs to the first source, `bb` from column 4 to the second, `;;` from column 6 to
 // none.
@@ -11,19 +12,22 @@ const map: SourceMapInput = {
   mappings: 'AAAA,ICAA,E',
 };
 
-describe('textByPackage', () => {
+describe('textByPart', () => {
   it('gives each stretch to the source that starts it', () => {
-    expect(textByPackage(code, map)).toEqual({ mobx: 'aaaa', 'own code': 'bb', webpack: ';;' });
+    expect(textByPart(code, map, packageOf)).toEqual({ mobx: 'aaaa', 'own code': 'bb', webpack: ';;' });
   });
 
   it('gives what precedes every mapping to webpack', () => {
-    expect(textByPackage('xxbb', { ...map, mappings: 'ECAA' })).toEqual({ webpack: 'xx', 'own code': 'bb' });
+    expect(textByPart('xxbb', { ...map, mappings: 'ECAA' }, packageOf)).toEqual({
+      webpack: 'xx',
+      'own code': 'bb',
+    });
   });
 });
 
-describe('splitByPackage', () => {
+describe('splitByPart', () => {
   it('shares out the whole size', () => {
-    const shares = splitByPackage(code, map, 300);
+    const shares = splitByPart(code, map, 300, packageOf);
     expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(300, -1);
     expect(shares.mobx).toBeGreaterThan(0);
   });
