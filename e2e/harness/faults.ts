@@ -1,4 +1,5 @@
 import { faults, type Fault } from './FaultServer';
+import { markdownTable } from './markdownTable';
 
 /** What a guest sees when a file does not load, and what then heals the page. */
 export const outcomes = {
@@ -131,24 +132,17 @@ export function dealCells(row: Row): { first: Cell; others: Cell[] } {
 export function tableOfFaults(): string {
   const cell = (row: Row, moment: Moment, way: Fault) => expectedOutcome(row, moment, way);
   const lines = Object.entries(rows).flatMap(([name, row]) =>
-    moments.map((moment) =>
-      [
-        name,
-        moment === 'first' ? 'first visit' : 'navigation',
-        ...allFaults.map((way) => cell(row, moment, way)),
-      ].join(' | '),
-    ),
+    moments.map((moment) => [
+      name,
+      moment === 'first' ? 'first visit' : 'navigation',
+      ...allFaults.map((way) => cell(row, moment, way)),
+    ]),
   );
-  const key = Object.entries(outcomes).map(([name, { sees, after, heals }]) =>
-    [name, sees, after, heals].join(' | '),
-  );
-  const table = (head: string[], body: string[]) =>
-    [head.join(' | '), head.map(() => '---').join(' | '), ...body].map((line) => `| ${line} |`).join('\n');
-  const single = Object.entries(singleFiles).map((row) => row.join(' | '));
+  const key = Object.entries(outcomes).map(([name, { sees, after, heals }]) => [name, sees, after, heals]);
   return [
-    table(['file', 'moment', ...allFaults], lines),
-    table(['word', 'what the guest sees', 'after', 'what heals it'], key),
+    markdownTable(['file', 'moment', ...allFaults], lines),
+    markdownTable(['word', 'what the guest sees', 'after', 'what heals it'], key),
     'Whichever single file is refused on a first visit, the text of the page can be read and the cart can be opened:',
-    table(['refused alone, on a first visit of a category', 'seen'], single),
+    markdownTable(['refused alone, on a first visit of a category', 'seen'], Object.entries(singleFiles)),
   ].join('\n\n');
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markdownTable } from '../../e2e/harness/markdownTable';
 import { root } from './Bench';
 import { menus } from './builds/measureBuilds';
 import { machine, rounded, type Machine } from './measure';
@@ -65,17 +66,17 @@ export function report(runs: readonly Run[]): string {
     '# Results',
     'Written by `npm run bench`; do not edit. Medians, in turns with the same pages without scripts (the limit) and with what was named beside. A cheap phone: 412 px, CPU ÷ 4, 1.6 Mbps, 150 ms, empty cache; a link is in view for a second before the click. Times in milliseconds, sizes in KB (brotli, 1 KB = 1000 bytes). Every run stands in [results.jsonl](results.jsonl).',
     '## Promises',
-    table(
+    markdownTable(
       [...columns, 'earlier'],
       promised.map((row) => [...line(row), earlier(runs, row[0])]),
     ),
     '## Everything else',
-    table(columns, others.map(line)),
+    markdownTable(columns, others.map(line)),
     '## Growing menus',
     'By dishes and categories, in KB or milliseconds. The largest page is a carta, which is the whole menu; every other grows with its own category and the list of categories alone.',
     growing(rows),
     '## Runs',
-    table(
+    markdownTable(
       ['date', 'commit', 'rows', 'rounds', 'machine', 'load', 'beside'],
       runs.map(
         ({
@@ -128,13 +129,8 @@ function growing(rows: readonly [string, Row][]): string {
     const row = figures.get(`${name}, ${dishes} dishes`);
     return row ? rounded(row.ours, 1) : '';
   };
-  return table(
+  return markdownTable(
     ['what', ...menus.map((menu) => menu.join(' in '))],
     names.map((name) => [name, ...menus.map(([dishes]) => cell(name, dishes))]),
   );
-}
-
-function table(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const cells = (words: readonly (string | number)[]) => `| ${words.join(' | ')} |`;
-  return [cells(columns), cells(columns.map(() => '---')), ...rows.map(cells)].join('\n');
 }

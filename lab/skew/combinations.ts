@@ -1,3 +1,5 @@
+import { markdownTable } from '../../e2e/harness/markdownTable';
+
 /** Version by app. */
 export type Versions = Readonly<Record<string, string>>;
 
@@ -24,10 +26,9 @@ export interface Outcome {
 /** The table of `docs/skew.md`: the build of each app, and the outcome. */
 export function skewTable(newer: Versions, outcomes: readonly Outcome[]): string {
   const apps = Object.keys(newer);
-  const head = [...apps, 'the order'];
   const rows = outcomes.map(({ versions, outcome }) => [
     ...apps.map((app) => (versions[app] === newer[app] ? 'N' : 'N−1')),
     outcome.replaceAll('|', '\\|'),
   ]);
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable([...apps, 'the order'], rows);
 }

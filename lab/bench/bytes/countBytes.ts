@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Request } from '@playwright/test';
+import { markdownTable } from '../../../e2e/harness/markdownTable';
 import type { Bench, Figures } from '../Bench';
 import { Phone, type Site } from '../guest/Phone';
 import { rounded } from '../measure';
@@ -52,16 +53,12 @@ function partsReport(parts: Readonly<Record<string, Record<string, number>>>): s
     .sort((a, b) => most(b) - most(a))
     .map((part) => {
       const sizes = columns.map((page) => rounded((parts[page]![part] ?? 0) / KB, 2) || '');
-      return `| ${[part, ...sizes, reasons[part] ?? '**no reason**'].join(' | ')} |`;
+      return [part, ...sizes, reasons[part] ?? '**no reason**'];
     });
   return [
     '# What a page loads until it is interactive',
     'Written by `npm run bench -- bytes`; do not edit. KB on the wire (brotli); the share of a module in a script is found by its source map.',
-    [
-      `| module | ${columns.join(' | ')} | why at the start |`,
-      `| --- |${columns.map(() => ' ---: |').join('')} --- |`,
-      ...rows,
-    ].join('\n'),
+    markdownTable(['module', ...columns, 'why at the start'], rows),
     '',
   ].join('\n\n');
 }
