@@ -31,20 +31,23 @@ export class Damage {
   /** Harms one file; puts it back once a server has named it. */
   async act(): Promise<void> {
     const dir = this.random.pick(this.dirs);
-    const generation = await newest(dir);
+    const generation = await newest(dir).catch(() => '');
     const list = path.join(dir, 'generations', generation, GENERATION.files);
-    const { needed, other } = parseGenerationFiles(JSON.parse(await readFile(list, 'utf8')));
+    const text = await readFile(list, 'utf8').catch(() => null);
+    // A copy may not have it yet.
+    if (text === null) return;
+    const { needed, other } = parseGenerationFiles(JSON.parse(text));
     const name = this.random.pick(this.random.below(2) === 0 ? Object.keys(needed) : Object.keys(other));
     const file = path.join(dir, generationFile(generation, name));
     const content = await readFile(file).catch(() => null);
-    // A copy may not have it yet.
     if (!content || content.length === 0) return;
     const how = this.random.pick(Object.keys(harms));
     await write(file, harms[how]!(content));
     for (const end = Date.now() + LONGEST_MS; Date.now() < end;) {
       await this.random.pause(500, 500);
       if ((await readFile(file).catch(() => null))?.equals(content)) return void (this.counts.repaired += 1);
-      if ((await newest(dir)) !== generation) return this.putBack(file, content, 'replaced');
+      if ((await newest(dir).catch(() => generation)) !== generation)
+        return this.putBack(file, content, 'replaced');
       if (await this.isNamed(dir, name)) return this.putBack(file, content, 'named');
     }
     this.problems.push(`${name} of generation ${generation} was ${how}, and no server named it`);

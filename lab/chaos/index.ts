@@ -70,7 +70,7 @@ runCommand(async () => {
     clearInterval(printing);
     await browser.close();
     await servers.stop();
-    await rm(copies, { recursive: true });
+    await rm(copies, { recursive: true, maxRetries: 5 });
   }
   const problems = [
     ...(await teams.check()),
