@@ -4,6 +4,10 @@ import type { DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
 
 export interface ContentDish {
+  /** Of `menu.csv`. */
+  row: number;
+  /** Columns whose values the owner confirmed with `!`, however unusual they are. */
+  confirmed: ReadonlySet<string>;
   dish: Dish;
   texts: DishTexts;
 }

@@ -6,8 +6,10 @@ import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
 import { applyPhotographs } from './pictures/photographs';
+import { prices } from './projections/dishes';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
 import { ownerPhotographs, type OwnerPhotograph } from './testing/ownerPhotographs';
+import { unusual } from './unusual';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
 const document = path.resolve(__dirname, '../../../docs/owner-files.md');
@@ -22,10 +24,14 @@ const dishes = [
 ];
 const pictures: Pictures = Object.fromEntries(dishes.map((name) => [name, picture]));
 
+const live = prices(readContent(authoredFiles(restaurant), pictures, () => undefined));
+
 /** Answers to the files of a folder: what has to be corrected, or that all is well and what else there is to know. */
 function answersIn(folder: string): string[] {
   const problems: Problem[] = [];
-  readContent(authoredFiles(folder), pictures, (problem) => problems.push(problem));
+  const { categories } = readContent(authoredFiles(folder), pictures, (problem) => problems.push(problem));
+  const changed = categories.flatMap((category) => category.dishes);
+  unusual(live, changed, (problem) => problems.push(problem));
   const wrong = problems.some(({ note }) => !note);
   return [...(wrong ? [] : ['Se lee bien.']), ...problems.map(problemText)];
 }

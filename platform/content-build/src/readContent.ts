@@ -43,7 +43,7 @@ const LISTED_WIDTH = 400;
 function completeDishes(authored: AuthoredDish[], soldOut: SoldOut, pictures: Pictures, report: Report) {
   const find = pictureFinder(pictures);
   const counts = new Map<string, number>();
-  return authored.map(({ row, dish, texts }): ContentDish => {
+  return authored.map(({ row, confirmed, dish, texts }): ContentDish => {
     const { key, category, name } = dish;
     const id = (counts.get(category) ?? 0) + 1;
     counts.set(category, id);
@@ -52,7 +52,7 @@ function completeDishes(authored: AuthoredDish[], soldOut: SoldOut, pictures: Pi
       report({ file: 'menu.csv', row, column: 'slug', message: `${name}: ${message}` }),
     );
     const image = pictureUrl(picture, LISTED_WIDTH);
-    return { dish: { ...dish, id, soldOut: soldOut.has(key), picture, image }, texts };
+    return { row, confirmed, dish: { ...dish, id, soldOut: soldOut.has(key), picture, image }, texts };
   });
 }
 

@@ -41,6 +41,7 @@ const noPrice: readonly string[] = ['', '1', '$'];
 /** A dish as authored, with its texts in the three languages. */
 export interface AuthoredDish {
   row: number;
+  confirmed: ReadonlySet<string>;
   dish: Omit<Dish, 'id' | 'soldOut' | 'picture' | 'image'>;
   texts: DishTexts;
 }
@@ -125,7 +126,9 @@ function readDishRow(row: Row<Column>, known: Known, report: Report): AuthoredDi
     ...(contained.length > 0 && { allergens: contained }),
     brand: cells.brand,
   };
-  return { row: row.number, dish, texts };
+  const confirmed = new Set(row.confirmed);
+  if (cells.price_cop.endsWith('!')) confirmed.add('price_cop');
+  return { row: row.number, confirmed, dish, texts };
 }
 
 /** Keys of `categories.csv` and labels of `platos.csv`. */

@@ -8,6 +8,8 @@ export interface Row<Column extends string> {
   /** As the spreadsheet numbers it: the header is row 1. */
   number: number;
   cells: Readonly<Record<Column, string>>;
+  /** Columns whose title ends with `!`: the owner means a change of all their values. */
+  confirmed: ReadonlySet<string>;
 }
 
 /** Message for an empty file. */
@@ -203,7 +205,9 @@ export function readTable<Column extends string>(
     0,
   );
   const [header = [], ...records] = table.slice(top);
-  const titles = header.map((title) => title.trim());
+  const written = header.map((title) => title.trim());
+  const titles = written.map((title) => title.replace(/\s*!$/, ''));
+  const confirmed = new Set(titles.filter((title, index) => title !== written[index]));
   if (!checkHeader(file, top + 1, titles, columns, optional, report)) return [];
   if (records.every(isBlank)) report({ file, message: 'no tiene filas. Devuelve las que tenía.' });
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
@@ -222,9 +226,9 @@ export function readTable<Column extends string>(
         .replace(invisible, '')
         .replace(/\s+/g, ' ')
         .trim();
-    const written = columns.map(cell).filter((text) => text !== '');
-    if (written.length <= columns.length / 3) {
-      const message = `solo dice ${written.map((text) => `«${text}»`).join(', ')}: no es una fila de la tabla. Bórrala o complétala.`;
+    const filled = columns.map(cell).filter((text) => text !== '');
+    if (filled.length <= columns.length / 3) {
+      const message = `solo dice ${filled.map((text) => `«${text}»`).join(', ')}: no es una fila de la tabla. Bórrala o complétala.`;
       report({ file, row: number, message });
       return [];
     }
@@ -234,7 +238,7 @@ export function readTable<Column extends string>(
       if (what) report({ file, row: number, column, message: `«${text}» es ${what}. Escribe el valor.` });
     }
     const cells = Object.fromEntries(columns.map((column) => [column, cell(column)]));
-    return [{ number, cells: cells as Record<Column, string> }];
+    return [{ number, cells: cells as Record<Column, string>, confirmed }];
   });
   return checkChinese(file, rows, report) ? rows : [];
 }

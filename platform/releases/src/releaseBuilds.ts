@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, Prices } from '@asia/shared/contracts';
-import { type Deployment, readJson, type ReleaseStore, undoAfter, versionsOf } from '@asia/release-store';
+import type { BuildManifest } from '@asia/shared/contracts';
+import { type Deployment, menuOf, type ReleaseStore, undoAfter, versionsOf } from '@asia/release-store';
 import { badBuilds, refuseBad } from './badBuilds';
 import { checkContract } from './contract/checkContract';
 import { compose, type Composition } from './generation/compose';
@@ -152,14 +151,4 @@ async function fallbackBuilds(
   };
   const remotes = Object.entries(after).filter(([app]) => app !== 'shell');
   return (await Promise.all(remotes.map(previousBuild))).flat();
-}
-
-/** The menu, from the build that publishes it for tools; null before the first release. */
-async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
-  const folders = Object.entries(versions).map(async ([app, version]) => {
-    await store.pull(app, version);
-    return path.join(store.serverBuild(app, version), 'menu/prices.json');
-  });
-  const file = (await Promise.all(folders)).find((name) => existsSync(name));
-  return file ? readJson<Prices>(file) : null;
 }

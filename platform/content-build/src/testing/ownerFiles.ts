@@ -95,6 +95,8 @@ const menu: [what: string, save: OwnerFile['save']][] = [
   ['con los precios como «$34,800.00»', withPrices((pesos) => `$${thousands(pesos).replace('.', ',')}.00`)],
   ['con un precio de 12', swap(',26500,', ',12,')],
   ['con un precio de 999999999', swap(',26500,', ',999999999,')],
+  ['con un cero de más en un precio', swap(',26500,', ',265000,')],
+  ['con un precio que sube a diez veces, confirmado', swap(',26500,', ',265000!,')],
   ['con un precio de 800 confirmado', swap(',26500,', ',800!,')],
   ['con un precio que Excel leyó como decimal', swap(',26500,', ',26.5,')],
   ['con un precio que Excel leyó como fecha', swap(',26500,', ',ago-26,')],

@@ -1,0 +1,89 @@
+import type { LivePrice, Prices } from '@asia/shared/contracts';
+import { formatPesosText } from '@asia/shared/menu';
+import type { ContentDish } from './Content';
+import type { Report } from './Problem';
+
+const FILE = 'menu.csv';
+
+/** A dish beside what is live of it. */
+interface Compared {
+  row: number;
+  confirmed: ContentDish['confirmed'];
+  was: LivePrice;
+  is: LivePrice;
+}
+
+type Shown = (dish: LivePrice) => string | undefined;
+
+/** What guests see of a dish, by the column that says it; undefined where an older build does not tell. */
+const columns: Readonly<Record<string, Shown>> = {
+  plato: ({ plato }) => plato,
+  name_es: ({ name }) => name,
+  desc_es: ({ desc }) => desc,
+  marks: ({ marks }) => marks?.join(' '),
+  price_cop: ({ price }) => String(price ?? ''),
+};
+
+/** Fewer changes than these are no accident of a whole column. */
+const FEWEST_OF_A_COLUMN = 5;
+/** A share of the former price. */
+const UNUSUAL_CHANGE = 1 / 2;
+
+const unless = (column: string) => `o, si es así, escribe ${column}! en el título de la columna.`;
+
+/** How many changed prices are those of the dish above, or of the dish below: the greater of the two. */
+function shiftedPrices(dishes: Compared[]): number {
+  const [above, below] = [-1, 1].map(
+    (step) =>
+      dishes.filter(
+        ({ was, is }, index) => is.price !== was.price && is.price === dishes[index + step]?.was.price,
+      ).length,
+  );
+  return Math.max(above ?? 0, below ?? 0);
+}
+
+/** What happened to a column as a whole, if anything unusual did. */
+function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
+  const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
+  if (changed.length < FEWEST_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
+  if (column === 'price_cop') {
+    const empty = changed.filter(({ is }) => is.price === null).length;
+    if (empty > changed.length / 2)
+      return `${empty} platos quedan sin precio y dirían «Consultar». Devuelve sus precios ${unless(column)}`;
+    const shifted = shiftedPrices(dishes);
+    if (shifted > changed.length / 2)
+      return `${shifted} platos tienen el precio de la fila vecina: la columna se corrió. Devuelve cada precio a su fila ${unless(column)}`;
+  }
+  return `cambian ${changed.length} de ${dishes.length} valores. Revísalos ${unless(column)}`;
+}
+
+/** Asks about a price that changes by more than half. */
+function priceQuestion({ was, is }: Compared): string | null {
+  if (was.price === null || is.price === null) return null;
+  if (Math.abs(is.price - was.price) <= was.price * UNUSUAL_CHANGE) return null;
+  const [before, after] = [formatPesosText(was.price), formatPesosText(is.price)];
+  return `¿${is.price > was.price ? 'Sube' : 'Baja'} de ${before} a ${after}? Si es así, escríbelo con !: ${is.price}! Si no, corrígelo.`;
+}
+
+/**
+ * Asks, in Spanish, about what changes more on the menu than a day usually changes. The owner confirms it with
+ * `!`, behind the price or behind the title of the column.
+ * @param before what is live; null when nothing is
+ */
+export function unusual(before: Prices | null, after: readonly ContentDish[], report: Report): void {
+  const dishes = after.flatMap(({ row, confirmed, dish }): Compared[] => {
+    const was = before?.[dish.key];
+    return was ? [{ row, confirmed, was, is: dish }] : [];
+  });
+  const inOrder = dishes.sort((a, b) => a.row - b.row);
+  for (const [column, value] of Object.entries(columns)) {
+    const open = inOrder.filter(({ confirmed }) => !confirmed.has(column));
+    const question = columnQuestion(column, value, open);
+    if (question !== null) report({ file: FILE, row: 1, column, message: question });
+    else if (column === 'price_cop')
+      for (const dish of open) {
+        const message = priceQuestion(dish);
+        if (message !== null) report({ file: FILE, row: dish.row, column, message });
+      }
+  }
+}
