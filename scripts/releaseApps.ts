@@ -10,5 +10,5 @@ export async function releaseApps(
   mode: Mode = 'production',
 ): Promise<ReleaseResult> {
   const builds = await (mode === 'production' ? publishChanged(store, apps) : publishApps(store, apps, mode));
-  return withProgress('contract and pages', () => releaseBuilds(store, builds));
+  return releaseBuilds(store, builds, withProgress);
 }

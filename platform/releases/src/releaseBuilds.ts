@@ -30,14 +30,22 @@ interface Change {
   retired?: string[];
   /** Publishes a preview, and marks every page as one. */
   preview?: boolean;
+  stage?: Stage;
 }
+
+/** Runs a stage of a release; a command shows its name and its seconds. */
+export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Makes stored builds live; all other apps stay as they are.
  * @throws Error with what does not fit, or why a page could not be written; nothing has changed then
  */
-export function releaseBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
-  return change(store, { action: 'release', builds });
+export function releaseBuilds(
+  store: ReleaseStore,
+  builds: BuildManifest[],
+  stage?: Stage,
+): Promise<ReleaseResult> {
+  return change(store, { action: 'release', builds, stage });
 }
 
 /** The same as the preview of a release store, which guests never see; marks every page as one. */
@@ -63,7 +71,7 @@ export async function retireApp(store: ReleaseStore, app: string): Promise<Relea
 
 async function change(
   store: ReleaseStore,
-  { action, builds = [], retired = [], preview = false }: Change,
+  { action, builds = [], retired = [], preview = false, stage = (_name, work) => work() }: Change,
 ): Promise<ReleaseResult> {
   const bad = await badBuilds(store);
   for (const { app, version } of builds) refuseBad(bad, app, version);
@@ -85,11 +93,11 @@ async function change(
     for (const { app, version } of manifests) await store.pull(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
     const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
-    const refusals = incompatibilities(store, after, changed);
+    const refusals = await stage('contract', () => Promise.resolve(incompatibilities(store, after, changed)));
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
-      const dead = await writeGeneration(store, draft, composition);
+      const dead = await stage('pages', () => writeGeneration(store, draft, composition));
       // Another release was faster: composes again.
       if ((await store.live())?.number !== live?.number) continue;
       const { pointer } = composition;
