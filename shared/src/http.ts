@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from './loading/deadlines';
+import { LoadFailure } from './loading/LoadFailure';
 
 /** Why a request failed: network error, timeout, not JSON, or a status other than 2xx. */
 export type FetchFailure =
@@ -40,4 +41,12 @@ export async function fetchJson(url: string): Promise<FetchResult> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** As {@link fetchJson}, for a `Loadable`. @throws LoadFailure whose cause is a {@link FetchFailure} */
+export async function loadJson(url: string): Promise<unknown> {
+  const answer = await fetchJson(url);
+  if (answer.ok) return answer.data;
+  const kind = answer.error === 'TIMEOUT_ERROR' ? 'timeout' : 'error';
+  throw new LoadFailure(kind, url, { cause: answer.error });
 }

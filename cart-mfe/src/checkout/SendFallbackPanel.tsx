@@ -14,7 +14,7 @@ import {
   useLoaded,
   useMediaQuery,
 } from '@asia/shared/ui';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
 import { momentOf } from '../order-memory/SentNotice';
@@ -102,10 +102,8 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
           </div>
           {wide && (
             // If the QR code does not load, the panel still offers three other ways.
-            <LoadBoundary fallback={() => null}>
-              <Suspense fallback={<span className={classes.code} />}>
-                <QrCode className={classes.code} order={order} link={link} />
-              </Suspense>
+            <LoadBoundary waiting={<span className={classes.code} />} notice={() => null}>
+              <QrCode className={classes.code} order={order} link={link} />
             </LoadBoundary>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { FilledText } from '../notices/FilledText';
@@ -21,10 +20,8 @@ export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
         {restaurant.name} · {restaurant.address.oneLine} · {restaurant.phones.contact.join(' · ')}
       </p>
       {/* The code may fail to load: its address is printed as text too. */}
-      <LoadBoundary fallback={() => null}>
-        <Suspense fallback={null}>
-          <Code url={url} label={address} />
-        </Suspense>
+      <LoadBoundary waiting={null} notice={() => null}>
+        <Code url={url} label={address} />
       </LoadBoundary>
     </div>
   );

@@ -1,14 +1,10 @@
 import { Loadable } from '@asia/shared/ui';
 
 /** Draws the QR code of an address. It is only printed: its chunk is fetched when the browser is idle. */
-export const qrCode = new Loadable(
-  'carta-code',
-  async () => {
-    await whenIdle();
-    return import(/* webpackChunkName: "carta-code" */ '@asia/shared/qr-code');
-  },
-  { quiet: true },
-);
+export const qrCode = new Loadable('carta-code', async () => {
+  await whenIdle();
+  return import(/* webpackChunkName: "carta-code" */ '@asia/shared/qr-code');
+});
 
 /** Resolves when the browser is idle; at once in Safari, which has no idle callbacks, and in Node. */
 async function whenIdle(): Promise<void> {

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DISH, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { sectionOf } from '../menu-data/sections';
 import { closedSearch, DISH_PARAM, readDishAddress, wasOpenedHere, type DishAddress } from './dishAddress';
-import { SheetFailure, SheetWaiting } from './SheetSkeleton';
+import { SheetNotice, SheetWaiting } from './SheetSkeleton';
 import { dishSheet } from './sheetModule';
 
 export interface DishSheetHostProps {
@@ -52,23 +52,18 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   return (
     <LoadBoundary
       key={last.key}
-      fallback={(_, onRetry, inVain, retrying) => (
-        <SheetFailure
-          {...{ opened, onRetry, inVain, retrying }}
-          onClose={close}
-          onClosed={() => setLast(null)}
-        />
+      waiting={opened && <SheetWaiting />}
+      notice={(problem) => (
+        <SheetNotice {...problem} opened={opened} onClose={close} onClosed={() => setLast(null)} />
       )}
     >
-      <Suspense fallback={opened && <SheetWaiting />}>
-        <OpenDish
-          address={last}
-          opened={opened}
-          onClose={close}
-          onUnknown={clean}
-          dishes={last.category === home ? dishes : undefined}
-        />
-      </Suspense>
+      <OpenDish
+        address={last}
+        opened={opened}
+        onClose={close}
+        onUnknown={clean}
+        dishes={last.category === home ? dishes : undefined}
+      />
     </LoadBoundary>
   );
 }

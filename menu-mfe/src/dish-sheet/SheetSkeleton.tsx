@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Button, LoadError, observer, type LoadErrorProps } from '@asia/shared/ui';
+import { Button, LoadNotice, observer, type LoadNoticeProps } from '@asia/shared/ui';
 import classes from './SheetSkeleton.module.css';
 
 /** Notice that the sheet is loading; the style sheet shows it only after 300 ms. */
@@ -13,20 +13,20 @@ export const SheetWaiting = observer(function SheetWaiting() {
   );
 });
 
-interface SheetFailureProps extends LoadErrorProps {
+interface SheetNoticeProps extends LoadNoticeProps {
   opened: boolean;
   onClose: () => void;
   /** Called once it is closed, so that the next opening loads again. */
   onClosed: () => void;
 }
 
-/** Replaces a sheet that did not load; the page under it keeps working. */
-export const SheetFailure = observer(function SheetFailure({
+/** In place of a sheet that is slow or did not load; the page under it keeps working. */
+export const SheetNotice = observer(function SheetNotice({
   opened,
   onClose,
   onClosed,
-  ...failure
-}: SheetFailureProps) {
+  ...notice
+}: SheetNoticeProps) {
   const { lang, close } = useTexts(commonMessages);
   useEffect(() => {
     if (!opened) onClosed();
@@ -34,7 +34,7 @@ export const SheetFailure = observer(function SheetFailure({
   return (
     opened && (
       <div className={classes.failure}>
-        <LoadError {...failure} />
+        <LoadNotice {...notice} />
         <Button variant="line" slim lang={lang} onClick={onClose}>
           {close}
         </Button>

@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { runInAction } from 'mobx';
-import { products } from '@asia/shared/products';
-import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { allowConsole, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
 import DrinksPage, { preload } from './drinksExpose';
 import { dishSheet } from '../dish-sheet/sheetModule';
@@ -36,7 +34,7 @@ beforeAll(() => Promise.all([preload(), dishSheet.prefetch()]));
 beforeEach(() => {
   network.mockReset();
   global.fetch = network;
-  runInAction(() => Object.assign(products, { items: [], status: null, failure: null }));
+  forgetProducts();
 });
 
 const open = () => renderApp(<DrinksPage />, { route: '/Bebidas' });
@@ -95,7 +93,7 @@ test('the name of a product opens its sheet with the price of the service', asyn
 });
 
 test('a failure is shown with a retry, which recovers the list', async () => {
-  allowConsole('error', /products did not load/);
+  allowConsole('error', /Loading chunk failed \(error: \/products\)/);
   network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(service));
   const { user } = open();
   expect(screen.queryByText('Se produjo un error inesperado...')).not.toBeInTheDocument();
@@ -113,7 +111,7 @@ test('a failure is shown with a retry, which recovers the list', async () => {
 });
 
 test('an answer that is no list of products is a failure too', async () => {
-  allowConsole('error', /products did not load/);
+  allowConsole('error', /Loading chunk failed \(error: \/products\)/);
   network.mockResolvedValue(answer('<!doctype html>', 'text/html'));
   open();
 

@@ -1,22 +1,18 @@
 import { screen } from '@testing-library/react';
-import { runInAction } from 'mobx';
 import served from '@asia/shared/menu-data/products.json';
-import { readDish } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
-import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
 import KidsPage, { preload } from './kidsExpose';
 
 beforeAll(() => preload());
 
-beforeEach(() => {
-  runInAction(() =>
-    Object.assign(products, {
-      items: served.flatMap((row) => readDish(row) ?? []),
-      status: 'success',
-      failure: null,
-    }),
-  );
+beforeEach(async () => {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  const text = () => Promise.resolve(JSON.stringify(served));
+  global.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, headers, text });
+  forgetProducts();
+  await products.load();
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
 });
 

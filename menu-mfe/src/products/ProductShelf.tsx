@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
-import { LoadError, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
+import { LoadNotice, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
@@ -52,7 +52,7 @@ export const ProductShelf = observer(function ProductShelf({
       </p>
       {failed && (
         <div className={classes.failure}>
-          <LoadError onRetry={() => void products.retry()} retrying={retrying} />
+          <LoadNotice state={retrying ? 'retrying' : 'failed'} onRetry={() => void products.load()} />
         </div>
       )}
       <div

@@ -1,6 +1,6 @@
-import { Suspense, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { LoadBoundary, LoadError, observer, useLoaded } from '@asia/shared/ui';
+import { LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
 import classes from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
 import { filterDishes, type FilterKey } from './filters';
@@ -49,17 +49,14 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
       </div>
       {active && (
         <LoadBoundary
-          fallback={(_, onRetry, inVain, retrying) => <LoadError {...{ onRetry, inVain, retrying }} />}
+          waiting={
+            <p className="soft" lang={lang}>
+              {loading}
+            </p>
+          }
+          notice={(problem) => <LoadNotice {...problem} />}
         >
-          <Suspense
-            fallback={
-              <p className="soft" lang={lang}>
-                {loading}
-              </p>
-            }
-          >
-            <Found query={deferred} filters={filters} onCount={setCount} />
-          </Suspense>
+          <Found query={deferred} filters={filters} onCount={setCount} />
         </LoadBoundary>
       )}
       <div hidden={active}>{children}</div>

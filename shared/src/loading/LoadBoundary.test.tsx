@@ -1,158 +1,194 @@
+import { useEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { allowConsole } from '../testing';
-import { LoadBoundary } from './LoadBoundary';
+import { LoadBoundary, type LoadProblem } from './LoadBoundary';
+import { Loadable } from './Loadable';
 import { LoadFailure } from './LoadFailure';
+import { SLOW_AFTER_MS } from './deadlines';
+import { useLoaded } from './useLoaded';
 
-it('retries a failed load when the connection returns, and nothing else', () => {
+/** What the part throws in use. */
+let thrown: Error | string | null;
+/** What the next attempt to load it rejects with. */
+let failure: Error | null;
+let ask: jest.Mock<Promise<string>, []>;
+let menu: Loadable<string>;
+
+function Part() {
+  const title = useLoaded(menu);
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- whatever a component throws
+  if (thrown !== null) throw thrown;
+  return <p>{title}</p>;
+}
+
+const notice = ({ state, thrown: error, inVain, onRetry }: LoadProblem) => (
+  <button type="button" onClick={onRetry}>
+    {`${error?.message ?? 'nothing thrown'}, ${state}, in vain: ${inVain}`}
+  </button>
+);
+const place = (activateFallback?: () => boolean) => (
+  <LoadBoundary waiting={<p>Cargando...</p>} notice={notice} activateFallback={activateFallback}>
+    <Part />
+  </LoadBoundary>
+);
+const draw = async (activateFallback?: () => boolean) => {
+  const view = render(place(activateFallback));
+  await act(() => Promise.resolve());
+  return view;
+};
+const noticeText = () => screen.getByRole('button').textContent;
+const connect = () => act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
+
+beforeEach(() => {
+  thrown = null;
+  failure = null;
+  ask = jest.fn(() => (failure ? Promise.reject(failure) : Promise.resolve('Menú')));
+  menu = new Loadable('menu', ask);
   allowConsole('error', /./);
   allowConsole('warn', /./);
-  let failure: Error | null = new LoadFailure('error', '/chunk.js');
-  const Part = () => {
-    if (failure) throw failure;
-    return <p>Menú</p>;
-  };
-  const boundary = (
-    <LoadBoundary fallback={() => <p>No cargó</p>}>
-      <Part />
-    </LoadBoundary>
-  );
-  const connect = () => act(() => void window.dispatchEvent(new Event('online')));
-
-  const { unmount } = render(boundary);
-  expect(screen.getByText('No cargó')).toBeInTheDocument();
-  failure = null;
-  connect();
-  expect(screen.getByText('Menú')).toBeInTheDocument();
-  unmount();
-
-  failure = new Error('our own mistake');
-  render(boundary);
-  failure = null;
-  connect();
-  expect(screen.getByText('No cargó')).toBeInTheDocument();
 });
 
-describe('a boundary', () => {
-  let failure: Error | string | null = null;
-  const Part = () => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- whatever a component throws
-    if (failure !== null) throw failure;
-    return <p>Menú</p>;
-  };
-  const renderFailure = (thrown: Error, retry: () => void, inVain: boolean, retrying: boolean) => (
-    <button type="button" onClick={retry}>
-      {`${thrown.message}, in vain: ${inVain}${retrying ? ', retrying' : ''}`}
-    </button>
-  );
-  const draw = (activateFallback?: () => boolean) =>
+describe('a part that does not load', () => {
+  beforeEach(() => {
+    failure = new LoadFailure('error', '/chunk.js');
+  });
+
+  it('is retried, and keeps its notice, with the focus on it, until it is loaded', async () => {
+    await draw();
+    const button = screen.getByRole('button');
+    act(() => button.focus());
+    expect(noticeText()).toBe('Loading chunk failed (error: /chunk.js), failed, in vain: false');
+    fireEvent.click(button);
+    expect(noticeText()).toMatch(/retrying, in vain: true$/);
+    await act(() => Promise.resolve());
+    expect(noticeText()).toMatch(/failed, in vain: true$/);
+    expect(button).toHaveFocus();
+    failure = null;
+    fireEvent.click(button);
+    expect(await screen.findByText('Menú')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('has one notice, which a screen reader reads once', async () => {
+    const mounted = jest.fn();
+    const Notice = () => {
+      useEffect(() => void mounted(), []);
+      return null;
+    };
     render(
-      <LoadBoundary fallback={renderFailure} activateFallback={activateFallback}>
+      <LoadBoundary waiting={<p>Cargando...</p>} notice={() => <Notice />}>
         <Part />
       </LoadBoundary>,
     );
-  const fallbackText = () => screen.getByRole('button').textContent;
-  const failsToLoad = () => {
-    const made = new LoadFailure('error', '/chunk.js');
-    // Rejects with the `failure` of that time.
-    const load = () => (failure instanceof Error ? Promise.reject(failure) : Promise.resolve());
-    made.part = { load: jest.fn(load), forget: jest.fn() };
-    failure = made;
-    return made.part;
-  };
-
-  beforeEach(() => {
-    allowConsole('error', /./);
-    allowConsole('warn', /./);
-  });
-
-  it('retries a failed load, and keeps its notice, with the focus on it, until the part is loaded', async () => {
-    const { load } = failsToLoad();
-    draw();
-    const notice = screen.getByRole('button');
-    act(() => notice.focus());
-    expect(fallbackText()).toBe('Loading chunk failed (error: /chunk.js), in vain: false');
-    fireEvent.click(notice);
-    expect(fallbackText()).toMatch(/in vain: true, retrying$/);
     await act(() => Promise.resolve());
-    expect(fallbackText()).toMatch(/in vain: true$/);
-    expect(notice).toHaveFocus();
+    expect(mounted).toHaveBeenCalledTimes(1);
+  });
+
+  it('is retried when the connection returns', async () => {
+    await draw();
     failure = null;
-    fireEvent.click(notice);
+    await connect();
+    expect(screen.getByText('Menú')).toBeVisible();
+  });
+
+  it('is requested again by the next boundary, and by none that has gone', async () => {
+    const { unmount } = await draw();
+    unmount();
+    await connect();
+    expect(ask).toHaveBeenCalledTimes(1);
+    failure = null;
+    await draw();
+    expect(screen.getByText('Menú')).toBeVisible();
+  });
+
+  it('is shown without asking for fallback code', async () => {
+    const activateFallback = jest.fn(() => false);
+    await draw(activateFallback);
+    expect(noticeText()).toMatch(/chunk/);
+    expect(activateFallback).not.toHaveBeenCalled();
+  });
+});
+
+it('shows what a slow part says beside what waits for it', async () => {
+  jest.useFakeTimers();
+  let answer: (title: string) => void = () => undefined;
+  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await draw();
+  act(() => jest.advanceTimersByTime(SLOW_AFTER_MS));
+  expect(noticeText()).toBe('nothing thrown, slow, in vain: false');
+  expect(screen.getByText('Cargando...')).toBeVisible();
+  await act(() => Promise.resolve(answer('Menú')));
+  expect(screen.getByText('Menú')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+describe('a part that throws', () => {
+  beforeEach(() => {
+    thrown = new Error('our own mistake');
+  });
+
+  it('is drawn again with a retry, and not because the connection returns', async () => {
+    await draw();
+    thrown = null;
+    await connect();
+    expect(noticeText()).toBe('our own mistake, failed, in vain: false');
+    fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Menú')).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('resets its failure when it unmounts, and stops listening', () => {
-    const { load, forget } = failsToLoad();
-    draw().unmount();
-    window.dispatchEvent(new Event('online'));
-    expect(forget).toHaveBeenCalledTimes(1);
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('stops listening after a retry: a later error does not wait for the connection', async () => {
-    const { load } = failsToLoad();
-    const { rerender } = draw();
+  it('does not wait for the connection because it had not loaded before', async () => {
+    thrown = null;
+    failure = new LoadFailure('error', '/chunk.js');
+    const { rerender } = await draw();
     failure = null;
     fireEvent.click(screen.getByRole('button'));
     await screen.findByText('Menú');
-    failure = new Error('our own mistake');
-    rerender(
-      <LoadBoundary fallback={renderFailure}>
-        <Part />
-      </LoadBoundary>,
-    );
-    failure = null;
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(fallbackText()).toBe('our own mistake, in vain: true');
-    expect(load).toHaveBeenCalledTimes(1);
+    thrown = new Error('our own mistake');
+    rerender(place());
+    thrown = null;
+    await connect();
+    expect(noticeText()).toBe('our own mistake, failed, in vain: true');
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('converts any thrown value to an error', () => {
-    failure = 'no soup';
-    draw();
-    expect(fallbackText()).toBe('"no soup", in vain: false');
+  it('may throw any value', async () => {
+    thrown = 'no soup';
+    await draw();
+    expect(noticeText()).toBe('"no soup", failed, in vain: false');
   });
 
-  it('renders the fallback code for a part that throws in its first seconds', () => {
-    failure = new Error('our own mistake');
+  it('is replaced by fallback code in its first seconds', async () => {
     const activateFallback = jest.fn(() => {
-      failure = null;
+      thrown = null;
       return true;
     });
-    draw(activateFallback);
+    await draw(activateFallback);
     expect(screen.getByText('Menú')).toBeVisible();
     expect(activateFallback).toHaveBeenCalledTimes(1);
   });
 
-  it('shows an error where there is no fallback code, and a failed load without asking for it', () => {
-    failure = new Error('our own mistake');
+  it('is an error where there is no fallback code', async () => {
     const none = jest.fn(() => false);
-    draw(none).unmount();
+    await draw(none);
+    expect(noticeText()).toMatch(/our own mistake/);
     expect(none).toHaveBeenCalledTimes(1);
-    failsToLoad();
-    draw(none);
-    expect(none).toHaveBeenCalledTimes(1);
-    expect(fallbackText()).toMatch(/chunk/);
   });
 
   it.each([
     [10_000, 1],
     [10_001, 0],
-  ])('after %d ms asks %d times for fallback code', (ms, times) => {
+  ])('after %d ms asks %d times for fallback code', async (ms, times) => {
     jest.useFakeTimers();
+    thrown = null;
     const activateFallback = jest.fn(() => false);
-    const { rerender } = draw(activateFallback);
+    const { rerender } = await draw(activateFallback);
     jest.advanceTimersByTime(ms);
-    failure = new Error('our own mistake');
-    rerender(
-      <LoadBoundary fallback={renderFailure} activateFallback={activateFallback}>
-        <Part />
-      </LoadBoundary>,
-    );
+    thrown = new Error('our own mistake');
+    rerender(place(activateFallback));
     expect(activateFallback).toHaveBeenCalledTimes(times);
     jest.useRealTimers();
   });
-
-  afterEach(() => (failure = null));
 });

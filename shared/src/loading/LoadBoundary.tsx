@@ -1,18 +1,32 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { Observer } from 'mobx-react-lite';
+import { BoundaryParts, PartsContext } from './BoundaryParts';
 import { LoadFailure } from './LoadFailure';
+import { onReconnect } from './retryLater';
+
+/** What a guest should read about the children of a boundary, and may do. */
+export interface LoadProblem {
+  state: 'slow' | 'failed' | 'retrying';
+  onRetry: () => void;
+  /** A retry has already failed, so the page itself may be stale. */
+  inVain: boolean;
+  /** Prerendered text is in the place of the children, and stays. */
+  readable: boolean;
+  /** What the children threw, if they are gone. */
+  thrown: Error | null;
+}
 
 interface LoadBoundaryProps {
   children: ReactNode;
+  /** Shown while the children load. Without it, they must not load anything. */
+  waiting?: ReactNode;
+  /** The notice of a problem: beside prerendered text and `waiting`, in place of children that threw. */
+  notice: (problem: LoadProblem) => ReactNode;
   /**
    * Called when the children throw soon after their first render. Returns true if fallback code replaces them
    * now.
    */
   activateFallback?: () => boolean;
-  /**
-   * Rendered instead, also during a retry. `inVain`: a retry has already failed, so the page itself may be
-   * stale.
-   */
-  fallback: (failure: Error, retry: () => void, inVain: boolean, retrying: boolean) => ReactNode;
 }
 
 /**
@@ -22,52 +36,66 @@ interface LoadBoundaryProps {
 const FIRST_SECONDS_MS = 10_000;
 
 interface State {
-  failure: Error | null;
-  retrying: boolean;
-  retried: boolean;
+  thrown: Error | null;
 }
 
-/** Error boundary of one part: the rest of the page keeps working. */
+/** Suspense and error boundary of one part: the rest of the page keeps working. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   private readonly drawnAt = Date.now();
-  override state: State = { failure: null, retrying: false, retried: false };
+  private readonly parts = new BoundaryParts();
+  private stops: (() => void)[] = [];
+  override state: State = { thrown: null };
 
-  static getDerivedStateFromError(thrown: unknown): Partial<State> {
-    return { failure: thrown instanceof Error ? thrown : new Error(JSON.stringify(thrown)), retrying: false };
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { thrown: thrown instanceof Error ? thrown : new Error(JSON.stringify(thrown)) };
   }
 
   override componentDidMount(): void {
-    window.addEventListener('online', this.whenOnline);
+    this.stops = [
+      // A load that failed may succeed when the connection returns.
+      onReconnect(() => {
+        if (this.state.thrown instanceof LoadFailure) this.retry();
+      }),
+      this.parts.keepRetrying(),
+    ];
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('online', this.whenOnline);
-    if (this.state.failure instanceof LoadFailure) this.state.failure.part?.forget();
+    this.stops.forEach((stop) => stop());
   }
 
   override componentDidCatch(thrown: unknown): void {
     if (thrown instanceof LoadFailure || Date.now() - this.drawnAt > FIRST_SECONDS_MS) return;
-    // Renders the children again before the fallback is painted.
-    if (this.props.activateFallback?.()) this.setState({ failure: null });
+    // Renders the children again before the notice is painted.
+    if (this.props.activateFallback?.()) this.setState({ thrown: null });
   }
 
-  /** A load that failed may succeed when the connection returns. */
-  private readonly whenOnline = () => {
-    if (this.state.failure instanceof LoadFailure) this.retry();
+  private readonly retry = () => {
+    void this.parts.retry().then((loaded) => {
+      if (loaded && this.state.thrown) this.setState({ thrown: null });
+    });
   };
 
-  private readonly retry = () => {
-    const { failure } = this.state;
-    const part = failure instanceof LoadFailure ? failure.part : undefined;
-    this.setState({ failure: part ? failure : null, retrying: part !== undefined, retried: true });
-    part?.load().then(
-      () => this.setState({ failure: null, retrying: false }),
-      (again: LoadFailure) => this.setState({ failure: again, retrying: false }),
+  private readonly notice = () => {
+    const { thrown } = this.state;
+    const { problem, readable, retried } = this.parts;
+    const over = readable && !thrown;
+    // A failure without text is on its way to this boundary, as `thrown`.
+    if (!thrown && !over && problem !== 'slow') return null;
+    const state = thrown && problem !== 'retrying' ? 'failed' : problem;
+    return (
+      state && this.props.notice({ state, onRetry: this.retry, inVain: retried, readable: over, thrown })
     );
   };
 
   override render(): ReactNode {
-    const { failure, retried, retrying } = this.state;
-    return failure ? this.props.fallback(failure, this.retry, retried, retrying) : this.props.children;
+    const { children, waiting } = this.props;
+    return (
+      <PartsContext value={this.parts}>
+        <Observer>{this.notice}</Observer>
+        {!this.state.thrown &&
+          (waiting === undefined ? children : <Suspense fallback={waiting}>{children}</Suspense>)}
+      </PartsContext>
+    );
   }
 }

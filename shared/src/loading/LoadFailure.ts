@@ -8,8 +8,6 @@ type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
 /** A part of the page did not load. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /** The part, if it can be requested again. */
-  part: { load: () => Promise<unknown>; forget: () => void } | undefined;
 
   /** @param address of the file, or the name of the part where no file is known */
   constructor(

@@ -1,10 +1,10 @@
-import { act, Suspense, useState, type ReactNode } from 'react';
-import { render, screen } from '@testing-library/react';
+import { act, useState, type ReactNode } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { allowConsole } from '../testing';
-import { frozenParts, leavePrerendered, Loadable } from './Loadable';
+import { Loadable } from './Loadable';
 import { LoadBoundary } from './LoadBoundary';
 import { useLoaded } from './useLoaded';
 
@@ -23,13 +23,14 @@ function Dish() {
 function Place({ children }: { children?: ReactNode }) {
   return (
     <LoadBoundary
-      fallback={({ message }, retry) => (
-        <button type="button" onClick={retry}>
-          {message}
+      waiting={<p>Cargando...</p>}
+      notice={({ state, thrown, readable, onRetry }) => (
+        <button type="button" onClick={onRetry}>
+          {readable ? `${state} behind text` : thrown?.message}
         </button>
       )}
     >
-      <Suspense fallback={<p>Cargando...</p>}>{children ?? <Dish />}</Suspense>
+      {children ?? <Dish />}
     </LoadBoundary>
   );
 }
@@ -43,7 +44,6 @@ beforeEach(() => {
   allowConsole('error', /Loading chunk failed/);
   allowConsole('warn', /boundary/);
 });
-afterEach(() => leavePrerendered());
 
 describe('a place for a part', () => {
   it('waits, and then shows it', async () => {
@@ -94,6 +94,9 @@ describe('a place for a part', () => {
 });
 
 describe('a prerendered part', () => {
+  let root: Root;
+  afterEach(() => act(() => root.unmount()));
+
   async function hydrated(): Promise<HTMLElement> {
     const host = document.createElement('div');
     document.body.append(host);
@@ -103,7 +106,7 @@ describe('a prerendered part', () => {
     dish = server;
     host.innerHTML = renderToString(<Place />);
     dish = inBrowser;
-    await act(() => Promise.resolve(hydrateRoot(host, <Place />)));
+    await act(() => Promise.resolve((root = hydrateRoot(host, <Place />))));
     return host;
   }
 
@@ -112,11 +115,25 @@ describe('a prerendered part', () => {
     const host = await hydrated();
     const text = screen.getByText('Lumpia crocante');
     expect(host).not.toHaveTextContent('Cargando');
-    expect(frozenParts()).toEqual([dish]);
+    const notice = screen.getByRole('button', { name: 'failed behind text' });
     cut = false;
-    await act(() => dish.load());
+    act(() => notice.click());
+    expect(screen.getByRole('button', { name: 'retrying behind text' })).toBe(notice);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(dish.phase).toBe('ready');
     expect(screen.getByText('Lumpia crocante')).toBe(text);
+    expect(ask).toHaveBeenCalledTimes(2);
+    host.remove();
+  });
+
+  it('retries by itself: when the connection returns', async () => {
+    cut = true;
+    const host = await hydrated();
+    const notice = screen.getByRole('button', { name: 'failed behind text' });
+    cut = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(dish.phase).toBe('ready');
     host.remove();
   });
 });

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { PartsContext } from './BoundaryParts';
 import { useHydrated } from './useHydrated';
 import type { Loadable } from './Loadable';
 
@@ -7,12 +9,9 @@ import type { Loadable } from './Loadable';
  */
 export function useLoaded<Value>(part: Loadable<Value>): Value {
   const hydrated = useHydrated();
-  if (part.phase === 'ready') return part.value as Value;
-  const overText = !hydrated && typeof window !== 'undefined';
-  const failure = overText ? undefined : part.freshFailure();
-  if (failure) throw failure;
-  // Thrown instead of passed to `use`, which would have to be called in every render, even with the value
-  // loaded.
+  const parts = useContext(PartsContext);
+  if (part.state.phase === 'ready') return part.state.value;
+  // Thrown instead of passed to `use`: a test would have to await every render that suspends with `use`.
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a component throws to Suspense is a promise
-  throw overText ? part.loadBehindText() : part.load();
+  throw parts.wait(part, !hydrated && typeof window !== 'undefined');
 }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { when } from 'mobx';
 import type { Language } from '../contracts';
 import { Loadable, memoizeByKey } from '../loading/Loadable';
@@ -12,7 +13,8 @@ type Foreign = Exclude<Language, 'es'>;
  */
 export class MessageCatalog<Texts> {
   private readonly translation: (language: Foreign) => Loadable<Texts>;
-  private readonly loaded = new Set<Language>(['es']);
+  /** As `load`, with one promise per language for React. */
+  readonly firstAttempt: (language: Language) => Promise<void>;
 
   /** @param name of the app, for error messages */
   constructor(
@@ -21,8 +23,9 @@ export class MessageCatalog<Texts> {
     others: Record<Foreign, () => Promise<{ default: Texts }>>,
   ) {
     this.translation = memoizeByKey(
-      (foreign) => new Loadable(`${name} ${foreign}`, async () => (await others[foreign]()).default, quiet),
+      (foreign) => new Loadable(`${name} ${foreign}`, async () => (await others[foreign]()).default),
     );
+    this.firstAttempt = memoizeByKey((wanted) => this.load(wanted));
     language.follow(this);
   }
 
@@ -40,21 +43,20 @@ export class MessageCatalog<Texts> {
 
   /** Resolves when the texts of a language are loaded, failed or slow. */
   async load(wanted: Language = language.current): Promise<void> {
-    if (wanted !== 'es') {
-      const translation = this.translation(wanted);
-      void translation.prefetch();
-      await when(() => translation.phase !== 'loading');
-    }
-    this.loaded.add(wanted);
+    if (wanted === 'es') return;
+    const translation = this.translation(wanted);
+    void translation.prefetch();
+    await when(() => translation.phase !== 'loading');
   }
 
-  /** Whether the texts of the guest's language are still loading. */
+  /** Whether the first attempt to load the texts of the guest's language is in flight, and not slow; observable. */
   get isLoading(): boolean {
-    return !this.loaded.has(language.current);
+    const { current } = language;
+    if (current === 'es') return false;
+    const { phase, failure } = this.translation(current);
+    return phase === 'loading' && !failure;
   }
 }
-
-const quiet = { quiet: true };
 
 /** The texts for a component, which must be an `observer`. */
 export function useTexts<Texts>(catalog: MessageCatalog<Texts>): Texts {
@@ -66,6 +68,5 @@ export function useTexts<Texts>(catalog: MessageCatalog<Texts>): Texts {
  * Suspends a page until the texts of the guest's language are loaded; its prerendered HTML stays until then.
  */
 export function useMessagesReady(catalog: MessageCatalog<unknown>): void {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a component throws to Suspense is a promise
-  if (catalog.isLoading) throw catalog.load();
+  if (catalog.isLoading) use(catalog.firstAttempt(language.current));
 }

@@ -1,37 +1,50 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
-import { fetchJson, type FetchFailure } from '../http';
+import { loadJson, type FetchFailure } from '../http';
 import { PRODUCTS_RETENTION_MS } from '../loading/deadlines';
+import { Loadable } from '../loading/Loadable';
+import { LoadFailure } from '../loading/LoadFailure';
 import { parseProducts } from './parseProducts';
 
 /** null before the first fetch; pages treat it as pending. */
 type ProductsStatus = null | 'pending' | 'success' | 'rejected';
 
+const statuses = {
+  idle: null,
+  loading: 'pending',
+  slow: 'pending',
+  ready: 'success',
+  failed: 'rejected',
+} as const;
+
 /** Drinks and kids' dishes from `GET /products`. */
 export class ProductsStore {
-  items: ListedDish[] = [];
-  status: ProductsStatus = null;
-  /** Why the last fetch failed. */
-  failure: FetchFailure | null = null;
-
   private url = '/products';
-  /** The next page still shows the list, and fetches it again. */
-  private stale = false;
   private users = 0;
-  private forgetting: ReturnType<typeof setTimeout> | undefined;
-  private fetching: Promise<void> | null = null;
+  private expiry: ReturnType<typeof setTimeout> | undefined;
+  private readonly list = new Loadable('products', () => this.fetch());
 
   constructor() {
-    makeAutoObservable<ProductsStore, 'url' | 'users' | 'stale' | 'forgetting' | 'fetching'>(this, {
-      items: observableRef,
-      failure: observableRef,
+    makeAutoObservable<ProductsStore, 'url' | 'users' | 'expiry' | 'list'>(this, {
       url: false,
-      stale: false,
       users: false,
-      forgetting: false,
-      fetching: false,
+      expiry: false,
+      list: false,
       inCategory: false,
     });
+  }
+
+  get items(): ListedDish[] {
+    return this.list.value ?? [];
+  }
+
+  get status(): ProductsStatus {
+    return statuses[this.list.phase];
+  }
+
+  /** Why the last fetch failed; also during a retry. */
+  get failure(): FetchFailure | null {
+    return (this.list.failure?.cause as FetchFailure | undefined) ?? null;
   }
 
   /** The products of a category. */
@@ -44,16 +57,9 @@ export class ProductsStore {
     this.url = url;
   }
 
-  /** Fetches the list unless it is fresh or in flight. Never rejects: see `status`. */
-  load(): Promise<void> {
-    if (this.status === 'success' && !this.stale) return Promise.resolve();
-    this.fetching ??= this.fetch();
-    return this.fetching;
-  }
-
-  /** Fetches the list again after a failure. */
-  retry(): Promise<void> {
-    return this.load();
+  /** Fetches the list unless it is fresh or in flight; again after a failure. Never rejects: see `status`. */
+  async load(): Promise<void> {
+    await this.list.load().catch(() => undefined);
   }
 
   /**
@@ -63,42 +69,28 @@ export class ProductsStore {
    */
   retain(): () => void {
     this.users += 1;
-    clearTimeout(this.forgetting);
-    if (this.status === null || this.stale) void this.load();
+    clearTimeout(this.expiry);
+    if (this.status !== 'rejected') void this.load();
 
     let released = false;
     return () => {
       if (released) return;
       released = true;
       this.users -= 1;
-      this.forgetWhenUnused();
+      this.expireWhenUnused();
     };
   }
 
-  private async fetch(): Promise<void> {
-    if (!this.stale) this.status = 'pending';
-    const answer = await fetchJson(this.url);
-    const items = answer.ok ? parseProducts(answer.data, this.url) : null;
-    const failure = answer.ok ? 'PARSING_ERROR' : answer.error;
-    runInAction(() => {
-      this.fetching = null;
-      if (items) {
-        this.items = items;
-        this.failure = null;
-        this.stale = false;
-        this.status = 'success';
-        this.forgetWhenUnused();
-      } else if (!this.stale) {
-        this.failure = failure;
-        this.status = 'rejected';
-      }
-    });
-    if (!items) console.error('The products did not load', failure);
+  private async fetch(): Promise<ListedDish[]> {
+    const items = parseProducts(await loadJson(this.url), this.url);
+    if (!items) throw new LoadFailure('misshapen', this.url, { cause: 'PARSING_ERROR' });
+    this.expireWhenUnused();
+    return items;
   }
 
-  private forgetWhenUnused(): void {
+  private expireWhenUnused(): void {
     if (this.users > 0) return;
-    clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => (this.stale = this.status === 'success'), PRODUCTS_RETENTION_MS);
+    clearTimeout(this.expiry);
+    this.expiry = setTimeout(() => this.list.expire(), PRODUCTS_RETENTION_MS);
   }
 }

@@ -1,6 +1,7 @@
 export { announced } from '../ui/Announcer';
 export { expectAccessible } from './expectAccessible';
 export { aCartItem, aDish, anOrderableDish, aPicture, aSiteTable } from './fixtures';
+export { forgetProducts } from './forgetProducts';
 export { allowConsole } from './noise';
 export { focused, inHead, part } from './outside';
 export { setClock } from './setClock';

@@ -3,6 +3,7 @@ import type { PictureRef } from '../contracts';
 import { pictureUrl } from '../menu/pictureAddress';
 import { classNames } from './classNames';
 import classes from './Picture.module.css';
+import { onReconnect } from '../loading/retryLater';
 import { usePrerendered } from '../loading/useHydrated';
 
 interface PictureProps {
@@ -50,12 +51,7 @@ export function Picture({
   }, [identity]);
 
   // A load that failed may succeed when the connection returns.
-  useEffect(() => {
-    if (broken === null) return undefined;
-    const again = () => setBroken(null);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [broken]);
+  useEffect(() => (broken === null ? undefined : onReconnect(() => setBroken(null))), [broken]);
 
   if (broken === identity) {
     if (fallback) return <Picture picture={fallback} alt={alt} sizes={sizes} className={className} />;

@@ -1,21 +1,24 @@
 import { products } from '@asia/shared/products';
+import { allowConsole } from '@asia/shared/testing';
 import { keepProducts } from './keepProducts';
 
-let load: jest.SpiedFunction<typeof products.load>;
+const network = jest.fn<Promise<Response>, []>();
 
-beforeEach(() => (load = jest.spyOn(products, 'load').mockResolvedValue()));
-afterEach(() => {
-  products.status = null;
-  jest.restoreAllMocks();
+beforeEach(() => {
+  globalThis.fetch = network;
+  network.mockRejectedValue(new TypeError('offline'));
+  allowConsole('error', /Loading chunk failed \(error: \/products\)/);
 });
 
-it('asks for the products', () => {
+it('asks for the products; after a failure, which the page shows, only when the connection returns', async () => {
   keepProducts('/products');
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('does not request them again after a failure, which the page shows', () => {
-  products.status = 'rejected';
+  expect(network).toHaveBeenCalledTimes(1);
+  await products.load();
+  expect(products.status).toBe('rejected');
   keepProducts('/products');
-  expect(load).not.toHaveBeenCalled();
+  expect(network).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(products.status).toBe('pending');
+  expect(network).toHaveBeenCalledTimes(2);
+  await products.load();
 });

@@ -27,7 +27,6 @@ export function recallLanguage(): void {
 const productList = new Loadable(
   'products',
   () => import(/* webpackChunkName: "products" */ './keepProducts'),
-  { quiet: true },
 );
 
 /** Fetches the list of products once the browser is idle. */

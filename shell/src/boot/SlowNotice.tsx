@@ -23,7 +23,7 @@ export function SlowNotice({ commonMessages, frame }: SlowNoticeProps): ReactNod
         lang={commonMessages.lang}
         title={
           <>
-            <span className={classes.onSlow}>{frame.slow}</span>
+            <span className={classes.onSlow}>{commonMessages.slow}</span>
             <span className={classes.onOld}>{frame.oldBrowser}</span>
           </>
         }

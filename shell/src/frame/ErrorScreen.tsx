@@ -10,11 +10,13 @@ import classes from './ErrorScreen.module.css';
 export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
   return (
     <LoadBoundary
-      fallback={({ message }) => (
-        <main id={FRAME_ID}>
-          <ApplicationError message={message} />
-        </main>
-      )}
+      notice={({ thrown }) =>
+        thrown && (
+          <main id={FRAME_ID}>
+            <ApplicationError message={thrown.message} />
+          </main>
+        )
+      }
     >
       {children}
     </LoadBoundary>

@@ -66,7 +66,7 @@ export const MenuButton = observer(function MenuButton({
         <Icon name="menu" />
       </button>
       {Drawer && (
-        <LoadBoundary fallback={() => null}>
+        <LoadBoundary notice={() => null}>
           <Drawer opened={opened} onClose={() => setOpened(false)} />
         </LoadBoundary>
       )}

@@ -16,7 +16,7 @@ export const ToastHost = observer(() => {
   const Toasts = lastChange && overlays.value?.CartToasts;
   return (
     Toasts && (
-      <LoadBoundary fallback={() => null}>
+      <LoadBoundary notice={() => null}>
         <Toasts />
       </LoadBoundary>
     )

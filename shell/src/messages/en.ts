@@ -23,7 +23,6 @@ export default {
   wish: 'quiero hacer un pedido (prefiero inglés)',
   sendOrder: 'Send my order on WhatsApp',
 
-  slow: 'The connection is slow. You can go on reading.',
   oldBrowser: 'This browser is too old to order here. You can read the menu, and order on WhatsApp.',
   broke: 'Something broke on this page. Your cart is kept.',
   backHome: 'Back to the home page',

@@ -24,7 +24,6 @@ export const spanish = {
   wish: 'quiero hacer un pedido',
   sendOrder: 'Enviar mi pedido por WhatsApp',
 
-  slow: 'La conexión está lenta. Puedes seguir leyendo.',
   oldBrowser: 'Este navegador es antiguo. Aquí puedes leer el menú; haz tu pedido por WhatsApp.',
   broke: 'Algo falló en la página. Tu carrito sigue guardado.',
   backHome: 'Volver al inicio.',

@@ -23,7 +23,6 @@ export default {
   wish: 'quiero hacer un pedido (prefiero chino)',
   sendOrder: '通过WhatsApp发送订单',
 
-  slow: '网络较慢，您可以继续阅读。',
   oldBrowser: '您的浏览器版本过旧：可以阅读菜单，请通过WhatsApp下单。',
   broke: '页面出错了，您的购物车仍然保留。',
   backHome: '返回首页',

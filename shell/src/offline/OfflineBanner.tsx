@@ -1,6 +1,6 @@
 import { OFFLINE_COPY_DATE, WORKER } from '@asia/shared/contracts';
 import { language } from '@asia/shared/messages';
-import { Button, observer } from '@asia/shared/ui';
+import { Button, observer, onReconnect } from '@asia/shared/ui';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { linkOf } from '../routing/linkOf';
 import { ReleaseStatus } from './ReleaseStatus';
@@ -19,7 +19,7 @@ function dateOf(value: string | number): Date | null {
 if (stored !== null || !navigator.onLine) releaseStatus.goOffline();
 if (stored !== null) void releaseStatus.check();
 addEventListener('offline', () => releaseStatus.goOffline());
-addEventListener('online', () => void releaseStatus.check());
+onReconnect(() => void releaseStatus.check());
 // After a new release the next link loads a whole document, so that the new page runs no code of the old release.
 addEventListener(
   'click',

@@ -7,9 +7,6 @@ import { prefersReducedData } from './prefersReducedData';
 export const offline = new Loadable(
   'offline',
   () => import(/* webpackChunkName: "offline" */ './OfflineBanner'),
-  {
-    quiet: true,
-  },
 );
 
 /** Has the service worker cache each page once it is hydrated and the browser idle. Never with Save-Data. */

@@ -1,11 +1,10 @@
-import { memo, Suspense, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { SiteRoute } from '@asia/shared/contracts';
-import { LoadBoundary, LoadError, LoadFailure, useLoaded } from '@asia/shared/ui';
+import { LoadBoundary, LoadFailure, useLoaded } from '@asia/shared/ui';
 import { ApplicationError } from '../frame/ErrorScreen';
 import { Island } from '../hydration/Island';
-import { RestoreFocus } from './RestoreFocus';
 import { pageModule, switchToFallback } from './pageModules';
-import classes from './PageView.module.css';
+import { PageNotice } from './PageNotice';
 import { Waiting } from './Waiting';
 
 /**
@@ -22,22 +21,19 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
   );
   return (
     <LoadBoundary
+      waiting={<Waiting />}
       activateFallback={() => switchToFallback(route.id)}
-      fallback={(failure, onRetry, inVain, retrying) =>
-        failure instanceof LoadFailure ? (
-          <RestoreFocus className={`wrap ${classes.alone}`}>
-            <LoadError {...{ onRetry, inVain, retrying }} />
-          </RestoreFocus>
+      notice={(problem) =>
+        problem.thrown && !(problem.thrown instanceof LoadFailure) ? (
+          <ApplicationError message={problem.thrown.message} />
         ) : (
-          <ApplicationError message={failure.message} />
+          <PageNotice {...problem} />
         )
       }
     >
-      <Suspense fallback={<Waiting />}>
-        <Island>
-          <Code id={route.id} props={{ ...route.props, ...slots }} />
-        </Island>
-      </Suspense>
+      <Island>
+        <Code id={route.id} props={{ ...route.props, ...slots }} />
+      </Island>
     </LoadBoundary>
   );
 });
@@ -46,18 +42,13 @@ export const PageView = memo(function PageView({ route }: { route: SiteRoute }):
 function Widget({ id }: { id: string }): ReactNode {
   return (
     <LoadBoundary
+      waiting={<Waiting small />}
       activateFallback={() => switchToFallback(id)}
-      fallback={(_, onRetry, inVain, retrying) => (
-        <RestoreFocus>
-          <LoadError part {...{ onRetry, inVain, retrying }} />
-        </RestoreFocus>
-      )}
+      notice={(problem) => <PageNotice {...problem} part />}
     >
-      <Suspense fallback={<Waiting small />}>
-        <Island>
-          <Code id={id} />
-        </Island>
-      </Suspense>
+      <Island>
+        <Code id={id} />
+      </Island>
     </LoadBoundary>
   );
 }

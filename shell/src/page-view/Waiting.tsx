@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { connectionIsSlow, observer, ReloadButton, Skeleton } from '@asia/shared/ui';
-import { frameTexts } from '../messages';
+import { observer, Skeleton } from '@asia/shared/ui';
 import classes from './Waiting.module.css';
 
 /** Placeholder of a page, or of a part of one, until its code is loaded. */
 export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
   const { lang, loading } = useTexts(commonMessages);
-  const { slow } = useTexts(frameTexts);
   return (
     <div lang={lang} className={small ? classes.small : classes.page}>
       <p role="status">{loading}</p>
-      {connectionIsSlow() && (
-        <>
-          <p role="alert">{slow}</p>
-          <ReloadButton />
-        </>
-      )}
       {!small && <PageSkeleton />}
     </div>
   );

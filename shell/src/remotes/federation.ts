@@ -4,20 +4,16 @@ import { yieldTask } from '../hydration/yieldTask';
 import type { Host, Remotes } from './host';
 import { pinnedReleases } from './pinnedReleases';
 
-/** A chunk of its own: the shell's pages work without it. `quiet`: the page that needs it shows the failure. */
-const inBrowser = new Loadable<Host>(
-  'federation',
-  async () => {
-    // Fetches the whole chunk but runs only this small module of it: the rest runs in a task of its own.
-    const { entryLoading } = await import(/* webpackChunkName: "federation" */ './entryLoading');
-    await yieldTask();
-    const { startInBrowser } = await import(/* webpackChunkName: "federation" */ './host');
-    await yieldTask();
-    const { remotes } = pinnedReleases();
-    return startInBrowser(asFederation(remotes), entryLoading(remotes));
-  },
-  { quiet: true },
-);
+/** A chunk of its own: the shell's pages work without it. The page that needs it shows the failure. */
+const inBrowser = new Loadable<Host>('federation', async () => {
+  // Fetches the whole chunk but runs only this small module of it: the rest runs in a task of its own.
+  const { entryLoading } = await import(/* webpackChunkName: "federation" */ './entryLoading');
+  await yieldTask();
+  const { startInBrowser } = await import(/* webpackChunkName: "federation" */ './host');
+  await yieldTask();
+  const { remotes } = pinnedReleases();
+  return startInBrowser(asFederation(remotes), entryLoading(remotes));
+});
 
 let inNode: Promise<Host> | undefined;
 

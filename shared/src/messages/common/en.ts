@@ -43,6 +43,7 @@ export default {
   closedShort: 'Closed now',
 
   loading: 'Loading…',
+  slow: 'The connection is slow. You can go on reading.',
   failed: 'Something went wrong.',
   failedHelp: 'Check your connection and try again. If it goes on, order on WhatsApp or by phone.',
   partFailed: 'This part did not load. The rest works.',

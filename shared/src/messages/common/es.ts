@@ -59,6 +59,7 @@ export const spanish = {
   closedShort: 'Cerrado ahora',
 
   loading: 'Cargando...',
+  slow: 'La conexión está lenta. Puedes seguir leyendo.',
   failed: 'Se produjo un error inesperado...',
   failedHelp: 'Revisa tu conexión y vuelve a intentarlo. Si sigue igual, pide por WhatsApp o por teléfono.',
   partFailed: 'Esta parte no cargó. Lo demás funciona.',

@@ -44,6 +44,7 @@ export default {
   closedShort: '现已打烊',
 
   loading: '正在加载……',
+  slow: '网络较慢，您可以继续阅读。',
   failed: '出错了',
   failedHelp: '请检查网络后重试。如仍无法加载，请通过WhatsApp或电话订餐。',
   partFailed: '此部分未能加载，其余功能正常。',

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { language } from '../messages';
 import { expectAccessible, renderApp } from '../testing';
-import { LoadError } from './LoadError';
+import { LoadNotice } from './LoadNotice';
 
-describe('LoadError', () => {
+describe('LoadNotice', () => {
   it('says what happened, and tries again on demand', async () => {
     const onRetry = jest.fn();
-    const { user, container } = renderApp(<LoadError onRetry={onRetry} />);
+    const { user, container } = renderApp(<LoadNotice state="failed" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
     await expectAccessible(container);
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -14,27 +14,35 @@ describe('LoadError', () => {
   });
 
   it('offers WhatsApp in another tab', () => {
-    renderApp(<LoadError onRetry={() => undefined} />);
+    renderApp(<LoadNotice state="failed" onRetry={() => undefined} />);
     const link = screen.getByRole('link', { name: 'Pedir por WhatsApp (abre en otra pestaña)' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=Hola/));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('is busy while it tries', () => {
-    renderApp(<LoadError onRetry={() => undefined} retrying />);
+    renderApp(<LoadNotice state="retrying" onRetry={() => undefined} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reintentando' })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('states for a part that the rest works, and offers no other way', () => {
-    renderApp(<LoadError part onRetry={() => undefined} inVain />);
+    renderApp(<LoadNotice part state="failed" onRetry={() => undefined} inVain />);
     expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no cargó. Lo demás funciona.');
     expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('offers a reload, and no retry, while the connection is slow', () => {
+    renderApp(<LoadNotice state="slow" onRetry={() => undefined} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('La conexión está lenta. Puedes seguir leyendo.');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Recargar la página',
+    ]);
+  });
+
   it('is in the language of the guest', async () => {
-    const { container } = renderApp(<LoadError onRetry={() => undefined} />);
+    const { container } = renderApp(<LoadNotice state="failed" onRetry={() => undefined} />);
     await act(() => language.choose('zh'));
     expect(screen.getByRole('alert')).toHaveTextContent('出错了');
     expect(container).toContainHTML('lang="zh-Hans"');

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { LoadProblem } from '../loading/LoadBoundary';
 import { commonMessages, useTexts } from '../messages';
 import { greetingLink } from '../restaurant/whatsappLink';
 import { Button } from './Button';
@@ -6,24 +7,30 @@ import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 
-export interface LoadErrorProps {
-  onRetry: () => void;
-  /** A retry is in flight. */
-  retrying?: boolean;
+export interface LoadNoticeProps extends Pick<LoadProblem, 'state' | 'onRetry'> {
   /** A retry has failed: also offers a reload, which loads the live release. */
   inVain?: boolean;
   /** Only a part of the page is missing: offers no other way to order. */
   part?: boolean;
 }
 
-/** Error notice with a retry, and with another way to order. */
-export const LoadError = observer(function LoadError({
+/** Notice that something is slow, did not load or is requested again, with what a guest can do. */
+export const LoadNotice = observer(function LoadNotice({
+  state,
   onRetry,
-  retrying = false,
   inVain = false,
   part = false,
-}: LoadErrorProps) {
+}: LoadNoticeProps) {
   const texts = useTexts(commonMessages);
+  const reload = (
+    <Button variant="line" slim onClick={() => location.reload()}>
+      {texts.reload}
+    </Button>
+  );
+  if (state === 'slow')
+    return <Notice live="assertive" lang={texts.lang} title={texts.slow} action={reload} />;
+
+  const retrying = state === 'retrying';
   return (
     <Notice
       tone="bad"
@@ -38,7 +45,7 @@ export const LoadError = observer(function LoadError({
             <Icon name="retry" />
             {retrying ? texts.retrying : texts.retry}
           </Button>
-          {inVain && <ReloadButton />}
+          {inVain && reload}
           {part || (
             <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
               <Icon name="whatsapp" />
@@ -50,14 +57,5 @@ export const LoadError = observer(function LoadError({
     >
       {part || <p>{texts.failedHelp}</p>}
     </Notice>
-  );
-});
-
-/** For a page whose code does not load. */
-export const ReloadButton = observer(function ReloadButton() {
-  return (
-    <Button variant="line" slim onClick={() => location.reload()}>
-      {useTexts(commonMessages).reload}
-    </Button>
   );
 });

@@ -1,0 +1,72 @@
+import { createContext } from 'react';
+import { action, computed, makeObservable, observable, reaction } from 'mobx';
+import type { Loadable } from './Loadable';
+import type { LoadFailure } from './LoadFailure';
+import { retryLater } from './retryLater';
+
+/** The parts that the children of one boundary wait for, and what a guest should read about them. */
+export class BoundaryParts {
+  private readonly parts = observable.set<Loadable<unknown>>([], { deep: false });
+  /** Whether prerendered text is in the place of the children: it stays until they are loaded. */
+  readable = false;
+  /** Whether they have been requested again after a failure. */
+  retried = false;
+
+  constructor() {
+    // Computed, so that a load that starts during a render draws no notice again.
+    makeObservable(this, { problem: computed, retried: observable, wait: action, retry: action });
+  }
+
+  get problem(): 'failed' | 'retrying' | 'slow' | undefined {
+    const { failed } = this;
+    if (failed.length > 0) return failed.every(({ phase }) => phase === 'failed') ? 'failed' : 'retrying';
+    return [...this.parts].some(({ phase }) => phase === 'slow') ? 'slow' : undefined;
+  }
+
+  /**
+   * What a render throws for a part that it needs: a promise, to suspend, or a failure, which stays until a retry.
+   * @param readable whether React hydrates prerendered text: then only a promise that never rejects
+   */
+  wait(part: Loadable<unknown>, readable: boolean): Promise<unknown> | LoadFailure {
+    // The failure of a prefetch, or one that another boundary showed: the guest has not waited for it here.
+    if (!this.parts.has(part) && part.phase === 'failed') part.discard();
+    this.parts.add(part);
+    this.readable = readable;
+    const { state } = part;
+    if (!readable) return state.phase === 'failed' ? state.failure : part.load();
+    if (state.phase !== 'failed') part.load().catch(() => undefined);
+    return part.loaded();
+  }
+
+  /** Requests again what failed. @returns whether all of it is loaded now */
+  retry(): Promise<boolean> {
+    this.retried = true;
+    return Promise.all(this.failed.map((part) => part.load())).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Retries by itself behind prerendered text, until a part is loaded. @returns stop */
+  keepRetrying(): () => void {
+    let cancel = () => {};
+    const stop = reaction(
+      () => this.problem === 'failed',
+      (failed) => {
+        cancel();
+        if (failed && this.readable) cancel = retryLater(() => void this.retry());
+      },
+    );
+    return () => {
+      stop();
+      cancel();
+    };
+  }
+
+  private get failed(): Loadable<unknown>[] {
+    return [...this.parts].filter(({ failure }) => failure);
+  }
+}
+
+/** The parts of the nearest boundary. */
+export const PartsContext = createContext(new BoundaryParts());

@@ -1,0 +1,39 @@
+import { onReconnect, retryLater } from './retryLater';
+
+const connect = () => window.dispatchEvent(new Event('online'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['after its pause', () => jest.advanceTimersByTime(1)],
+  ['when the connection returns', connect],
+])('retries once, %s', (_when, wake) => {
+  const retry = jest.fn();
+  retryLater(retry);
+  jest.advanceTimersByTime(14_999);
+  expect(retry).not.toHaveBeenCalled();
+  wake();
+  expect(retry).toHaveBeenCalledTimes(1);
+  connect();
+  jest.advanceTimersByTime(30_000);
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('does not retry once it is cancelled', () => {
+  const retry = jest.fn();
+  retryLater(retry)();
+  connect();
+  jest.advanceTimersByTime(15_000);
+  expect(retry).not.toHaveBeenCalled();
+});
+
+it('hears of each return of the connection, until it is stopped', () => {
+  const heard = jest.fn();
+  const stop = onReconnect(heard);
+  connect();
+  connect();
+  stop();
+  connect();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
