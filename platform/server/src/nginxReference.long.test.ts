@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { GENERATION } from '@asia/release-store';
 import { contentSecurityPolicy, headers, noForeignOrigins } from './headers';
 import { ask, http2Client, type Answer } from './testing/ask';
 import { hasBrotli, hasNginx, runNginx, type RunningNginx } from './testing/runNginx';
@@ -242,8 +243,10 @@ function addressesOf(siteDir: string): string[] {
     string,
     { route: string }
   >;
+  // For the server alone; pages and products have addresses of their own.
+  const { pages, routes: table, products, files } = GENERATION;
   const own = filesBelow(realpathSync(live)).filter(
-    (file) => !/^\/(?:pages\/|routes\.json|products\.json)/.test(file),
+    (file) => ![pages, table, products, files].some((name) => file.startsWith(`/${name}`)),
   );
   const immutable = ['mfe', 'pictures'].flatMap((folder) =>
     filesBelow(path.join(siteDir, folder)).map((file) => `/${folder}${file}`),
