@@ -1,6 +1,6 @@
-import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@asia/app-build/workspace';
+import { appNames, root } from '@asia/app-build';
 
 /** Folders that are not sources. */
 const excluded = /(^|\/)(node_modules|dist|site|coverage|\.git|\.cache)(\/|$)/;
@@ -17,12 +17,25 @@ export function copyProject(target: string): void {
   linkPackages(target);
 }
 
+/** Folders that have packages: npm puts some beside the one workspace that needs that version of them. */
+const withPackages = [
+  '.',
+  ...appNames,
+  'shared',
+  ...readdirSync(path.join(root, 'platform')).map((name) => `platform/${name}`),
+];
+
 /**
  * Links the installed packages into a copy of the sources, file by file: through links to whole folders, a
  * build would resolve files outside of the copy.
  */
-export const linkPackages = (target: string): void =>
-  linkFiles(path.join(root, 'node_modules'), path.join(target, 'node_modules'));
+export function linkPackages(target: string): void {
+  for (const folder of withPackages) {
+    const [here, there] = [path.join(root, folder), path.join(target, folder)];
+    if (existsSync(path.join(here, 'node_modules')) && existsSync(there))
+      linkFiles(path.join(here, 'node_modules'), path.join(there, 'node_modules'));
+  }
+}
 
 /** Hard-links files where both folders are on one disk; else copies them. */
 function linkFiles(source: string, target: string): void {
