@@ -37,7 +37,14 @@ runCommand(async (words) => {
   const newer = await copyLive(ReleaseStore.fromEnvironment(), store);
   const before = buildAt(commit);
   if (!before) return console.log(`Left out: ${commit} does not build with the packages of today.`);
-  const older = await copyLive(before, store);
+  const older = await copyLive(before, store).catch((error: unknown) => {
+    if (String(error).includes('older tools')) return null;
+    throw error;
+  });
+  if (!older)
+    return console.log(
+      `Left out: the tools of today refuse the release store that those of ${commit} wrote.`,
+    );
   const outcomes: Outcome[] = [];
   for (const versions of combinations(newer, older)) {
     const outcome = await tryMixture(store, versions);

@@ -46,7 +46,7 @@ export class DeploymentLog {
   /** @throws Error when there is no such deployment, or it is damaged or of older tools */
   async read(number: number): Promise<Deployment> {
     const deployment = await readParsed(this.store, this.nameOf(number), (value) => {
-      if (value instanceof Object && !('undo' in value))
+      if (value instanceof Object && !('undo' in value && 'files' in value))
         throw new Error(`older tools wrote it. ${START_ANEW}`);
       return parseDeployment(value);
     });
