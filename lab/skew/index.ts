@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '@asia/app-build';
-import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 import { combinations, skewTable, type Outcome, type Versions } from './combinations';
@@ -38,7 +38,7 @@ runCommand(async (words) => {
   const before = buildAt(commit);
   if (!before) return console.log(`Left out: ${commit} does not build with the packages of today.`);
   const older = await copyLive(before, store).catch((error: unknown) => {
-    if (String(error).includes('older tools')) return null;
+    if (error instanceof DamagedFile) return null;
     throw error;
   });
   if (!older)

@@ -197,7 +197,7 @@ describe('the code of an order', () => {
     expect(buildCompactMessage(anOrder()).startsWith(heading)).toBe(true);
   });
 
-  it('stays while the same order is written at another hour, in another language or anew', () => {
+  it('stays while the same order is written at another hour, in another language or again', () => {
     const closed = { kind: 'closed', line: '', text: 'Estamos cerrados.' } as const;
     const items = [lumpia, arroz, te].map((item) => ({ ...item, nameEn: 'A dish', nameZh: '菜' }));
     const same: Partial<Order>[] = [

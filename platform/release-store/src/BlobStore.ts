@@ -47,7 +47,7 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   if (failures.length > 0) throw failures[0];
 }
 
-/** A stored file cannot be parsed; the message names it. */
+/** A stored file cannot be parsed, or is of older tools; the message names it. */
 export class DamagedFile extends Error {}
 
 /**

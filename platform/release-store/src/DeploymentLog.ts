@@ -2,7 +2,7 @@ import type { Deployment } from './Deployment';
 import { GENERATIONS, type Prefix } from './names';
 import { RETENTION } from './retention';
 import { parseDeployment } from './schemas';
-import { readParsed, type BlobStore } from './BlobStore';
+import { DamagedFile, readParsed, type BlobStore } from './BlobStore';
 
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */
@@ -60,7 +60,7 @@ export class DeploymentLog {
     if (number !== undefined) return this.read(number);
     const [old] = await this.store.list(OLD_LOG);
     if (old)
-      throw new Error(
+      throw new DamagedFile(
         `${this.store.location} was written by older tools (${old.name}), which these cannot read. ${START_ANEW}`,
       );
     return null;

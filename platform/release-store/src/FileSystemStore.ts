@@ -39,16 +39,8 @@ export class FileSystemStore implements BlobStore {
     return path.join(this.location, name);
   }
 
-  async create(name: string, content: Buffer): Promise<boolean> {
-    const draft = this.path(DRAFTS + randomUUID());
-    try {
-      await this.write(draft, content);
-      return await this.name(draft, this.path(name));
-    } catch (error) {
-      throw new Error(`${this.path(name)} cannot be written: ${String(error)}`, { cause: error });
-    } finally {
-      await rm(draft, { force: true });
-    }
+  create(name: string, content: Buffer): Promise<boolean> {
+    return this.throughDraft(name, content, (draft, target) => this.name(draft, target));
   }
 
   async read(name: string): Promise<Buffer | null> {
@@ -65,17 +57,11 @@ export class FileSystemStore implements BlobStore {
   }
 
   /** Writes a file over the one that has its name: to repair it. Readers see the old one or the new one. */
-  async replace(name: string, content: Buffer): Promise<void> {
-    const draft = this.path(DRAFTS + randomUUID());
-    try {
-      await this.write(draft, content);
-      await mkdir(path.dirname(this.path(name)), { recursive: true });
-      await rename(draft, this.path(name));
-    } catch (error) {
-      throw new Error(`${this.path(name)} cannot be written: ${String(error)}`, { cause: error });
-    } finally {
-      await rm(draft, { force: true });
-    }
+  replace(name: string, content: Buffer): Promise<void> {
+    return this.throughDraft(name, content, async (draft, target) => {
+      await mkdir(path.dirname(target), { recursive: true });
+      await rename(draft, target);
+    });
   }
 
   async list(folder: string, after = ''): Promise<Stored[]> {
@@ -103,6 +89,23 @@ export class FileSystemStore implements BlobStore {
     await mkdir(path.dirname(draft), { recursive: true });
     await symlink(path.join('generations', generation), draft);
     await rename(draft, this.path(CURRENT));
+  }
+
+  /** Writes a draft, which is whole on disk before `place` gives it its name. */
+  private async throughDraft<Result>(
+    name: string,
+    content: Buffer,
+    place: (draft: string, target: string) => Promise<Result>,
+  ): Promise<Result> {
+    const [draft, target] = [this.path(DRAFTS + randomUUID()), this.path(name)];
+    try {
+      await this.write(draft, content);
+      return await place(draft, target);
+    } catch (error) {
+      throw new Error(`${target} cannot be written: ${String(error)}`, { cause: error });
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 
   private async write(draft: string, content: Buffer): Promise<void> {

@@ -22,7 +22,7 @@ import {
 import { openStore } from './openStore';
 import { root } from './root';
 import { parseManifest } from './schemas';
-import { readWhole } from './wholeFile';
+import { readWhole } from './readWhole';
 
 /**
  * The release store.

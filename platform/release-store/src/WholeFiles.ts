@@ -2,10 +2,10 @@ import { forEachOf, readParsed } from './BlobStore';
 import { StoreUnreachable, type CachedStore } from './CachedStore';
 import { compress } from './compress';
 import { GENERATION, parseGenerationFiles } from './Generation';
-import { hashOf } from './hashes';
+import { hasHash } from './hashes';
 import { buildFile, generationFile, GENERATIONS, MANIFEST, SERVER_BUILDS } from './names';
 import { parseManifest } from './schemas';
-import { readWhole, type Bodies, type Fault } from './wholeFile';
+import { readWhole, type Bodies, type Fault } from './readWhole';
 
 /** A missing file is looked up in the blob store once in this time. */
 const ABSENT_MS = 5_000;
@@ -129,7 +129,7 @@ export class WholeFiles {
    * @throws {StoreUnreachable}
    */
   private async published(name: string, hash: string): Promise<Buffer | null> {
-    const isPublished = (content: Buffer | null | undefined) => content && hashOf(content).startsWith(hash);
+    const isPublished = (content: Buffer | null | undefined) => content && hasHash(content, hash);
     const held = this.inMemory(name);
     if (held && isPublished(held)) return held;
     for (const twin of (await (this.sameBytes ??= this.findSameBytes())).get(hash) ?? []) {

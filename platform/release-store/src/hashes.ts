@@ -16,6 +16,9 @@ export const hashOf = (what: string | Buffer) =>
     .update(typeof what === 'string' ? readFileSync(what) : what)
     .digest('hex');
 
+/** Whether a content has a SHA-256, or one that begins with these digits. */
+export const hasHash = (content: Buffer, hash: string) => hashOf(content).startsWith(hash);
+
 /** Size of a content, and the start of its SHA-256. */
 export const sumOf = (content: Buffer) => `${content.length} ${hashOf(content).slice(0, 12)}`;
 

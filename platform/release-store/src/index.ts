@@ -22,4 +22,4 @@ export { RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { parseManifest, parsePointer } from './schemas';
 export { WholeFiles } from './WholeFiles';
-export type { Bodies } from './wholeFile';
+export type { Bodies } from './readWhole';

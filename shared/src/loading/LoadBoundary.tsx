@@ -80,7 +80,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     const { thrown } = this.state;
     const { problem, readable, retried } = this.parts;
     const over = readable && !thrown;
-    // A failure without text is on its way to this boundary, as `thrown`.
+    // Without prerendered text, React throws the failure at this boundary: `thrown` then has it.
     if (!thrown && !over && problem !== 'slow') return null;
     const state = thrown && problem !== 'retrying' ? 'failed' : problem;
     return (

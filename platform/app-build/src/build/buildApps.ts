@@ -73,16 +73,16 @@ async function buildApp(
   const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));
   const wrong = checkDescription(folder, description);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const web = path.join(distOf(name, mode), 'web');
   const { provides, uses, contracts } = recordContract({
     folder,
     shared: path.join(root, 'shared'),
-    web: path.join(distOf(name, mode), 'web'),
+    web,
     out: path.join(distOf(name, mode), 'contract'),
     description,
     singletons: Object.keys(singletons),
   });
   // For overrides with `?mfe=`: the part of the contract that a browser can check.
-  const web = path.join(distOf(name, mode), 'web');
   writeFileSync(path.join(web, 'contract.json'), `${JSON.stringify({ provides, uses, contracts })}\n`);
   if (name !== 'shell') correctManifest(name, path.join(web, 'mf-manifest.json'));
 }

@@ -34,15 +34,15 @@ export class ChunkIntegrityPlugin {
   }
 
   apply(compiler: webpack.Compiler): void {
-    compiler.hooks.thisCompilation.tap('SealedChunks', (compilation) => {
+    compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation) => {
       const seal = (element: string, address: string) =>
         `${element}.integrity = ${this.table}(${address}.slice(${webpack.RuntimeGlobals.publicPath}.length));`;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'SealedChunks',
+        'ChunkIntegrityPlugin',
         (code) => `${code}\n${seal('script', 'url')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        'SealedChunks',
+        'ChunkIntegrityPlugin',
         (code, { tag, href }) => `${code}\n${seal(tag, href)}`,
       );
       // Chunk ids are names, which the table has anyway; numbers would need a second table.
