@@ -1,30 +1,60 @@
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
-import { checksOf, repeated, type RowChecks } from './checks';
+import { z } from 'zod';
+import { cell, filled, short } from './cells';
 import type { Report } from './Problem';
-import { readTable, type Row } from './readTable';
+import { readRows, repeated } from './readRows';
+import type { Row } from './readTable';
 
 const FILE = 'categories.csv';
-const columns = [
-  'key',
-  'route',
-  'link',
-  'name_es',
-  'name_en',
-  'name_zh',
-  'title_es',
-  'seal',
-  'card_desc_es',
-  'card_desc_en',
-  'card_desc_zh',
-  'button_es',
-  'menu_order',
-  'drinks_order',
-  'drink_section',
-  'wide',
-] as const;
-type Column = (typeof columns)[number];
-type Checks = RowChecks<Column>;
+
+const place = cell(
+  (text) => /^(?:[1-9]\d*)?$/.test(text) || `«${text}» no es un puesto. Escribe 1, 2, 3… o déjala vacía.`,
+);
+const yesOrNo = cell((text) => /^(?:yes|no)$/i.test(text) || `«${text}» no se entiende. Escribe yes o no.`);
+
+const table = z
+  .object({
+    key: cell(
+      (key) =>
+        normaliseCategory(key) !== null ||
+        `«${key}» no sirve de clave. Escribe una palabra en minúsculas, sin tildes, por ejemplo sopas.`,
+    ),
+    route: cell(
+      (route) =>
+        /^\/\w+$/.test(route) || `«${route}» no es una dirección del sitio. No cambies esta columna.`,
+    ),
+    link: filled,
+    name_es: filled,
+    name_en: filled,
+    name_zh: filled,
+    title_es: filled,
+    seal: cell(
+      (seal) =>
+        /^\p{Script=Han}{2}$/u.test(seal) || `«${seal}» no son dos caracteres chinos. El sello lleva dos.`,
+    ),
+    card_desc_es: short(90),
+    card_desc_en: short(90),
+    card_desc_zh: short(32),
+    button_es: filled.refine((button) => button === button.toLowerCase(), 'va en minúsculas.'),
+    menu_order: place,
+    drinks_order: place,
+    drink_section: yesOrNo,
+    wide: yesOrNo,
+  })
+  // Any letter case and a hash are allowed; another page is not.
+  .superRefine(({ link, route }, context) => {
+    if (link.split('#')[0]?.toLowerCase() !== route.toLowerCase())
+      context.addIssue({
+        code: 'custom',
+        path: ['link'],
+        message: `«${link}» no lleva a ${route}. Escribe ${route}.`,
+      });
+  })
+  .refine((row) => row.menu_order === '' || row.drinks_order === '', {
+    path: ['menu_order'],
+    error: 'escribe un puesto en menu_order o en drinks_order, uno de los dos.',
+  });
 
 export interface AuthoredCategory {
   row: number;
@@ -43,65 +73,29 @@ export interface AuthoredCategory {
   wide: boolean;
 }
 
-function readOrder(
-  column: 'menu_order' | 'drinks_order',
-  row: Row<Column>,
-  flag: Checks['flag'],
-): number | null {
-  const text = row.cells[column];
-  if (text === '') return null;
-  if (!/^[1-9]\d*$/.test(text)) flag(column, `«${text}» no es un puesto. Escribe 1, 2, 3… o déjala vacía.`);
-  return Number(text);
-}
+const orderOf = (text: string) => (text === '' ? null : Number(text));
+const isYes = (text: string) => text.toLowerCase() === 'yes';
 
-function readYes(column: 'drink_section' | 'wide', row: Row<Column>, flag: Checks['flag']): boolean {
-  const text = row.cells[column].toLowerCase();
-  if (text !== 'yes' && text !== 'no') flag(column, `«${text}» no se entiende. Escribe yes o no.`);
-  return text === 'yes';
-}
-
-function readCategory(row: Row<Column>, report: Report): AuthoredCategory | null {
-  const { cells } = row;
-  const { flag, filled, short } = checksOf(FILE, row, report);
+function readCategory({ number, cells }: Row<keyof z.infer<typeof table>>): AuthoredCategory[] {
   const key = normaliseCategory(cells.key);
-  if (key === null) {
-    flag(
-      'key',
-      `«${cells.key}» no sirve de clave. Escribe una palabra en minúsculas, sin tildes, por ejemplo sopas.`,
-    );
-    return null;
-  }
-  if (!/^\/\w+$/.test(cells.route))
-    flag('route', `«${cells.route}» no es una dirección del sitio. No cambies esta columna.`);
-  const link = filled('link');
-  // Any letter case and a hash are allowed; another page is not.
-  if (link.split('#')[0]?.toLowerCase() !== cells.route.toLowerCase()) {
-    flag('link', `«${link}» no lleva a ${cells.route}. Escribe ${cells.route}.`);
-  }
-  if (!/^\p{Script=Han}{2}$/u.test(cells.seal))
-    flag('seal', `«${cells.seal}» no son dos caracteres chinos. El sello lleva dos.`);
-  if (cells.button_es !== cells.button_es.toLowerCase()) flag('button_es', 'va en minúsculas.');
-  short('card_desc_en', 90);
-  short('card_desc_zh', 32);
-  const category: AuthoredCategory = {
-    row: row.number,
-    key,
-    route: cells.route,
-    link,
-    name: { es: filled('name_es'), en: filled('name_en'), zh: filled('name_zh') },
-    title: filled('title_es'),
-    seal: cells.seal,
-    line: short('card_desc_es', 90),
-    button: filled('button_es'),
-    menuOrder: readOrder('menu_order', row, flag),
-    drinksOrder: readOrder('drinks_order', row, flag),
-    drinkSection: readYes('drink_section', row, flag),
-    wide: readYes('wide', row, flag),
-  };
-  if (category.menuOrder !== null && category.drinksOrder !== null) {
-    flag('menu_order', 'escribe un puesto en menu_order o en drinks_order, uno de los dos.');
-  }
-  return category;
+  if (key === null) return [];
+  return [
+    {
+      row: number,
+      key,
+      route: cells.route,
+      link: cells.link,
+      name: { es: cells.name_es, en: cells.name_en, zh: cells.name_zh },
+      title: cells.title_es,
+      seal: cells.seal,
+      line: cells.card_desc_es,
+      button: cells.button_es,
+      menuOrder: orderOf(cells.menu_order),
+      drinksOrder: orderOf(cells.drinks_order),
+      drinkSection: isYes(cells.drink_section),
+      wide: isYes(cells.wide),
+    },
+  ];
 }
 
 /** Whether a category has a place: without one it is not on the menu, and its dishes stay in the file. */
@@ -113,7 +107,7 @@ const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1
 
 /** The categories in the order of the menu; last those that have no place in it. */
 export function readCategories(text: string, report: Report): AuthoredCategory[] {
-  const categories = readTable(FILE, text, columns, report).flatMap((row) => readCategory(row, report) ?? []);
+  const categories = readRows(FILE, text, table, report).flatMap(readCategory);
   for (const [{ key, row }, first] of repeated(categories, ({ key }) => key)) {
     const message = `la categoría ${key} ya está en la fila ${first.row}. Deja una fila.`;
     report({ file: FILE, row, column: 'key', message });

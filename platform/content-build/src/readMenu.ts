@@ -1,35 +1,13 @@
-import {
-  allergens,
-  type Allergen,
-  type CategoryKey,
-  type Dish,
-  type Language,
-  type Mark,
-} from '@asia/shared/contracts';
+import { allergens, type CategoryKey, type Dish, type Language } from '@asia/shared/contracts';
 import { dishKey, isMark, markNames, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
-import { checksOf, type RowChecks } from './checks';
+import { z } from 'zod';
+import { cell, filled, short } from './cells';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';
-import { readTable, type Row } from './readTable';
+import { readRows } from './readRows';
+import type { Row } from './readTable';
 
 const FILE = 'menu.csv';
-const columns = [
-  'category',
-  'slug',
-  'plato',
-  'name_es',
-  'desc_es',
-  'name_en',
-  'desc_en',
-  'name_zh',
-  'desc_zh',
-  'price_cop',
-  'marks',
-  'brand',
-  'allergens',
-] as const;
-type Column = (typeof columns)[number];
-type Checks = RowChecks<Column>;
 
 /** What fits on one line of a row, in characters. */
 const LONGEST_NAME = 60;
@@ -48,72 +26,83 @@ export interface AuthoredDish {
 
 export type DishTexts = Readonly<Record<Language, { name: string; desc: string }>>;
 
-function readPrice(text: string, flag: Checks['flag']): number | null {
-  if (noPrice.includes(text)) return null;
-  const price = readPesos(text);
-  if ('pesos' in price) return price.pesos;
-  flag('price_cop', price.refused);
-  return null;
-}
-
-function readMarks(text: string, flag: Checks['flag']): Mark[] {
-  const written = text.split(/\s+/).filter(Boolean);
-  const unknown = written.filter((mark) => !isMark(mark));
-  const marks = written.filter(isMark);
-  if (unknown.length > 0) {
-    flag(
-      'marks',
-      `la marca «${unknown.join(' ')}» no existe. Usa ${Object.keys(markNames).join(', ')}, separadas por espacios.`,
-    );
-  }
-  if (new Set(marks).size < marks.length)
-    flag('marks', `«${text}» repite una marca. Escríbela una sola vez.`);
-  if (marks.includes('V') && marks.includes('VG'))
-    flag('marks', 'V y VG no van juntas. Lo vegano lleva solo VG.');
-  if (marks.includes('A') && marks.length > 1)
-    flag('marks', `«${text}»: lo que lleva alcohol se marca solo con A.`);
-  return marks;
-}
-
-function readAllergens(text: string, flag: Checks['flag']): Allergen[] {
-  const written = text
+const readPrice = (text: string) => (noPrice.includes(text) ? { pesos: null } : readPesos(text));
+const readMarks = (text: string) => text.split(/\s+/).filter(Boolean);
+const readAllergens = (text: string) =>
+  text
     .split(/[\s,;]+/)
     .filter(Boolean)
     .map(plainText);
-  const unknown = written.filter((word) => !allergens.some((allergen) => allergen === word));
+
+function checkMarks(text: string): true | string {
+  const written = readMarks(text);
+  const unknown = written.filter((mark) => !isMark(mark));
   if (unknown.length > 0)
-    flag(
-      'allergens',
-      `«${unknown.join(' ')}» no se conoce. Usa ${allergens.join(', ')}, separados por espacios.`,
-    );
-  return allergens.filter((allergen) => written.includes(allergen));
+    return `la marca «${unknown.join(' ')}» no existe. Usa ${Object.keys(markNames).join(', ')}, separadas por espacios.`;
+  if (new Set(written).size < written.length) return `«${text}» repite una marca. Escríbela una sola vez.`;
+  if (written.includes('V') && written.includes('VG'))
+    return 'V y VG no van juntas. Lo vegano lleva solo VG.';
+  if (written.includes('A') && written.length > 1)
+    return `«${text}»: lo que lleva alcohol se marca solo con A.`;
+  return true;
 }
 
-function checkSlug(name: string, slug: string, flag: Checks['flag']): void {
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
-  const example = slugify(name) || 'sopa-wantan';
-  flag('slug', `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${example}.`);
+function checkAllergens(text: string): true | string {
+  const unknown = readAllergens(text).filter((word) => !allergens.some((allergen) => allergen === word));
+  return (
+    unknown.length === 0 ||
+    `«${unknown.join(' ')}» no se conoce. Usa ${allergens.join(', ')}, separados por espacios.`
+  );
 }
 
-function readDishRow(row: Row<Column>, known: Known, report: Report): AuthoredDish | null {
-  const { cells } = row;
-  const { flag, filled, short } = checksOf(FILE, row, report);
-  const named = normaliseCategory(cells.category);
+/** Keys of `categories.csv` and labels of `platos.csv`. */
+export interface Known {
+  categories: ReadonlySet<CategoryKey>;
+  platos: ReadonlySet<string>;
+}
+
+const tableOf = ({ platos }: Known) =>
+  z
+    .object({
+      category: z.string(),
+      slug: z.string(),
+      plato: filled.refine((plato) => platos.has(plato) || platos.size === 0, {
+        error: ({ input }) => `«${String(input)}» no está en platos.csv. Corrígelo o agrégalo allí.`,
+      }),
+      name_es: short(LONGEST_NAME),
+      desc_es: short(LONGEST_DESC.es),
+      name_en: short(LONGEST_NAME),
+      desc_en: short(LONGEST_DESC.en),
+      name_zh: short(LONGEST_NAME),
+      desc_zh: short(LONGEST_DESC.zh),
+      price_cop: cell((text) => {
+        const price = readPrice(text);
+        return 'pesos' in price || price.refused;
+      }),
+      marks: cell(checkMarks),
+      brand: z.string(),
+      allergens: cell(checkAllergens).optional(),
+    })
+    .superRefine(({ slug, name_es: name }, context) => {
+      if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
+      const message = `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${slugify(name) || 'sopa-wantan'}.`;
+      context.addIssue({ code: 'custom', path: ['slug'], message });
+    });
+
+function readDish(
+  { number, cells, confirmed }: Row<keyof z.infer<ReturnType<typeof tableOf>>>,
+  known: Known,
+): AuthoredDish | null {
+  const category = normaliseCategory(cells.category);
   // An unreadable categories.csv is reported already: a problem in every row would bury that message.
-  const exists = named !== null && (known.categories.has(named) || known.categories.size === 0);
-  const category = exists ? named : null;
-  if (!known.platos.has(filled('plato')) && known.platos.size > 0)
-    flag('plato', `«${cells.plato}» no está en platos.csv. Corrígelo o agrégalo allí.`);
-  checkSlug(cells.name_es, cells.slug, flag);
+  if (category === null || !(known.categories.has(category) || known.categories.size === 0)) return null;
   const textsIn = (language: Language) => ({
-    name: short(`name_${language}`, LONGEST_NAME),
-    desc: short(`desc_${language}`, LONGEST_DESC[language]),
+    name: cells[`name_${language}`],
+    desc: cells[`desc_${language}`],
   });
   const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
-  const price = readPrice(cells.price_cop, flag);
-  const marks = readMarks(cells.marks, flag);
-  const contained = readAllergens(cells.allergens, flag);
-  if (category === null) return null;
+  const price = readPrice(cells.price_cop);
+  const contained = readAllergens(cells.allergens);
   const dish = {
     key: dishKey(category, cells.slug),
     category,
@@ -121,20 +110,14 @@ function readDishRow(row: Row<Column>, known: Known, report: Report): AuthoredDi
     ...texts.es,
     nameEn: texts.en.name,
     nameZh: texts.zh.name,
-    price,
-    marks,
-    ...(contained.length > 0 && { allergens: contained }),
+    price: 'pesos' in price ? price.pesos : null,
+    marks: readMarks(cells.marks).filter(isMark),
+    ...(contained.length > 0 && { allergens: allergens.filter((allergen) => contained.includes(allergen)) }),
     brand: cells.brand,
   };
-  const confirmed = new Set(row.confirmed);
-  if (cells.price_cop.endsWith('!')) confirmed.add('price_cop');
-  return { row: row.number, confirmed, dish, texts };
-}
-
-/** Keys of `categories.csv` and labels of `platos.csv`. */
-export interface Known {
-  categories: ReadonlySet<CategoryKey>;
-  platos: ReadonlySet<string>;
+  const meant = new Set(confirmed);
+  if (cells.price_cop.endsWith('!')) meant.add('price_cop');
+  return { row: number, confirmed: meant, dish, texts };
 }
 
 /** Unique values of a dish: its key, and its name within its category. */
@@ -152,8 +135,8 @@ const ownOf = ({ dish: { key, category, name } }: AuthoredDish) => [
 export function readMenu(text: string, known: Known, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
   const lost = new Map<string, number[]>();
-  const dishes = readTable(FILE, text, columns, report, ['allergens']).flatMap((row) => {
-    const authored = readDishRow(row, known, report);
+  const dishes = readRows(FILE, text, tableOf(known), report).flatMap((row) => {
+    const authored = readDish(row, known);
     if (authored === null) {
       const { category } = row.cells;
       lost.set(category, [...(lost.get(category) ?? []), row.number]);

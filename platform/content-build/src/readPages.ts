@@ -1,41 +1,49 @@
-import { checksOf, repeated } from './checks';
+import { z } from 'zod';
+import { anyText, cell, short } from './cells';
 import { fixedPages } from './fixedPages';
 import type { Report } from './Problem';
-import { readTable } from './readTable';
+import { readRows, repeated } from './readRows';
 
 const FILE = 'pages.csv';
 
+const table = z
+  .object({
+    route: cell(
+      (route) =>
+        route === '404' ||
+        /^\/\w*$/.test(route) ||
+        `«${route}» no es una dirección del sitio. No cambies esta columna.`,
+    ),
+    title: short(60),
+    description: short(
+      155,
+      (description) =>
+        [...description].length >= 120 || 'es corta para un buscador. Escribe entre 120 y 155 caracteres.',
+    ),
+    /** `category:slug` of the dish in its picture, or empty. */
+    dish: z.string(),
+    /** Name of a picture that is not a dish, or empty. */
+    picture: z.string(),
+    alt: anyText,
+  })
+  .refine(({ dish, picture }) => dish === '' || picture === '', {
+    path: ['picture'],
+    error: 'llena dish o picture, no las dos.',
+  })
+  .refine(({ dish, picture, alt }) => alt !== '' || (dish === '' && picture === ''), {
+    path: ['alt'],
+    error: 'está vacía. Escribe el texto.',
+  });
+
 /** Metadata of one route for search engines and shared links, as authored. */
-export interface AuthoredPage {
-  row: number;
-  route: string;
-  title: string;
-  description: string;
-  /** `category:slug` of the dish in its picture, or empty. */
-  dish: string;
-  /** Name of a picture that is not a dish, or empty. */
-  picture: string;
-  alt: string;
-}
+export type AuthoredPage = z.infer<typeof table> & { row: number };
 
 /**
  * The texts of every route.
  * @param routes of the categories; each of them has one row, and so have the fixed pages
  */
 export function readPages(text: string, routes: readonly string[], report: Report): AuthoredPage[] {
-  const columns = ['route', 'title', 'description', 'dish', 'picture', 'alt'] as const;
-  const pages = readTable(FILE, text, columns, report).map((row): AuthoredPage => {
-    const { flag, filled, short } = checksOf(FILE, row, report);
-    const { route, dish, picture } = row.cells;
-    if (route !== '404' && !/^\/\w*$/.test(route))
-      flag('route', `«${route}» no es una dirección del sitio. No cambies esta columna.`);
-    if (dish !== '' && picture !== '') flag('picture', 'llena dish o picture, no las dos.');
-    const description = short('description', 155);
-    if ([...description].length < 120)
-      flag('description', 'es corta para un buscador. Escribe entre 120 y 155 caracteres.');
-    const alt = dish === '' && picture === '' ? row.cells.alt : filled('alt');
-    return { row: row.number, route, title: short('title', 60), description, dish, picture, alt };
-  });
+  const pages = readRows(FILE, text, table, report).map(({ number, cells }) => ({ row: number, ...cells }));
   if (pages.length === 0) return [];
   const there = new Set(pages.map(({ route }) => route));
   const fixed = Object.values(fixedPages).flatMap((page) => page.routes);

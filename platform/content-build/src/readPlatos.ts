@@ -1,18 +1,10 @@
-import { checksOf } from './checks';
+import { z } from 'zod';
+import { filled } from './cells';
 import type { Report } from './Problem';
-import { readTable } from './readTable';
+import { readRows } from './readRows';
 
-const FILE = 'platos.csv';
+const table = z.object({ plato: filled, en: filled, zh: filled });
 
 /** The singular labels that a dish may carry; none when the file cannot be read. */
-export function readPlatos(text: string, report: Report): ReadonlySet<string> {
-  const rows = readTable(FILE, text, ['plato', 'en', 'zh'], report);
-  return new Set(
-    rows.map((row) => {
-      const { filled } = checksOf(FILE, row, report);
-      filled('en');
-      filled('zh');
-      return filled('plato');
-    }),
-  );
-}
+export const readPlatos = (text: string, report: Report): ReadonlySet<string> =>
+  new Set(readRows('platos.csv', text, table, report).map(({ cells }) => cells.plato));

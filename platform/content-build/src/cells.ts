@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** True, or what is wrong with a cell and what to write. */
+type Check = (text: string) => true | string;
+
+/** A cell that every check accepts. */
+export const cell = (...checks: Check[]) =>
+  z.string().superRefine((text, context) => {
+    for (const check of checks) {
+      const answer = check(text);
+      if (answer !== true) context.addIssue(answer);
+    }
+  });
+
+const written: Check = (text) => text !== '' || 'está vacía. Escribe el texto.';
+/** What must never reach a guest: placeholders such as `{nombre}`, tags and addresses. */
+const plain: Check[] = [
+  (text) => !/[{}]/.test(text) || `«${text}» lleva llaves { }. Escribe el texto final.`,
+  (text) => !/<[a-z!/][^>]*>?/i.test(text) || `«${text}» lleva una etiqueta < >. Escribe solo el texto.`,
+  (text) =>
+    !/\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|co|net|org|es)\b/i.test(text) ||
+    `«${text}» lleva una dirección de internet. Escribe solo el texto.`,
+];
+const within =
+  (most: number): Check =>
+  (text) =>
+    [...text].length <= most || `tiene ${[...text].length} caracteres y caben ${most}. Acórtala.`;
+
+/** A text that guests read, or none. */
+export const anyText = cell(...plain);
+/** A text that guests read. */
+export const filled = cell(written, ...plain);
+/** A text that guests read, of at most that many characters. */
+export const short = (most: number, ...more: Check[]) => cell(written, ...plain, within(most), ...more);
