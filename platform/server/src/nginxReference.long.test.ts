@@ -218,6 +218,13 @@ describeWithNginx('nginx in front of the embedded server', () => {
     ]);
   });
 
+  it('answers a long address as the server does', async () => {
+    for (const length of [2_000, 3_000, 5_000, 7_000]) {
+      const question = { url: `/${'a'.repeat(length)}`, headers: { 'x-forwarded-proto': 'https' } };
+      expect(essence(await client.ask(question))).toEqual(essence(await own.ask(question)));
+    }
+  });
+
   it('goes on with what it has while the server starts again', async () => {
     const before = await page();
     await own.close();
