@@ -17,7 +17,7 @@ const folders = new Set(
 );
 
 /** Folders of one source file that have a thought of their own all the same. */
-const named = ['menu-mfe/src/menu-index', 'shell/src/prerender'];
+const named = ['menu-mfe/src/menu-index'];
 
 describe('the layout of the tree', () => {
   it('has no file and folder of one name, and no two folders that differ by an s', () => {

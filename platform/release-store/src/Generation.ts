@@ -10,6 +10,8 @@ export const GENERATION = {
   pages: 'pages/',
   notFound: 'pages/404.html',
   nginxMap: 'pages/nginx.map',
+  /** For when nothing else can be served; those of older shells have none. */
+  unavailable: 'pages/503.html',
   files: 'files.json',
 } as const;
 
@@ -41,4 +43,6 @@ export function writeGenerationFiles(folder: string, files: GenerationFiles): vo
 
 /** Whether an own file of a generation is needed. */
 export const isNeeded = (file: string) =>
-  file === GENERATION.pointer || file === GENERATION.routes || /^pages\/.*\.html$/.test(file);
+  file === GENERATION.pointer ||
+  file === GENERATION.routes ||
+  (/^pages\/.*\.html$/.test(file) && file !== GENERATION.unavailable);

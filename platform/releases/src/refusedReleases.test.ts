@@ -32,13 +32,23 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         'Two may not have the path /soup: hall and menu both do.',
       ));
 
-    it.each(['/index', '/404', '/products', '/mfe', '/Té', '/Soup/', '/a/b', '/../x', 'Tea', '/robots.txt'])(
-      'when a build has %s, which is no address of a page',
-      (path) =>
-        expectRefused(
-          ({ release }) => release({ ...hall, routes: [...hall.routes, route(path)] }, 'hall-2'),
-          `hall has the path ${path}`,
-        ),
+    it.each([
+      '/index',
+      '/404',
+      '/503',
+      '/products',
+      '/mfe',
+      '/Té',
+      '/Soup/',
+      '/a/b',
+      '/../x',
+      'Tea',
+      '/robots.txt',
+    ])('when a build has %s, which is no address of a page', (path) =>
+      expectRefused(
+        ({ release }) => release({ ...hall, routes: [...hall.routes, route(path)] }, 'hall-2'),
+        `hall has the path ${path}`,
+      ),
     );
 
     it('when two builds have a page for one role', () =>

@@ -18,8 +18,11 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     it('writes every page, the pointer and the files of the site', async () => {
       const { store } = await firstRelease();
       const pages = Object.keys(await liveFiles(store)).filter((file) => file.endsWith('.html'));
-      expect(pages).toEqual(['404', 'Hall', 'Secret', 'Soup', 'index'].map((name) => `pages/${name}.html`));
+      expect(pages).toEqual(
+        ['404', '503', 'Hall', 'Secret', 'Soup', 'index'].map((name) => `pages/${name}.html`),
+      );
       expect(composedOf(await page(store, 'Soup.html'))).toBe('shell-1 hall-1 menu-1');
+      expect(await page(store, '503.html')).toBe('<p>call shell-1</p></html>\n');
       expect(await liveFile(store, 'products.json')).toContain('menu-1');
       expect(await liveFile(store, 'share/og.jpg')).toBe('a card');
       expect(JSON.parse(await liveFile(store, 'routes.json'))).toMatchObject({

@@ -11,7 +11,7 @@ import createFastify, {
 import { noWorker } from './answer/noWorker';
 import { sendPrepared } from './answer/sendPrepared';
 import { sendJson, sendPlain } from './answer/sendText';
-import { sendUnavailable, unavailableText } from './answer/unavailable';
+import { UnavailablePage } from './answer/UnavailablePage';
 import { bounds, limitConnections, type Bounds } from './connections';
 import { StoreError } from './errors';
 import { headers, serverTiming, settledOrigins, type Headers, type PageSettings } from './headers';
@@ -90,11 +90,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (request.is404) refuseToWrite(reply);
     else done();
   });
+  const unavailable = new UnavailablePage(path.resolve(options.siteDir));
+  app.addHook('onReady', async () => void (await unavailable.read()));
   app.setErrorHandler((error, request, reply) => {
     // `LiveSite` has logged its failure once; here it would be logged on every request.
-    if (error instanceof StoreError) return sendUnavailable(reply);
+    if (error instanceof StoreError) return unavailable.send(reply, 503);
     request.log.error(error);
-    return sendPlain(reply, 500, unavailableText);
+    return unavailable.send(reply, 500);
   });
   addRoutes(app, options);
   return app;

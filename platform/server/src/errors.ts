@@ -1,7 +1,13 @@
 import { isRecord } from './isRecord';
 
 export type StartFailure =
-  'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'products-unreadable';
+  | 'bad-setting'
+  | 'port-taken'
+  | 'port-refused'
+  | 'store-empty'
+  | 'store-broken'
+  | 'copy-unwritable'
+  | 'products-unreadable';
 
 /** Why the server did not start; the message is one sentence for the operator, with what to do. */
 export class StartError extends Error {

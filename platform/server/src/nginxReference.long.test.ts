@@ -76,6 +76,8 @@ describeWithNginx('nginx with the reference configuration', () => {
         '/routes.json',
         '/products.json',
         '/pages/Menu.html',
+        '/503.html',
+        '/pages/503.html',
       ],
     ],
     ['data', ['/releases.json', '/products']],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
+import { FileSystemStore } from '@asia/release-store';
 import { startServer, type RunningServer, type StartOptions } from './startServer';
 import { emptyStore, pageText, writeStore } from './testing/writeStore';
 
@@ -69,6 +70,15 @@ describe('startServer', () => {
     while ((await fetch(`${url}/Menu`)).status !== 200)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await ready()).toMatchObject({ status: 'ready', generation: 'g1' });
+  });
+
+  it('names a folder that cannot hold the copy of an object store', async () => {
+    const remote = new FileSystemStore(await writeStore());
+    const siteDir = path.join(remote.location, 'mfe/menu-mfe/menu-g1/menu.css/copy');
+    await expect(startServer({ siteDir, port: 0, remote })).rejects.toMatchObject({
+      code: 'copy-unwritable',
+      message: expect.stringContaining(`${siteDir} cannot be written`) as string,
+    });
   });
 
   it('refuses a products file it cannot offer', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { access, constants, mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -60,6 +61,20 @@ async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
   }
 }
 
+/**
+ * A copy that cannot be written looks like an object store that does not answer.
+ * @throws {StartError} `copy-unwritable`
+ */
+async function checkCopy(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const message = `${folder} cannot be written: the copy of the object store needs a folder of this user. Set SITE_DIR to one.`;
+    throw new StartError('copy-unwritable', message, error);
+  }
+}
+
 async function checkProducts(file: string): Promise<void> {
   try {
     await new ProductsFile(path.resolve(file)).current();
@@ -115,6 +130,7 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
 export async function startServer(settings: StartOptions): Promise<RunningServer> {
   const { port, host, remote, metricsPort, prefix, ...options } = settings;
   const folder = new FileSystemStore(options.siteDir);
+  if (remote) await checkCopy(folder.location);
   const liveSite = new LiveSite(new CachedStore(folder, remote), settledOrigins(options), prefix);
   await checkStore(liveSite, remote?.location ?? options.siteDir);
   if (options.productsFile) await checkProducts(options.productsFile);

@@ -7,7 +7,7 @@ export const NOT_FOUND = '*';
 /** One word: a page is written as one file of this name. */
 const pagePath = /^\/[a-z0-9-]*$/i;
 /** Names that every site uses itself: files of a generation, and what the server answers. */
-const reserved = /^\/(?:index|404|products|healthz|readyz|loads|mfe|pictures)$/i;
+const reserved = /^\/(?:index|404|503|products|healthz|readyz|loads|mfe|pictures)$/i;
 
 /** The chunk of the shell that pages of remotes need before anything of a remote. */
 export const FEDERATION = 'federation';

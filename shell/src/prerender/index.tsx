@@ -14,6 +14,8 @@ import { routeAt, setRoutes } from '../routing/routes';
 import { App } from '../app/App';
 import { frameTexts } from '../messages';
 
+export { unavailablePage } from './unavailable';
+
 enableStaticRendering(true);
 
 /** The HTML after React's tree: the slow notice, in the language of a carta and otherwise in Spanish. */

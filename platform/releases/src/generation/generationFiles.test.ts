@@ -43,6 +43,7 @@ it('lists fonts, cards, pictures, lazy chunks and the builds that browsers fall 
     expect.arrayContaining([
       'mfe/menu/…/chunks/prices.js',
       'mfe/shell/…/assets/title.woff2',
+      'pages/503.html',
       'pages/nginx.map',
       'pictures/menu.…-400.avif',
       'products.json',

@@ -11,6 +11,14 @@ export interface RenderedPage {
   after?: string;
 }
 
+/** What the shell writes for one generation. */
+export interface Rendered {
+  /** By path. */
+  pages: Record<string, RenderedPage>;
+  /** The page for when nothing else can be served; older shells have none. */
+  unavailable?: string;
+}
+
 export interface RenderJob {
   /** Absolute path of the shell's Node build. */
   shell: string;
@@ -22,13 +30,9 @@ export interface RenderJob {
  * Renders pages through the federation itself: the Node build of the shell loads the Node builds of remotes
  * from the release store. Runs in a process of its own, so that builds of another release never stay in
  * memory.
- * @returns head and body by path
  * @throws Error of the first page that cannot be written
  */
-export function renderPages(
-  store: ReleaseStore,
-  { pointer, table, pages }: Composition,
-): Promise<Record<string, RenderedPage>> {
+export function renderPages(store: ReleaseStore, { pointer, table, pages }: Composition): Promise<Rendered> {
   const job: RenderJob = {
     shell: path.join(store.serverBuild('shell', pointer.shell.version), 'node/prerender.js'),
     site: {
@@ -47,14 +51,11 @@ export function renderPages(
       serialization: 'advanced',
     });
     let answered = false;
-    worker.on(
-      'message',
-      (answer: { pages: Record<string, RenderedPage> } | { failed: string; reason: string }) => {
-        answered = true;
-        if ('failed' in answer) reject(new Error(`${answer.failed} could not be written: ${answer.reason}`));
-        else resolve(answer.pages);
-      },
-    );
+    worker.on('message', (answer: Rendered | { failed: string; reason: string }) => {
+      answered = true;
+      if ('failed' in answer) reject(new Error(`${answer.failed} could not be written: ${answer.reason}`));
+      else resolve(answer);
+    });
     // Not `exit`, which may come before the worker's last message.
     worker.on('disconnect', () => {
       if (!answered) reject(new Error('Writing the pages stopped without an answer.'));

@@ -9,7 +9,8 @@ process.once('message', async (/** @type {import('./renderPages').RenderJob} */ 
     /** @type {Record<string, import('./renderPages').RenderedPage>} */
     const pages = {};
     for (path of job.paths) pages[path] = await shell.render(path);
-    process.send?.({ pages }, () => process.disconnect());
+    const unavailable = shell.unavailablePage?.();
+    process.send?.({ pages, unavailable }, () => process.disconnect());
   } catch (error) {
     process.send?.({ failed: path, reason: inspect(error, { depth: 4 }) }, () => process.disconnect());
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder, writeGenerationFiles, type ReleaseStore } from '@asia/release-store';
+import { compressFolder, GENERATION, writeGenerationFiles, type ReleaseStore } from '@asia/release-store';
 import type { Composition, SitePage } from './compose';
 import { deadLinks } from './deadLinks';
 import { generationFiles } from './generationFiles';
@@ -19,7 +19,7 @@ export async function writeGeneration(
   folder: string,
   composition: Composition,
 ): Promise<string[]> {
-  const rendered = await renderPages(store, composition);
+  const { pages: rendered, unavailable } = await renderPages(store, composition);
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
   for (const page of composition.pages) {
     const parts = rendered[page.path];
@@ -27,6 +27,7 @@ export async function writeGeneration(
     checkTitle(page, parts);
     writeFileSync(path.join(folder, 'pages', page.file), pageHtml(page, parts, composition));
   }
+  if (unavailable) writeFileSync(path.join(folder, GENERATION.unavailable), unavailable);
   writeSiteFiles(store, folder, composition);
   writeGenerationFiles(folder, generationFiles(folder, composition));
   await compressFolder(folder);

@@ -28,7 +28,8 @@ exports.render = async (path) => {
   if (remotes.includes('broken') && path === '/Soup') throw new Error('a hole in the page');
   const title = path === '/404' ? '*' : path;
   return { head: '<title>' + title + '</title>', body: '<div id="app">' + ['${version}', ...remotes].join(' ') + '</div><nav>' + paths + '</nav>' + (path === '/' ? '<a href="/Hall">' : '') };
-};`;
+};
+exports.unavailablePage = () => '<p>call ${version}</p></html>\\n';`;
 
 export const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
 

@@ -37,6 +37,10 @@ const filler = 'arroz chino, chop suey, lumpias y salsa agridulce. '.repeat(40);
 export const pageText = (route: string, generation: string): string =>
   `<!doctype html><html lang="es"><title>${route}</title><p>${generation}: ${filler}</p></html>`;
 
+/** The page of a generation for when nothing else can be served. */
+const unavailableText =
+  '<p>El sitio no está disponible. Llámanos al <a href="tel:+573000000001">+57 300 000 0001</a></p></html>\n';
+
 const entryText = `var menu_mfe = {};\n${filler}`;
 
 export interface GenerationContent {
@@ -79,6 +83,7 @@ export async function writeGeneration(
   const whole: Record<string, string> = {
     ...Object.fromEntries(routes.map((route) => [pageFile(route), pageText(route, id)])),
     'pages/404.html': pageText('404', id),
+    'pages/503.html': unavailableText,
     'releases.json': JSON.stringify({ ...pointerOf(id), ...content.pointer }),
     'pages/nginx.map': routes.map((route) => `${route} ${pageFile(route).slice(6, -5)};\n`).join(''),
     'routes.json': JSON.stringify(

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { GENERATION } from '@asia/release-store';
+import type { FastifyReply } from 'fastify';
+import { sendText } from './sendText';
+
+const RETRY_AFTER_S = 30;
+
+/** For a folder in which no generation was ever released: there is nobody to call yet. */
+const WITHOUT_TELEPHONE = `<!doctype html>
+<html lang="es-CO">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="${RETRY_AFTER_S}">
+<title>503</title>
+<p>El sitio no está disponible en este momento. Intenta de nuevo en unos minutos.</p>
+</html>
+`;
+
+const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+
+/** The page for when nothing else can be served: each generation has one, with the restaurant's telephone. */
+export class UnavailablePage {
+  private lastRead = WITHOUT_TELEPHONE;
+
+  /** @param siteDir the release store, or its copy */
+  constructor(private readonly siteDir: string) {}
+
+  /** Reads that of the newest generation on this machine; without one, keeps what was read last. */
+  async read(): Promise<string> {
+    const folder = path.join(this.siteDir, 'generations');
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.sort(byNumber).reverse()) {
+      const page = await readFile(path.join(folder, name, GENERATION.unavailable), 'utf8').catch(() => '');
+      // Not one that was cut.
+      if (page.endsWith('</html>\n')) return (this.lastRead = page);
+    }
+    return this.lastRead;
+  }
+
+  async send(reply: FastifyReply, status: number): Promise<FastifyReply> {
+    const more = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'retry-after': String(RETRY_AFTER_S),
+    };
+    return sendText(reply, status, more, await this.read());
+  }
+}

@@ -1,0 +1,23 @@
+import { restaurant, telLink } from '@asia/shared/restaurant';
+
+const RELOAD_S = 30;
+
+/**
+ * The page that a server shows while it can serve nothing else: whom to call. It needs no other file, and reloads
+ * itself.
+ */
+export function unavailablePage(): string {
+  const [phone = ''] = restaurant.phones.contact;
+  const link = `<a href="${telLink(phone)}">${phone.replaceAll(' ', '\u00a0')}</a>`;
+  return `<!doctype html>
+<html lang="es-CO">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${RELOAD_S}">
+<title>${restaurant.name}</title>
+<style>body{max-width:30rem;margin:20vh auto;padding:0 1.5rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif}a{color:#98100c}</style>
+<h1>${restaurant.name}</h1>
+<p>El sitio no está disponible en este momento. Llámanos al ${link} o intenta de nuevo en unos minutos: esta página vuelve a preguntar sola.</p>
+</html>
+`;
+}
