@@ -1,35 +1,45 @@
-import qrcode from 'qrcode-generator';
+import jsQR from 'jsqr';
 import { render, screen } from '@testing-library/react';
-import { drawCode, QrCode } from './QrCode';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fitsCode, QrCode } from './QrCode';
 
 const link = `https://wa.me/573000000001?text=${'Nuevo%20pedido%0A'.repeat(20)}`;
 
-it('draws exactly the dark modules of the code', () => {
-  const code = qrcode(0, 'L');
-  code.addData(link);
-  code.make();
-  const modules = code.getModuleCount();
-  const drawn = drawCode(link);
-  expect(drawn?.size).toBe(modules + 8);
-
-  const dark = new Set<string>();
-  for (const [, x, y, run] of drawn?.path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g) ?? []) {
-    for (let step = 0; step < Number(run); step += 1) dark.add(`${Number(x) - 4 + step} ${Number(y) - 4}`);
-  }
-  for (let row = 0; row < modules; row += 1) {
-    for (let column = 0; column < modules; column += 1) {
-      expect(dark.has(`${column} ${row}`)).toBe(code.isDark(row, column));
+/** Draws a code. @returns its side in modules, with the quiet zone, and what a camera reads from its drawing */
+function scan(text: string, level?: 'L' | 'M') {
+  const view = renderToStaticMarkup(<QrCode text={text} level={level} label="Tu pedido" />);
+  const size = Number(/viewBox="0 0 (\d+)/.exec(view)?.[1]);
+  // Four pixels a module, as the decoder needs some.
+  const side = size * 4;
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const [, x = '', y = '', run = ''] of view.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)/g)) {
+    for (let row = Number(y) * 4; row < Number(y) * 4 + 4; row += 1) {
+      const start = (row * side + Number(x) * 4) * 4;
+      pixels.fill(0, start, start + Number(run) * 16);
     }
   }
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) pixels[alpha] = 255;
+  return { size, text: jsQR(pixels, side, side)?.data };
+}
+
+it('draws what a camera reads, with a quiet zone', () => {
+  expect(scan(link)).toEqual({ size: 77, text: link });
 });
 
-it('draws nothing that a camera could not read', () => {
-  expect(drawCode('a'.repeat(2_000))).toBeNull();
-  expect(drawCode('a'.repeat(20_000))).toBeNull();
+it.each([
+  ['L', 1_273],
+  ['M', 997],
+] as const)('takes at level %s what makes 117 modules, and no more', (level, most) => {
+  const text = 'a'.repeat(most);
+  expect([fitsCode(text, level), fitsCode(`${text}a`, level), fitsCode('ñ'.repeat(most), level)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(scan(text, level)).toEqual({ size: 125, text });
 });
 
 it('is a picture with a name', () => {
-  const code = drawCode('https://asia.example/Carta', 'M');
-  render(code && <QrCode code={code} label="La carta de hoy" />);
+  render(<QrCode text="https://asia.example/Carta" level="M" label="La carta de hoy" />);
   expect(screen.getByRole('img', { name: 'La carta de hoy' })).toBeVisible();
 });

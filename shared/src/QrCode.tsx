@@ -1,62 +1,26 @@
-import qrcode from 'qrcode-generator';
+import { QRCodeSVG } from 'qrcode.react';
 
-/** Modules per side. On 288 px, a phone's camera cannot read a code with more. */
-const MOST_MODULES = 117;
-/** Width of the quiet zone that the standard requires around a code, in modules. */
-const QUIET = 4;
+/** How much of the code may be damaged: `L` for screens, `M` for paper. */
+type Level = 'L' | 'M';
 
-interface DrawnCode {
-  /** Side of the drawing in modules, with the quiet zone. */
-  size: number;
-  /** SVG path of the dark modules: one rectangle for each run in a row. */
-  path: string;
-}
+/** Most bytes of a text whose code has 117 modules per side: on 288 px, a phone's camera cannot read one with more. */
+const MOST_BYTES = { L: 1_273, M: 997 };
 
-/**
- * Draws `text` as a QR code; null if it is too long for a camera.
- * @param level how much of the code may be damaged: `L` for screens, `M` for paper
- */
-export function drawCode(text: string, level: 'L' | 'M' = 'L'): DrawnCode | null {
-  const code = qrcode(0, level);
-  code.addData(text);
-  try {
-    code.make();
-  } catch {
-    return null;
-  }
-  const modules = code.getModuleCount();
-  if (modules > MOST_MODULES) return null;
-
-  let path = '';
-  for (let row = 0; row < modules; row += 1) {
-    for (let column = 0; column < modules; column += 1) {
-      let run = 0;
-      while (column + run < modules && code.isDark(row, column + run)) run += 1;
-      if (run > 0) path += `M${column + QUIET} ${row + QUIET}h${run}v1h-${run}z`;
-      column += run;
-    }
-  }
-  return { size: modules + 2 * QUIET, path };
-}
+/** Whether a camera can read the code of `text`. */
+export const fitsCode = (text: string, level: Level = 'L') =>
+  new TextEncoder().encode(text).length <= MOST_BYTES[level];
 
 interface QrCodeProps {
-  code: DrawnCode;
+  /** At most as long as `fitsCode` says. */
+  text: string;
+  level?: Level;
   /** Accessible name: where the code leads. */
   label: string;
+  /** Gives it both sides. */
   className?: string;
 }
 
-/** A drawn code; its class gives it colour and size. */
-export function QrCode({ code, label, className }: QrCodeProps) {
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${code.size} ${code.size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={code.path} />
-    </svg>
-  );
-}
+/** A QR code with the quiet zone of four modules that the standard requires. */
+export const QrCode = ({ text, level = 'L', label, className }: QrCodeProps) => (
+  <QRCodeSVG className={className} value={text} level={level} marginSize={4} aria-label={label} />
+);

@@ -1,4 +1,4 @@
-import { drawCode, QrCode } from '@asia/shared/qr-code';
+import { fitsCode, QrCode } from '@asia/shared/qr-code';
 import { useTexts } from '@asia/shared/messages';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { observer } from '@asia/shared/ui';
@@ -16,11 +16,11 @@ export interface OrderQrCodeProps {
 /** The order's link as a QR code, for a guest at a computer; nothing when even the short order is too long for one. */
 const OrderQrCode = observer(({ order, link, className }: OrderQrCodeProps) => {
   const texts = useTexts(cartTexts);
-  const code = drawCode(link) ?? drawCode(whatsappLink(buildCompactMessage(order)));
-  if (!code) return null;
+  const text = fitsCode(link) ? link : whatsappLink(buildCompactMessage(order));
+  if (!fitsCode(text)) return null;
   return (
     <div className={className}>
-      <QrCode className={classes.code} code={code} label={texts.qrLabel} />
+      <QrCode className={classes.code} text={text} label={texts.qrLabel} />
       <span>{texts.scan}</span>
     </div>
   );

@@ -28,9 +28,8 @@ export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
 }
 
 function Code({ url, label }: { url: string; label: string }) {
-  const { drawCode, QrCode } = useLoaded(qrCode);
-  const code = drawCode(url, 'M');
-  return code && <QrCode className={classes.code} code={code} label={label} />;
+  const { QrCode } = useLoaded(qrCode);
+  return <QrCode className={classes.code} text={url} level="M" label={label} />;
 }
 
 /** Today in Medellín, whatever time zone the browser has. */
