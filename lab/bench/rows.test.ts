@@ -41,6 +41,17 @@ describe('regressions', () => {
     const now = { a: row(109), b: row(300, 150), c: row(111), d: row(5), 'home: JS + CSS': row(105) };
     expect(regressions(before, now)).toEqual(['b: ratio 1 → 2', 'c: 100 → 111']);
   });
+
+  it.each(['requests a second', 'share of nginx'])(
+    'names what became less by more than a tenth: %s',
+    (what) => {
+      const name = `/products: ${what}`;
+      const before = { [name]: row(100) };
+      expect(regressions(before, { [name]: row(300) })).toEqual([]);
+      expect(regressions(before, { [name]: row(92) })).toEqual([]);
+      expect(regressions(before, { [name]: row(80) })).toEqual([`${name}: 100 → 80`]);
+    },
+  );
 });
 
 describe('figuresOf', () => {

@@ -71,8 +71,11 @@ export function verdict(name: string, row: Row): string {
   return most !== undefined && row.ours > most ? `met as at most ${timesLimit} × the limit` : 'met';
 }
 
-/** `--check` fails when the ratio of a row grows by more than a tenth from one run to the next. */
+/** `--check` fails when a row is worse by more than a tenth than in the run before. */
 const TOLERATED = 1.1;
+
+/** Rows in which more is better. In all others less is: milliseconds, KB, shifts. */
+const moreIsBetter = /: (?:requests a second|share of nginx)$/;
 
 /**
  * One sentence per row that became worse. Compares ratios to the limit where there is one: absolute figures
@@ -86,7 +89,8 @@ export function regressions(
     const last = before[name];
     if (!last) return [];
     const [was, is] = [last, row].map(({ ours, limit }) => (limit ? ours / limit : ours)) as [number, number];
-    if (is <= was * TOLERATED || keeps(name, row)) return [];
+    const worse = moreIsBetter.test(name) ? is * TOLERATED < was : is > was * TOLERATED;
+    if (!worse || keeps(name, row)) return [];
     return `${name}: ${row.limit ? 'ratio ' : ''}${round(was)} → ${round(is)}`;
   });
 }
