@@ -8,7 +8,7 @@ interface Exposes {
   NotFoundPage: typeof import('./src/pages/NotFoundPage');
 }
 
-const { name, siteUrl, address } = restaurant();
+const { name, address } = restaurant();
 
 const shell = {
   name: 'shell',
@@ -41,7 +41,6 @@ const shell = {
     { path: '*', page: 'NotFoundPage', head: headOf('404'), noindex: true },
   ],
   site: {
-    address: siteUrl,
     webManifest: {
       name: `${name}, comida china en ${address.city}`,
       short_name: name,

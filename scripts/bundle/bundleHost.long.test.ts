@@ -1,15 +1,36 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type ts from 'typescript';
+import ts from 'typescript';
 import { runProgram } from '@asia/app-build';
+import { filesBelow } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { pageText, writeStore } from '@asia/server/testing/writeStore';
-import { descriptions, testStore } from '@asia/releases/testing/testStore';
+import { descriptions, live, liveFiles, released, testStore } from '@asia/releases/testing/testStore';
 import { bundleHost } from './bundleHost';
+
+/** Changes each text of a compiled program that looks like HTML, XML or a line of `robots.txt`. */
+function changeTags(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changes: { at: number; end: number; by: string }[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
+      const raw = text.slice(node.getStart(source), node.end);
+      const by = raw.replace(/<(?=[!?/a-z])|(Disa|A)llow(?=: )|User-agent|Sitemap(?=: )/g, '$&x-');
+      if (by !== raw) changes.push({ at: node.getStart(source), end: node.end, by });
+    }
+    ts.forEachChild(node, visit);
+  };
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  visit(source);
+  writeFileSync(
+    file,
+    changes.reduceRight((whole, { at, end, by }) => whole.slice(0, at) + by + whole.slice(end), text),
+  );
+}
 
 describe('a serving host', () => {
   // Outside the project: the bundle finds nothing there but itself.
@@ -50,6 +71,20 @@ describe('a serving host', () => {
     expect(await run('releases')).toMatch(/\* menu-1 .* rollback\n/);
     expect(await run('prune', '--days', '30')).toContain('freed 0.0 MB');
     expect(await run('retire', 'menu')).toContain('menu and its pages are gone; live: generation 4');
+  }, 60_000);
+
+  it('rolls a release back to the bytes of before, though every tag of the tools has changed', async () => {
+    const { store, release } = await released();
+    const before = await liveFiles(store);
+    await release(descriptions.menu, 'menu-2');
+    const changed = path.join(host, 'changed');
+    cpSync(folder, changed, { recursive: true });
+    for (const file of filesBelow(changed).filter((name) => /^[\w-]+\.mjs$/.test(name)))
+      changeTags(path.join(changed, file));
+    const env = { PATH: process.env.PATH, SITE_DIR: store.dir };
+    await runProgram(process.execPath, [path.join(changed, 'rollback.mjs'), 'menu'], { cwd: host, env });
+    expect(await live(store)).toMatchObject({ menu: 'menu-1' });
+    expect(await liveFiles(store)).toEqual(before);
   }, 60_000);
 
   it('checks by the types of what the apps share', () => {

@@ -23,5 +23,4 @@ export function headOf(route: string): PageMeta {
 export const categories = () => readGenerated<{ key: CategoryKey; route: string }[]>('categories.json');
 
 /** The facts of the restaurant. */
-export const restaurant = () =>
-  readGenerated<{ name: string; siteUrl: string; address: { city: string } }>('restaurant.json');
+export const restaurant = () => readGenerated<{ name: string; address: { city: string } }>('restaurant.json');

@@ -81,7 +81,7 @@ const description = z.looseObject({
   routes: z.array(route),
   fills: record.optional(),
   provides: z.looseObject({ prices: text.optional(), products: text.optional() }).optional(),
-  site: z.looseObject({ address: text, webManifest: z.record(z.string(), z.unknown()) }).optional(),
+  site: z.looseObject({ webManifest: z.record(z.string(), z.unknown()) }).optional(),
 } satisfies SchemaOf<AppDescription>);
 
 const manifest = z.looseObject({

@@ -7,7 +7,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
   const firstRelease = () => released(open());
 
   describe('a preview', () => {
-    it('shows the site as it would be, hidden from search engines, and changes nothing', async () => {
+    it('shows the site as it would be, closed to search engines, and changes nothing', async () => {
       const { store, addBuild } = await firstRelease();
       const [before, files] = [await store.live(), await liveFiles(store)];
       const { menu: lines } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
@@ -15,8 +15,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(await live(preview)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
       expect(lines).toEqual(['Entra: menu-2, $ 9.000', 'Sale: menu-1']);
       expect(await liveFile(preview, 'pages/Soup.html')).toContain('<li>Sale: menu-1</li>');
-      expect(await liveFile(preview, 'pages/Soup.html')).toContain('<meta name="robots" content="noindex">');
-      expect(await liveFile(preview, 'robots.txt')).toContain('Disallow: /\n');
+      expect(await liveFile(preview, 'robots.txt')).toBe('closed');
       expect(await store.live()).toEqual(before);
       expect(await liveFiles(store)).toEqual(files);
     });
@@ -27,7 +26,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       await release(hall, 'hall-2');
       await releasePreview(store, ['menu']);
       expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-2' });
-      expect(await liveFile(store, 'pages/Soup.html')).not.toContain('Vista previa');
+      expect(await liveFile(store, 'pages/Soup.html')).not.toContain('<li>');
       await expect(releasePreview(store, ['hall'])).rejects.toThrow('There is no preview of hall');
     });
 

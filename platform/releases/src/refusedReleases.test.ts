@@ -78,14 +78,10 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         '/Soup needs Toy of hall, which its build hall-2 does not have.',
       ));
 
-    it('when the page has another title than its description', () =>
+    it('when the shell was built for other tools, as a rollback to it is', () =>
       expectRefused(
-        ({ release }) =>
-          release(
-            { ...hall, routes: [route('/Hall', { head: { ...hall.routes[0]!.head, title: 'Salón' } })] },
-            'hall-2',
-          ),
-        "/Hall says «/Hall» in its title, and hall's app.ts says «Salón».",
+        ({ release }) => release(shell, 'other-tools'),
+        'The build other-tools of shell was made for other tools, which wrote a part of each page themselves.',
       ));
 
     it('when the release store has no shell yet', async () => {

@@ -1,5 +1,6 @@
 export * from './address';
 export * from './menu';
 export * from './federation';
+export * from './prerender';
 export * from './site';
 export * from './dom';

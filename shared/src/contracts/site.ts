@@ -95,8 +95,6 @@ export interface AppDescription<Exposes = AnyExposes> {
   };
   /** About the whole site; the shell has it. */
   site?: {
-    /** Without trailing slash: `https://example.com`. */
-    address: string;
     /** Content of the site's web app manifest. */
     webManifest: Record<string, unknown>;
   };

@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { FRAME_ID } from '@asia/shared/contracts';
+import { FRAME_ID, PRERENDER_VERSION } from '@asia/shared/contracts';
 import { commonMessages, isLanguage } from '@asia/shared/messages';
+import { restaurant } from '@asia/shared/restaurant';
 import { enableStaticRendering } from '@asia/shared/ui';
-import type { Language, SiteTable } from '@asia/shared/contracts';
+import type { Language, PrerenderSite, ShellPrerender } from '@asia/shared/contracts';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { setFederation } from '../remotes/federation';
 import { startHost } from '../remotes/host';
@@ -13,6 +14,9 @@ import { SlowNotice } from '../boot/SlowNotice';
 import { routeAt, setRoutes } from '../routing/routes';
 import { App } from '../app/App';
 import { frameTexts } from '../messages';
+import { checkTitle } from './checkTitle';
+import { crawlerFiles } from './crawlerFiles';
+import { documentHtml } from './documentHtml';
 
 export { unavailablePage } from './unavailable';
 
@@ -28,12 +32,6 @@ async function afterTree(path: string): Promise<string> {
   );
 }
 
-/** A remote's Node build: the container's name and the absolute path of its entry. */
-interface NodeRemote {
-  container: string;
-  entry: string;
-}
-
 declare const __non_webpack_require__: (file: string) => Record<string, unknown>;
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
@@ -47,25 +45,21 @@ const requireEntry: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Sets the builds that the pages are composed from, and the routes. Call once, before `render`. */
-export function setup({ remotes, table }: { remotes: NodeRemote[]; table: SiteTable }): void {
-  setRoutes(table);
-  const containers = remotes.map(({ container, entry }) => ({
+let site: PrerenderSite;
+
+export const setup: ShellPrerender['setup'] = (composed) => {
+  site = composed;
+  setRoutes(site.table);
+  const containers = site.remotes.map(({ container, entry }) => ({
     name: container,
     entry,
     type: 'commonjs-module' as never,
     entryGlobalName: container,
   }));
   setFederation(startHost(containers, [requireEntry]));
-}
+};
 
-/**
- * Writes one page.
- * @param path a route in its registered spelling
- * @returns HTML of the head (title, meta, preloads that React hoists), of the body from `#app` on, and of what follows it
- * @throws the first error of any component: an incomplete page is not released
- */
-export async function render(path: string): Promise<{ head: string; body: string; after: string }> {
+export const render: ShellPrerender['render'] = async (path, files) => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -83,5 +77,13 @@ export async function render(path: string): Promise<{ head: string; body: string
   if (errors.length > 0) throw errors[0];
   const start = html.indexOf(`<div id="${FRAME_ID}"`);
   if (start < 0) throw new Error(`${path} has no #${FRAME_ID}.`);
-  return { head: html.slice(0, start), body: html.slice(start), after: await afterTree(path) };
-}
+  const parts = { head: html.slice(0, start), body: html.slice(start), after: await afterTree(path) };
+  const row = site.pages.find((page) => page.path === path);
+  if (!row) throw new Error(`${path} is no page of the site.`);
+  checkTitle(parts.head, row);
+  return documentHtml(parts, files, site);
+};
+
+export const siteFiles: ShellPrerender['siteFiles'] = () => crawlerFiles(restaurant.siteUrl, site);
+
+export { PRERENDER_VERSION };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildFile, filesBelow, hashOf, isNeeded, type GenerationFiles } from '@asia/release-store';
 import type { Composition } from './compose';
-import { firstFiles } from './pageHtml';
+import { documentFiles, firstAddresses } from './documentFiles';
 
 /**
  * Lists what a generation consists of: the files in its folder, those of its builds, of the builds that
@@ -12,7 +12,10 @@ export function generationFiles(folder: string, composition: Composition): Gener
   const { pages, pointer, manifests, fallbacks } = composition;
   const files: GenerationFiles = { needed: {}, other: {} };
   const entries = pointer.remotes.map(({ base, entry }) => base + entry);
-  const first = new Set([...entries, ...pages.flatMap((page) => firstFiles(page, composition))]);
+  const first = new Set([
+    ...entries,
+    ...pages.flatMap((page) => firstAddresses(documentFiles(page, composition))),
+  ]);
   for (const file of filesBelow(folder))
     files[isNeeded(file) ? 'needed' : 'other'][file] = hashOf(path.join(folder, file));
   for (const { app, version, files: published, pictures, pictureSums = {} } of [

@@ -1,48 +1,64 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { SiteTable } from '@asia/shared/contracts';
+import { PRERENDER_VERSION, type DocumentFiles, type PrerenderSite } from '@asia/shared/contracts';
 import type { ReleaseStore } from '@asia/release-store';
 import type { Composition } from './compose';
+import { documentFiles } from './documentFiles';
 
-export interface RenderedPage {
-  head: string;
-  body: string;
-  /** HTML that the page shows beside its text until it is hydrated; older shells have none. */
-  after?: string;
-}
-
-/** What the shell writes for one generation. */
-export interface Rendered {
-  /** By path. */
-  pages: Record<string, RenderedPage>;
-  /** The page for when nothing else can be served; older shells have none. */
-  unavailable?: string;
+/** What the shell writes, as text. */
+export interface WrittenSite {
+  /** Documents by path. */
+  pages: Record<string, string>;
+  /** Content by file name: `robots.txt`, `sitemap.xml`. */
+  siteFiles: Record<string, string>;
+  /** The page for when nothing else can be served. */
+  unavailable: string;
 }
 
 export interface RenderJob {
   /** Absolute path of the shell's Node build. */
   shell: string;
-  site: { remotes: { container: string; entry: string }[]; table: SiteTable };
-  paths: string[];
+  /** Of `ShellPrerender`. */
+  version: number;
+  /** Why a shell of another version is refused. */
+  otherVersion: string;
+  site: PrerenderSite;
+  pages: { path: string; files: DocumentFiles }[];
 }
+
+export type RenderAnswer = WrittenSite | { failed: string };
 
 /**
  * Renders pages through the federation itself: the Node build of the shell loads the Node builds of remotes
  * from the release store. Runs in a process of its own, so that builds of another release never stay in
  * memory.
- * @throws Error of the first page that cannot be written
+ * @throws Error of the first page that cannot be written; or when the shell was built for other tools
  */
-export function renderPages(store: ReleaseStore, { pointer, table, pages }: Composition): Promise<Rendered> {
+export function renderPages(store: ReleaseStore, composition: Composition): Promise<WrittenSite> {
+  const { pointer, table, pages, preview } = composition;
+  const { version } = pointer.shell;
   const job: RenderJob = {
-    shell: path.join(store.serverBuild('shell', pointer.shell.version), 'node/prerender.js'),
+    shell: path.join(store.serverBuild('shell', version), 'node/prerender.js'),
+    version: PRERENDER_VERSION,
+    otherVersion:
+      `The build ${version} of shell was made for other tools, which wrote a part of each page themselves. ` +
+      'Release the shell from its sources: npm run release -- shell',
     site: {
-      remotes: pointer.remotes.map(({ name, container, version }) => ({
+      remotes: pointer.remotes.map(({ name, container, version: pinned }) => ({
         container,
-        entry: path.join(store.serverBuild(name, version), 'node/remoteEntry.js'),
+        entry: path.join(store.serverBuild(name, pinned), 'node/remoteEntry.js'),
       })),
+      pointer,
       table,
+      pages: pages.map(({ path: address, head, noindex, status }) => ({
+        path: address,
+        head,
+        noindex,
+        status,
+      })),
+      ...(preview && { preview }),
     },
-    paths: pages.map((page) => page.path),
+    pages: pages.map((page) => ({ path: page.path, files: documentFiles(page, composition) })),
   };
   return new Promise((resolve, reject) => {
     const worker = fork(path.join(__dirname, 'renderWorker.cjs'), {
@@ -51,9 +67,9 @@ export function renderPages(store: ReleaseStore, { pointer, table, pages }: Comp
       serialization: 'advanced',
     });
     let answered = false;
-    worker.on('message', (answer: Rendered | { failed: string; reason: string }) => {
+    worker.on('message', (answer: RenderAnswer) => {
       answered = true;
-      if ('failed' in answer) reject(new Error(`${answer.failed} could not be written: ${answer.reason}`));
+      if ('failed' in answer) reject(new Error(answer.failed));
       else resolve(answer);
     });
     // Not `exit`, which may come before the worker's last message.

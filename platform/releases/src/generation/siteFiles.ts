@@ -30,23 +30,14 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
 }
 
 function composedFiles(composition: Composition): Record<string, string> {
-  const { pointer, pages, manifests, preview } = composition;
+  const { pointer, pages, manifests } = composition;
   const site = manifests.shell?.description.site;
   if (!site) throw new Error('The shell does not describe the site: its app.ts needs `site`.');
-  const hidden = pages.filter(({ noindex, status }) => noindex && status === 200);
   return {
     'releases.json': json(pointer),
     [OFFLINE_LIST]: json(offlineList(composition)),
     'routes.json': json(routeTable(pages)),
     'pages/nginx.map': nginxMap(pages),
-    'sitemap.xml': sitemap(site.address, pages),
-    'robots.txt': [
-      'User-agent: *',
-      preview ? 'Disallow: /' : 'Allow: /',
-      ...hidden.map(({ path: address }) => `Disallow: ${address}`),
-      `Sitemap: ${site.address}/sitemap.xml`,
-      '',
-    ].join('\n'),
     'manifest.webmanifest': json(site.webManifest),
   };
 }
@@ -70,10 +61,3 @@ const nginxMap = (pages: readonly SitePage[]): string =>
     .filter(({ status }) => status === 200)
     .map(({ path: route, file }) => `${route} ${file.replace(/\.html$/, '')};\n`)
     .join('');
-
-function sitemap(address: string, pages: readonly SitePage[]): string {
-  const urls = pages
-    .filter(({ status, noindex }) => status === 200 && !noindex)
-    .map(({ path: route }) => `  <url><loc>${address}${route}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}

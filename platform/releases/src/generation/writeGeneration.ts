@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder, GENERATION, writeGenerationFiles, type ReleaseStore } from '@asia/release-store';
-import type { Composition, SitePage } from './compose';
+import type { Composition } from './compose';
 import { deadLinks } from './deadLinks';
 import { generationFiles } from './generationFiles';
-import { pageHtml } from './pageHtml';
-import { renderPages, type RenderedPage } from './renderPages';
+import { renderPages } from './renderPages';
 import { writeSiteFiles } from './siteFiles';
 
 /**
@@ -19,38 +18,18 @@ export async function writeGeneration(
   folder: string,
   composition: Composition,
 ): Promise<string[]> {
-  const { pages: rendered, unavailable } = await renderPages(store, composition);
+  const written = await renderPages(store, composition);
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
   for (const page of composition.pages) {
-    const parts = rendered[page.path];
-    if (!parts) throw new Error(`${page.path} was not written.`);
-    checkTitle(page, parts);
-    writeFileSync(path.join(folder, 'pages', page.file), pageHtml(page, parts, composition));
+    const document = written.pages[page.path];
+    if (!document) throw new Error(`${page.path} was not written.`);
+    writeFileSync(path.join(folder, 'pages', page.file), document);
   }
-  if (unavailable) writeFileSync(path.join(folder, GENERATION.unavailable), unavailable);
+  writeFileSync(path.join(folder, GENERATION.unavailable), written.unavailable);
   writeSiteFiles(store, folder, composition);
+  for (const [file, content] of Object.entries(written.siteFiles))
+    writeFileSync(path.join(folder, file), content);
   writeGenerationFiles(folder, generationFiles(folder, composition));
   await compressFolder(folder);
-  return deadLinks(rendered);
-}
-
-/** A page must have the title of its description, which search engines and shared links use. */
-function checkTitle({ path: address, owner, head }: SitePage, page: RenderedPage): void {
-  const title = /<title>(.*?)<\/title>/s.exec(page.head)?.[1];
-  if (title === undefined || unescaped(title) !== head.title) {
-    throw new Error(
-      `${address} says «${title ?? ''}» in its title, and ${owner.app}'s app.ts says «${head.title}».`,
-    );
-  }
-}
-
-function unescaped(html: string): string {
-  const signs: Record<string, string> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#x27;': "'",
-  };
-  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
+  return deadLinks(written.pages);
 }

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AppDescription, BuildManifest, RouteDescription } from '@asia/shared/contracts';
+import {
+  PRERENDER_VERSION,
+  type AppDescription,
+  type BuildManifest,
+  type RouteDescription,
+} from '@asia/shared/contracts';
 import {
   FileSystemStore,
   generationFile,
@@ -16,19 +21,24 @@ import {
 import type { RecordedContract } from '@asia/release-store/contract';
 import { releaseBuilds } from '../releaseBuilds';
 
-/** A shell that names, in every page, the builds it was composed from, and the routes of the table. */
+/**
+ * A shell that names, in every page, the builds it was composed from, its pin, and the routes of the table. `other-tools` is
+ * one that older tools wrote the pages with.
+ */
 const shellCode = (version: string) => `
+let site;
 let remotes = [];
-let paths = [];
-exports.setup = (site) => {
+exports.PRERENDER_VERSION = ${version === 'other-tools' ? undefined : PRERENDER_VERSION};
+exports.setup = (composed) => {
+  site = composed;
   remotes = site.remotes.map(({ entry }) => require(entry).version);
-  paths = site.table.routes.map(({ path }) => path);
 };
-exports.render = async (path) => {
+const block = (id, data) => '<script id="' + id + '">' + JSON.stringify(data) + '</script>';
+exports.render = async (path, files) => {
   if (remotes.includes('broken') && path === '/Soup') throw new Error('a hole in the page');
-  const title = path === '/404' ? '*' : path;
-  return { head: '<title>' + title + '</title>', body: '<div id="app">' + ['${version}', ...remotes].join(' ') + '</div><nav>' + paths + '</nav>' + (path === '/' ? '<a href="/Hall">' : '') };
+  return '<div id="app">' + ['${version}', ...remotes].join(' ') + '</div><nav>' + site.table.routes.map(({ path }) => path) + '</nav>' + (path === '/' ? '<a href="/Hall">' : '') + (site.preview ?? []).map((line) => '<li>' + line + '</li>').join('') + block('releases', site.pointer) + block('routes', site.table) + block('files', files);
 };
+exports.siteFiles = () => ({ 'robots.txt': site.preview ? 'closed' : 'open', 'sitemap.xml': site.pages.filter(({ noindex }) => !noindex).map(({ path }) => path).join(' ') });
 exports.unavailablePage = () => '<p>call ${version}</p></html>\\n';`;
 
 export const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
@@ -40,7 +50,7 @@ export const route = (path: string, more: Partial<RouteDescription> = {}): Route
   ...more,
 });
 
-const site = { address: 'https://example.com', webManifest: { name: 'House' } };
+const site = { webManifest: { name: 'House' } };
 
 /** A small site: a frame, a menu that offers a slot and has data, and a hall that fills it. */
 export const descriptions = {

@@ -1,0 +1,56 @@
+import { descriptions, testStore } from '../testing/testStore';
+import { compose, type Composition } from './compose';
+import { documentFiles } from './documentFiles';
+
+let site: Composition;
+
+beforeAll(async () => {
+  const { addBuild } = testStore();
+  const builds = Object.entries(descriptions).map(([app, description]) => addBuild(description, `${app}-1`));
+  site = compose(await Promise.all(builds));
+});
+
+const filesOf = (path: string) =>
+  documentFiles(
+    site.pages.find((page) => page.path === path)!,
+    site,
+  );
+
+describe('the files of a page', () => {
+  it('are the styles of the shell, of the page and of the parts in it', () => {
+    expect(filesOf('/Soup').styles).toEqual([
+      ['/mfe/shell/shell-1/main.css', 'sha256-shell/main.css'],
+      ['/mfe/menu/menu-1/chunks/Page.css', 'sha256-menu/chunks/Page.css'],
+      ['/mfe/hall/hall-1/chunks/Game.css', 'sha256-hall/chunks/Game.css'],
+    ]);
+  });
+
+  it('are the scripts to run and to fetch, with integrity', () => {
+    expect(filesOf('/Soup').scripts).toEqual({
+      run: { '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js' },
+      preload: {
+        '/mfe/menu/menu-1/remoteEntry.js': 'sha256-menu/remoteEntry.js',
+        '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',
+        '/mfe/hall/hall-1/remoteEntry.js': 'sha256-hall/remoteEntry.js',
+        '/mfe/hall/hall-1/chunks/Game.js': 'sha256-hall/chunks/Game.js',
+      },
+    });
+    expect(filesOf('/Soup').boot).toEqual(['/mfe/shell/shell-1/boot.js', 'sha256-shell/boot.js']);
+  });
+
+  it('are the fonts of the titles', () => {
+    expect(filesOf('/').fonts).toEqual(['/mfe/shell/shell-1/assets/title.woff2']);
+  });
+});
+
+it('composes the routes of all builds, each with its parts', () => {
+  expect(site.table).toEqual({
+    routes: [
+      { path: '/Hall', id: 'hall/Page' },
+      { path: '/Soup', id: 'menu/Page', slots: { game: 'hall/Game' } },
+      { path: '/Secret', id: 'menu/Page' },
+      { path: '/', id: 'shell/Page' },
+    ],
+    prices: 'menu/prices',
+  });
+});

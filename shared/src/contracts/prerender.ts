@@ -1,0 +1,56 @@
+import type { ReleasePointer, ScriptList } from './federation';
+import type { PageMeta, SiteTable } from './site';
+
+/** Version of {@link ShellPrerender}, raised when it changes: the tools refuse a shell of another one. */
+export const PRERENDER_VERSION = 1;
+
+/** Address of a file of a build, and its subresource integrity; empty where it has none. */
+export type AssetFile = readonly [address: string, integrity: string];
+
+/** The files that a page needs at first. */
+export interface DocumentFiles {
+  /** The script that starts the others. */
+  boot: AssetFile;
+  styles: readonly AssetFile[];
+  /** Addresses of fonts to preload. */
+  fonts: readonly string[];
+  scripts: ScriptList;
+}
+
+/** A page of the composed site. */
+export interface DocumentRow {
+  /** Registered spelling, or `/404`. */
+  path: string;
+  head: PageMeta;
+  noindex: boolean;
+  /** HTTP status. */
+  status: 200 | 404;
+}
+
+/** The composed site, for the shell that writes its pages. */
+export interface PrerenderSite {
+  /** The remotes' Node builds: the container's name and the absolute path of its entry. */
+  remotes: { container: string; entry: string }[];
+  pointer: ReleasePointer;
+  table: SiteTable;
+  pages: DocumentRow[];
+  /** Only in a preview: what changes on the menu, for the owner, one line each. */
+  preview?: string[];
+}
+
+/** What the shell's Node build exports: it writes the whole text of pages, of `robots.txt` and of `sitemap.xml`. */
+export interface ShellPrerender {
+  PRERENDER_VERSION: number;
+  /** Call once, before all else. */
+  setup: (site: PrerenderSite) => void;
+  /**
+   * @param path of a page of the site
+   * @returns the document
+   * @throws the first error of any component: an incomplete page is not released
+   */
+  render: (path: string, files: DocumentFiles) => Promise<string>;
+  /** @returns content by file name */
+  siteFiles: () => Record<string, string>;
+  /** @returns the document that a server answers with while it can serve nothing else */
+  unavailablePage: () => string;
+}

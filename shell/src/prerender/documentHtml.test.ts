@@ -1,0 +1,83 @@
+import type { DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
+import { documentHtml } from './documentHtml';
+
+const files: DocumentFiles = {
+  boot: ['/mfe/shell/1/boot.js', 'sha256-boot'],
+  styles: [
+    ['/mfe/shell/1/main.css', 'sha256-main'],
+    ['/mfe/hall/2/chunks/Game.css', ''],
+  ],
+  fonts: ['/mfe/shell/1/assets/title.woff2'],
+  scripts: { run: { '/mfe/shell/1/main.js': 'sha256-js' }, preload: {} },
+};
+const site: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'> = {
+  pointer: {
+    schema: 1,
+    shell: { version: '1', base: '/mfe/shell/1/' },
+    remotes: [
+      { name: 'hall', container: 'hall', version: '2', base: '/mfe/hall/2/', entry: 'remoteEntry.js' },
+    ],
+    productsUrl: '/products',
+  },
+  table: { routes: [{ path: '/Hall', id: 'hall/Page' }], prices: 'menu/</script>' },
+};
+
+const html = (parts: Partial<Parameters<typeof documentHtml>[0]> = {}, preview?: string[]) =>
+  documentHtml(
+    { head: '<title>t</title>', body: '<div id="app"></div>', after: '', ...parts },
+    files,
+    preview ? { ...site, preview } : site,
+  );
+const block = (id: string): unknown =>
+  JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html())?.[1] ?? '');
+
+describe('the document of a page', () => {
+  it('links its styles in their order, each with its integrity, if it has one', () => {
+    expect(html()).toContain(
+      '<link rel="stylesheet" href="/mfe/shell/1/main.css" integrity="sha256-main">' +
+        '<link rel="stylesheet" href="/mfe/hall/2/chunks/Game.css">',
+    );
+  });
+
+  it('starts the boot script without waiting for anything', () => {
+    expect(html()).toContain('src="/mfe/shell/1/boot.js" integrity="sha256-boot" async');
+  });
+
+  it('fetches the fonts of the titles with the page', () => {
+    expect(html()).toContain('as="font" type="font/woff2" href="/mfe/shell/1/assets/title.woff2"');
+  });
+
+  it('carries scripts, pointer and routes, which no value can end early', () => {
+    expect(block('scripts')).toEqual(files.scripts);
+    expect(block('releases')).toEqual(site.pointer);
+    expect(block('routes')).toEqual(site.table);
+  });
+
+  it('gives assets the folder of their build', () => {
+    const page = html({
+      head: '<link href="asia-base:hall/assets/hall.avif">',
+      body: '<div id="app"><img src="asia-base:shell/assets/logo.svg"></div>',
+      after: '<img src="asia-base:gone/assets/x.svg">',
+    });
+    expect(page).toContain('href="/mfe/hall/2/assets/hall.avif"');
+    expect(page).toContain('src="/mfe/shell/1/assets/logo.svg"');
+    expect(page).toContain('src="/missing/gone/assets/x.svg"');
+    expect(page).not.toContain('asia-base');
+  });
+
+  it('carries no inline script', () => {
+    const scripts = [...html().matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+    expect(scripts).toHaveLength(4);
+    expect(
+      scripts.every((attributes) => attributes.includes('src=') || attributes.includes('application/json')),
+    ).toBe(true);
+  });
+
+  it('of a preview says what changes, as text, and is closed to search engines', () => {
+    expect(html()).not.toContain('noindex');
+    const page = html({}, ['Sale: Sopa <b>&</b>']);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<li>Sale: Sopa &lt;b>&amp;&lt;/b></li>');
+    expect(html({}, [])).toContain('<li>La carta no cambia.</li>');
+  });
+});

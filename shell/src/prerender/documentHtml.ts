@@ -1,0 +1,62 @@
+import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID } from '@asia/shared/contracts';
+import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
+
+/** What React renders of a page. */
+interface PageParts {
+  /** Title, meta and preloads, which React hoists. */
+  head: string;
+  /** From `#app` on. */
+  body: string;
+  /** Follows the root. */
+  after: string;
+}
+
+/** Writes the document around what React renders of a page. */
+export function documentHtml(
+  { head, body, after }: PageParts,
+  files: DocumentFiles,
+  { pointer, table, preview }: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'>,
+): string {
+  const bases = new Map([
+    ['shell', pointer.shell.base],
+    ...pointer.remotes.map(({ name, base }) => [name, base] as const),
+  ]);
+  const withBases = (html: string) =>
+    html.replace(/asia-base:([\w-]+)\//g, (_, app: string) => bases.get(app) ?? `/missing/${app}/`);
+  return [
+    '<!doctype html>',
+    '<html lang="es-CO" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...files.styles.map((style) => `<link rel="stylesheet" href="${style[0]}"${integrityOf(style)}>`),
+    ...files.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    withBases(head),
+    ...(preview ? ['<meta name="robots" content="noindex">'] : []),
+    // Not the SVG: Chrome draws it again on the main thread at every navigation inside the site.
+    '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#100c0a">',
+    // Not `defer`, which waits for style sheets: this script must also run when one of them hangs.
+    `<script src="${files.boot[0]}"${integrityOf(files.boot)} async fetchpriority="high"></script></head>`,
+    `<body>${preview ? previewNote(preview) : ''}<div id="${ROOT_ID}">${withBases(body)}</div>${withBases(after)}`,
+    dataBlock(SCRIPTS_ID, files.scripts),
+    dataBlock(RELEASES_ID, pointer),
+    dataBlock(ROUTES_ID, table),
+    '</body></html>\n',
+  ].join('');
+}
+
+const integrityOf = ([, integrity]: AssetFile) => (integrity ? ` integrity="${integrity}"` : '');
+
+/** The notice above a page, outside of what React hydrates. */
+function previewNote(changes: readonly string[]): string {
+  const items = changes.length > 0 ? changes : ['La carta no cambia.'];
+  const lines = items.map((line) => `<li>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</li>`).join('');
+  const look = 'background:#fff3c4;color:#33270a;font:16px/1.5 sans-serif;padding:8px 16px';
+  return `<details style="${look}"><summary>Vista previa: todavía no está publicada. Cambios: ${changes.length}</summary><ul>${lines}</ul></details>`;
+}
+
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+}
