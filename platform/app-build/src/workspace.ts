@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '@asia/release-store/root';
 import type { AppDescription } from '@asia/shared/contracts';
 
-export { containerOf } from '@asia/shared/contracts/composeTable';
+export { containerOf } from '@asia/shared/contracts';
 export { root };
 
 /** Parts of a package.json that the tools read. */

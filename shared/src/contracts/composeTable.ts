@@ -12,9 +12,6 @@ const reserved = /^\/(?:index|404|503|products|healthz|readyz|loads|mfe|pictures
 /** The chunk of the shell that pages of remotes need before anything of a remote. */
 export const FEDERATION = 'federation';
 
-/** Name of an app's container: the global under which the federation finds it. */
-export const containerOf = (app: string) => app.replaceAll('-', '_');
-
 /**
  * Composes the routes of a site from what its apps say of themselves. The order of the apps does not matter.
  * @throws Error that names both apps, where two have one path or one role, fill one slot or provide the prices; or the app whose path no page can have

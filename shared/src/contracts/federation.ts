@@ -1,5 +1,8 @@
 import type { AppDescription } from './site';
 
+/** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
+export const containerOf = (app: string) => app.replaceAll('-', '_');
+
 /** One live build of a remote. */
 export interface RemoteRelease {
   name: string;

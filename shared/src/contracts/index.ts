@@ -1,4 +1,5 @@
 export * from './address';
+export * from './language';
 export * from './menu';
 export * from './federation';
 export * from './prerender';

@@ -19,8 +19,6 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-export type Language = 'es' | 'en' | 'zh';
-
 /** A picture of the site: its address is `/pictures/<name>.<version>-<width>.<avif|webp>`. */
 export interface PictureRef {
   /** File name without width and extension, e.g. `arroz-arroz-yangzhou`. */

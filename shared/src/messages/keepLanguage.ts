@@ -1,16 +1,12 @@
 import { reaction } from 'mobx';
-import type { Language } from '../contracts';
+import { languages, type Language } from '../contracts';
 import { browserStorage } from '../storage';
 import type { LanguageStore } from './LanguageStore';
 
 /** Key in the local storage: the guest's language, e.g. `en`. */
 export const LANGUAGE_KEY = 'idioma';
 
-const languages: readonly Language[] = ['es', 'en', 'zh'];
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language);
-}
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 /**
  * Restores the language of the last visit, and stores each choice. Open tabs do not follow each other: two

@@ -66,4 +66,5 @@ export function sharedInUse(): SharedInUse[] {
 }
 
 /** The federation knows apps by the names of their containers. */
-const appName = (container: string) => container.replaceAll('_', '-');
+const appName = (container: string) =>
+  pinnedReleases().remotes.find((remote) => remote.container === container)?.name ?? container;

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@asia/shared/contracts';
+import { containerOf, type RemoteRelease } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 import { yieldTask } from '../hydration/yieldTask';
 import type { Host, Remotes } from './host';
@@ -24,19 +24,16 @@ export function setFederation(host: Host): void {
   inNode = Promise.resolve(host);
 }
 
-/** A remote's name as the federation knows it: its container is a global variable, which has no hyphens. */
-const nameOf = (remote: string) => remote.replaceAll('-', '_');
-
 const asFederation = (remotes: RemoteRelease[]): Remotes =>
   remotes.map(({ name, container, base, entry }) => ({
-    name: nameOf(name),
+    name: containerOf(name),
     entry: base + entry,
     type: 'global',
     entryGlobalName: container,
   }));
 
 export const loadExpose = async (remote: string, expose: string): Promise<unknown> =>
-  (await federation()).loadRemote(`${nameOf(remote)}/${expose}`);
+  (await federation()).loadRemote(`${containerOf(remote)}/${expose}`);
 
 /**
  * Registers remotes again, or adds new ones. Clears the federation's cache and the globals of their entries: the next load

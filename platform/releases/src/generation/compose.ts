@@ -1,4 +1,5 @@
-import { composeTable, containerOf, NOT_FOUND } from '@asia/shared/contracts/composeTable';
+import { composeTable, NOT_FOUND } from '@asia/shared/contracts/composeTable';
+import { containerOf } from '@asia/shared/contracts';
 import type {
   BuildManifest,
   PageMeta,
