@@ -47,4 +47,22 @@ describe('the layout of the tree', () => {
     const rooms = sources.flatMap((file) => /^shell\/src\/([^/]+)\//.exec(file)?.[1] ?? []);
     expect(new Set(rooms).size).toBeLessThanOrEqual(13);
   });
+
+  it.each(['ARCHITECTURE.md', 'docs/first-guess.md'])('has every file that %s names', (page) => {
+    const text = readFileSync(path.join(root, page), 'utf8');
+    const names = [...text.matchAll(/`([\w-]+\/[\w./-]+)`/g)].flatMap(([, name = '']) =>
+      name.replace(/\/$/, ''),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    const everywhere = ['messages/es.ts'];
+    expect(
+      names.filter((name) => ![...tracked, ...folders, ...everywhere].some((known) => known === name)),
+    ).toEqual([]);
+  });
+
+  it('has a map of at most a hundred lines', () => {
+    expect(readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(
+      101,
+    );
+  });
 });
