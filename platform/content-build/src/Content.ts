@@ -2,6 +2,7 @@ import type { Dish, PictureRef } from '@asia/shared/contracts';
 import type { AuthoredCategory } from './readCategories';
 import type { DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
+import type { AuthoredRestaurant } from './readRestaurant';
 
 export interface ContentDish {
   /** Of `menu.csv`. */
@@ -28,6 +29,8 @@ export interface ContentCategory extends AuthoredCategory {
 
 /** The checked content: everything that the site shows is a projection of it. */
 export interface Content {
+  /** Null only after a report. */
+  restaurant: AuthoredRestaurant | null;
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { Prices } from '@asia/shared/contracts';
-import { menuOf, ReleaseStore, versionsOf } from '@asia/release-store';
+import { factsOf, menuOf, ReleaseStore, versionsOf } from '@asia/release-store';
 import { authoredFiles } from './authoredFiles';
 import { generatedFiles } from './generatedFiles';
 import { problemText } from './Problem';
 import { readContent, withoutPicture } from './readContent';
 import { committedPictures, readPictures } from './readPictures';
+import type { Facts } from './restaurantSchema';
 import { unusual } from './unusual';
+import { unusualFacts } from './unusualFacts';
 import { writeChanged } from './writeChanged';
 
 const project = path.resolve(__dirname, '../../..');
@@ -16,7 +18,9 @@ async function generate(): Promise<void> {
   const { pictures, problems: found } = await readPictures(files.menu);
   const content = readContent(files, pictures, (problem) => found.push(problem));
   const dishes = content.categories.flatMap((category) => category.dishes);
-  unusual(await liveMenu(), dishes, (problem) => found.push(problem));
+  const live = await readLive();
+  unusual(live.menu, dishes, (problem) => found.push(problem));
+  if (content.restaurant) unusualFacts(live.facts, content.restaurant, (problem) => found.push(problem));
   const problems = found.filter(({ note }) => !note);
   for (const problem of found) if (problem.note) console.warn(problemText(problem));
   if (problems.length > 0) {
@@ -27,25 +31,23 @@ async function generate(): Promise<void> {
   }
   withoutPicture(content).forEach((message) => console.warn(message));
   const generated = path.join(project, 'shared/generated');
-  const written = writeChanged(generated, {
-    ...generatedFiles(content, pictures),
-    'restaurant.json': files.restaurant,
-  });
+  const written = writeChanged(generated, generatedFiles(content, pictures));
   writeChanged(path.join(generated, 'testing'), menuOfTests());
   console.log(
     `${dishes.length} dishes in ${content.categories.length} categories, ${written.length} files changed`,
   );
 }
 
-/** The menu that guests see now; null before the first release, and where the release store cannot be read. */
-async function liveMenu(): Promise<Prices | null> {
+/** What guests see now; null before the first release, and where the release store cannot be read. */
+async function readLive(): Promise<{ menu: Prices | null; facts: Facts | null }> {
   try {
     const store = ReleaseStore.fromEnvironment();
-    return await menuOf(store, versionsOf((await store.live())?.pointer));
+    const versions = versionsOf((await store.live())?.pointer);
+    return { menu: await menuOf(store, versions), facts: await factsOf<Facts>(store, versions) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`No se pudo leer la carta publicada (${reason}): nadie compara los precios con ella.`);
-    return null;
+    console.warn(`No se pudo leer lo publicado (${reason}): nadie compara la carta con ello.`);
+    return { menu: null, facts: null };
   }
 }
 
@@ -56,7 +58,7 @@ function menuOfTests(): Record<string, unknown> {
   const content = readContent(files, committed, (problem) => {
     throw new Error(problemText(problem));
   });
-  return { ...generatedFiles(content, committed), 'restaurant.json': files.restaurant };
+  return generatedFiles(content, committed);
 }
 
 void generate();

@@ -20,6 +20,7 @@ export function generatedFiles(content: Content, pictures: Pictures): Record<str
     'prices.json': prices(content),
     'products.json': products(content),
     'pages.json': pages(content),
+    'restaurant.json': content.restaurant?.facts,
     'pictures.json': Object.fromEntries(
       Object.entries(pictures).map(([name, entry]) => [name, { name, ...entry }]),
     ),

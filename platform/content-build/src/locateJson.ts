@@ -11,7 +11,13 @@ export interface LocatedJson {
   mistake: JsonMistake | null;
   /** Line of each member by its path, `orders.paused` or `hours.0.opens`. */
   lines: ReadonlyMap<string, number>;
+  /** Paths of members whose name ends with `!`: the owner means them, however unusual they are. */
+  confirmed: ReadonlySet<string>;
 }
+
+/** A JSON text without the `!` behind names; nothing else moves. */
+export const withoutSigns = (text: string) => text.replace(/!"(?=\s*:)/g, '"');
+const plainPath = (path: JSONPath) => path.join('.').replace(/!(?=\.|$)/g, '');
 
 /** An object or a list that is not closed yet. */
 interface Open {
@@ -47,6 +53,7 @@ function noComma(text: string, at: number): string {
  */
 export function locateJson(text: string): LocatedJson {
   const lines = new Map<string, number>();
+  const confirmed = new Set<string>();
   const open: Open[] = [];
   let expected: 'value' | 'name' | 'colon' | 'comma' | 'nothing' = 'value';
   let lastName = '';
@@ -70,7 +77,7 @@ export function locateJson(text: string): LocatedJson {
     return flag(line, badStart(text.slice(at, at + length), expected));
   };
   const place = (path: JSONPath, line: number) => {
-    const name = path.join('.');
+    const name = plainPath(path);
     // The line of its name, where the value is on the next one.
     if (path.length > 0 && !lines.has(name)) lines.set(name, line + 1);
   };
@@ -99,7 +106,9 @@ export function locateJson(text: string): LocatedJson {
       onArrayBegin: begin(']'),
       onObjectEnd: close,
       onArrayEnd: close,
-      onObjectProperty: (name, _at, _length, line, _character, path) => {
+      onObjectProperty: (written, _at, _length, line, _character, path) => {
+        const name = plainPath([written]);
+        if (name !== written) confirmed.add(plainPath([...path(), written]));
         const names = open.at(-1)?.names;
         if (names?.has(name)) flag(line, `«${name}» está dos veces. Deja una`);
         names?.add(name);
@@ -119,5 +128,5 @@ export function locateJson(text: string): LocatedJson {
     },
     { disallowComments: true },
   );
-  return { mistake, lines };
+  return { mistake, lines, confirmed };
 }

@@ -10,6 +10,7 @@ import { prices } from './projections/dishes';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
 import { ownerPhotographs, type OwnerPhotograph } from './testing/ownerPhotographs';
 import { unusual } from './unusual';
+import { unusualFacts } from './unusualFacts';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
 const document = path.resolve(__dirname, '../../../docs/owner-files.md');
@@ -24,14 +25,16 @@ const dishes = [
 ];
 const pictures: Pictures = Object.fromEntries(dishes.map((name) => [name, picture]));
 
-const live = prices(readContent(authoredFiles(restaurant), pictures, () => undefined));
+const live = readContent(authoredFiles(restaurant), pictures, () => undefined);
 
 /** Answers to the files of a folder: what has to be corrected, or that all is well and what else there is to know. */
 function answersIn(folder: string): string[] {
   const problems: Problem[] = [];
-  const { categories } = readContent(authoredFiles(folder), pictures, (problem) => problems.push(problem));
+  const report = (problem: Problem) => problems.push(problem);
+  const { categories, restaurant: facts } = readContent(authoredFiles(folder), pictures, report);
   const changed = categories.flatMap((category) => category.dishes);
-  unusual(live, changed, (problem) => problems.push(problem));
+  unusual(prices(live), changed, report);
+  if (facts) unusualFacts(live.restaurant?.facts ?? null, facts, report);
   const wrong = problems.some(({ note }) => !note);
   return [...(wrong ? [] : ['Se lee bien.']), ...problems.map(problemText)];
 }

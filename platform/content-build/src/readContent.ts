@@ -7,7 +7,7 @@ import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
 import type { Pictures } from './readPictures';
 import { readPlatos } from './readPlatos';
-import { readRestaurant, type SoldOut } from './readRestaurant';
+import { readRestaurant, type AuthoredRestaurant } from './readRestaurant';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 import shareIndex from '../../../content/pictures/share/share.json';
 
@@ -40,7 +40,12 @@ function pictureFinder(pictures: Pictures): FindPicture {
 /** Width of the picture that a dish takes into the cart and into lists: sharp on a line and on a card. */
 const LISTED_WIDTH = 400;
 
-function completeDishes(authored: AuthoredDish[], soldOut: SoldOut, pictures: Pictures, report: Report) {
+function completeDishes(
+  authored: AuthoredDish[],
+  soldOut: ReadonlySet<string>,
+  pictures: Pictures,
+  report: Report,
+) {
   const find = pictureFinder(pictures);
   const counts = new Map<string, number>();
   return authored.map(({ row, confirmed, dish, texts }): ContentDish => {
@@ -92,12 +97,16 @@ function completeCard(
   return page;
 }
 
-function checkSoldOut(soldOut: SoldOut, authored: AuthoredDish[], report: Report): void {
+function checkSoldOut(
+  { facts, placeOf }: AuthoredRestaurant,
+  authored: AuthoredDish[],
+  report: Report,
+): void {
   const known = new Set(authored.map(({ dish }) => dish.key));
-  for (const [key, row] of soldOut) {
+  for (const [index, key] of facts.soldOut.entries()) {
     if (known.has(key)) continue;
     const message = `«${key}» no está en menu.csv. Escribe category:slug del plato agotado.`;
-    report({ file: 'restaurant.json', ...(row && { row }), column: 'soldOut', message });
+    report({ ...placeOf(['soldOut', index]), column: 'soldOut', message });
   }
 }
 
@@ -107,7 +116,7 @@ function checkSoldOut(soldOut: SoldOut, authored: AuthoredDish[], report: Report
  */
 export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
   const report = oncePerCell(tell);
-  const soldOut = readRestaurant(files.restaurant, report);
+  const restaurant = readRestaurant(files.restaurant, report);
   const platos = readPlatos(files.platos, report);
   const authoredCategories = readCategories(files.categories, report);
   const keys = new Set(authoredCategories.map(({ key }) => key));
@@ -117,11 +126,11 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const authoredPages = readPages(files.pages, routes, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
-    return { categories: [], pages: [] };
+    return { restaurant, categories: [], pages: [] };
   }
-  checkSoldOut(soldOut, authored, report);
+  if (restaurant) checkSoldOut(restaurant, authored, report);
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
-  const dishes = completeDishes(served, soldOut, pictures, report);
+  const dishes = completeDishes(served, new Set(restaurant?.facts.soldOut), pictures, report);
   const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
   const illustrated = authoredPages
     .filter(({ route }) => !out.some((category) => category.route === route))
@@ -140,7 +149,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
     return [{ ...category, page, picture, dishes: own, alcohol }];
   });
-  return { categories, pages };
+  return { restaurant, categories, pages };
 }
 
 /** A sentence for each dish that waits for its picture. */

@@ -1,13 +1,10 @@
 import type { z } from 'zod';
-import { locateJson } from './locateJson';
-import type { Report } from './Problem';
+import { locateJson, withoutSigns } from './locateJson';
+import type { Problem, Report } from './Problem';
 import { MISSING, richText } from './readTable';
-import { restaurantSchema } from './restaurantSchema';
+import { type Facts, restaurantSchema } from './restaurantSchema';
 
 const FILE = 'restaurant.json';
-
-/** Dish key → line that marks it as sold out today. */
-export type SoldOut = ReadonlyMap<string, number | undefined>;
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -53,57 +50,48 @@ function lineOf(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.');
 
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
-/** Medellín is always five hours behind UTC. */
-const dayIn = (ms: number) => new Date(ms - 5 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-/** Asks about closed days that nobody can mean. A day that has passed spoils nothing: it is only a note. */
-function checkClosedDates(dates: string[], lines: ReadonlyMap<string, number>, report: Report): void {
-  const [today, last] = [dayIn(Date.now()), dayIn(Date.now() + 2 * YEAR_MS)];
-  for (const [index, date] of dates.entries()) {
-    if (date >= today && date <= last) continue;
-    const row = lines.get(`closedDates.${index}`);
-    const place = { file: FILE, ...(row && { row }), column: `closedDates.${index + 1}` };
-    if (date > last) report({ ...place, message: `«${date}» está a más de dos años. Corrige el año.` });
-    else report({ ...place, message: `«${date}» ya pasó. Bórralo o corrige el año.`, note: true });
-  }
+/** The facts of the restaurant as authored. */
+export interface AuthoredRestaurant {
+  facts: Facts;
+  /** Paths of members that the owner confirmed with `!`, however unusual they are. */
+  confirmed: ReadonlySet<string>;
+  /** Where a member is, for a problem of it. */
+  placeOf: (path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'row' | 'column'>;
 }
 
-/**
- * Checks the facts of the restaurant, which the site reads straight from the file.
- * @returns the keys of the dishes that are sold out today, each with its line
- */
-export function readRestaurant(text: string, report: Report): SoldOut {
+/** @returns null only after a report */
+export function readRestaurant(text: string, report: Report): AuthoredRestaurant | null {
   if (text.trim() === '') {
     report({ file: FILE, message: MISSING });
-    return new Map();
+    return null;
   }
   if (richText.test(text)) {
     const message =
       'es un documento de un procesador de texto (RTF). Guárdalo como texto sin formato, en UTF-8.';
     report({ file: FILE, message });
-    return new Map();
+    return null;
   }
   if (/[\ufffd\0]/.test(text)) {
     report({
       file: FILE,
       message: 'no está en UTF-8. Guárdalo con la codificación UTF-8 y revisa tildes y chino.',
     });
-    return new Map();
+    return null;
   }
-  const { mistake, lines } = locateJson(text);
+  const { mistake, lines, confirmed } = locateJson(text);
   if (mistake) {
     report({ file: FILE, row: mistake.line, message: mistake.message });
-    return new Map();
+    return null;
   }
-  const facts: unknown = JSON.parse(text);
-  const { error, data } = restaurantSchema.safeParse(facts, { error: sentence });
+  const placeOf = (path: readonly PropertyKey[], column = fieldName(path)) => {
+    const line = lineOf(lines, path);
+    return { file: FILE, ...(line && { row: line }), column };
+  };
+  const { error, data } = restaurantSchema.safeParse(JSON.parse(withoutSigns(text)), { error: sentence });
   for (const issue of error?.issues ?? []) {
     const { path, message } = issue;
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const line = lineOf(lines, [...path, ...unknown]);
-    report({ file: FILE, ...(line && { row: line }), column: fieldName(path), message });
+    report({ ...placeOf([...path, ...unknown], fieldName(path)), message });
   }
-  if (data) checkClosedDates(data.closedDates, lines, report);
-  return new Map(data?.soldOut.map((key, index) => [key, lines.get(`soldOut.${index}`)]));
+  return data ? { facts: data, confirmed, placeOf } : null;
 }

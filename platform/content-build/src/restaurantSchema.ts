@@ -15,8 +15,6 @@ const text = z
 const like = (form: RegExp, instead: string) =>
   z.string().regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
 
-/** What a delivery may cost, besides nothing. */
-const FEE = { least: 1_000, most: 100_000 };
 const pesos = z
   .int({
     error: ({ input }) =>
@@ -24,14 +22,7 @@ const pesos = z
         ? 'falta. Escribe los pesos, por ejemplo 4000.'
         : `${quoted(input)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
   })
-  .min(0, { error: 'no puede ser menos de 0.' })
-  .max(FEE.most, {
-    error: ({ input }) => `${quoted(input)} es demasiado para un domicilio. Revisa los ceros.`,
-  })
-  .refine((fee) => fee <= 0 || fee >= FEE.least, {
-    error: ({ input }) =>
-      `${quoted(input)} es muy poco para un domicilio. Escribe los pesos completos, por ejemplo 4000, o 0 si es gratis.`,
-  });
+  .min(0, { error: 'no puede ser menos de 0.' });
 
 const isAddress = (value: string) =>
   URL.canParse(value) && value.startsWith('https://') && !/[\s<>"]/.test(value);
@@ -44,22 +35,15 @@ const mapAddress = address.refine((value) => /^https:\/\/(?:www|maps)\.google\.c
 });
 
 const phone = like(/^\+57(?: ?\d){10}$/, 'Escribe +57 y diez cifras, por ejemplo "+57 300 123 4567".');
-const chat = z
-  .string()
-  .regex(/^57 \d{10}$/, {
-    error: ({ input }) => {
-      const digits = String(input)
-        .replace(/\D/g, '')
-        .replace(/^57(?=\d{10}$)/, '');
-      const example = digits.length === 10 ? digits : '3001234567';
-      return `${quoted(input)} no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y diez cifras: "57 ${example}".`;
-    },
-    abort: true,
-  })
-  .refine((value) => /^57 3(?!0{9})/.test(value), {
-    error: ({ input }) =>
-      `${quoted(input)} no es un celular de Colombia, y solo un celular recibe pedidos por WhatsApp. Escribe 57, un espacio y las diez cifras, que empiezan por 3.`,
-  });
+const chat = z.string().regex(/^57 \d{10}$/, {
+  error: ({ input }) => {
+    const digits = String(input)
+      .replace(/\D/g, '')
+      .replace(/^57(?=\d{10}$)/, '');
+    const example = digits.length === 10 ? digits : '3001234567';
+    return `${quoted(input)} no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y diez cifras: "57 ${example}".`;
+  },
+});
 
 const isDate = (value: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -104,14 +88,6 @@ const zones = z
       path: [index, 'value'],
       message: `${quoted(list[index]?.value)} está dos veces. Deja un barrio.`,
     });
-  });
-
-const LONGEST_PAUSE_MESSAGE = 200;
-const pauseMessage = z
-  .union([z.literal(''), text])
-  .refine((value) => [...value].length <= LONGEST_PAUSE_MESSAGE, {
-    error: ({ input }) =>
-      `tiene ${[...String(input)].length} caracteres y caben ${LONGEST_PAUSE_MESSAGE}. Acórtalo.`,
   });
 
 const count = (many: number, what: string) =>
@@ -189,9 +165,11 @@ export const restaurantSchema = z.strictObject({
     wifi: z.boolean(),
     capacity: z.int().min(1).nullable(),
   }),
-  orders: z.strictObject({ paused: z.boolean(), pauseMessage }),
+  orders: z.strictObject({ paused: z.boolean(), pauseMessage: z.union([z.literal(''), text]) }),
   soldOut: z.array(z.string()),
   showDishRowButtons: z.boolean(),
   webStudio: z.strictObject({ label: text, url: address }),
   confirm: z.array(z.strictObject({ field: text, ask: text })),
 });
+
+export type Facts = z.infer<typeof restaurantSchema>;

@@ -26,8 +26,8 @@ const columns: Readonly<Record<string, Shown>> = {
 
 /** Fewer changes than these are no accident of a whole column. */
 const FEWEST_OF_A_COLUMN = 5;
-/** A share of the former price. */
-const UNUSUAL_CHANGE = 1 / 2;
+/** Whether an amount changes by more than half of what it was. */
+export const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
 const unless = (column: string) => `o, si es así, escribe ${column}! en el título de la columna.`;
 
@@ -60,7 +60,7 @@ function columnQuestion(column: string, value: Shown, dishes: Compared[]): strin
 /** Asks about a price that changes by more than half. */
 function priceQuestion({ was, is }: Compared): string | null {
   if (was.price === null || is.price === null) return null;
-  if (Math.abs(is.price - was.price) <= was.price * UNUSUAL_CHANGE) return null;
+  if (!changesMuch(was.price, is.price)) return null;
   const [before, after] = [formatPesosText(was.price), formatPesosText(is.price)];
   return `¿${is.price > was.price ? 'Sube' : 'Baja'} de ${before} a ${after}? Si es así, escríbelo con !: ${is.price}! Si no, corrígelo.`;
 }

@@ -14,7 +14,7 @@ export {
   type GenerationFiles,
 } from './Generation';
 export { filesBelow, hashOf, integrityOf, sumOf, versionOf } from './hashes';
-export { menuOf } from './menuOf';
+export { factsOf, menuOf } from './menuOf';
 export { buildFile, generationFile, isShared, type Prefix } from './names';
 export { openStore } from './openStore';
 export { readJson, ReleaseStore } from './ReleaseStore';

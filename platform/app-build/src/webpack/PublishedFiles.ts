@@ -37,9 +37,10 @@ export class PublishedFiles {
       copyFileSync(path.join(root, 'shared/generated', products), path.join(dist, 'data', products));
     }
     if (app.provides?.prices) {
-      // For the tools: releases compare these prices to tell what changes on the menu.
+      // For the tools: releases and checks of content compare with these what changes.
       mkdirSync(path.join(dist, 'menu'));
-      copyFileSync(path.join(root, 'shared/generated/prices.json'), path.join(dist, 'menu/prices.json'));
+      for (const file of ['prices.json', 'restaurant.json'])
+        copyFileSync(path.join(root, 'shared/generated', file), path.join(dist, 'menu', file));
     }
     writeFileSync(path.join(dist, 'description.json'), `${JSON.stringify(app, null, 2)}\n`);
   }
