@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { authoredFiles } from './authoredFiles';
+import { generatedFiles } from './generatedFiles';
 import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
@@ -115,11 +116,13 @@ test('the document lists the answer to every file', async () => {
   expect(fs.readFileSync(document, 'utf8')).toBe(text);
 });
 
-test('the facts are read without their byte-order mark', () => {
+test('the site gets the facts without their byte-order mark', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'restaurant-'));
   const facts = fs.readFileSync(path.join(restaurant, 'restaurant.json'), 'utf8');
+  fs.cpSync(restaurant, folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'restaurant.json'), `\ufeff${facts}`);
-  expect(JSON.parse(authoredFiles(folder).restaurant)).toEqual(JSON.parse(facts));
+  const content = readContent(authoredFiles(folder), pictures, () => undefined);
+  expect(generatedFiles(content, pictures)['restaurant.json']).toEqual(JSON.parse(facts));
   fs.rmSync(folder, { recursive: true });
 });
 
