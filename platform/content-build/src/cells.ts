@@ -18,9 +18,13 @@ const plain: Check[] = [
   (text) => !/[{}]/.test(text) || `«${text}» lleva llaves { }. Escribe el texto final.`,
   (text) => !/<[a-z!/][^>]*>?/i.test(text) || `«${text}» lleva una etiqueta < >. Escribe solo el texto.`,
   (text) =>
+    !date.test(text) || `«${text}» es una fecha: la hoja de cálculo cambió el texto. Escríbelo otra vez.`,
+  (text) =>
     !/\bhttps?:|\bwww\.|\b[\w-]+\.(?:com|co|net|org|es)\b/i.test(text) ||
     `«${text}» lleva una dirección de internet. Escribe solo el texto.`,
 ];
+/** What spreadsheets make of `3/4` or `12-4`. */
+const date = /^\d+[-/. ](?:\d+|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\w*\.?)(?:[-/. ]\d+)?$/i;
 const within =
   (most: number): Check =>
   (text) =>

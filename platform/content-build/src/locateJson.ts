@@ -16,8 +16,8 @@ export interface LocatedJson {
 }
 
 /** A JSON text without the `!` behind names; nothing else moves. */
-export const withoutSigns = (text: string) => text.replace(/!"(?=\s*:)/g, '"');
-const plainPath = (path: JSONPath) => path.join('.').replace(/!(?=\.|$)/g, '');
+export const withoutSigns = (text: string) => text.replace(/(?<=\w)!"(?=\s*:)/g, '"');
+const plainPath = (path: JSONPath) => path.join('.').replace(/(?<=\w)!(?=\.|$)/g, '');
 
 /** An object or a list that is not closed yet. */
 interface Open {
@@ -35,7 +35,7 @@ function badStart(found: string, expected: 'name' | 'value'): string {
   const [first = ''] = found;
   if (first === '') return 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ]';
   if ("“”«»‘’'".includes(first)) return `las comillas ${first} no sirven. Usa comillas rectas "`;
-  if (!/^[\w.+-]/.test(found)) return `sobra «${first}», o falta un valor antes. Quita la coma que sobre`;
+  if (/^[,:{}[\]]/.test(first)) return `sobra «${first}», o falta un valor antes. Quita la coma que sobre`;
   return expected === 'name' ? `«${found}» va entre comillas: "${found}"` : notUnderstood(found);
 }
 
@@ -44,6 +44,8 @@ function noComma(text: string, at: number): string {
   const [number = ''] = /[\w.+-]+$/.exec(text.slice(0, at)) ?? [];
   const [rest = ''] = /^[\w.+-]+/.exec(text.slice(at)) ?? [];
   if (number !== '' && rest !== '') return notUnderstood(number + rest);
+  if (text[at - 1] === '"' && /\p{L}/u.test(text[at] ?? ''))
+    return 'hay comillas dentro de un texto. Escríbelas como « » o con una barra antes: \\"';
   return `falta una coma antes de «${text.slice(at, at + 20).split('\n')[0]}»`;
 }
 
@@ -69,6 +71,8 @@ export function locateJson(text: string): LocatedJson {
     if (expected === 'colon') return flag(line, `faltan los dos puntos después de "${lastName}"`);
     if (expected === 'comma' && around && at === text.length)
       return flag(around.line, `falta cerrar con ${around.end} lo que se abre aquí`);
+    if (expected === 'comma' && text[at] === '!')
+      return flag(line, `el signo va en el nombre del dato: "${lastName}!"`);
     if (expected === 'comma') return flag(line, noComma(text, at));
     if (badStrings.includes(kind))
       return flag(line, 'falta cerrar las comillas " de este texto, o lleva una barra \\ suelta');

@@ -13,6 +13,9 @@ const place = cell(
 );
 const yesOrNo = cell((text) => /^(?:yes|no)$/i.test(text) || `«${text}» no se entiende. Escribe yes o no.`);
 
+/** Whether it may be the address of a page. */
+export const isRoute = (route: string) => /^\/\w+$/.test(route);
+
 const table = z
   .object({
     key: cell(
@@ -21,8 +24,7 @@ const table = z
         `«${key}» no sirve de clave. Escribe una palabra en minúsculas, sin tildes, por ejemplo sopas.`,
     ),
     route: cell(
-      (route) =>
-        /^\/\w+$/.test(route) || `«${route}» no es una dirección del sitio. No cambies esta columna.`,
+      (route) => isRoute(route) || `«${route}» no es una dirección del sitio. No cambies esta columna.`,
     ),
     link: filled,
     name_es: filled,

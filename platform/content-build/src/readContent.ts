@@ -1,8 +1,8 @@
 import type { Dish, PictureRef } from '@asia/shared/contracts';
-import { pictureUrl } from '@asia/shared/menu';
+import { pictureUrl, plainText } from '@asia/shared/menu';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import { oncePerCell, type Report } from './Problem';
-import { hasPlace, readCategories } from './readCategories';
+import { hasPlace, isRoute, readCategories } from './readCategories';
 import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
 import type { Pictures } from './readPictures';
@@ -92,7 +92,7 @@ function completeCard(
 ): ContentPage {
   if (page.share !== '') return page;
   if (menu && routes.includes(page.route)) return { ...page, share: menu.share, alt: menu.alt };
-  const message = `no hay tarjeta para compartir ${page.route}. Créala con npm run pictures:share.`;
+  const message = `el sitio no tiene la página ${page.route}. Borra la fila o, si la página es nueva, crea su tarjeta con npm run pictures:share.`;
   report({ file: 'pages.csv', row: page.row, column: 'route', message });
   return page;
 }
@@ -105,7 +105,8 @@ function checkSoldOut(
   const known = new Set(authored.map(({ dish }) => dish.key));
   for (const [index, key] of facts.soldOut.entries()) {
     if (known.has(key)) continue;
-    const message = `«${key}» no está en menu.csv. Escribe category:slug del plato agotado.`;
+    const meant = authored.find(({ dish }) => [dish.key, dish.name].map(plainText).includes(plainText(key)));
+    const message = `«${key}» no está en menu.csv. Escribe ${meant?.dish.key ?? 'category:slug'} del plato agotado.`;
     report({ ...placeOf(['soldOut', index]), column: 'soldOut', message });
   }
 }
@@ -121,7 +122,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const authoredCategories = readCategories(files.categories, report);
   const keys = new Set(authoredCategories.map(({ key }) => key));
   const authored = readMenu(files.menu, { categories: keys, platos }, report);
-  const routes = authoredCategories.map(({ route }) => route);
+  const routes = authoredCategories.map(({ route }) => route).filter(isRoute);
   const out = authoredCategories.filter((category) => !hasPlace(category));
   const authoredPages = readPages(files.pages, routes, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
@@ -141,9 +142,11 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     const page = pages.find((candidate: ContentPage) => candidate.route === category.route);
     const own = dishes.filter(({ dish }) => dish.category === category.key);
     const picture = page?.pictureRef ?? own[0]?.dish.picture;
-    if (!page || !picture) {
-      const message = `${category.key} necesita su página en pages.csv y al menos un plato en menu.csv.`;
-      report({ file: 'categories.csv', message });
+    // A page that is missing is reported already.
+    if (!page) return [];
+    if (!picture) {
+      const message = `${category.key} no tiene platos en menu.csv. Agrega uno, o deja vacío su puesto.`;
+      report({ file: 'categories.csv', row: category.row, message });
       return [];
     }
     const alcohol = own.some(({ dish }) => dish.marks.includes('A'));

@@ -61,36 +61,33 @@ export interface Known {
   platos: ReadonlySet<string>;
 }
 
-const tableOf = ({ platos }: Known) =>
-  z
-    .object({
-      category: z.string(),
-      slug: z.string(),
-      plato: filled.refine((plato) => platos.has(plato) || platos.size === 0, {
-        error: ({ input }) => `«${String(input)}» no está en platos.csv. Corrígelo o agrégalo allí.`,
-      }),
-      name_es: short(LONGEST_NAME),
-      desc_es: short(LONGEST_DESC.es),
-      name_en: short(LONGEST_NAME),
-      desc_en: short(LONGEST_DESC.en),
-      name_zh: short(LONGEST_NAME),
-      desc_zh: short(LONGEST_DESC.zh),
-      price_cop: cell((text) => {
-        const price = readPrice(text);
-        return 'pesos' in price || price.refused;
-      }),
-      marks: cell(checkMarks),
-      brand: z.string(),
-      allergens: cell(checkAllergens).optional(),
-    })
-    .superRefine(({ slug, name_es: name }, context) => {
-      if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
-      const message = `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${slugify(name) || 'sopa-wantan'}.`;
-      context.addIssue({ code: 'custom', path: ['slug'], message });
-    });
+const table = z
+  .object({
+    category: z.string(),
+    slug: z.string(),
+    plato: filled,
+    name_es: short(LONGEST_NAME),
+    desc_es: short(LONGEST_DESC.es),
+    name_en: short(LONGEST_NAME),
+    desc_en: short(LONGEST_DESC.en),
+    name_zh: short(LONGEST_NAME),
+    desc_zh: short(LONGEST_DESC.zh),
+    price_cop: cell((text) => {
+      const price = readPrice(text);
+      return 'pesos' in price || price.refused;
+    }),
+    marks: cell(checkMarks),
+    brand: z.string(),
+    allergens: cell(checkAllergens).optional(),
+  })
+  .superRefine(({ slug, name_es: name }, context) => {
+    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return;
+    const message = `«${slug}» no sirve. Usa minúsculas sin tildes, cifras y guiones, por ejemplo ${slugify(name) || 'sopa-wantan'}.`;
+    context.addIssue({ code: 'custom', path: ['slug'], message });
+  });
 
 function readDish(
-  { number, cells, confirmed }: Row<keyof z.infer<ReturnType<typeof tableOf>>>,
+  { number, cells, confirmed }: Row<keyof z.infer<typeof table>>,
   known: Known,
 ): AuthoredDish | null {
   const category = normaliseCategory(cells.category);
@@ -102,7 +99,8 @@ function readDish(
   });
   const texts = { es: textsIn('es'), en: textsIn('en'), zh: textsIn('zh') };
   const price = readPrice(cells.price_cop);
-  const contained = readAllergens(cells.allergens);
+  const written = readAllergens(cells.allergens);
+  const contained = allergens.filter((allergen) => written.includes(allergen));
   const dish = {
     key: dishKey(category, cells.slug),
     category,
@@ -112,7 +110,7 @@ function readDish(
     nameZh: texts.zh.name,
     price: 'pesos' in price ? price.pesos : null,
     marks: readMarks(cells.marks).filter(isMark),
-    ...(contained.length > 0 && { allergens: allergens.filter((allergen) => contained.includes(allergen)) }),
+    ...(contained.length > 0 && { allergens: contained }),
     brand: cells.brand,
   };
   const meant = new Set(confirmed);
@@ -131,15 +129,31 @@ const ownOf = ({ dish: { key, category, name } }: AuthoredDish) => [
   },
 ];
 
+/** One problem for each value that another file lacks, not one for each row that has it. */
+function reportUnknown(
+  column: 'category' | 'plato',
+  rows: Row<'category' | 'plato'>[],
+  sentence: (value: string, rows: number) => string,
+  report: Report,
+): void {
+  const byValue = new Map<string, number[]>();
+  for (const { number, cells } of rows)
+    byValue.set(cells[column], [...(byValue.get(cells[column]) ?? []), number]);
+  for (const [value, numbers] of byValue) {
+    const [row = 0] = numbers;
+    report({ file: FILE, row, column, message: sentence(value, numbers.length) });
+  }
+}
+
 /** The authored menu, in the order of the file. */
 export function readMenu(text: string, known: Known, report: Report): AuthoredDish[] {
   const firstRow = new Map<string, number>();
-  const lost = new Map<string, number[]>();
-  const dishes = readRows(FILE, text, tableOf(known), report).flatMap((row) => {
+  const rows = readRows(FILE, text, table, report);
+  const lost: typeof rows = [];
+  const dishes = rows.flatMap((row) => {
     const authored = readDish(row, known);
     if (authored === null) {
-      const { category } = row.cells;
-      lost.set(category, [...(lost.get(category) ?? []), row.number]);
+      lost.push(row);
       return [];
     }
     const own = ownOf(authored);
@@ -151,13 +165,17 @@ export function readMenu(text: string, known: Known, report: Report): AuthoredDi
     for (const { of } of own) if (!firstRow.has(of)) firstRow.set(of, row.number);
     return [authored];
   });
-  // One problem for a missing category, not one for each of its dishes.
-  for (const [category, [row, ...others]] of lost) {
-    const message =
-      others.length === 0
-        ? `la categoría «${category}» no existe. Usa una clave de categories.csv.`
-        : `la categoría «${category}» no existe y ${others.length + 1} filas la nombran. Devuelve su fila en categories.csv: si la dejas sin puesto, la categoría queda fuera de la carta.`;
-    report({ file: FILE, row, column: 'category', message });
-  }
+  const categorySentence = (category: string, many: number) =>
+    many === 1
+      ? `la categoría «${category}» no existe. Usa una clave de categories.csv.`
+      : `la categoría «${category}» no existe y ${many} filas la nombran. Devuelve su fila en categories.csv: si la dejas sin puesto, la categoría queda fuera de la carta.`;
+  reportUnknown('category', lost, categorySentence, report);
+  const unlabelled = rows.filter(({ cells: { plato } }) => plato !== '' && !known.platos.has(plato));
+  const platoSentence = (plato: string, many: number) =>
+    many === 1
+      ? `«${plato}» no está en platos.csv. Corrígelo o agrégalo allí.`
+      : `«${plato}» no está en platos.csv y ${many} filas lo nombran. Devuelve su fila en platos.csv, o corrige las filas.`;
+  // An unreadable platos.csv is reported already.
+  if (known.platos.size > 0) reportUnknown('plato', unlabelled, platoSentence, report);
   return dishes;
 }

@@ -143,7 +143,9 @@ function checkHeader(
       `aquí van los títulos de las columnas: ${columns.join(', ')}. Borra lo que esté encima, o devuélvelos.`,
     );
   else if (needed.length > 0)
-    problems.unshift(`falta la columna ${needed.join(', ')}. No cambies los títulos de la primera fila.`);
+    problems.unshift(
+      `falta la columna ${needed.join(', ')}. Devuélvela con su título: está en el archivo anterior.`,
+    );
   const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
   if (twice.length > 0) problems.push(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
   for (const message of problems) report({ file, row, message });

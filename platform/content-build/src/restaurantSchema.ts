@@ -9,18 +9,27 @@ const text = z
   // Placeholders such as `{nombre}` must never reach a guest.
   .refine((value) => !/[{}]/.test(value), {
     error: ({ input }) => `${quoted(input)} lleva llaves { }. Escribe el texto final.`,
+  })
+  .refine((value) => !/<[a-z!/][^>]*>?/i.test(value), {
+    error: ({ input }) => `${quoted(input)} lleva una etiqueta < >. Escribe solo el texto.`,
   });
 
 /** A text of one form, which `instead` describes. */
 const like = (form: RegExp, instead: string) =>
-  z.string().regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
+  z
+    .string({
+      error: ({ input }) => (input === undefined ? undefined : `${quoted(input)} no sirve. ${instead}`),
+    })
+    .regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
 
 const pesos = z
   .int({
     error: ({ input }) =>
       input === undefined
         ? 'falta. Escribe los pesos, por ejemplo 4000.'
-        : `${quoted(input)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
+        : typeof input === 'string' && /^\d+!$/.test(input)
+          ? 'el signo va en el nombre del dato, como "fee!", y los pesos sin comillas.'
+          : `${quoted(input)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
   })
   .min(0, { error: 'no puede ser menos de 0.' });
 

@@ -75,6 +75,15 @@ const menu: [what: string, save: OwnerFile['save']][] = [
   ['con una columna agotado', withColumn('agotado')],
   ['con una columna alergenos', withColumn('alergenos')],
   ['con una columna precio además de la de siempre', withColumn('precio')],
+  [
+    'sin la columna marks',
+    (text) => {
+      const rows: string[][] = parse(text);
+      const marks = rows[0]?.indexOf('marks');
+      const left = rows.map((row) => row.filter((_, place) => place !== marks));
+      return left.map((row) => row.map(quoted).join(',')).join('\r\n');
+    },
+  ],
   ['con un título con un error de dedo', swap('price_cop', 'prise_cop')],
   ['con una fila vacía encima de los títulos', (text) => `,,,,\r\n${text}`],
   ['con un letrero encima de los títulos', (text) => `Carta de noviembre,,,,\r\n${text}`],
@@ -105,6 +114,11 @@ const menu: [what: string, save: OwnerFile['save']][] = [
   ['con un enlace de hoja de cálculo en un nombre', swap(',Sopa picante,', ',"=HYPERLINK(""x"")",')],
   ['con una etiqueta HTML en un nombre', swap(',Sopa picante,', ',<b>Sopa picante</b>,')],
   ['con una dirección en una descripción', swap('Tofu y hongos', 'Mira www.casaming.com')],
+  ['con una fecha en un nombre, porque se escribió 3/4', swap(',Sopa picante,', ',03/04/26,')],
+  [
+    'con una fecha en una descripción, porque se escribió 12-4',
+    swap('Tofu y hongos en caldo espeso', '12-abr'),
+  ],
   ['con un plato sin precio', swap(',26500,', ',,')],
   ['con el chino de un plato perdido', swap('玉米汤', '???')],
   ['con el mismo plato dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
@@ -138,10 +152,21 @@ const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][]
   ['categories.csv', 'con dos categorías en un puesto', swap('ver bebidas,2', 'ver bebidas,1')],
   ['categories.csv', 'con «quizás» en vez de yes o no', swap(',2,,no,no', ',2,,no,quizás')],
   ['categories.csv', 'con un enlace a otra página', swap('/Sopas,/Sopas', '/Sopas,/Bebidas')],
+  [
+    'categories.csv',
+    'con la dirección de una categoría cambiada',
+    (text) => text.replaceAll('/Sopas', '/Las Sopas'),
+  ],
+  ['platos.csv', 'sin la fila de una etiqueta', without('Sopa')],
   ['platos.csv', 'sin el inglés de una etiqueta', swap('Soup', '')],
   ['pages.csv', 'sin la fila de una página', without('/Sopas')],
   ['pages.csv', 'sin la fila de /Salon', without('/Salon')],
   ['pages.csv', 'sin la fila 404', without('404')],
+  [
+    'pages.csv',
+    'con una página que el sitio no tiene',
+    (text) => text.replace(/^\/Sopas(.*\r\n)/m, '/Sopas$1/Promos$1'),
+  ],
   ['pages.csv', 'con una página dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
   ['pages.csv', 'con una descripción corta', swap('Una descripción de prueba que', 'Una')],
   ['pages.csv', 'con la imagen de un plato que no está', swap('sopas:sopa-picante', 'sopas:sopa-fria')],
@@ -167,6 +192,7 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con un cierre a las 10:00', swap('"closes": "22:00"', '"closes": "10:00"')],
   ['con un cierre a las 02:00', swap('"closes": "22:00"', '"closes": "02:00"')],
   ['con una hora como 11 AM', swap('"opens": "11:00"', '"opens": "11 AM"')],
+  ['con una hora como 22, sin comillas', swap('"closes": "22:00"', '"closes": 22')],
   ['con un día dos veces', swap('"Tuesday"', '"Monday"')],
   ['con el 30 de febrero cerrado', swap('"closedDates": []', '"closedDates": ["2027-02-30"]')],
   ['con un día cerrado en 2062', swap('"closedDates": []', '"closedDates": ["2062-12-25"]')],
@@ -182,6 +208,9 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con un domicilio de 200.000, confirmado', swap('"fee": 6000', '"fee!": 200000')],
   ['con un domicilio que pasa de 6.000 a 9.500', swap('"fee": 6000', '"fee": 9500')],
   ['con un domicilio gratis', swap('"fee": 6000', '"fee": 0')],
+  ['con un domicilio de 20000!, sin comillas', swap('"fee": 6000', '"fee": 20000!')],
+  ['con un domicilio de "20000!"', swap('"fee": 6000', '"fee": "20000!"')],
+  ['con un domicilio de $6000', swap('"fee": 6000', '"fee": $6000')],
   ['con un barrio sin valor', (text) => text.replace(/,\s*"fee": 6000/, '')],
   [
     'con un aviso de pausa de 600 caracteres',
@@ -195,6 +224,16 @@ const facts: [what: string, save: OwnerFile['save']][] = [
     'con un dato dos veces, uno confirmado',
     swap('"currency": "COP",', '"currency": "COP",\n  "currency!": "COP",'),
   ],
+  [
+    'con comillas dentro del aviso de pausa',
+    swap('"pauseMessage": ""', '"pauseMessage": "Cerrado por "aseo""'),
+  ],
+  [
+    'con una etiqueta HTML en el aviso de pausa',
+    swap('"pauseMessage": ""', '"pauseMessage": "<b>Hoy no</b>"'),
+  ],
+  ['con un agotado por su nombre', swap('"soldOut": []', '"soldOut": ["Sopa Picante"]')],
+  ['con un agotado en mayúsculas', swap('"soldOut": []', '"soldOut": ["Sopas:sopa-picante"]')],
   ['con un barrio dos veces', swap('"value": "Sur"', '"value": "norte"')],
   ['con el nombre chino perdido', swap('明家', '??')],
   ['con un agotado que no está en la carta', swap('"soldOut": []', '"soldOut": ["sopas:sopa-fria"]')],
