@@ -1,7 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { pesosIn, rice } from '../harness/dishes';
-import { holdsFocus, visit } from '../harness/page';
+import { holdBack, holdsFocus, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
+
+/** Waits until the sheet has come up. */
+function standsStill(sheet: Locator): Promise<unknown> {
+  return sheet.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
 
 for (const width of [390, 1280] as const) {
   test.describe(`a dish at ${width} px`, shortIf(width === 390), () => {
@@ -67,6 +75,94 @@ test('works by keyboard alone and gives the focus back', async ({ page, guest })
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await guest.holds(1);
+});
+
+test.describe('on a phone whose line is slow', () => {
+  test.use({ width: 390 });
+
+  test('opens with its own files alone, at most 15 KB, and the picture of the row; the field comes into its place', async ({
+    page,
+  }) => {
+    await visit(page, rice.page);
+    const row = page.locator('main').getByRole('link', { name: rice.name }).first();
+    const small = await row.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    const release = await holdBack(page, /\/(?!dish-sheet\.)[^/]*\.(js|css|avif)$/);
+    let bytes = 0;
+    page.on('requestfinished', (request) => {
+      if (/\/dish-sheet\./.test(request.url()))
+        void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
+    });
+    await row.click();
+    const sheet = page.getByRole('dialog', { name: rice.name });
+    await expect(sheet.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
+    const preview = sheet.locator('img').first();
+    await expect(preview).toHaveAttribute('src', small);
+    expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThan(15_000);
+
+    const rest = sheet.getByText('¿Tienes una alergia?');
+    await standsStill(sheet);
+    const before = await rest.boundingBox();
+    const note = sheet.getByRole('textbox', { name: 'Nota para la cocina (opcional)' });
+    await expect(note).toHaveCount(0);
+    release();
+    await expect(note).toBeVisible();
+    expect((await rest.boundingBox())?.y).toBe(before?.y);
+    const large = sheet.locator('picture img');
+    await expect
+      .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(200);
+  });
+
+  test('has the toasts above it, where a guest can close them', async ({ page, guest }) => {
+    await visit(page, rice.page);
+    await guest.add(rice);
+    const toast = page.getByText('Product added to cart');
+    await expect(toast).toBeVisible();
+    await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+    await expect(toast).toBeHidden();
+    await expect(sheet).toBeVisible();
+  });
+});
+
+test('has an edge in forced colours, and does not move for a guest who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await visit(page, rice.page);
+  await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const content = sheet.locator('> *').first();
+  await expect(content).toHaveCSS('border-top-style', 'solid');
+  expect(await sheet.evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
+test('makes the page inert, holds its scroll, and closes with a press beside it', async ({ page }) => {
+  await visit(page, rice.page);
+  const row = page.locator('main').getByRole('link', { name: rice.name }).first();
+  await row.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await row.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(row).not.toBeFocused();
+  await row.evaluate((link) => link.focus());
+  await expect(row, 'nothing of the page takes the focus').not.toBeFocused();
+  await page.mouse.click(5, 450);
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(rice.page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('is found by a search on the page of drinks', async ({ page }) => {
+  await visit(page, '/Bebidas');
+  await page.getByRole('searchbox').fill(rice.name);
+  await page.getByRole('link', { name: rice.name }).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: rice.name })).toBeVisible();
 });
 
 test('an address of no dish shows the page', async ({ page }) => {

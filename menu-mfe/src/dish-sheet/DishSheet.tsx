@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { LONGEST_NOTE } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
-import { Marks, observer, Picture } from '@asia/shared/ui';
-import { TextField } from '@asia/shared/ui-forms';
-import { Sheet } from '@asia/shared/ui-overlays';
+import { LoadBoundary, LoadNotice, Marks, observer, Picture, useLoaded } from '@asia/shared/ui';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../messages';
 import { DishOrder } from './DishOrder';
 import classes from './DishSheet.module.css';
+import { rowOf } from './dishAddress';
+import { noteField } from './noteModule';
+import { Sheet } from './Sheet';
 
 export interface DishSheetProps {
   dish: Dish;
@@ -23,7 +23,7 @@ export interface DishSheetProps {
 export const DishSheet = observer(({ dish, category, opened, onClose }: DishSheetProps) => {
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
-  const { lang, pesos } = useTexts(commonMessages);
+  const { lang, pesos, optional } = useTexts(commonMessages);
   const textLanguage = lang ? language.current : 'es';
   // The carta of that language has the description; until it is loaded, the sheet shows the Spanish one.
   const translated = textLanguage === 'es' ? undefined : cartaDish(textLanguage, key);
@@ -31,6 +31,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
     if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
   }, [textLanguage]);
   const [note, setNote] = useState('');
+  const [preview] = useState(() => loadedPicture(key));
   return (
     <Sheet
       opened={opened}
@@ -41,12 +42,15 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       seal={category.seal}
       picture={
         picture && (
-          <Picture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 64em) 31rem, (min-width: 48em) 50vw, 100vw"
-            priority
-          />
+          <>
+            {preview && <img className={classes.preview} src={preview} alt="" />}
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 64em) 31rem, (min-width: 48em) 50vw, 100vw"
+              priority
+            />
+          </>
         )
       }
       foot={<DishOrder dish={dish} note={note} category={category.title} onDone={onClose} />}
@@ -72,14 +76,12 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       )}
       {isOrderable(dish) && (
         <div className={classes.note}>
-          <TextField
-            label={texts.note}
-            optional
-            placeholder={texts.notePlaceholder}
-            maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={setNote}
-          />
+          <LoadBoundary
+            waiting={<p className={classes.noteWaiting}>{`${texts.note} ${optional}`}</p>}
+            notice={(problem) => <LoadNotice {...problem} part />}
+          >
+            <Note value={note} onChange={setNote} />
+          </LoadBoundary>
         </div>
       )}
       <ul className={classes.notes}>
@@ -91,3 +93,14 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
     </Sheet>
   );
 });
+
+function Note(props: { value: string; onChange: (note: string) => void }) {
+  const { NoteField } = useLoaded(noteField);
+  return <NoteField {...props} />;
+}
+
+/** The picture in the row of a dish, which the browser has: shown until the large one is there. */
+function loadedPicture(key: string): string | undefined {
+  const image = rowOf(key)?.querySelector('img');
+  return image?.complete ? image.currentSrc : undefined;
+}

@@ -3,10 +3,11 @@ import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage, { preload } from '../category/page';
 import { DishSheetHost } from './DishSheetHost';
+import { noteField } from './noteModule';
 import { dishSheet } from './sheetModule';
 
 // Fetched before, so that no test waits for chunks.
-beforeAll(() => Promise.all([preload({ category: 'arroz' }), dishSheet.prefetch()]));
+beforeAll(() => Promise.all([preload({ category: 'arroz' }), dishSheet.prefetch(), noteField.prefetch()]));
 
 const open = (route = '/ArrozChino') => renderApp(<CategoryPage category="arroz" />, { route });
 const sheet = (name = 'Arroz Yangzhou') => screen.findByRole('dialog', { name });

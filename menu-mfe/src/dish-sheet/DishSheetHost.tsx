@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { DISH, type CategoryKey, type Dish } from '@asia/shared/contracts';
+import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { sectionOf } from '../menu-data/sections';
-import { closedSearch, DISH_PARAM, readDishAddress, wasOpenedHere, type DishAddress } from './dishAddress';
+import {
+  closedSearch,
+  DISH_PARAM,
+  readDishAddress,
+  rowOf,
+  wasOpenedHere,
+  type DishAddress,
+} from './dishAddress';
 import { SheetNotice, SheetWaiting } from './SheetSkeleton';
 import { dishSheet } from './sheetModule';
 
@@ -16,6 +23,13 @@ export interface DishSheetHostProps {
   dishes?: readonly Dish[];
 }
 
+/** A dish whose sheet is open, or was: it stays while the sheet closes. */
+interface Opening extends DishAddress {
+  opened: boolean;
+  /** Each opening starts with one unit and without a note. */
+  number: number;
+}
+
 /** Opens the sheet of the dish that the address names, and removes the dish from the address when the sheet closes. */
 export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const hydrated = useHydrated();
@@ -25,11 +39,13 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   // The page was prerendered without a query: the sheet opens after hydration.
   const value = hydrated ? new URLSearchParams(search).get(DISH_PARAM) : null;
   const address = readDishAddress(value, home);
-  const [last, setLast] = useState<DishAddress | null>(null);
+  const [last, setLast] = useState<Opening | null>(null);
   const leaving = useRef(false);
 
-  // Kept when the dish leaves the address, so that the sheet is not empty while it closes.
-  if (address && address.key !== last?.key) setLast(address);
+  const opened = address !== null;
+  if (address && !(last?.opened && last.key === address.key))
+    setLast({ ...address, opened, number: (last?.number ?? 0) + 1 });
+  else if (last && last.opened !== opened) setLast({ ...last, opened });
 
   const clean = () => void navigate({ search: closedSearch(search) }, { replace: true });
   const close = () => {
@@ -48,10 +64,9 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   }, [value, unreadable]);
 
   if (!last) return null;
-  const opened = address !== null;
   return (
     <LoadBoundary
-      key={last.key}
+      key={last.number}
       waiting={opened && <SheetWaiting />}
       notice={(problem) => (
         <SheetNotice {...problem} opened={opened} onClose={close} onClosed={() => setLast(null)} />
@@ -97,8 +112,7 @@ function useReturnOfFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {
     if (wasOpened.current && !opened) {
-      const rows = [...document.querySelectorAll<HTMLElement>(`[${DISH}]`)];
-      rows.find((row) => row.getAttribute(DISH) === key)?.focus({ preventScroll: true });
+      rowOf(key)?.focus({ preventScroll: true });
     }
     wasOpened.current = opened;
   }, [opened, key]);

@@ -44,6 +44,12 @@ export function closedSearch(search: string): string {
   return rest === '' ? '' : `?${rest}`;
 }
 
+/** The row or card on the page that opens the sheet of a dish. */
+export function rowOf(key: string | undefined): HTMLElement | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>(`[${DISH}]`)];
+  return rows.find((row) => row.getAttribute(DISH) === key);
+}
+
 /** State of a history entry made by opening a dish on this site: closing the sheet can then go back. */
 const openedHere = { dish: 'opened-here' } as const;
 

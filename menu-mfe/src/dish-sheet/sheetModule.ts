@@ -1,6 +1,6 @@
 import { Loadable } from '@asia/shared/ui';
 
-/** The dish sheet. It is heavy, so it is fetched when a pointer or the focus first reaches a dish. */
+/** The dish sheet, fetched when a pointer or the focus first reaches a dish. */
 export const dishSheet = new Loadable('dish-sheet', async () => {
   const [module, { sheetTexts }] = await Promise.all([
     import(/* webpackChunkName: "dish-sheet" */ './DishSheet'),

@@ -2,6 +2,7 @@ import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { drinkSections } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { CategoryRail } from '../category/CategoryRail';
+import { ProductSheetHost } from './ProductSheetHost';
 import { ProductShelf } from './ProductShelf';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../menu-data/sections';
@@ -38,6 +39,7 @@ export default function DrinksPage() {
           <PageFoot back={back} />
         </div>
       </div>
+      <ProductSheetHost section={section} />
     </>
   );
 }

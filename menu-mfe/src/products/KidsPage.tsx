@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../category/CategoryRail';
+import { ProductSheetHost } from './ProductSheetHost';
 import { ProductShelf } from './ProductShelf';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../menu-data/sections';
@@ -43,6 +44,7 @@ export default function KidsPage({ game }: { game?: ReactNode }) {
       <div className={`wrap ${classes.foot}`}>
         <PageFoot back={back} />
       </div>
+      <ProductSheetHost section={section} />
     </>
   );
 }

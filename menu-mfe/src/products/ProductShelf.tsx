@@ -3,11 +3,10 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
 import { products } from '@asia/shared/products';
 import { LoadNotice, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
-import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import classes from './ProductShelf.module.css';
-import { shelfDishes } from './shelfDishes';
+import { useLiveDishes } from './useLiveDishes';
 
 export interface ProductShelfProps {
   section: CategorySection;
@@ -35,10 +34,7 @@ export const ProductShelf = observer(function ProductShelf({
   useEffect(() => products.retain(), []);
 
   const { status, failure } = products;
-  const live =
-    hydrated && status === 'success'
-      ? shelfDishes(products.inCategory(section.category.key), section.dishes)
-      : null;
+  const live = useLiveDishes(section);
   const pending = hydrated && (status === null || status === 'pending');
   const retrying = pending && failure !== null;
   const failed = hydrated && (status === 'rejected' || retrying);
@@ -83,8 +79,6 @@ export const ProductShelf = observer(function ProductShelf({
           </ul>
         )}
       </div>
-      {/* A dish without a picture has no sheet. */}
-      <DishSheetHost home={section.category.key} dishes={live?.filter(({ picture }) => picture)} />
     </>
   );
 });

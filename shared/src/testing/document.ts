@@ -31,5 +31,22 @@ window.IntersectionObserver ??= class {
   }
 };
 window.scrollTo = () => undefined;
+
+// jsdom has `<dialog>` without its methods. The focus returns, and Esc closes, as in a browser.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  openers.set(this, document.activeElement);
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  this.dispatchEvent(new Event('close'));
+};
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close();
+});
 // eslint-disable-next-line @typescript-eslint/unbound-method -- only tested for presence, not called
 Element.prototype.scrollIntoView ??= () => undefined;

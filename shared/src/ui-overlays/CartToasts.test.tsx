@@ -82,6 +82,24 @@ describe('CartToasts', () => {
     expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
   });
 
+  it('is in the open dialog, which makes the page inert, and leaves it when that closes or goes', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const { cart } = renderApp(<CartToasts />);
+    act(() => cart.add(anOrderableDish()));
+    const toast = await screen.findByText('Product added to cart');
+    expect(dialog).not.toContainElement(toast);
+    dialog.showModal();
+    await waitFor(() => expect(dialog).toContainElement(toast));
+    dialog.close();
+    await waitFor(() => expect(dialog).not.toContainElement(toast));
+    dialog.showModal();
+    await waitFor(() => expect(dialog).toContainElement(toast));
+    // As the sheet does when it is taken from the page.
+    dialog.close();
+    dialog.remove();
+    await waitFor(() => expect(toast).toBeVisible());
+  });
+
   it('closes on demand', async () => {
     const { cart, user } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));

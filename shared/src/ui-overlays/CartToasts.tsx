@@ -1,6 +1,6 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { cart as theCart, changeLine, lineName } from '../cart';
 import type { CartChange } from '../cart/CartChange';
 import { commonMessages, language } from '../messages';
@@ -52,13 +52,34 @@ function show(change: CartChange) {
   notifications.show(toast);
 }
 
+/**
+ * Keeps the element of the toasts in the open dialog: the browser draws a modal dialog above all others, and makes whatever
+ * is outside of it inert. @returns stop
+ */
+function followDialogs(layer: HTMLElement): () => void {
+  const place = () => {
+    const parent = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    // Moving it where it is would take the focus from a toast.
+    if (layer.parentElement !== parent) parent.append(layer);
+  };
+  place();
+  const observer = new MutationObserver(place);
+  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  return () => {
+    observer.disconnect();
+    layer.remove();
+  };
+}
+
 interface CartToastsProps {
   /** The cart whose changes are shown, beginning with its last one; by default the cart of the page. */
   cart?: { readonly lastChange: CartChange | null };
 }
 
-/** Shows every change of the cart as a toast at the bottom left. Other toasts would be at the top right. */
+/** Shows every change of the cart as a toast at the bottom left, in an open dialog too. Other toasts would be at the top right. */
 export function CartToasts({ cart = theCart }: CartToastsProps) {
+  const [layer] = useState(() => document.createElement('div'));
+  useEffect(() => followDialogs(layer), [layer]);
   useEffect(
     () =>
       reaction(
@@ -71,6 +92,7 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
   return (
     <MantineThemeScope>
       <Notifications
+        portalProps={{ target: layer }}
         className={classes.toasts}
         position="top-right"
         autoClose={STAY_MS}

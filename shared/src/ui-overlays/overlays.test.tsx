@@ -1,28 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
-import { expectAccessible, focused, renderApp } from '../testing';
-import { Sheet, SideDrawer } from './index';
-
-function Dish() {
-  const [opened, setOpened] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpened(true)}>Ver Lumpia</button>
-      {/* Mounted only when wanted, as a part that arrives late is. */}
-      <Sheet
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title="Lumpia (unidad)"
-        eyebrow="Entrada"
-        seal="前菜"
-        picture={<span>foto</span>}
-        foot={<button>Agregar al carrito</button>}
-      >
-        <p>Rollo crocante</p>
-      </Sheet>
-    </>
-  );
-}
+import { expectAccessible, renderApp } from '../testing';
+import { SideDrawer } from './index';
 
 function Late() {
   const [wanted, setWanted] = useState(false);
@@ -37,54 +16,6 @@ function Late() {
     </>
   );
 }
-
-describe('Sheet', () => {
-  it('opens with the focus on the name, and is named by it', async () => {
-    const { user } = renderApp(<Dish />);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Ver Lumpia' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Lumpia (unidad)' })).toBeVisible());
-    await expectAccessible(document.body);
-  });
-
-  it.each(['Esc', '×'])('closes with %s and gives the focus back', async (way) => {
-    const { user } = renderApp(<Dish />);
-    const opener = screen.getByRole('button', { name: 'Ver Lumpia' });
-    await user.click(opener);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
-    if (way === 'Esc') await user.keyboard('{Escape}');
-    else await user.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(opener).toHaveFocus();
-  });
-
-  it('holds the focus inside', async () => {
-    const { user } = renderApp(<Dish />);
-    await user.click(screen.getByRole('button', { name: 'Ver Lumpia' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
-    await user.tab();
-    await user.tab();
-    await user.tab();
-    expect(screen.getByRole('dialog')).toContainElement(focused());
-  });
-
-  it('closes when it is pulled down far enough, and not before', async () => {
-    const { user } = renderApp(<Dish />);
-    await user.click(screen.getByRole('button', { name: 'Ver Lumpia' }));
-    const picture = await screen.findByText('foto');
-    const pull = (distance: number) =>
-      user.pointer([
-        { keys: '[TouchA>]', target: picture, coords: { clientY: 100 } },
-        { pointerName: 'TouchA', target: picture, coords: { clientY: 100 + distance } },
-        { keys: '[/TouchA]', target: picture, coords: { clientY: 100 + distance } },
-      ]);
-    await pull(60);
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await pull(200);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-});
 
 describe('SideDrawer', () => {
   it('has the focus on close when it is born open, and returns it', async () => {

@@ -12,7 +12,7 @@ export function usePullDown(onClose: () => void) {
   const start = useRef<number | null>(null);
 
   function sheetOf(event: PointerEvent<HTMLElement>): HTMLElement | null {
-    return event.currentTarget.closest<HTMLElement>('[role="dialog"]');
+    return event.currentTarget.parentElement;
   }
 
   function follow(event: PointerEvent<HTMLElement>): number {

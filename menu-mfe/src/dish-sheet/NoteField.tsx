@@ -1,0 +1,24 @@
+import { LONGEST_NOTE } from '@asia/shared/cart';
+import { useTexts } from '@asia/shared/messages';
+import { observer } from '@asia/shared/ui';
+import { TextField } from '@asia/shared/ui-forms';
+import { sheetTexts } from '../messages';
+
+interface NoteFieldProps {
+  value: string;
+  onChange: (note: string) => void;
+}
+
+/** What a guest asks of the kitchen. */
+export const NoteField = observer(function NoteField(props: NoteFieldProps) {
+  const texts = useTexts(sheetTexts);
+  return (
+    <TextField
+      {...props}
+      label={texts.note}
+      optional
+      placeholder={texts.notePlaceholder}
+      maxLength={LONGEST_NOTE}
+    />
+  );
+});

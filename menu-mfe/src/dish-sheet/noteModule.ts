@@ -1,0 +1,7 @@
+import { Loadable } from '@asia/shared/ui';
+
+/** The field for a note. It brings Mantine's inputs, so the sheet opens without it and keeps its place. */
+export const noteField = new Loadable(
+  'note-field',
+  () => import(/* webpackChunkName: "note-field" */ './NoteField'),
+);

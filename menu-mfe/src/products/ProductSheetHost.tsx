@@ -1,0 +1,15 @@
+import type { CategorySection } from '@asia/shared/menu';
+import { observer } from '@asia/shared/ui';
+import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { useLiveDishes } from './useLiveDishes';
+
+/** Opens the sheets of a page of products. Not inside the shelf: a search hides that, and would hide the sheet with it. */
+export const ProductSheetHost = observer(function ProductSheetHost({
+  section,
+}: {
+  section: CategorySection;
+}) {
+  const dishes = useLiveDishes(section);
+  // A dish without a picture has no sheet.
+  return <DishSheetHost home={section.category.key} dishes={dishes?.filter(({ picture }) => picture)} />;
+});
