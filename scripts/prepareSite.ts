@@ -11,10 +11,10 @@ runCommand(async (words) => {
   const store = ReleaseStore.fromEnvironment();
   const live = await store.live();
   if (live && !words.includes('--build')) {
-    const differing = appsThatDiffer(versionsOf(live.pointer));
+    const differing = await appsThatDiffer(store, versionsOf(live.pointer));
     if (differing.length > 0)
       console.log(
-        `The sources of ${differing.join(', ')} differ from what is live. To look at them: npm run preview. To release them: npm run release -- ${differing.join(' ')}`,
+        `The sources of ${differing.join(', ')} differ from what is live, as far as its release store knows. To look at them: npm run preview. To release them: npm run release -- ${differing.join(' ')}`,
       );
     return;
   }

@@ -21,7 +21,9 @@ runCommand(async (args) => {
   const store = ReleaseStore.fromEnvironment();
   if (values.preview) return preview(store, named);
   const promoted = values.live;
-  const differing = values.changed ? appsThatDiffer(versionsOf((await store.live())?.pointer)) : undefined;
+  const differing = values.changed
+    ? await appsThatDiffer(store, versionsOf((await store.live())?.pointer))
+    : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const apps = differing ?? (promoted && named.length === 0 ? [] : chooseApps(named));
   const release = promoted ? releasePreview(store, apps) : releaseApps(store, apps);
@@ -40,7 +42,7 @@ runCommand(async (args) => {
 
 async function preview(store: ReleaseStore, named: string[]): Promise<void> {
   const live = versionsOf((await store.live())?.pointer);
-  const apps = named.length > 0 ? chooseApps(named) : appsThatDiffer(live);
+  const apps = named.length > 0 ? chooseApps(named) : await appsThatDiffer(store, live);
   if (apps.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   const { changed, menu, notes } = await previewBuilds(store, await publishChanged(store, apps));
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bringsMenu, publishApps } from '@asia/app-build';
 import { ports, root } from '@asia/app-build/workspace';
@@ -21,9 +21,12 @@ const common = [
 ];
 const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 
-/** By app, which sources gave which build: the same sources always give the same one. */
-const record = path.join(root, '.cache/built-from.json');
-type Built = Record<string, { sources: string; version: string }>;
+/** Name in the release store of the version that sources gave: the same ones always give the same, in any checkout. */
+const recordOf = (app: string, sources: string | undefined) => `sources/${app}/${sources}`;
+
+/** The version of the build that sources gave, if a checkout has published it. */
+const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
+  (await store.files.read(recordOf(app, sources)))?.toString();
 
 /** A hash of everything that the build of an app reads, by app. */
 export function sourceVersions(): Record<string, string> {
@@ -59,31 +62,26 @@ function hashOf(files: string[]): string {
  * @returns one build per app, in the order of the apps
  */
 export async function publishChanged(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
-  const [sources, known] = [sourceVersions(), remembered()];
+  const sources = sourceVersions();
   const builds = new Map<string, BuildManifest>();
   for (const app of apps) {
-    const { version = '', sources: before } = known[app] ?? {};
-    const build = before === sources[app] && (await store.touchBuild(app, version));
+    const version = await versionFrom(store, app, sources[app]);
+    const build = version && (await store.touchBuild(app, version));
     if (build) console.log(`${app}: ${version} is the build of these sources`);
     if (build) builds.set(app, build);
   }
   const differing = apps.filter((app) => !builds.has(app));
-  for (const build of differing.length > 0 ? await publishApps(store, differing) : [])
+  for (const build of differing.length > 0 ? await publishApps(store, differing) : []) {
     builds.set(build.app, build);
-  const built = differing.map((app) => [app, { sources: sources[app], version: builds.get(app)?.version }]);
-  mkdirSync(path.dirname(record), { recursive: true });
-  writeFileSync(record, JSON.stringify({ ...known, ...(Object.fromEntries(built) as Built) }));
+    await store.files.create(recordOf(build.app, sources[build.app]), Buffer.from(build.version));
+  }
   return apps.flatMap((app) => builds.get(app) ?? []);
 }
 
 /** Apps of this workspace whose live build is not known to come from these sources. */
-export function appsThatDiffer(live: Record<string, string>): string[] {
-  const [built, sources] = [remembered(), sourceVersions()];
-  return Object.keys(sources).filter(
-    (app) => !live[app] || built[app]?.sources !== sources[app] || built[app]?.version !== live[app],
-  );
-}
-
-function remembered(): Built {
-  return existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Built) : {};
+export async function appsThatDiffer(store: ReleaseStore, live: Record<string, string>): Promise<string[]> {
+  const differing: string[] = [];
+  for (const [app, sources] of Object.entries(sourceVersions()))
+    if (!live[app] || (await versionFrom(store, app, sources)) !== live[app]) differing.push(app);
+  return differing;
 }
