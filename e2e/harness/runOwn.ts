@@ -16,9 +16,17 @@ export async function runOwn(siteDir: string): Promise<Running & { pid: number }
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
-  const output = await Promise.race([once(child.stdout, 'data'), closed.then(() => [''])]);
-  const port = Number(/:(\d+)\s*$/.exec(String(output[0]))?.[1]);
-  if (!port) throw new Error('The server did not start.');
+  // Lines of its log may come before its address.
+  let output = '';
+  const address = new Promise<string | undefined>((resolve) => {
+    child.stdout.on('data', (piece) => {
+      output += String(piece);
+      const [, port] = /^Asia: .*:(\d+)$/m.exec(output) ?? [];
+      if (port) resolve(port);
+    });
+  });
+  const port = Number(await Promise.race([address, closed.then(() => undefined)]));
+  if (!port) throw new Error(`The server did not start: ${output}`);
   return {
     port,
     pid: child.pid!,

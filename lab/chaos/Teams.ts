@@ -55,7 +55,8 @@ export class Teams {
     const operator = ['--import', 'tsx', path.join(__dirname, 'operator.ts'), action, app, version];
     const { code, output } = await runProgram(process.execPath, operator, {
       cwd: root,
-      env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: this.address ?? '' },
+      // Without warnings of Node and of libraries: what it prints is its answer.
+      env: { ...process.env, SITE_DIR: this.dir, SITE_STORE: this.address ?? '', NODE_NO_WARNINGS: '1' },
       timeout: patience,
       killSignal: 'SIGKILL',
     });

@@ -46,11 +46,14 @@ runCommand(async () => {
   const browser = await launchBrowser();
   const end = Date.now() + minutes * 60_000;
   const over = () => Date.now() >= end;
+  // One act that fails must not end the day of all others.
+  const failures: string[] = [];
+  const goOn = (act: () => Promise<void>) => act().catch((error: unknown) => failures.push(String(error)));
   const again = async (act: () => Promise<void>, least: number, most: number, place: number) => {
     const random = randomOf(seed + 2 + place);
     while (!over()) {
       await random.pause(least, most);
-      await act();
+      await goOn(act);
     }
   };
   const crowd = Array.from({ length: guests }, (_, place) => {
@@ -64,7 +67,7 @@ runCommand(async () => {
       again(() => servers.kill(), 10_000, 30_000, 2),
       again(() => servers.disturb(), 5_000, 20_000, 3),
       again(() => damage.act(), 500, 5_000, 4),
-      ...crowd.map((guest) => guest.visit(browser, over)),
+      ...crowd.map((guest) => goOn(() => guest.visit(browser, over))),
     ]);
   } finally {
     clearInterval(printing);
@@ -74,6 +77,7 @@ runCommand(async () => {
   }
   const problems = [
     ...(await teams.check()),
+    ...failures,
     ...damage.problems,
     ...crowd.flatMap((guest) => guest.problems),
   ];
