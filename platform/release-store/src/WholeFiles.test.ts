@@ -114,3 +114,17 @@ it('checks all files of the live generation', async () => {
   files.expect(new Map());
   expect(files.faults).toEqual([]);
 });
+
+it('checks them in the time it is given, also where the disk is slow', async () => {
+  const { folder, files } = await withFile(text);
+  files.expect(new Map(Array.from({ length: 160 }, (_, number) => [`pictures/${number}.avif`, hash])));
+  jest.spyOn(folder, 'read').mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return Buffer.from(text);
+  });
+  const start = performance.now();
+  await files.check(1_000, () => false);
+  const took = performance.now() - start;
+  expect(took).toBeGreaterThan(900);
+  expect(took).toBeLessThan(1_250);
+});
