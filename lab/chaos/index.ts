@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '@asia/app-build';
 import { launchBrowser } from '../../e2e/harness/browser';
+import { siteDir } from '../../e2e/harness/site';
 import { Damage } from './Damage';
 import { randomOf } from './random';
 import { RandomGuest } from './RandomGuest';
@@ -40,6 +41,9 @@ runCommand(async () => {
   const dirs: [string, string] = teams.address
     ? [path.join(copies, 'a'), path.join(copies, 'b')]
     : [teams.dir, teams.dir];
+  // Copies that have served before: to fill an empty one may take longer than a server has to name a file.
+  if (teams.address)
+    for (const dir of dirs) await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
   const servers = new Servers(dirs, randomOf(seed + 1));
   const damage = new Damage(dirs, (dir) => servers.of(dir), randomOf(seed + 50));
   const site = await servers.start();
