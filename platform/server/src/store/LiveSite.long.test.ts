@@ -98,7 +98,10 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
     const store = await open();
     await release(store, 1, 'pages/ToFu.html');
     const { url } = await serve(store);
-    expect((await fetch(`${url}/Menu`)).status).toBe(503);
+    const meanwhile = await fetch(`${url}/Menu`);
+    expect(meanwhile.status).toBe(503);
+    // Of this generation: the copy was empty.
+    expect(await meanwhile.text()).toContain('tel:+573000000001');
     await store.create('generations/000001-g/pages/ToFu.html', Buffer.from(pageText('/ToFu', '000001-g')));
     await until(async () => (await textOf(`${url}/ToFu`)) === pageText('/ToFu', '000001-g'), 10_000);
   }, 30_000);
