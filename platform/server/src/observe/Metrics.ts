@@ -72,7 +72,7 @@ export class Metrics {
         this.set(Number.parseInt((await served())?.id ?? '', 10) || 0);
       },
     });
-    const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | null>) =>
+    const gauge = (name: string, help: string, read: () => number | undefined | Promise<number>) =>
       new Gauge({
         name,
         help,
@@ -97,8 +97,10 @@ export class Metrics {
       () => liveSite.files.faults.length,
     );
     gauge('asia_files_repaired', 'Files that this server has repaired', () => liveSite.files.repaired);
-    gauge('asia_store_answer_age_seconds', 'Since the object store answered last: the age of the copy', () =>
-      liveSite.copyAge(),
+    gauge(
+      'asia_store_answer_age_seconds',
+      'Since the object store answered last: the age of the copy; +Inf where it never did',
+      async () => (await liveSite.copyAge()) ?? Infinity,
     );
     new Gauge({
       name: 'asia_store_requests',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DeploymentLog, FileSystemStore, S3Store, type BlobStore } from '@asia/release-store';
 import { startServer, type RunningServer } from '../startServer';
@@ -196,6 +196,16 @@ describe.each(['refuses', 'never answers'] as const)('a server whose store %s', 
     expect(Date.now() - asked).toBeLessThan(500);
     expect(metrics).toMatch(/^asia_store_answer_age_seconds \d/m);
     expect(metrics).toMatch(/^asia_store_requests\{outcome="failed"\} \d/m);
+  }, 30_000);
+
+  it('raises the alarm for a copy of unknown age', async () => {
+    const { siteDir, remote } = await copied();
+    await rm(path.join(siteDir, '.answered'));
+    const { url, metricsPort } = await serve(remote, siteDir);
+    await until(async () => (await textOf(`${url}/readyz`)).includes('"copyAge":null'), 5_000);
+    expect(await textOf(`http://127.0.0.1:${metricsPort}/`)).toMatch(
+      /^asia_store_answer_age_seconds \+Inf$/m,
+    );
   }, 30_000);
 
   it('answers in words that a missing chunk cannot be had, and has it when the store is back', async () => {
