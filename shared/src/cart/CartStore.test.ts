@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Prices, OrderableDish } from '../contracts';
+import type { OrderableDish } from '../contracts';
 import { spanish } from '../messages/common/es';
 import { anOrderableDish } from '../testing';
 import { changeLine } from './CartChange';
@@ -20,7 +20,6 @@ const live = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
   return { name, plato, desc, price, image, soldOut: false };
 };
-const menu: Prices = { [lumpia.key]: live(lumpia), [sopa.key]: live(sopa) };
 
 describe('what a guest does to the cart', () => {
   it('starts empty, unchanged and saved', () => {
@@ -290,98 +289,5 @@ describe('totals', () => {
       totalQuantity: 2,
       items: [{ id: 1, name: 'Lumpia (unidad)', price: 9800, quantity: 2 }],
     });
-  });
-});
-
-describe('bringing the cart up to the live menu', () => {
-  const texts = (cart: CartStore) =>
-    [...cart.leftOut, ...cart.changes].map(({ text }) => text.replace(/\u00a0/g, ' '));
-
-  it('keeps silent where nothing changed', () => {
-    const cart = new CartStore();
-    cart.add(lumpia);
-    cart.reprice(menu);
-    expect(texts(cart)).toEqual([]);
-  });
-
-  it.each([
-    [{ price: 9000 }, 'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.'],
-    [{ price: 12000 }, 'El precio de Lumpia (unidad) bajó: antes $ 12.000, ahora $ 9.800.'],
-    [{ name: 'Lumpia' }, 'Lumpia ahora se llama Lumpia (unidad).'],
-  ])('follows the menu and says what %j became', (old, text) => {
-    const cart = new CartStore();
-    cart.add(anOrderableDish(old), 2);
-    cart.reprice(menu);
-    expect(cart.cartTotalAmount).toBe(19600);
-    expect(cart.cartItems).toMatchObject([{ name: 'Lumpia (unidad)' }]);
-    expect(texts(cart)).toEqual([text]);
-  });
-
-  it('reports two changes of a price as one, and none when it is back', () => {
-    const cart = new CartStore();
-    cart.add(anOrderableDish({ price: 9000 }));
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9500 } });
-    cart.reprice(menu);
-    expect(texts(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9000 } });
-    expect(texts(cart)).toEqual([]);
-  });
-
-  it('reports no change of an unknown price, and the next one', () => {
-    const cart = new CartStore();
-    cart.add(anOrderableDish({ price: 0 }));
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9000 } });
-    expect(texts(cart)).toEqual([]);
-    cart.reprice(menu);
-    expect(texts(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
-  });
-
-  it('reports a change until it is dismissed, and only for a line that is still there', () => {
-    const cart = new CartStore();
-    cart.add(anOrderableDish({ price: 9000 }));
-    cart.reprice(menu);
-    cart.dismissChanges();
-    cart.reprice(menu);
-    expect(texts(cart)).toEqual([]);
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9900 } });
-    expect(texts(cart)).toHaveLength(1);
-    cart.remove(lumpia.key);
-    expect(texts(cart)).toEqual([]);
-  });
-
-  it.each([
-    ['ya no está en la carta', {}],
-    ['se agotó', { [lumpia.key]: { ...live(lumpia), soldOut: true } }],
-    ['no tiene precio en la carta', { [lumpia.key]: { ...live(lumpia), price: null } }],
-  ])('keeps a dish that %s in sight but out of the totals', (reason, prices) => {
-    const cart = new CartStore();
-    cart.add(lumpia, 2);
-    cart.reprice(prices);
-    expect(texts(cart)).toEqual([`Lumpia (unidad) ${reason}: no va en el pedido.`]);
-    expect(cart.cartItems).toMatchObject([lumpia]);
-    expect(cart.cartDetails).toEqual({ totalAmount: 0, totalQuantity: 0, items: [] });
-    cart.dismissChanges();
-    expect(texts(cart)).toHaveLength(1);
-  });
-
-  it('counts a dish again once it is back on the menu', () => {
-    const cart = new CartStore();
-    cart.add(lumpia);
-    cart.reprice({});
-    cart.reprice(menu);
-    expect(cart.cartTotalQuantity).toBe(1);
-  });
-
-  it('never orders a dish without a price', () => {
-    const cart = new CartStore();
-    cart.add(anOrderableDish({ price: 0 }));
-    expect(cart.orderItems).toEqual([]);
-  });
-
-  it('does not take inherited properties of an object for dishes', () => {
-    const cart = new CartStore();
-    cart.add(anOrderableDish({ key: 'constructor' }));
-    cart.reprice(menu);
-    expect(cart.cartTotalQuantity).toBe(0);
   });
 });

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { type Deployment, undoAfter, versionsOf } from './Deployment';
+
+describe('what a deployment goes back to', () => {
+  const deployment = (
+    before: Deployment | null,
+    versions: Record<string, string>,
+    action: Deployment['action'],
+  ): Deployment => {
+    const { shell = '0', ...others } = versions;
+    const remotes = Object.entries(others).map(([name, version]) => ({
+      name,
+      container: name,
+      version,
+      base: '/',
+      entry: 'r.js',
+    }));
+    const pointer = { schema: 1 as const, shell: { version: shell, base: '/' }, remotes, productsUrl: '/' };
+    const undo = undoAfter(before, versions, action);
+    return { number: 1, folder: '', at: '', changed: [], action, pointer, undo, files: '' };
+  };
+  const change = fc.record({
+    app: fc.constantFrom('menu', 'hall', 'shell'),
+    version: fc.constantFrom('1', '2', '3', '4'),
+    action: fc.constantFrom<Deployment['action'][]>('release', 'release', 'rollback', 'retire'),
+  });
+  /** Any history, as its newest deployment. */
+  const anyDeployment = fc.array(change, { maxLength: 15 }).map((changes) => {
+    let newest = deployment(null, { shell: '0' }, 'release');
+    for (const { app, version, action } of changes) {
+      const after: Record<string, string> = { ...versionsOf(newest.pointer), [app]: version };
+      if (action === 'retire' && app !== 'shell') delete after[app];
+      newest = deployment(newest, after, action);
+    }
+    return newest;
+  });
+
+  it('is after a change and its rollback what it was before, of every app', () => {
+    fc.assert(
+      fc.property(anyDeployment, change, (before, { app, version, action }) => {
+        const live = versionsOf(before.pointer);
+        const isRetired = action === 'retire' && app !== 'shell';
+        fc.pre(live[app] !== undefined && (isRetired || live[app] !== version));
+        const { [app]: was, ...others } = live;
+        const changed = deployment(before, isRetired ? others : { ...live, [app]: version }, 'release');
+        expect(changed.undo[app]?.[0]).toBe(was);
+        expect(deployment(changed, live, 'rollback').undo).toEqual({ [app]: [], ...before.undo });
+      }),
+    );
+  });
+
+  it('never names what is live, nor one build twice in a row', () => {
+    fc.assert(
+      fc.property(anyDeployment, ({ pointer, undo }) => {
+        const live = versionsOf(pointer);
+        for (const [app, steps] of Object.entries(undo)) {
+          const all = [...(live[app] ? [live[app]] : []), ...steps];
+          expect(all.filter((version, place) => version === all[place + 1])).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('is recorded for twenty steps', () => {
+    let newest: Deployment | null = null;
+    for (let version = 1; version <= 30; version += 1)
+      newest = deployment(newest, { shell: String(version) }, 'release');
+    expect(newest?.undo.shell).toHaveLength(20);
+    expect([newest?.undo.shell?.[0], newest?.undo.shell?.at(-1)]).toEqual(['29', '10']);
+  });
+});

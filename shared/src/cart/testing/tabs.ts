@@ -1,0 +1,29 @@
+import { browserStorage } from '../../storage';
+import { CartStore } from '../CartStore';
+import { followOtherTabs } from '../followOtherTabs';
+import { CART_KEY, persistCart } from '../persistCart';
+
+export const units = (cart: CartStore) =>
+  cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);
+
+// The key is written out, because carts of earlier visits are under it.
+export const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as unknown;
+
+/** A tab: a cart that is persisted and follows the others. */
+export function openTab(): { cart: CartStore; close: () => void } {
+  const cart = new CartStore();
+  const stops = [persistCart(cart, browserStorage), followOtherTabs(cart, window)];
+  const close = () => stops.forEach((stop) => stop());
+  tabs.push(close);
+  return { cart, close };
+}
+const tabs: (() => void)[] = [];
+
+export const notifyTabs = (key: string | null = CART_KEY) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+/** For the end of each test. */
+export function closeTabs(): void {
+  tabs.splice(0).forEach((close) => close());
+  localStorage.clear();
+}
