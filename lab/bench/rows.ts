@@ -9,7 +9,7 @@ interface Goal {
   because?: string;
 }
 
-/** From traces; none of it is waiting. */
+/** Read from traces: processor time alone. */
 const nextPage =
   'of the processor alone: 35 for the click, 100 to draw the page in slices, 60 for its layout and paint';
 

@@ -16,7 +16,7 @@ interface QrCodeProps {
   level?: Level;
   /** Accessible name: where the code leads. */
   label: string;
-  /** Gives it both sides. */
+  /** Sets its width and height. */
   className?: string;
 }
 

@@ -1,5 +1,5 @@
 const started = new Map<string, number>();
-/** Tenths of a second, where a stage takes few. */
+/** Seconds; with tenths when there are few. */
 const seconds = (since: number) => {
   const time = (Date.now() - since) / 1000;
   return `${Number(time.toFixed(time < 5 ? 1 : 0))} s`;
