@@ -123,9 +123,9 @@ function addRoutes(app: FastifyInstance, options: ServerOptions): void {
     productsFile && new ProductsFile(path.resolve(productsFile), ({ message }) => app.log.error(message));
   read('/products', async (request, reply) => {
     // `LiveSite` and `ProductsFile` have logged why there is no list.
-    const list = await Promise.resolve()
-      .then(async () => (ownList ? ownList.current() : (await liveSite.serving()).products))
-      .catch(() => null);
+    const list = await (
+      ownList ? ownList.current() : liveSite.serving().then(({ products }) => products)
+    ).catch(() => null);
     if (list) return sendPrepared(request, reply, list);
     return sendJson(reply, 503, { error: 'products-unavailable' });
   });

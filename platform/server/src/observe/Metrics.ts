@@ -16,10 +16,7 @@ export class Metrics {
   /** Asks the release store nothing: it may not answer. */
   constructor(liveSite: LiveSite) {
     const registers = [this.registry];
-    const served = () =>
-      Promise.resolve()
-        .then(() => liveSite.serving())
-        .catch(() => null);
+    const served = () => liveSite.serving().catch(() => null);
     collectDefaultMetrics({ register: this.registry });
     this.counts = new Counter({
       name: 'asia_answers_total',

@@ -36,7 +36,7 @@ describe('ProductsFile', () => {
   it('answers from memory between looks', async () => {
     await writeFile(file, list('Té'));
     const first = await products.current();
-    expect(products.current()).toBe(first);
+    expect(await products.current()).toBe(first);
   });
 
   it('notices an edit within a second', async () => {

@@ -25,8 +25,8 @@ export class ProductsFile {
     private readonly report: (error: ProductsError) => void = () => undefined,
   ) {}
 
-  /** @throws {ProductsError} there has never been a usable list; as a rejection */
-  current(): PreparedFile | Promise<PreparedFile> {
+  /** @throws {ProductsError} there has never been a usable list */
+  async current(): Promise<PreparedFile> {
     const now = performance.now();
     if (this.prepared && now - this.lookedAt < LOOK_AGAIN_MS) return this.prepared;
     this.lookedAt = now;

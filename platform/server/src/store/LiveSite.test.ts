@@ -42,7 +42,7 @@ describe('LiveSite', () => {
     const liveSite = siteOn(await writeStore());
     const [first, second] = await Promise.all([liveSite.live(), liveSite.live()]);
     expect(second).toBe(first);
-    expect(liveSite.live()).toBe(first);
+    expect(await liveSite.live()).toBe(first);
   });
 
   it('follows a deployment on the next question', async () => {
@@ -62,7 +62,7 @@ describe('LiveSite', () => {
     await release(siteDir, 'g2');
     await liveSite.live();
     await release(siteDir, 'g1');
-    expect(liveSite.live()).toBe(first);
+    expect(await liveSite.live()).toBe(first);
   });
 
   it('forgets generations it no longer needs', async () => {
@@ -130,7 +130,7 @@ describe('LiveSite', () => {
     const siteDir = await writeStore({ files: { 'pages/ToFu.html': null } });
     const liveSite = siteOn(siteDir);
     await expect(liveSite.serving()).rejects.toThrow('pages/ToFu.html is missing');
-    expect(() => liveSite.serving()).toThrow('pages/ToFu.html is missing');
+    await expect(liveSite.serving()).rejects.toThrow('pages/ToFu.html is missing');
     await writeFile(path.join(siteDir, 'generations/g1/pages/ToFu.html'), pageText('/ToFu', 'g1'));
     await until(async () => (await failureOf(liveSite)) === 'no failure: g1');
   });

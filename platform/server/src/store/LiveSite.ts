@@ -37,7 +37,6 @@ export class LiveSite {
   /** Differs for each deployment, also in a store that was emptied and filled again. */
   private mark = '';
   private looking: Promise<void> | undefined;
-  /** A look that requests wait for: the first one, and those after a release into a folder. */
   private pending: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -68,21 +67,24 @@ export class LiveSite {
   }
 
   /**
-   * The live generation: at once when it is in memory, otherwise as soon as it has been read. Does not fall back.
-   * @throws {StoreError} nothing is live, or it cannot be served; also as a rejection
+   * The live generation. Does not fall back.
+   * @throws {StoreError} nothing is live, or it cannot be served
    */
-  live(): Generation | Promise<Generation> {
-    if (!this.timer) this.start();
-    return this.pending ? this.pending.then(() => this.liveNow()) : this.liveNow();
+  async live(): Promise<Generation> {
+    await this.looked();
+    if (this.failure) throw this.failure;
+    return this.generation!;
   }
 
   /**
    * The generation to serve: the live one or, while that is not whole, the last one that was served. A server that starts
    * with a broken one serves the newest whole one before it.
+   * @throws {StoreError} there is none
    */
-  serving(): Generation | Promise<Generation> {
-    if (!this.timer) this.start();
-    return this.pending ? this.pending.then(() => this.servedNow()) : this.servedNow();
+  async serving(): Promise<Generation> {
+    await this.looked();
+    if (!this.lastGood) throw this.failure!;
+    return this.lastGood;
   }
 
   /** The last generation that was served, if any. */
@@ -134,6 +136,12 @@ export class LiveSite {
     this.log.stop();
   }
 
+  /** Waits for the first look, and for one after a release into a folder. */
+  private looked(): Promise<void> | undefined {
+    if (!this.timer) this.start();
+    return this.pending;
+  }
+
   private start(): void {
     const again = () => {
       if (this.isStopped) return;
@@ -149,15 +157,6 @@ export class LiveSite {
     const looked = (this.looking ?? Promise.resolve()).then(() => this.look());
     this.pending = looked;
     void looked.then(() => this.pending === looked && (this.pending = undefined));
-  }
-
-  private liveNow(): Generation {
-    if (this.failure) throw this.failure;
-    return this.generation!;
-  }
-
-  private servedNow(): Generation {
-    return this.failure ? (this.lastGood ?? this.liveNow()) : this.liveNow();
   }
 
   private async follow(): Promise<void> {
