@@ -1,6 +1,7 @@
 /** Layers of `shared`, lowest first. A layer imports lower ones only. */
 const layers = [
   'contracts|http|loading|storage',
+  'content|pageContent',
   'menu',
   'restaurant',
   'messages',
@@ -91,7 +92,7 @@ module.exports = {
     },
   ],
   options: {
-    exclude: { path: ['(^|/)dist/', '\\.test\\.tsx?$', '\\.css$', '^shared/generated/', '^content/'] },
+    exclude: { path: ['(^|/)dist/', '\\.test\\.tsx?$', '\\.css$', '^content/'] },
     doNotFollow: { path: ['node_modules/(?!@asia)'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

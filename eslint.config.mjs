@@ -66,14 +66,6 @@ function boundariesOf(app) {
               ],
               message: 'The platform builds the site and never runs in a browser.',
             },
-            ...(app === 'menu-mfe'
-              ? []
-              : [
-                  {
-                    group: ['@asia/shared/menu-data/*'],
-                    message: 'The menu belongs to menu-mfe: load its `prices` through the federation.',
-                  },
-                ]),
           ],
         },
       ],
@@ -97,7 +89,6 @@ export default tseslint.config(
       '.cache/',
       'site/',
       'coverage/',
-      'shared/generated/',
       'content/pictures/',
       'imagery/kit/',
     ],

@@ -1,4 +1,3 @@
-import { headOf } from '@asia/content-build/site';
 import type { AppDescription } from '@asia/shared/contracts';
 
 interface Exposes {
@@ -17,7 +16,6 @@ const cartMfe = {
       path: '/Cart',
       page: 'CartPage',
       singletons: ['ui-forms'],
-      head: headOf('/Cart'),
       noindex: true,
       offline: true,
       role: 'cart',
@@ -27,7 +25,6 @@ const cartMfe = {
       path: '/CheckoutPage',
       page: 'CheckoutPage',
       singletons: ['ui-forms'],
-      head: headOf('/CheckoutPage'),
       noindex: true,
       offline: true,
       role: 'checkout',

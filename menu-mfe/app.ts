@@ -1,62 +1,51 @@
-import { categories, headOf } from '@asia/content-build/site';
-import type { AppDescription, CategoryKey, Language, RouteOf } from '@asia/shared/contracts';
+import type { AppDescription } from '@asia/shared/contracts';
 
 interface Exposes {
   MenuPage: typeof import('./src/menu-index/MenuPage');
-  CategoryPage: typeof import('./src/category/page');
-  DrinksPage: typeof import('./src/products/drinksExpose');
-  KidsPage: typeof import('./src/products/kidsExpose');
-  CartaPage: typeof import('./src/carta/page');
-  prices: typeof import('./src/menu-data/prices');
+  CategoryPage: typeof import('./src/category/CategoryPage');
+  DrinksPage: typeof import('./src/products/DrinksPage');
+  KidsPage: typeof import('./src/products/KidsPage');
+  CartaPage: typeof import('./src/carta/CartaPage');
 }
-
-function categoryRoute({ key, route }: { key: CategoryKey; route: string }): RouteOf<Exposes> {
-  const common = { path: route, head: headOf(route), data: [`section-${key}`] };
-  if (key === 'bebidas') return { ...common, page: 'DrinksPage' };
-  if (key === 'infantil') return { ...common, page: 'KidsPage', slots: { game: 'kids-game' } };
-  return { ...common, page: 'CategoryPage', props: { category: key } };
-}
-
-const cartaRoute = (path: string, language: Language): RouteOf<Exposes> => ({
-  path,
-  page: 'CartaPage',
-  props: { language },
-  head: headOf(path),
-  data: [`carta-${language}`],
-  role: 'carta',
-  translated: true,
-  offline: true,
-});
 
 const menuMfe = {
   name: 'menu-mfe',
   exposes: {
     MenuPage: './src/menu-index/MenuPage.tsx',
-    CategoryPage: './src/category/page.ts',
-    DrinksPage: './src/products/drinksExpose.ts',
-    KidsPage: './src/products/kidsExpose.ts',
-    CartaPage: './src/carta/page.ts',
-    prices: './src/menu-data/prices.ts',
+    CategoryPage: './src/category/CategoryPage.tsx',
+    DrinksPage: './src/products/DrinksPage.tsx',
+    KidsPage: './src/products/KidsPage.tsx',
+    CartaPage: './src/carta/CartaPage.tsx',
   },
   routes: [
     {
       path: '/Menu',
       page: 'MenuPage',
+      data: ['categories', 'rail'],
       role: 'menu',
-      head: headOf('/Menu'),
       offline: true,
       navigation: { label: 'Menu', order: 2 },
     },
-    ...categories().map(categoryRoute),
-    cartaRoute('/Carta', 'es'),
-    cartaRoute('/CartaIngles', 'en'),
-    cartaRoute('/CartaChino', 'zh'),
+    { each: 'category', page: 'CategoryPage', data: ['section/*', 'rail'] },
+    { each: 'category', only: 'bebidas', page: 'DrinksPage', data: ['section/*', 'rail', 'categories'] },
+    {
+      each: 'category',
+      only: 'infantil',
+      page: 'KidsPage',
+      data: ['section/*', 'rail', 'pictures'],
+      slots: { game: 'kids-game' },
+    },
+    {
+      each: 'carta',
+      page: 'CartaPage',
+      data: ['carta/*', 'rail'],
+      role: 'carta',
+      translated: true,
+      offline: true,
+    },
   ],
-  provides: {
-    prices: 'prices',
-    // With PRODUCTS_URL pages ask a backend of the restaurant instead of the site's own server.
-    products: process.env.PRODUCTS_URL ?? 'products.json',
-  },
+  // With PRODUCTS_URL pages ask a backend of the restaurant instead of the site's own server.
+  ...(process.env.PRODUCTS_URL && { provides: { products: process.env.PRODUCTS_URL } }),
 } satisfies AppDescription<Exposes>;
 
 export default menuMfe;

@@ -1,4 +1,3 @@
-import { headOf } from '@asia/content-build/site';
 import type { AppDescription } from '@asia/shared/contracts';
 
 interface Exposes {
@@ -12,7 +11,7 @@ const salonMfe = {
     SalonPage: './src/salon/SalonPage.tsx',
     MemoryGame: './src/memory-game/MemoryGame.tsx',
   },
-  routes: [{ path: '/Salon', page: 'SalonPage', head: headOf('/Salon') }],
+  routes: [{ path: '/Salon', page: 'SalonPage', data: ['pictures'] }],
   fills: { 'kids-game': 'MemoryGame' },
 } satisfies AppDescription<Exposes>;
 

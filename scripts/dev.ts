@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ports } from '@asia/app-build/workspace';
-import { chooseApps, compactErrors, compilerCommand, root, run } from '@asia/app-build';
+import { chooseApps, compactErrors, compilerCommand, root } from '@asia/app-build';
 import { runCommand } from '@asia/release-store/runCommand';
+import { prepareContent } from './prepareContent';
 
 // The binaries themselves, not npx: killing npx would leave the servers on their ports.
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -11,7 +12,7 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 /** Serves apps with Fast Refresh: one standalone, or all of them together behind the shell. */
 runCommand(async (words) => {
   const apps = chooseApps(words);
-  await run('tsx', ['platform/content-build/src/generate.ts']);
+  await prepareContent();
   const servers = apps.map((app) => {
     console.log(`${app}: http://localhost:${ports[app]}`);
     return spawn(bin('webpack'), ['serve', '--mode', 'development'], {

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { appNames, root, run } from '@asia/app-build';
+import { appNames, publishApps, root, run } from '@asia/app-build';
+import { checkContent, nothingLive, publishContent } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { releaseApps } from './releaseApps';
+import { releaseBuilds } from '@asia/releases';
 
 /**
  * Visits a site of development builds: only React's development build reports what differs on hydration. Options go to
@@ -10,7 +11,8 @@ import { releaseApps } from './releaseApps';
  */
 runCommand(async (options) => {
   const store = ReleaseStore.inFolder(path.join(root, '.cache/development-site'));
-  await releaseApps(store, appNames, 'development');
+  const apps = await publishApps(store, appNames, 'development');
+  await releaseBuilds(store, [...apps, await publishContent(store, await checkContent(nothingLive))]);
   const journey = [
     'test',
     '--config',

@@ -13,13 +13,17 @@ const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => 
 const elsewhere = /^npm run (?:preview|release|retire)\b/;
 
 describe('docs/operating.md', () => {
-  const { store, addBuild } = testStore();
+  const { store, addBuild, addContent } = testStore();
   const folder = path.join(store.dir, '..', `${path.basename(store.dir)}-house`);
   let server: RunningServer;
 
   beforeAll(async () => {
     const { shell, menu } = descriptions;
-    await releaseBuilds(store, [await addBuild(shell, 'shell-1'), await addBuild(menu, 'menu-1')]);
+    await releaseBuilds(store, [
+      await addBuild(shell, 'shell-1'),
+      await addBuild(menu, 'menu-1'),
+      await addContent('content-1'),
+    ]);
     await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
     for (const place of ['asia', 'backup']) mkdirSync(path.join(folder, place), { recursive: true });
     symlinkSync(store.dir, path.join(folder, 'asia/site'));

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { appNames } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { releaseApps } from './releaseApps';
-import { appsThatDiffer } from './sourceVersion';
+import { parts } from './parts';
+import { releaseParts } from './releaseParts';
+import { partsThatDiffer } from './sourceVersion';
 
 // Serves what is live as it is, also after a rollback. Only `--build`, or an empty release store, starts a
 // build.
@@ -11,7 +11,7 @@ runCommand(async (words) => {
   const store = ReleaseStore.fromEnvironment();
   const live = await store.live();
   if (live && !words.includes('--build')) {
-    const differing = await appsThatDiffer(store, versionsOf(live.pointer));
+    const differing = await partsThatDiffer(store, versionsOf(live.pointer));
     if (differing.length > 0)
       console.log(
         `The sources of ${differing.join(', ')} differ from what is live, as far as its release store knows. To look at them: npm run preview. To release them: npm run release -- ${differing.join(' ')}`,
@@ -21,7 +21,7 @@ runCommand(async (words) => {
   const release = await holdPort();
   try {
     console.log('Building the site; the first time takes about a minute.');
-    await releaseApps(store, appNames);
+    await releaseParts(store, parts);
   } finally {
     release();
   }

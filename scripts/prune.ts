@@ -21,10 +21,10 @@ runCommand(async (args) => {
   if (!values['dry-run']) await removeUnneeded(store, found);
   const builds = new Set(found.builds.map(({ name }) => name.split('/').slice(1, 3).join(' ')));
   for (const build of [...builds].sort()) console.log(`  ${build}`);
-  const all = [...found.builds, ...found.pictures, ...found.leftovers];
+  const all = [...found.builds, ...found.shared, ...found.leftovers];
   console.log(
     `${values['dry-run'] ? 'would free' : 'freed'} ${megabytes(all)}: ${builds.size} builds (${megabytes(found.builds)}), ` +
-      `${found.pictures.length} pictures (${megabytes(found.pictures)}), ` +
+      `${found.shared.length} pictures and entries of the content (${megabytes(found.shared)}), ` +
       `${found.leftovers.length} files that killed releases left (${megabytes(found.leftovers)})`,
   );
 });

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { chooseApps } from '@asia/app-build';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
+import { chooseParts } from './parts';
 import { refusal } from './refusal';
-import { releaseApps } from './releaseApps';
-import { appsThatDiffer, publishChanged } from './sourceVersion';
+import { releaseParts } from './releaseParts';
+import { partsThatDiffer, publishChanged } from './sourceVersion';
 
 /**
- * `release -- [apps]`; `--changed` chooses the apps whose sources differ from what is live, `--preview` shows
+ * `release -- [parts]`, apps or `content`; `--changed` chooses those whose sources differ from what is live, `--preview` shows
  * them before they are live, `--live` then releases what was shown.
  */
 runCommand(async (args) => {
@@ -22,19 +22,19 @@ runCommand(async (args) => {
   if (values.preview) return preview(store, named);
   const promoted = values.live;
   const differing = values.changed
-    ? await appsThatDiffer(store, versionsOf((await store.live())?.pointer))
+    ? await partsThatDiffer(store, versionsOf((await store.live())?.pointer))
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
-  const apps = differing ?? (promoted && named.length === 0 ? [] : chooseApps(named));
-  const release = promoted ? releasePreview(store, apps) : releaseApps(store, apps);
+  const parts = differing ?? (promoted && named.length === 0 ? [] : chooseParts(named));
+  const release = promoted ? releasePreview(store, parts) : releaseParts(store, parts);
   const { generation, changed, notes, menu } = await release.catch((error: unknown) => {
-    throw new Error(refusal(apps, error instanceof Error ? error.message : String(error)));
+    throw new Error(refusal(parts, error instanceof Error ? error.message : String(error)));
   });
   const live = versionsOf(generation.pointer);
-  const released = promoted ? changed : apps;
-  for (const app of released)
+  const released = promoted ? changed : parts;
+  for (const part of released)
     console.log(
-      changed.includes(app) ? `released ${app} ${live[app]}` : `${app} ${live[app]} is live already`,
+      changed.includes(part) ? `released ${part} ${live[part]}` : `${part} ${live[part]} is live already`,
     );
   console.log(`live: generation ${generation.number}`);
   for (const line of [...menu, ...notes]) console.log(line);
@@ -42,9 +42,9 @@ runCommand(async (args) => {
 
 async function preview(store: ReleaseStore, named: string[]): Promise<void> {
   const live = versionsOf((await store.live())?.pointer);
-  const apps = named.length > 0 ? chooseApps(named) : await appsThatDiffer(store, live);
-  if (apps.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  const { changed, menu, notes } = await previewBuilds(store, await publishChanged(store, apps));
+  const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
+  if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
+  const { changed, menu, notes } = await previewBuilds(store, await publishChanged(store, parts));
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   for (const line of menu.length > 0 ? menu : ['La carta no cambia.']) console.log(line);
   for (const note of notes) console.log(note);

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { appNames } from '@asia/app-build';
 import { ReleaseStore } from '@asia/release-store';
-import { appsThatDiffer, sourceVersions } from './sourceVersion';
+import { parts } from './parts';
+import { partsThatDiffer, sourceVersions } from './sourceVersion';
 
-const live = Object.fromEntries(appNames.map((app) => [app, `${app}-1`]));
+const live = Object.fromEntries(parts.map((part) => [part, `${part}-1`]));
 
 /** A store into which another checkout has published builds of these sources. */
 async function storeOf(sources: Record<string, string>): Promise<ReleaseStore> {
@@ -16,13 +16,13 @@ async function storeOf(sources: Record<string, string>): Promise<ReleaseStore> {
 }
 
 it('knows in a checkout that has built nothing that what is live comes from its sources', async () => {
-  expect(await appsThatDiffer(await storeOf(sourceVersions()), live)).toEqual([]);
+  expect(await partsThatDiffer(await storeOf(sourceVersions()), live)).toEqual([]);
 });
 
-it('names the apps whose live build comes from other sources, was rolled back, or is not there', async () => {
+it('names the parts whose live build comes from other sources, was rolled back, or is not there', async () => {
   const store = await storeOf({ ...sourceVersions(), 'menu-mfe': 'others' });
   const { 'salon-mfe': _retired, ...rest } = live;
-  expect(await appsThatDiffer(store, { ...rest, shell: 'shell-0' })).toEqual([
+  expect(await partsThatDiffer(store, { ...rest, shell: 'shell-0' })).toEqual([
     'shell',
     'menu-mfe',
     'salon-mfe',

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { bringsMenu, publishApps } from '@asia/app-build';
-import { ports, root } from '@asia/app-build/workspace';
-import type { ReleaseStore } from '@asia/release-store';
+import { root } from '@asia/app-build/workspace';
+import { withProgress } from '@asia/app-build/withProgress';
+import { CONTENT, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
+import { parts } from './parts';
 
-/** What every build reads besides the folder of its app. */
-const common = [
+/** What the build of every app reads besides the folder of the app. */
+const ofApps = [
   'shared/src',
   'shared/package.json',
   'tsconfig.base.json',
-  'content/pictures',
-  'content/pages.csv',
-  'content/restaurant.json',
-  'platform/content-build/src',
   'platform/app-build/src',
   'platform/release-store/src',
   'package-lock.json',
 ];
+/** What the content is made from. */
+const ofContent = ['content', 'shared/src', 'platform/content-build/src', 'platform/release-store/src'];
 const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 
 /** Name in the release store of the version that sources gave: the same ones always give the same, in any checkout. */
@@ -28,15 +27,12 @@ const recordOf = (app: string, sources: string | undefined) => `sources/${app}/$
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
   (await store.files.read(recordOf(app, sources)))?.toString();
 
-/** A hash of everything that the build of an app reads, by app. */
+/** A hash of everything that the build of a part reads, by part. */
 export function sourceVersions(): Record<string, string> {
-  const ofAll = common.flatMap(filesIn);
-  const menu = filesIn('content').filter((file) => !file.startsWith('content/pictures/'));
-  const versions = Object.keys(ports).map((app) => {
-    const own = filesIn(app);
-    return [app, hashOf([...ofAll, ...own, ...(bringsMenu(app) ? menu : [])])] as const;
-  });
-  return Object.fromEntries(versions);
+  const shared = ofApps.flatMap(filesIn);
+  const filesOf = (part: string) =>
+    part === CONTENT ? ofContent.flatMap(filesIn) : [...shared, ...filesIn(part)];
+  return Object.fromEntries(parts.map((part) => [part, hashOf(filesOf(part))]));
 }
 
 function filesIn(relative: string): string[] {
@@ -58,30 +54,49 @@ function hashOf(files: string[]): string {
 }
 
 /**
- * Builds and publishes the apps whose sources have no whole build in the release store yet, known by their hash.
- * @returns one build per app, in the order of the apps
+ * Builds and publishes the parts whose sources have no whole build in the release store yet, known by their hash.
+ * @returns one build per part, in their order
+ * @throws Error with what is wrong, for the reader of that part
  */
-export async function publishChanged(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
+export async function publishChanged(store: ReleaseStore, wanted: string[]): Promise<BuildManifest[]> {
   const sources = sourceVersions();
   const builds = new Map<string, BuildManifest>();
-  for (const app of apps) {
-    const version = await versionFrom(store, app, sources[app]);
-    const build = version && (await store.touchBuild(app, version));
-    if (build) console.log(`${app}: ${version} is the build of these sources`);
-    if (build) builds.set(app, build);
+  for (const part of wanted) {
+    const version = await versionFrom(store, part, sources[part]);
+    const build = version && (await store.touchBuild(part, version));
+    if (build) console.log(`${part}: ${version} is the build of these sources`);
+    if (build) builds.set(part, build);
   }
-  const differing = apps.filter((app) => !builds.has(app));
-  for (const build of differing.length > 0 ? await publishApps(store, differing) : []) {
+  const differing = wanted.filter((part) => !builds.has(part));
+  for (const build of await publish(store, differing)) {
     builds.set(build.app, build);
     await store.files.create(recordOf(build.app, sources[build.app]), Buffer.from(build.version));
   }
-  return apps.flatMap((app) => builds.get(app) ?? []);
+  return wanted.flatMap((part) => builds.get(part) ?? []);
 }
 
-/** Apps of this workspace whose live build is not known to come from these sources. */
-export async function appsThatDiffer(store: ReleaseStore, live: Record<string, string>): Promise<string[]> {
+/** Nothing is compiled for the content: a host with Node alone releases it. */
+async function publish(store: ReleaseStore, differing: readonly string[]): Promise<BuildManifest[]> {
+  const builds: BuildManifest[] = [];
+  // First: a mistake of the owner must not show after minutes.
+  if (differing.includes(CONTENT)) builds.push(await withProgress(CONTENT, () => publishOwn(store)));
+  const apps = differing.filter((part) => part !== CONTENT);
+  if (apps.length === 0) return builds;
+  const { publishApps } = await import('@asia/app-build');
+  return [...builds, ...(await publishApps(store, apps))];
+}
+
+async function publishOwn(store: ReleaseStore): Promise<BuildManifest> {
+  const { checkContent, publishContent, readLive } = await import('@asia/content-build');
+  const checked = await checkContent(await readLive());
+  for (const note of checked.notes) console.warn(note);
+  return publishContent(store, checked);
+}
+
+/** Parts of this folder whose live build is not known to come from these sources. */
+export async function partsThatDiffer(store: ReleaseStore, live: Record<string, string>): Promise<string[]> {
   const differing: string[] = [];
-  for (const [app, sources] of Object.entries(sourceVersions()))
-    if (!live[app] || (await versionFrom(store, app, sources)) !== live[app]) differing.push(app);
+  for (const [part, sources] of Object.entries(sourceVersions()))
+    if (!live[part] || (await versionFrom(store, part, sources)) !== live[part]) differing.push(part);
   return differing;
 }

@@ -1,4 +1,3 @@
-import { headOf, restaurant } from '@asia/content-build/site';
 import type { AppDescription } from '@asia/shared/contracts';
 
 interface Exposes {
@@ -7,8 +6,6 @@ interface Exposes {
   ContactPage: typeof import('./src/pages/contact/ContactPage');
   NotFoundPage: typeof import('./src/pages/NotFoundPage');
 }
-
-const { name, address } = restaurant();
 
 const shell = {
   name: 'shell',
@@ -22,28 +19,25 @@ const shell = {
     {
       path: '/',
       page: 'HomePage',
-      head: headOf('/'),
+      data: ['pictures'],
       offline: true,
       navigation: { label: 'Home', order: 1 },
     },
     {
       path: '/About',
       page: 'AboutPage',
-      head: headOf('/About'),
+      data: ['pictures'],
       navigation: { label: 'Nosotros', order: 3 },
     },
     {
       path: '/Contact',
       page: 'ContactPage',
-      head: headOf('/Contact'),
       navigation: { label: 'Contacto', order: 4 },
     },
-    { path: '*', page: 'NotFoundPage', head: headOf('404'), noindex: true },
+    { path: '*', page: 'NotFoundPage', noindex: true },
   ],
   site: {
     webManifest: {
-      name: `${name}, comida china en ${address.city}`,
-      short_name: name,
       lang: 'es-CO',
       start_url: '/',
       display: 'browser',

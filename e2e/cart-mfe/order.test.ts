@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { restaurant } from '@asia/shared/restaurant';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
 import type { Guest } from '../harness/Guest';
 import { hydrated, plain, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
+import { liveFacts } from '../harness/site';
 
 /** A Wednesday at three in the morning in Medellín; all other journeys begin while the restaurant is open. */
 const closedHour = new Date('2026-03-04T08:00:00Z');
@@ -64,7 +64,7 @@ test('three dishes from three pages reach the restaurant word for word', async (
 
   const { address, text, args } = await guest.message();
   expect(address.origin + address.pathname).toBe(
-    `https://wa.me/${restaurant.phones.chat.replace(/\D/g, '')}`,
+    `https://wa.me/${liveFacts().phones.chat.replace(/\D/g, '')}`,
   );
   expect(args[1]).toBe('_blank');
   expect(String(args[2])).toMatch(/noopener/);

@@ -64,7 +64,19 @@ export const rows: Record<string, Row> = {
     first: ['plain', 'plain'],
     unasked: ['later'],
   },
-  'menu data': { files: /\/chunks\/section-arroz\.js$/, ...ofRemote },
+  // A first visit has it in the page itself.
+  'menu data': {
+    files: /^\/mfe\/content\/entries\/section-arroz\.\w+\.json$/,
+    ...ofRemote,
+    first: ['whole', 'whole'],
+    unasked: ['first'],
+  },
+  'index of the content': {
+    files: /^\/mfe\/content\/\w+\/index\.json$/,
+    ...ofRemote,
+    first: ['whole', 'whole'],
+    unasked: ['first'],
+  },
   products: { files: /^\/products$/, ...nothing },
   // Over HTTP/1 a browser has six connections: more pictures that hang would block everything else.
   'some pictures': { files: /^\/pictures\//, ...nothing, most: 3 },
@@ -84,7 +96,6 @@ export const singleFiles: Record<string, Outcome> = {
   'menu-mfe/chunks/….js': 'frozen',
   'menu-mfe/chunks/expose-CategoryPage.js': 'frozen',
   'menu-mfe/chunks/expose-CategoryPage.css': 'plain',
-  'menu-mfe/chunks/section-arroz.js': 'frozen',
 };
 
 /** The part of an address that is the same in every build: without versions, hashes and numbers of chunks. */

@@ -1,5 +1,5 @@
-import pages from '@asia/shared/pages';
 import AxeBuilder from '@axe-core/playwright';
+import { liveHeads } from './site';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** Waits until every island of the page is hydrated. */
@@ -79,7 +79,7 @@ export async function brokenPictures(page: Page): Promise<string[]> {
     .map(({ address }) => address);
 }
 
-const titles = new Map(Object.entries(pages).map(([route, { title }]) => [route, title]));
+const titles = new Map(Object.entries(liveHeads()).map(([route, { title }]) => [route, title]));
 
 /** Expects one h1, the title of this route, no broken picture and no sideways scroll. */
 export async function expectWhole(page: Page, route: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildManifest, ContentEntries, PageMeta, ReleasePointer } from '@asia/shared/contracts';
+import type { Facts } from '@asia/shared/restaurant';
 import { edges, type OpenSite } from './edges';
 
 /** The release store that the journeys visit. */
@@ -25,3 +27,17 @@ export function readLive<Content>(file: string): Content {
   if (!existsSync(place)) throw new Error(`There is no ${place}. Run \`npm run release -- all\` first.`);
   return JSON.parse(readFileSync(place, 'utf8')) as Content;
 }
+
+/** A file of the server build of the live content, which no guest gets. */
+function readContent<Content>(name: string): Content {
+  const { version } = readLive<ReleasePointer>('releases.json').content;
+  const file = path.join(siteDir, 'server-builds/content', version, name);
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
+
+/** What the live content says of every page, by registered spelling; `404` of the page that is not found. */
+export const liveHeads = (): Record<string, PageMeta> =>
+  readContent<BuildManifest>('build.json').content?.heads ?? {};
+
+/** The facts of the restaurant that guests see. */
+export const liveFacts = () => readContent<ContentEntries>('entries.json').facts as Facts;

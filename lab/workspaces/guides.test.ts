@@ -70,14 +70,17 @@ it('a new field of a dish is read from its column and reaches the pages', async 
   addColumn('serves', '4');
   expect(await project.npm('content')).toMatchObject({ code: 0 });
   const [{ category = '' } = {}]: Record<string, string>[] = parse(read(MENU), { columns: true });
-  const section = JSON.parse(read(`shared/generated/sections/${category}.json`)) as { dishes: object[] };
-  expect(section.dishes.filter((dish) => 'serves' in dish)).toEqual([expect.objectContaining({ serves: 4 })]);
+  const entries = JSON.parse(read('.cache/content/entries.json')) as Record<string, { dishes: object[] }>;
+  expect(entries[`section/${category}`]?.dishes.filter((dish) => 'serves' in dish)).toEqual([
+    expect.objectContaining({ serves: 4 }),
+  ]);
 });
 
 it('a new delivery zone is a choice of guests, with its fee', async () => {
   await follow('adding-a-zone');
+  expect(await project.npm('content')).toMatchObject({ code: 0 });
   const script =
-    "const { deliveryFee, deliveryZones } = require('@asia/shared/restaurant'); console.log(deliveryZones[0].label, deliveryFee('San Antonio'))";
+    "globalThis.asiaContent = { entries: require('./.cache/content/entries.json') }; const { deliveryFee, deliveryZones } = require('@asia/shared/restaurant'); console.log(deliveryZones[0].label, deliveryFee('San Antonio'))";
   const { output } = await project.run('npx', ['tsx', '-e', script]);
   expect(output).toContain('San Antonio de Prado 8000');
 });

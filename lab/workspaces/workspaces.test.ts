@@ -37,6 +37,9 @@ function expectDone({ code, output }: Outcome): void {
 const livePage = (name: string) =>
   readFileSync(path.join(project.store.currentLink, `pages/${name}.html`), 'utf8');
 
+/** What is live, without the content. */
+const appsOf = ({ content: _, ...apps }: Record<string, string>) => apps;
+
 /** Applies a guide of `docs/` and runs its commands. */
 const follow = async (guide: string) => {
   const text = readFileSync(path.join(root, `docs/${guide}.md`), 'utf8');
@@ -44,12 +47,18 @@ const follow = async (guide: string) => {
 };
 
 describe('a fourth remote by the guide', () => {
-  it('is one new folder and two lines elsewhere', async () => {
+  it('is one new folder, two lines elsewhere, and its row of the content', async () => {
     await follow('adding-a-remote');
     await project.run('git', ['add', '--all']);
     const { output } = await project.run('git', ['diff', '--cached', '--numstat']);
     const elsewhere = output.split('\n').filter((line) => line && !line.includes('\treservas-mfe/'));
-    expect(elsewhere).toEqual(['2\t1\tpackage.json', '1\t0\ttsconfig.json']);
+    expect(elsewhere).toEqual([
+      '1\t0\tcontent/pages.csv',
+      '1\t0\tcontent/pictures/share/share.json',
+      '2\t1\tpackage.json',
+      '1\t0\tplatform/content-build/src/testing/asia/pages.csv',
+      '1\t0\ttsconfig.json',
+    ]);
   });
 
   it('is a package that npm finds whole in this workspace', async () => {
@@ -65,7 +74,7 @@ describe('a fourth remote by the guide', () => {
   it('is seen before it is live: no other app is built', async () => {
     const port = await freePort();
     const page = await project.during(
-      ['preview', '--', 'reservas-mfe'],
+      ['preview', '--', 'content', 'reservas-mfe'],
       () => answerOf(`http://localhost:${port}/Reservas`),
       { PORT: String(port) },
     );
@@ -75,7 +84,9 @@ describe('a fourth remote by the guide', () => {
 
   it('goes live as it was seen', async () => {
     expectDone(await project.npm('release', '--', '--live'));
-    expect(project.live).toEqual({ ...before.live, 'reservas-mfe': expect.any(String) as string });
+    const { content, ...apps } = project.live;
+    expect(apps).toEqual({ ...appsOf(before.live), 'reservas-mfe': expect.any(String) as string });
+    expect(content).not.toBe(before.live.content);
     expect(built()).toEqual(['reservas-mfe']);
   });
 
@@ -83,10 +94,10 @@ describe('a fourth remote by the guide', () => {
     const server = await startServer({ siteDir: project.store.dir, port: 0 });
     try {
       const page = await answerOf(`${server.url}/reservas`);
-      expect(page).toContain('<title>Reservas | Asia, comida china en Medellín</title>');
+      expect(page).toContain('<title>Reservas en Asia, comida china en Medellín</title>');
       expect(page).toMatch(/<form[^>]*aria-label="Reserva"/);
-      expect(page).toContain('/share/og-reservas.jpg"');
-      const card = await fetch(`${server.url}/share/og-reservas.jpg`);
+      expect(page).toContain('/share/og-salon.jpg"');
+      const card = await fetch(`${server.url}/share/og-salon.jpg`);
       expect(card.headers.get('content-type')).toBe('image/jpeg');
       expect(await answerOf(`${server.url}/sitemap.xml`)).toContain('/Reservas</loc>');
     } finally {
@@ -118,6 +129,7 @@ describe('a fourth remote by the guide', () => {
 
   it('leaves the very bytes of before when it is retired', async () => {
     expectDone(await project.npm('retire', '--', 'reservas-mfe'));
+    expectDone(await project.npm('rollback', '--', 'content'));
     expect(project.live).toEqual(before.live);
     expect(project.bytes).toEqual(before.bytes);
   });
@@ -244,7 +256,7 @@ describe('two builds of a remote, in a browser', () => {
 describe('one page more by the guide', () => {
   it('goes live with a release of its remote alone, in the navigation of all pages', async () => {
     await follow('adding-a-page');
-    expectDone(await project.npm('release', '--', 'salon-mfe'));
+    expectDone(await project.npm('release', '--', 'content', 'salon-mfe'));
     expect(livePage('Historia')).toContain('Abrimos con seis mesas.');
     expect(livePage('index')).toContain('href="/historia"');
   });
@@ -253,7 +265,7 @@ describe('one page more by the guide', () => {
 describe('a folder that holds only the tools', () => {
   it('rolls back, step by step, to the very bytes of before', async () => {
     // No apps and no content: builds contain everything that a page shows.
-    project.remove('salon-mfe', 'content', 'shared/generated', 'content/pictures');
+    project.remove('salon-mfe', 'content');
     expect(project.bytes).not.toEqual(before.bytes);
     expectDone(await project.npm('rollback', '--', 'salon-mfe'));
     expect(livePage('Salon')).toContain('Un salón con mucha vista');

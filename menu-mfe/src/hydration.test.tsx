@@ -9,11 +9,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { cart } from '@asia/shared/cart';
 import { products } from '@asia/shared/products';
 import { anOrderableDish } from '@asia/shared/testing';
-import CartaPage, { preload as preloadCarta } from './carta/page';
+import CartaPage from './carta/CartaPage';
 import { qrCode } from './carta/codeModule';
-import CategoryPage, { preload as preloadCategory } from './category/page';
-import DrinksPage, { preload as preloadDrinks } from './products/drinksExpose';
-import KidsPage, { preload as preloadKids } from './products/kidsExpose';
+import CategoryPage from './category/CategoryPage';
+import DrinksPage from './products/DrinksPage';
+import KidsPage from './products/KidsPage';
 import MenuPage from './menu-index/MenuPage';
 
 beforeEach(() => {
@@ -56,7 +56,6 @@ test('a search in the address waits for hydration', async () => {
 });
 
 test.each(['arroz', 'cerveza'] as const)('the page of %s hydrates without differences', async (category) => {
-  await preloadCategory({ category });
   const { prerendered, differences } = await hydrate(
     <CategoryPage category={category} />,
     '/x?plato=nada&de=chat',
@@ -67,7 +66,6 @@ test.each(['arroz', 'cerveza'] as const)('the page of %s hydrates without differ
 });
 
 test('a full cart shows on the rows only after hydration', async () => {
-  await preloadCategory({ category: 'entradas' });
   cart.add(anOrderableDish(), 2);
   const { prerendered, differences } = await hydrate(<CategoryPage category="entradas" />, '/Entradas');
 
@@ -78,8 +76,7 @@ test('a full cart shows on the rows only after hydration', async () => {
 });
 
 test('drinks are prerendered, and hydrate without differences before the service answers', async () => {
-  await preloadDrinks();
-  const { prerendered, differences } = await hydrate(<DrinksPage />, '/Bebidas');
+  const { prerendered, differences } = await hydrate(<DrinksPage category="bebidas" />, '/Bebidas');
 
   expect(prerendered).toContain('Limonada de coco');
   expect(prerendered).not.toContain('Cargando...');
@@ -87,15 +84,17 @@ test('drinks are prerendered, and hydrate without differences before the service
 });
 
 test('the kids menu hydrates without differences', async () => {
-  await preloadKids();
-  const { prerendered, differences } = await hydrate(<KidsPage game={<p>Juegemos</p>} />, '/Menuinfantil');
+  const { prerendered, differences } = await hydrate(
+    <KidsPage category="infantil" game={<p>Juegemos</p>} />,
+    '/Menuinfantil',
+  );
 
   expect(prerendered).toContain('Combito de nuggets de pollo');
   expect(differences).toEqual([]);
 });
 
 test.each(['es', 'en', 'zh'] as const)('the carta in %s hydrates without differences', async (language) => {
-  await Promise.all([preloadCarta({ language }), qrCode.load()]);
+  await qrCode.load();
   const { prerendered, differences } = await hydrate(<CartaPage language={language} />, '/Carta');
 
   expect(prerendered).toContain('Yangzhou');

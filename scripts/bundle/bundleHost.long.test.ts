@@ -58,9 +58,13 @@ describe('a serving host', () => {
   });
 
   it('rolls a release back, and prints it', async () => {
-    const { store, addBuild } = testStore();
+    const { store, addBuild, addContent } = testStore();
     const { shell, menu } = descriptions;
-    await releaseBuilds(store, [await addBuild(shell, 'shell-1'), await addBuild(menu, 'menu-1')]);
+    await releaseBuilds(store, [
+      await addBuild(shell, 'shell-1'),
+      await addBuild(menu, 'menu-1'),
+      await addContent('content-1'),
+    ]);
     await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
     const run = async (tool: string, ...words: string[]) => {
       const env = { PATH: process.env.PATH, SITE_DIR: store.dir };

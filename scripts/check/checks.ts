@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { appNames, root } from '@asia/app-build';
+import { root } from '@asia/app-build';
 
 export interface Check {
   name: string;
@@ -27,7 +27,7 @@ export const checks: readonly Check[] = [
     setup: true,
     command: [bin('tsx'), '-e', "require('./e2e/harness/chromium').findChromium()"],
   },
-  { name: 'content', setup: true, command: [bin('tsx'), 'platform/content-build/src/generate.ts'] },
+  { name: 'content', setup: true, command: [bin('tsx'), 'scripts/content.ts'] },
   // Counts as one, because none of its tests runs where no object store can be installed.
   {
     name: 'object store',
@@ -47,7 +47,7 @@ export const checks: readonly Check[] = [
   { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },
   { name: 'dead code', oneCore: true, command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], runner: 'jest' },
-  { name: 'build', setup: true, command: [bin('tsx'), 'scripts/release.ts', ...appNames] },
+  { name: 'build', setup: true, command: [bin('tsx'), 'scripts/release.ts', 'all'] },
   // Counts as one, because none of its tests runs where there is no nginx.
   {
     name: 'nginx',

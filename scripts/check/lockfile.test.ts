@@ -79,7 +79,7 @@ async function packagesOf(programs: string[]): Promise<Set<string>> {
 
 test('what serves, rolls back and prunes is there without the packages for development', async () => {
   const commands = ['prepareSite', 'releases', 'rollback', 'retire', 'prune'];
-  const content = 'platform/content-build/src/generate.ts';
+  const content = 'scripts/content.ts';
   const needed = await packagesOf([
     'platform/server/src/main.ts',
     content,

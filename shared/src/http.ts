@@ -28,14 +28,25 @@ async function readAnswer(response: Response): Promise<FetchResult> {
   return data === undefined ? { ok: false, error: 'PARSING_ERROR' } : { ok: true, data };
 }
 
+interface JsonRequest {
+  /** Subresource integrity: other bytes count as a failure. */
+  integrity?: string;
+  timeoutMs?: number;
+}
+
 /** Requests JSON. Never rejects: a failure is returned as a value. The data is not validated. */
-export async function fetchJson(url: string): Promise<FetchResult> {
+export async function fetchJson(
+  url: string,
+  { integrity, timeoutMs = REQUEST_TIMEOUT_MS }: JsonRequest = {},
+): Promise<FetchResult> {
   // Not `AbortSignal.timeout`: older phones of our guests lack it.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     const headers = { accept: 'application/json' };
-    return await readAnswer(await fetch(url, { headers, signal: controller.signal }));
+    return await readAnswer(
+      await fetch(url, { headers, signal: controller.signal, ...(integrity && { integrity }) }),
+    );
   } catch {
     return { ok: false, error: controller.signal.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR' };
   } finally {
@@ -44,8 +55,8 @@ export async function fetchJson(url: string): Promise<FetchResult> {
 }
 
 /** As {@link fetchJson}, for a `Loadable`. @throws LoadFailure whose cause is a {@link FetchFailure} */
-export async function loadJson(url: string): Promise<unknown> {
-  const answer = await fetchJson(url);
+export async function loadJson(url: string, request?: JsonRequest): Promise<unknown> {
+  const answer = await fetchJson(url, request);
   if (answer.ok) return answer.data;
   const kind = answer.error === 'TIMEOUT_ERROR' ? 'timeout' : 'error';
   throw new LoadFailure(kind, url, { cause: answer.error });

@@ -14,6 +14,7 @@ const entry = { ...singleton, requiredVersion: false } as const;
 export const singletons = {
   react,
   'react/jsx-runtime': react,
+  '@asia/shared/content': entry,
   '@asia/shared/messages': entry,
   '@asia/shared/cart': entry,
   '@asia/shared/products': entry,

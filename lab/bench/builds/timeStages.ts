@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { median } from 'simple-statistics';
 import type { Dish } from '@asia/shared/contracts';
 import { appNames, publishApps, root } from '@asia/app-build';
+import { checkContent, nothingLive, publishContent } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { searchOver } from '../../../menu-mfe/src/search/searchOver';
@@ -16,7 +17,7 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Changes a price, so that the menu has to be built again. */
+/** Changes a price, so that the content has to be published again. */
 function changePrice(): void {
   const file = path.join(root, 'content/menu.csv');
   writeFileSync(
@@ -26,20 +27,23 @@ function changePrice(): void {
 }
 
 /**
- * Measures the project that contains this file: milliseconds of a full release and of a release after a price
- * change, KB that pages load at once, and the search over the menu.
+ * Measures the project that contains this file: milliseconds of a full release, of one remote and of a price, KB that pages load at once, and the search over the menu.
  */
 async function measureStages(): Promise<Record<string, number>> {
   const site = path.join(root, 'site');
   const store = ReleaseStore.inFolder(site);
-  const release = async (apps: string[]) => releaseBuilds(store, await publishApps(store, apps));
-  const all = await milliseconds(() => release(appNames));
+  const content = async () => publishContent(store, await checkContent(nothingLive));
+  const all = await milliseconds(async () =>
+    releaseBuilds(store, [await content(), ...(await publishApps(store, appNames))]),
+  );
+  const one = await milliseconds(async () => releaseBuilds(store, await publishApps(store, ['menu-mfe'])));
   changePrice();
-  const one = await milliseconds(() => release(['menu-mfe']));
+  const price = await milliseconds(async () => releaseBuilds(store, [await content()]));
   const { index = 0, Menu = 0, ArrozChino = 0, ...others } = pageBytes(site, path.join(site, 'current'));
   return {
     'release of the whole site': all,
     'release of one remote': one,
+    'a price is live after': price,
     'KB of home': index,
     'KB of the menu index': Menu,
     'KB of a category': ArrozChino,
@@ -49,8 +53,10 @@ async function measureStages(): Promise<Record<string, number>> {
 }
 
 async function measureSearch(): Promise<Record<string, number>> {
-  const text = readFileSync(path.join(root, 'shared/generated/dishes.json'));
-  const dishes = JSON.parse(text.toString('utf8')) as Dish[];
+  const { entries } = await checkContent(nothingLive);
+  Object.assign(globalThis, { asiaContent: { entries } });
+  const dishes = entries.dishes as Dish[];
+  const text = Buffer.from(JSON.stringify(dishes));
   let find: (query: string) => Dish[] = () => [];
   const made = await milliseconds(async () => (find = await searchOver(dishes)));
   const queries = ['arroz', 'poyo', 'camarones agridulce', 'sopa de wantan', 'sin gluten', 'c'];

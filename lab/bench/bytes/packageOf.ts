@@ -20,6 +20,6 @@ export function packageOf(source: string): string {
   if (name && name !== '@asia/shared') return comesWith.find(([pattern]) => pattern.test(name))?.[1] ?? name;
   if (/webpack\/(runtime|bootstrap|startup|container)/.test(source)) return 'webpack';
   if (/\/src\/remotes\/(entryLoading|host|lendRuntime)\.ts/.test(source)) return 'federation';
-  if (name || /(^|\/)shared\/(src|generated|content)\//.test(source)) return '@asia/shared';
+  if (name || /(^|\/)shared\/src\//.test(source)) return '@asia/shared';
   return 'own code';
 }

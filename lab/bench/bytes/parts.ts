@@ -41,7 +41,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'shared/storage': 'the cart and the language of earlier visits',
   'shared/products': 'the page shows products, or requests them at once',
   'shared/router': 'links',
-  'shared/generated': 'titles, pictures and facts of the restaurant',
+  'shared/content': 'reads what the restaurant writes, by its name',
   'shell/boot': 'records early taps, retries failed assets',
   'shell/app':
     'starts the site in short tasks, with the cart of earlier visits; prefetches the next page before the tap',
@@ -57,7 +57,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'shell/devtools': 'listens for the key that opens the inspector',
   'menu-mfe/src': 'what the build offers',
   'menu-mfe/category': 'the page itself, with the rail of categories',
-  'menu-mfe/menu-data': 'fetches the dishes of the section',
+  'menu-mfe/menu-data': 'names the entries of the menu',
   'menu-mfe/dishes': 'rows of dishes',
   'menu-mfe/ordering': 'counters of rows',
   'menu-mfe/search': 'the field; what is searched comes with the focus',

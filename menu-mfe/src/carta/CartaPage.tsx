@@ -1,5 +1,6 @@
 import type { Language } from '@asia/shared/contracts';
-import pages from '@asia/shared/pages';
+import { useContent } from '@asia/shared/content';
+import type { PageMeta } from '@asia/shared/menu';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, DocumentHead, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -13,12 +14,6 @@ import { MarksLegend } from './CartaMarks';
 import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
 
-const metas = {
-  '/Carta': pages['/Carta'],
-  '/CartaIngles': pages['/CartaIngles'],
-  '/CartaChino': pages['/CartaChino'],
-};
-
 const alternates = Object.values(cartaWords).map(({ lang, route }) => ({ lang, route }));
 
 /** The whole menu in one language, to be read or printed. */
@@ -26,7 +21,7 @@ export default function CartaPage({ language }: { language: Language }) {
   const carta = useLoaded(cartaIn(language));
   const words = cartaWords[language];
   const { lang, route, title } = words;
-  const meta = metas[route];
+  const meta = useContent<PageMeta>(`page${route}`);
   const url = `${restaurant.siteUrl}${route}`;
   return (
     <>

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CategoryKey } from '@asia/shared/contracts';
-import { sectionFiles } from '@asia/shared/menu-data/sections';
+import { content } from '@asia/shared/content';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from './CategoryDishes';
 import { preloadMenuSearch } from '../search/menuSearch';
-import CategoryPage, { preload } from './page';
+import CategoryPage from './CategoryPage';
 
 const titles: Partial<Record<CategoryKey, string>> = {
   entradas: 'Entradas',
@@ -49,20 +49,19 @@ const drinks = [
 const alcohol = ['cerveza', 'cocteleria', 'licores', 'sangrias', 'vinos'];
 const categories = Object.keys(titles);
 
-async function open(category: CategoryKey, route = '/') {
-  await preload({ category });
-  return renderApp(<CategoryPage category={category} />, { route });
-}
+const open = (category: CategoryKey, route = '/') =>
+  renderApp(<CategoryPage category={category} />, { route });
 
 test('every category but those with a page of their own has a title of the specification', () => {
   const ownPage = ['infantil', 'bebidas'];
-  expect([...categories, ...ownPage].sort()).toEqual(Object.keys(sectionFiles).sort());
+  const keys = content<{ key: CategoryKey }[]>('categories').map(({ key }) => key);
+  expect([...categories, ...ownPage].sort()).toEqual(keys.sort());
 });
 
 test.each(categories)(
   'the page of %s has its title, the way back and the legends it must have',
-  async (category) => {
-    await open(category);
+  (category) => {
+    open(category);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles[category] ?? '');
     const [to, label] = drinks.includes(category)
@@ -77,8 +76,8 @@ test.each(categories)(
   },
 );
 
-test('dishes are in the order of the menu, each as one link beside its buttons', async () => {
-  await open('arroz');
+test('dishes are in the order of the menu, each as one link beside its buttons', () => {
+  open('arroz');
   const list = screen.getByRole('list', { name: 'Arroz Chino' });
 
   const rows = within(list).getAllByRole('listitem');
@@ -89,31 +88,31 @@ test('dishes are in the order of the menu, each as one link beside its buttons',
   expect(links[0]).toHaveTextContent('$ 42.800');
 });
 
-test('the head shows how many dishes there are and from which price', async () => {
-  await open('arroz');
+test('the head shows how many dishes there are and from which price', () => {
+  open('arroz');
 
   expect(screen.getByText('10 platos')).toBeInTheDocument();
   expect(screen.getByText('desde $ 34.800')).toBeInTheDocument();
 });
 
-test('the rail leads to the twenty categories and marks this one', async () => {
-  await open('arroz');
+test('the rail leads to the twenty categories and marks this one', () => {
+  open('arroz');
   const rail = screen.getByRole('navigation', { name: 'Categorías' });
 
   expect(within(rail).getAllByRole('link')).toHaveLength(20);
   expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Arroz Chino');
 });
 
-test('among drinks the rail stays among drinks', async () => {
-  await open('jugos');
+test('among drinks the rail stays among drinks', () => {
+  open('jugos');
   const rail = screen.getByRole('navigation', { name: 'Bebidas' });
 
   expect(within(rail).getAllByRole('link')).toHaveLength(10);
   expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Jugos');
 });
 
-test('the title of Mariscos is the target of its printed address', async () => {
-  await open('mariscos', '/Mariscos#mariscos');
+test('the title of Mariscos is the target of its printed address', () => {
+  open('mariscos', '/Mariscos#mariscos');
 
   expect(screen.getByRole('heading', { level: 1 })).toContainHTML('id="mariscos"');
 });
@@ -132,7 +131,7 @@ test('a dish without price says Consultar and a sold out one Agotado', () => {
 
 test('a search on the page of a category goes over the whole menu, and ends with its rows', async () => {
   await preloadMenuSearch();
-  const { user, address } = await open('arroz', '/ArrozChino');
+  const { user, address } = open('arroz', '/ArrozChino');
 
   await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
   expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
@@ -144,6 +143,6 @@ test('a search on the page of a category goes over the whole menu, and ends with
 });
 
 test.each(['arroz', 'licores'] as const)('the page of %s is accessible', async (category) => {
-  const { container } = await open(category);
+  const { container } = open(category);
   await expectAccessible(container);
 });

@@ -2,10 +2,7 @@ import { PRESERVE_SCROLL, preservesScroll, type CategoryKey } from '@asia/shared
 import { Link, useLocation } from '@asia/shared/router';
 import { useFirstScreen } from '@asia/shared/ui';
 import { Rail } from './Rail';
-import { drinkSections, findCategory, menuCategories } from '../menu-data/categories';
-
-const drinks = findCategory('bebidas');
-const drinksRail = drinks ? [drinks, ...drinkSections] : drinkSections;
+import { useRail } from '../menu-data/categories';
 
 /** How many links fit between the current one, in the middle of the rail, and its right edge. */
 const IN_VIEW = { phone: 4, wide: 10 };
@@ -13,9 +10,10 @@ const IN_VIEW = { phone: 4, wide: 10 };
 /** Links to the other categories: those of the menu index, or on a section of drinks, the sections of drinks. */
 export function CategoryRail({ current }: { current: CategoryKey }) {
   const location = useLocation();
+  const { menu, drinks } = useRail();
   const keptPlace = preservesScroll(location.state);
-  const isDrinkSection = drinkSections.some(({ key }) => key === current);
-  const all = isDrinkSection ? drinksRail : menuCategories;
+  const isDrinkSection = drinks.some(({ key }) => key === current);
+  const all = isDrinkSection ? [...menu.filter(({ key }) => key === 'bebidas'), ...drinks] : menu;
   const here = all.findIndex(({ key }) => key === current);
   const first = useFirstScreen(all, { phone: here + IN_VIEW.phone, wide: here + IN_VIEW.wide });
   return (

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
-import CategoryPage, { preload } from '../category/page';
+import CategoryPage from '../category/CategoryPage';
 import { DishSheetHost } from './DishSheetHost';
 import { noteField } from './noteModule';
 import { dishSheet } from './sheetModule';
 
 // Fetched before, so that no test waits for chunks.
-beforeAll(() => Promise.all([preload({ category: 'arroz' }), dishSheet.prefetch(), noteField.prefetch()]));
+beforeAll(() => Promise.all([dishSheet.prefetch(), noteField.prefetch()]));
 
 const open = (route = '/ArrozChino') => renderApp(<CategoryPage category="arroz" />, { route });
 const sheet = (name = 'Arroz Yangzhou') => screen.findByRole('dialog', { name });

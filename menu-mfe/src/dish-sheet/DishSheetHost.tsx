@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
+import { useRail } from '../menu-data/categories';
 import { sectionOf } from '../menu-data/sections';
 import {
   closedSearch,
@@ -32,6 +33,8 @@ interface Opening extends DishAddress {
 
 /** Opens the sheet of the dish that the address names, and removes the dish from the address when the sheet closes. */
 export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
+  // An address names a dish of a category.
+  useRail();
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { search, ...location } = useLocation();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { allowConsole, renderApp } from '@asia/shared/testing';
-import CategoryPage, { preload } from '../category/page';
+import CategoryPage from '../category/CategoryPage';
 
 let mockCut: boolean;
 jest.mock('./DishSheet', () => {
@@ -8,7 +8,6 @@ jest.mock('./DishSheet', () => {
   return jest.requireActual<object>('./DishSheet');
 });
 
-beforeAll(() => preload({ category: 'arroz' }));
 beforeEach(() => {
   mockCut = true;
   allowConsole('error', /Loading chunk failed \(broken: dish-sheet\)/);

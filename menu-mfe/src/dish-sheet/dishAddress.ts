@@ -1,6 +1,6 @@
 import { DISH, mark, type CategoryKey } from '@asia/shared/contracts';
 import { dishKey, partsOfKey } from '@asia/shared/menu';
-import { findCategory } from '../menu-data/categories';
+import { hasCategory } from '../menu-data/categories';
 
 /** The query parameter that opens the dish sheet. */
 export const DISH_PARAM = 'plato';
@@ -20,7 +20,7 @@ export function readDishAddress(value: string | null, home?: CategoryKey): DishA
   if (value === null) return null;
   const key = home === undefined || value.includes(':') ? value : dishKey(home, value);
   const category = partsOfKey(key)?.category;
-  return category !== undefined && findCategory(category) ? { key, category } : null;
+  return category !== undefined && hasCategory(category) ? { key, category } : null;
 }
 
 /**

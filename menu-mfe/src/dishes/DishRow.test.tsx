@@ -59,7 +59,7 @@ test('the row itself still opens the sheet', async () => {
 });
 
 test('a dish whose section does not load opens its sheet, which shows the failure', async () => {
-  allowConsole('error', /section nada/);
+  allowConsole('error', /section\/nada/);
   const { user, address } = renderApp(<Rows dishes={[aDish({ key: 'nada:uno', name: 'Uno' })]} />);
   await user.click(await button('Agregar Uno'));
   expect(address()).toBe('/?plato=nada:uno');

@@ -1,21 +1,35 @@
+import { contentPart } from '@asia/shared/content';
 import type { CategoryKey } from '@asia/shared/contracts';
-import type { CategoryCard } from '@asia/shared/menu';
-import cards from '@asia/shared/menu-data/categories.json';
+import type { CategoryCard, CategoryRail } from '@asia/shared/menu';
+import { useLoaded } from '@asia/shared/ui';
 
-// Not validated: generated from the content, which is checked then.
-const categories = cards as CategoryCard[];
+const links = () => contentPart<CategoryRail>('rail');
+const cards = () => contentPart<CategoryCard[]>('categories');
 
-const byOrder = (order: (card: CategoryCard) => number | null) =>
+const byOrder = (categories: readonly CategoryCard[], order: (card: CategoryCard) => number | null) =>
   categories
     .filter((card) => order(card) !== null)
     .sort((one, other) => (order(one) ?? 0) - (order(other) ?? 0));
 
-/** The cards of the menu index, in its order. */
-export const menuCategories = byOrder((card) => card.menuOrder);
+/** The links to all categories. */
+export const useRail = () => useLoaded(links());
 
-/** The sections of /Bebidas, in its order. */
-export const drinkSections = byOrder((card) => card.drinksOrder);
+/** The cards of the menu index, and the sections of /Bebidas, each in its order. */
+export function useCategories() {
+  const categories = useLoaded(cards());
+  return {
+    menuCategories: byOrder(categories, (card) => card.menuOrder),
+    drinkSections: byOrder(categories, (card) => card.drinksOrder),
+  };
+}
 
+/** Whether the menu has a category, once the page has its links. */
+export function hasCategory(key: CategoryKey): boolean {
+  const { menu = [], drinks = [] } = links().value ?? {};
+  return [...menu, ...drinks].some((link) => link.key === key);
+}
+
+/** The card of a category, once it is loaded. */
 export function findCategory(key: CategoryKey): CategoryCard | undefined {
-  return categories.find((card) => card.key === key);
+  return cards().value?.find((card) => card.key === key);
 }

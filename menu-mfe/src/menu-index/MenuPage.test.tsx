@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { content } from '@asia/shared/content';
+import type { CategoryCard } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import { menuCategories } from '../menu-data/categories';
 import { preloadMenuSearch } from '../search/menuSearch';
-import { sectionOf } from '../menu-data/sections';
 import MenuPage from './MenuPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
 
 // Fetched before, so that no test waits for chunks; the tests of `Loadable` in shared cover the loading.
-beforeAll(() => Promise.all([preloadMenuSearch(), sectionOf('tofu').prefetch(), dishSheet.prefetch()]));
+beforeAll(() => Promise.all([preloadMenuSearch(), dishSheet.prefetch()]));
 
 const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
 const results = () => screen.findByRole('list', { name: 'Toda la carta' });
@@ -17,7 +17,10 @@ const results = () => screen.findByRole('list', { name: 'Toda la carta' });
 test('twenty cards lead to the printed targets, in their order', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 
-  expect(buttons().map((link) => link.getAttribute('href'))).toEqual(menuCategories.map(({ link }) => link));
+  const cards = content<CategoryCard[]>('categories')
+    .filter(({ menuOrder }) => menuOrder !== null)
+    .sort((one, other) => one.menuOrder! - other.menuOrder!);
+  expect(buttons().map((link) => link.getAttribute('href'))).toEqual(cards.map(({ link }) => link));
   expect(buttons()).toHaveLength(20);
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { allowConsole, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
-import DrinksPage, { preload } from './drinksExpose';
+import DrinksPage from './DrinksPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
 
 const water = {
@@ -29,7 +29,7 @@ const answer = (body: unknown, type = 'application/json') =>
   }) as Response;
 const network = jest.fn<Promise<Response>, []>();
 
-beforeAll(() => Promise.all([preload(), dishSheet.prefetch()]));
+beforeAll(() => dishSheet.prefetch());
 
 beforeEach(() => {
   network.mockReset();
@@ -37,7 +37,7 @@ beforeEach(() => {
   forgetProducts();
 });
 
-const open = () => renderApp(<DrinksPage />, { route: '/Bebidas' });
+const open = () => renderApp(<DrinksPage category="bebidas" />, { route: '/Bebidas' });
 const cards = () => screen.findAllByRole('button', { name: /^Agregar / });
 
 test('while the products load the page shows Cargando...', async () => {

@@ -1,5 +1,6 @@
+import type { CategoryKey } from '@asia/shared/contracts';
 import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
-import { drinkSections } from '../menu-data/categories';
+import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { CategoryRail } from '../category/CategoryRail';
 import { ProductSheetHost } from './ProductSheetHost';
@@ -12,8 +13,9 @@ import { PageFoot } from '../notices/PageFoot';
 const back = { to: '/menu', label: 'Regresar al Menú' };
 
 /** /Bebidas: its own drinks, and links to the other sections of drinks. */
-export default function DrinksPage() {
-  const section = useLoaded(sectionOf('bebidas'));
+export default function DrinksPage({ category: key }: { category: CategoryKey }) {
+  const { drinkSections } = useCategories();
+  const section = useLoaded(sectionOf(key));
   const { category, page } = section;
   return (
     <>

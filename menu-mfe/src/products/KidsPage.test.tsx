@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
-import served from '@asia/shared/menu-data/products.json';
+import { content } from '@asia/shared/content';
 import { products } from '@asia/shared/products';
 import { expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
-import KidsPage, { preload } from './kidsExpose';
-
-beforeAll(() => preload());
+import KidsPage from './KidsPage';
 
 beforeEach(async () => {
   const headers = new Headers({ 'content-type': 'application/json' });
-  const text = () => Promise.resolve(JSON.stringify(served));
+  const text = () => Promise.resolve(JSON.stringify(content('products')));
   global.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, headers, text });
   forgetProducts();
   await products.load();
@@ -17,14 +15,14 @@ beforeEach(async () => {
 });
 
 test('the two titles are those of the specification', () => {
-  renderApp(<KidsPage />, { route: '/Menuinfantil' });
+  renderApp(<KidsPage category="infantil" />, { route: '/Menuinfantil' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Nuestro menú infantil' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Menú mágico para niños' })).toBeInTheDocument();
 });
 
 test('the kids dishes of the service are cards and go into the cart', async () => {
-  const { user, cart } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
+  const { user, cart } = renderApp(<KidsPage category="infantil" />, { route: '/Menuinfantil' });
 
   expect(screen.getAllByRole('button', { name: /^Agregar / })).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Agregar Cremita de pollo' }));
@@ -32,14 +30,16 @@ test('the kids dishes of the service are cards and go into the cart', async () =
 });
 
 test('the game is shown when there is one', () => {
-  renderApp(<KidsPage game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
+  renderApp(<KidsPage category="infantil" game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
 
   expect(screen.getByRole('heading', { name: 'Juegemos' })).toBeInTheDocument();
 });
 
 test('the whole menu is searched from here, beside the game', async () => {
   await preloadMenuSearch();
-  const { user } = renderApp(<KidsPage game={<h2>Juegemos</h2>} />, { route: '/Menuinfantil' });
+  const { user } = renderApp(<KidsPage category="infantil" game={<h2>Juegemos</h2>} />, {
+    route: '/Menuinfantil',
+  });
 
   await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
   expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ test('the whole menu is searched from here, beside the game', async () => {
 });
 
 test('without the game the page is complete', async () => {
-  const { container } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
+  const { container } = renderApp(<KidsPage category="infantil" />, { route: '/Menuinfantil' });
 
   expect(screen.getByText(/^Y mientras sale la comida, un juego/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Regresar al Menú' })).not.toHaveLength(0);
@@ -55,7 +55,7 @@ test('without the game the page is complete', async () => {
 });
 
 test('nothing on the page mentions alcohol', () => {
-  const { container } = renderApp(<KidsPage />, { route: '/Menuinfantil' });
+  const { container } = renderApp(<KidsPage category="infantil" />, { route: '/Menuinfantil' });
 
   expect(container).not.toHaveTextContent(/alcohol|embriagantes|cerveza|vino|cóctel/i);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CategoryKey } from '@asia/shared/contracts';
 import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../category/CategoryRail';
 import { ProductSheetHost } from './ProductSheetHost';
@@ -14,8 +15,8 @@ const back = { to: '/menu', label: 'Regresar al Menú' };
  * The kids' menu, with a game to play while waiting for the food.
  * @param props.game comes from another app; the page is complete without it
  */
-export default function KidsPage({ game }: { game?: ReactNode }) {
-  const section = useLoaded(sectionOf('infantil'));
+export default function KidsPage({ category: key, game }: { category: CategoryKey; game?: ReactNode }) {
+  const section = useLoaded(sectionOf(key));
   const { category, page } = section;
   return (
     <>

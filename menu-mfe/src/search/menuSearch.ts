@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { contentPart } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 import type { SearchResultsProps } from './SearchResults';
@@ -9,17 +10,16 @@ interface MenuSearch {
   SearchResults: ComponentType<SearchResultsProps>;
 }
 
-/**
- * The search over the whole menu. Two chunks, because the dishes change more often than the code. The dishes
- * are not validated: they are generated from the menu, which is checked then.
- */
+/** The search over the whole menu. */
 export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> => {
-  const [dishes, { searchOver }, { SearchResults }] = await Promise.all([
-    import(/* webpackChunkName: "dishes" */ '@asia/shared/menu-data/dishes.json'),
+  const [dishes, , { searchOver }, { SearchResults }] = await Promise.all([
+    contentPart<Dish[]>('dishes').load(),
+    // Finds the name of a dish's category.
+    contentPart('categories').load(),
     import(/* webpackChunkName: "search" */ './searchOver'),
     import(/* webpackChunkName: "search" */ './SearchResults'),
   ]);
-  return { find: await searchOver(dishes.default as Dish[]), SearchResults };
+  return { find: await searchOver(dishes), SearchResults };
 });
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Dish } from '@asia/shared/contracts';
-import menu from '@asia/shared/menu-data/dishes.json';
+import { content } from '@asia/shared/content';
 import { searchOver } from './searchOver';
 
-const dishes = menu as Dish[];
+const dishes = content<Dish[]>('dishes');
 let find: (query: string) => Dish[];
 beforeAll(async () => (find = await searchOver(dishes)));
 const names = (query: string) => find(query).map(({ name }) => name);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from './decodeText';
+import { pictureFolders } from './pictures/pictureFolders';
 import type { AuthoredFiles } from './readContent';
 
 /** The authored files of a folder, as texts. A missing file is an empty text, which its reader reports. */
@@ -16,5 +17,9 @@ export function authoredFiles(folder: string): AuthoredFiles {
     pages: decodeText(read('pages.csv')),
     // Always UTF-8: the site imports this file as it is.
     restaurant: new TextDecoder().decode(read('restaurant.json')),
+    shareCards: JSON.parse(fs.readFileSync(path.join(pictureFolders.share, 'share.json'), 'utf8')) as Record<
+      string,
+      string
+    >,
   };
 }

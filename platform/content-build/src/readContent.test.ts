@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { authoredFiles } from './authoredFiles';
 import { problemText } from './Problem';
-import { generatedFiles } from './generatedFiles';
+import { entriesOf } from './entries';
 import { readContent, withoutPicture, type AuthoredFiles } from './readContent';
 import { committedPictures } from './readPictures';
 import { section } from './projections/categories';
@@ -22,7 +22,7 @@ function read(changes: Partial<AuthoredFiles>, known = pictures) {
 }
 
 /** The problems after one text of a file is replaced; the text must be there. */
-function problemsOf(file: keyof AuthoredFiles, from: string, to: string): string[] {
+function problemsOf(file: Exclude<keyof AuthoredFiles, 'shareCards'>, from: string, to: string): string[] {
   expect(authored[file]).toContain(from);
   return read({ [file]: authored[file].replace(from, to) }).problems;
 }
@@ -117,8 +117,8 @@ test('a category comes in with a row, its dishes and its page, under the card of
   const sakes = content.categories.find(({ key }) => key === 'sakes');
   const menuPage = content.pages.find(({ route }) => route === '/Menu');
   expect(sakes).toMatchObject({ alcohol: true, page: { share: menuPage?.share, alt: menuPage?.alt } });
-  const loaders = generatedFiles(content, pictures)['sections.ts'];
-  expect(loaders).toContain('import(/* webpackChunkName: "section-sakes" */ \'./sections/sakes.json\')');
+  const entries = entriesOf(content, pictures);
+  expect(entries['section/sakes']).toMatchObject({ dishes: [{ key: 'sakes:sake', price: 32_000 }] });
 });
 
 test('a category goes out with its place: its dishes and its page wait in the files', () => {

@@ -9,7 +9,6 @@ import type { Pictures } from './readPictures';
 import { readPlatos } from './readPlatos';
 import { readRestaurant, type AuthoredRestaurant } from './readRestaurant';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
-import shareIndex from '../../../content/pictures/share/share.json';
 
 /** The authored files as texts. */
 export interface AuthoredFiles {
@@ -18,13 +17,12 @@ export interface AuthoredFiles {
   platos: string;
   pages: string;
   restaurant: string;
+  /** Route → file of the card that a shared link shows. */
+  shareCards: Readonly<Record<string, string>>;
 }
 
-/** Route → file of the card that a shared link shows. */
-const shareCards: Readonly<Record<string, string>> = shareIndex;
-
 /** Placeholder for a missing picture, so that one run reports every problem; it is never written. */
-const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
+export const missingPicture = { version: '', color: '', widths: [], ratio: 1 };
 
 type FindPicture = (name: string, missing: (message: string) => void) => PictureRef;
 
@@ -65,6 +63,7 @@ function illustrate(
   page: AuthoredPage,
   dishes: ReadonlyMap<string, Dish>,
   pictures: Pictures,
+  shareCards: AuthoredFiles['shareCards'],
   report: Report,
 ): ContentPage {
   const flag = (column: string, message: string) =>
@@ -135,7 +134,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
   const illustrated = authoredPages
     .filter(({ route }) => !out.some((category) => category.route === route))
-    .map((page) => illustrate(page, byKey, pictures, report));
+    .map((page) => illustrate(page, byKey, pictures, files.shareCards, report));
   const menuPage = illustrated.find(({ route }) => route === '/Menu');
   const pages = illustrated.map((page) => completeCard(page, menuPage, routes, report));
   const categories = authoredCategories.filter(hasPlace).flatMap((category): ContentCategory[] => {

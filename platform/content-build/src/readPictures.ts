@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { PictureRef } from '@asia/shared/contracts';
 import type { Problem } from './Problem';
+import { pictureFolders } from './pictures/pictureFolders';
 import { readTable } from './readTable';
 
 /** What the site knows of a picture, under its name. */
@@ -13,17 +13,15 @@ export interface PictureList {
   problems: Problem[];
 }
 
-const folder = path.resolve(__dirname, '../../../content/pictures');
-
 export const committedPictures = (): Pictures =>
-  JSON.parse(fs.readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as Pictures;
+  JSON.parse(fs.readFileSync(pictureFolders.list, 'utf8')) as Pictures;
 
 /**
  * The only source of which pictures exist: the committed ones, replaced by photographs of the owner.
  * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
  */
 export async function readPictures(menu: string): Promise<PictureList> {
-  const photographs = fs.readdirSync(path.join(folder, 'photographs'));
+  const photographs = fs.readdirSync(pictureFolders.photographs);
   if (photographs.every((file) => file.startsWith('.') || file.endsWith('.md'))) {
     return { pictures: committedPictures(), problems: [] };
   }

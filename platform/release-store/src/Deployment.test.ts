@@ -15,7 +15,13 @@ describe('what a deployment goes back to', () => {
       base: '/',
       entry: 'r.js',
     }));
-    const pointer = { schema: 1 as const, shell: { version: shell, base: '/' }, remotes, productsUrl: '/' };
+    const pointer = {
+      schema: 1 as const,
+      shell: { version: shell, base: '/' },
+      remotes,
+      content: { version: 'c' },
+      productsUrl: '/',
+    };
     const undo = undoAfter(before, versions, action);
     return { number: 1, folder: '', at: '', changed: [], action, pointer, undo, files: '' };
   };

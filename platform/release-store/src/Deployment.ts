@@ -25,8 +25,12 @@ export interface Deployment {
 /** Version by app of what is live. */
 export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
   if (!pointer) return {};
-  const remotes = pointer.remotes.map(({ name, version }) => [name, version] as const);
-  return Object.fromEntries([['shell', pointer.shell.version] as const, ...remotes]);
+  const { shell, remotes, content } = pointer;
+  return {
+    shell: shell.version,
+    ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+    content: content.version,
+  };
 }
 
 /**

@@ -10,6 +10,11 @@ const OLD_LOG = 'claims/';
 const START_ANEW =
   'Name an empty place in SITE_DIR or SITE_STORE, or remove this one; then: npm run release -- all';
 
+/** Before each deployment carried its own way back, and before the content was a build. */
+const isOfOlderTools = (value: unknown): boolean =>
+  value instanceof Object &&
+  !('undo' in value && 'files' in value && 'content' in ((value as Partial<Deployment>).pointer ?? {}));
+
 /** Six digits, so that names sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
 
@@ -46,8 +51,7 @@ export class DeploymentLog {
   /** @throws Error when there is no such deployment, or it is damaged or of older tools */
   async read(number: number): Promise<Deployment> {
     const deployment = await readParsed(this.store, this.nameOf(number), (value) => {
-      if (value instanceof Object && !('undo' in value && 'files' in value))
-        throw new Error(`older tools wrote it. ${START_ANEW}`);
+      if (isOfOlderTools(value)) throw new Error(`older tools wrote it. ${START_ANEW}`);
       return parseDeployment(value);
     });
     if (!deployment) throw new Error(`${this.store.location} has no generation ${number}.`);

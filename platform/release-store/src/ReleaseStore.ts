@@ -11,6 +11,7 @@ import { GENERATION } from './Generation';
 import { filesBelow, hashOf, sumOf } from './hashes';
 import {
   buildFile,
+  ENTRIES,
   generationFile,
   MANIFEST,
   mapsOf,
@@ -149,7 +150,7 @@ export class ReleaseStore {
    * rollback.
    */
   async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
-    const folders = [PICTURES, webBuildOf(app, version), serverBuildOf(app, version)];
+    const folders = [PICTURES, ENTRIES, webBuildOf(app, version), serverBuildOf(app, version)];
     const present = new Map<string, number>();
     for (const folder of folders)
       for (const { name, size } of await this.files.list(folder)) present.set(name, size);
@@ -196,8 +197,10 @@ export class ReleaseStore {
       web,
       server,
       pictures,
-      maps,
-    }: Record<'web' | 'server' | 'pictures' | 'maps', ReadonlyMap<string, string>>,
+      maps = new Map(),
+      entries = new Map(),
+    }: Record<'web' | 'server' | 'pictures', ReadonlyMap<string, string>> &
+      Partial<Record<'maps' | 'entries', ReadonlyMap<string, string>>>,
   ): Promise<string[]> {
     const { app, version } = manifest;
     const description = `${serverBuildOf(app, version)}${MANIFEST}`;
@@ -209,6 +212,7 @@ export class ReleaseStore {
     else if (!before) missing.unshift(description);
     await this.files.remove(changed);
     await this.copy.add(PICTURES, pictures);
+    await this.copy.add(ENTRIES, entries);
     await this.copy.add(webBuildOf(app, version), web);
     await this.copy.add(mapsOf(app, version), maps);
     await this.copy.add(serverBuildOf(app, version), server);

@@ -227,7 +227,11 @@ describe('a deployment', () => {
     );
     expect(await deployments.newest()).toEqual({ ...deployment, number: 11 });
     const remote = { name: 'menu', container: 'menu', version: '2', base: '/', entry: 'r.js' };
-    expect(versionsOf({ ...deployment.pointer, remotes: [remote] })).toEqual({ shell: '1', menu: '2' });
+    expect(versionsOf({ ...deployment.pointer, remotes: [remote] })).toEqual({
+      shell: '1',
+      menu: '2',
+      content: 'c',
+    });
     expect([versionsOf(null), versionsOf(undefined)]).toEqual([{}, {}]);
   });
 
@@ -241,6 +245,7 @@ describe('a deployment', () => {
       schema: 1 as const,
       shell: { version: '1', base: '/' },
       remotes: [],
+      content: { version: 'c' },
       productsUrl: '/products',
     },
     undo: {},

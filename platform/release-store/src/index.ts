@@ -14,8 +14,8 @@ export {
   type GenerationFiles,
 } from './Generation';
 export { filesBelow, hashOf, integrityOf, sumOf, versionOf } from './hashes';
-export { factsOf, menuOf } from './menuOf';
-export { buildFile, generationFile, isShared, type Prefix } from './names';
+export { ALL_ENTRIES, CONTENT, contentOf, factsOf, menuOf } from './contentOf';
+export { buildFile, ENTRIES, generationFile, isShared, type Prefix } from './names';
 export { openStore } from './openStore';
 export { readJson, ReleaseStore } from './ReleaseStore';
 export { RETENTION } from './retention';

@@ -9,11 +9,15 @@ export const serverBuildOf = (app: string, version: string) => `${SERVER_BUILDS}
 /** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
 export const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
 
+/** Entries of the content, named by their own bytes: builds that have the same entry share its file. */
+export const ENTRIES = 'mfe/content/entries/';
+
 /** Name in the release store of a file that a manifest names. */
-export const buildFile = (app: string, version: string, file: string) =>
-  file.startsWith('web/')
-    ? webBuildOf(app, version) + file.slice('web/'.length)
-    : serverBuildOf(app, version) + file;
+export function buildFile(app: string, version: string, file: string): string {
+  if (file.startsWith('entries/')) return ENTRIES + file.slice('entries/'.length);
+  if (file.startsWith('web/')) return webBuildOf(app, version) + file.slice('web/'.length);
+  return serverBuildOf(app, version) + file;
+}
 
 /** What of a release store is live: the site itself, or a preview of it with generations of its own. */
 export type Prefix = '' | 'preview/';

@@ -5,6 +5,7 @@ const pointer = {
   schema: 1,
   shell: { version: 's', base: '/mfe/shell/s/' },
   remotes: [{ name: 'menu', container: 'menu', version: 'm', base: '/mfe/menu/m/', entry: 'remoteEntry.js' }],
+  content: { version: 'c' },
   productsUrl: '/products',
 };
 

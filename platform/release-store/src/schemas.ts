@@ -2,11 +2,15 @@ import { z } from 'zod';
 import type {
   AppDescription,
   BuildManifest,
+  ContentFile,
+  ContentRoute,
+  EachDescription,
   PageFiles,
   PageMeta,
   ReleasePointer,
   RemoteRelease,
   RouteDescription,
+  SiteContent,
 } from '@asia/shared/contracts';
 import type { Deployment } from './Deployment';
 
@@ -39,6 +43,7 @@ const pointer = z.looseObject({
   schema: z.literal(1),
   shell: z.looseObject({ version: text, base: text }),
   remotes: z.array(remote),
+  content: z.looseObject({ version: text }),
   productsUrl: text,
 } satisfies SchemaOf<ReleasePointer>);
 
@@ -60,10 +65,8 @@ const head = z.looseObject({
   shareAlt: z.string(),
 } satisfies SchemaOf<PageMeta>);
 
-const route = z.looseObject({
-  path: text,
+const page = {
   page: text,
-  head,
   props: record.optional(),
   slots: record.optional(),
   data: texts.optional(),
@@ -73,14 +76,35 @@ const route = z.looseObject({
   role: z.enum(['menu', 'carta', 'cart', 'checkout']).optional(),
   translated: z.boolean().optional(),
   navigation: z.looseObject({ label: text, order: z.number() }).optional(),
-} satisfies SchemaOf<RouteDescription>);
+} satisfies SchemaOf<Omit<RouteDescription, 'path'>>;
+
+const route = z.union([
+  z.looseObject({ path: text, ...page } satisfies SchemaOf<RouteDescription>),
+  z.looseObject({
+    each: z.enum(['category', 'carta']),
+    only: text.optional(),
+    ...page,
+  } satisfies SchemaOf<EachDescription>),
+]);
+
+const contentRoutes = z.array(z.looseObject({ key: text, route: text } satisfies SchemaOf<ContentRoute>));
+
+const content = z.looseObject({
+  routes: z.looseObject({ category: contentRoutes, carta: contentRoutes }),
+  heads: z.record(z.string(), head),
+  site: z.looseObject({ name: text, shortName: text }),
+  index: z.record(
+    z.string(),
+    z.looseObject({ address: text, integrity: text } satisfies SchemaOf<ContentFile>),
+  ),
+} satisfies SchemaOf<SiteContent>);
 
 const description = z.looseObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no name of a folder in small letters'),
   exposes: record,
   routes: z.array(route),
   fills: record.optional(),
-  provides: z.looseObject({ prices: text.optional(), products: text.optional() }).optional(),
+  provides: z.looseObject({ products: text.optional() }).optional(),
   site: z.looseObject({ webManifest: z.record(z.string(), z.unknown()) }).optional(),
 } satisfies SchemaOf<AppDescription>);
 
@@ -89,12 +113,13 @@ const manifest = z.looseObject({
   app: text,
   version: text,
   description,
-  shared: text,
+  shared: z.string(),
   own: files,
   pages: z.record(z.string(), files),
   fonts: texts,
   files: record,
   integrity: record,
+  content: content.optional(),
   pictures: texts,
   pictureSums: record.optional(),
 } satisfies SchemaOf<BuildManifest>);

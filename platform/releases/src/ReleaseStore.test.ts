@@ -45,6 +45,7 @@ const pointer = (menuVersion: string): Deployment['pointer'] => ({
       entry: 'r.js',
     },
   ],
+  content: { version: 'c' },
   productsUrl: '/products',
 });
 

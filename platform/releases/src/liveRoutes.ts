@@ -1,5 +1,6 @@
-import { addressKey } from '@asia/shared/contracts';
-import { versionsOf, type ReleaseStore } from '@asia/release-store';
+import { addressKey, type SiteContent } from '@asia/shared/contracts';
+import { routesOf } from '@asia/shared/contracts/composeTable';
+import { CONTENT, versionsOf, type ReleaseStore } from '@asia/release-store';
 
 /** Who answers one address of the live site. */
 export interface LiveRoute {
@@ -13,19 +14,22 @@ export interface LiveRoute {
   file: string;
 }
 
+const noContent: Pick<SiteContent, 'routes'> = { routes: { category: [], carta: [] } };
+
 /** The routes of all live builds, sorted by path. */
 export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
   const live = await store.live();
   const versions = Object.entries(versionsOf(live?.pointer));
   const manifests = await Promise.all(versions.map(([app, version]) => store.manifest(app, version)));
+  const { content = noContent } = manifests.find(({ app }) => app === CONTENT) ?? {};
   return manifests
-    .flatMap(({ app, version, description: { exposes, routes } }) =>
-      routes.map(({ path, page }) => ({
+    .flatMap(({ app, version, description }) =>
+      routesOf(description, content).map(({ path, page }) => ({
         path,
         app,
         version,
         page,
-        file: `${app}/${(exposes[page] ?? '').replace(/^\.\//, '')}`,
+        file: `${app}/${(description.exposes[page] ?? '').replace(/^\.\//, '')}`,
       })),
     )
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,5 +1,13 @@
 import { previewBuilds, releasePreview } from './preview';
-import { descriptions, kindsOfStore, live, liveFile, liveFiles, released } from './testing/testStore';
+import {
+  descriptions,
+  kindsOfStore,
+  live,
+  liveContent,
+  liveFile,
+  liveFiles,
+  released,
+} from './testing/testStore';
 
 const { menu, hall } = descriptions;
 
@@ -8,13 +16,15 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
 
   describe('a preview', () => {
     it('shows the site as it would be, closed to search engines, and changes nothing', async () => {
-      const { store, addBuild } = await firstRelease();
+      const { store, addBuild, addContent } = await firstRelease();
       const [before, files] = [await store.live(), await liveFiles(store)];
-      const { menu: lines } = await previewBuilds(store, [await addBuild(menu, 'menu-2')]);
+      const builds = [await addBuild(menu, 'menu-2'), await addContent('content-2')];
+      const { menu: lines } = await previewBuilds(store, builds);
       const preview = store.preview();
       expect(await live(preview)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
-      expect(lines).toEqual(['Entra: menu-2, $ 9.000', 'Sale: menu-1']);
-      expect(await liveFile(preview, 'pages/Soup.html')).toContain('<li>Sale: menu-1</li>');
+      expect(await liveContent(preview)).toBe('content-2');
+      expect(lines).toEqual(['Entra: content-2, $ 9.000', 'Sale: content-1']);
+      expect(await liveFile(preview, 'pages/Soup.html')).toContain('<li>Sale: content-1</li>');
       expect(await liveFile(preview, 'robots.txt')).toBe('closed');
       expect(await store.live()).toEqual(before);
       expect(await liveFiles(store)).toEqual(files);

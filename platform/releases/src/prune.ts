@@ -1,7 +1,9 @@
 import {
+  buildFile,
   type Deployment,
   DamagedFile,
   DRAFTS,
+  ENTRIES,
   type ReleaseStore,
   RETENTION,
   type Stored,
@@ -12,7 +14,8 @@ import { readable } from './rollbackTarget';
 export interface Pruning {
   /** What may go, by kind. */
   builds: Stored[];
-  pictures: Stored[];
+  /** Pictures, and entries of the content, that no kept build has. */
+  shared: Stored[];
   /** What killed releases left: pages that never went live, and files that were never finished. */
   leftovers: Stored[];
 }
@@ -29,7 +32,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const kept = keptBuilds(history, now - days * DAY_MS);
   const isYoung = ({ at }: Stored) => now - at.getTime() < RETENTION.releaseInProgressMs;
   const folders = ['server-builds/', 'mfe/', 'maps/'].map((folder) => store.files.list(folder));
-  const files = (await Promise.all(folders)).flat();
+  const files = (await Promise.all(folders)).flat().filter(({ name }) => !name.startsWith(ENTRIES));
   for (const file of files.filter(isYoung)) kept.add(buildOf(file));
   const doomed = files.filter((file) => !kept.has(buildOf(file)));
   const deployments = readable(history);
@@ -39,7 +42,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   return {
     // Manifests go first: without one a build does not exist, so none is left half removed when this is cut short.
     builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
-    pictures: await unreferencedPictures(
+    shared: await unreferenced(
       store,
       files.filter((file) => kept.has(buildOf(file))),
       isYoung,
@@ -54,7 +57,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
 /** Removes what was found. @throws Error when a build of it was released again meanwhile */
 export async function removeUnneeded(
   store: ReleaseStore,
-  { builds, pictures, leftovers }: Pruning,
+  { builds, shared, leftovers }: Pruning,
 ): Promise<void> {
   const known = new Map(builds.map(({ name, at }) => [name, at.getTime()]));
   for (const folder of new Set(builds.filter(isManifest).map(({ name }) => folderOf(name)))) {
@@ -63,7 +66,7 @@ export async function removeUnneeded(
   }
   await store.files.remove(builds.filter(isManifest).map(({ name }) => name));
   await store.files.remove(builds.map(({ name }) => name));
-  await store.files.remove([...pictures, ...leftovers].map(({ name }) => name));
+  await store.files.remove([...shared, ...leftovers].map(({ name }) => name));
 }
 
 /** `app/version` of a file of a build. */
@@ -87,7 +90,7 @@ function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: numbe
   return new Set([...live, ...steps].map((build) => build.join('/')));
 }
 
-async function unreferencedPictures(
+async function unreferenced(
   store: ReleaseStore,
   kept: readonly Stored[],
   isYoung: (file: Stored) => boolean,
@@ -101,6 +104,9 @@ async function unreferencedPictures(
     const manifest = await store.manifest(app, version).catch(() => null);
     if (!manifest) return [];
     for (const picture of manifest.pictures) shown.add(`pictures/${picture}`);
+    for (const file of Object.keys(manifest.files)) shown.add(buildFile(app, version, file));
   }
-  return (await store.files.list('pictures/')).filter((file) => !shown.has(file.name) && !isYoung(file));
+  const stored = [await store.files.list('pictures/'), await store.files.list(ENTRIES)].flat();
+  // An entry goes with its compressed siblings.
+  return stored.filter((file) => !shown.has(file.name.replace(/\.(br|gz)$/, '')) && !isYoung(file));
 }

@@ -61,16 +61,17 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         'Two may not be the page for cart: hall does twice.',
       ));
 
-    it('when two builds fill one slot, or provide the prices', async () => {
-      await expectRefused(
+    it('when two builds fill one slot', () =>
+      expectRefused(
         ({ release }) => release({ ...shell, fills: { kids: 'Page' } }, 'shell-2'),
         'Two may not fill the slot kids: hall and shell both do.',
-      );
-      await expectRefused(
-        ({ release }) => release({ ...hall, provides: { prices: 'Page' } }, 'hall-2'),
-        'Two may not provide the prices: hall and menu both do.',
-      );
-    });
+      ));
+
+    it('when it draws a page that the content does not have', () =>
+      expectRefused(
+        ({ release }) => release({ ...hall, routes: [...hall.routes, route('/Garden')] }, 'hall-2'),
+        'The content has no page /Garden, which hall draws: add its row to content/pages.csv.',
+      ));
 
     it('when a page that is filled has no such expose', () =>
       expectRefused(
@@ -88,6 +89,14 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { store, addBuild } = testStore(open());
       await expect(releaseBuilds(store, [await addBuild(menu, 'menu-1')])).rejects.toThrow(
         'npm run release -- shell',
+      );
+      expect(await store.live()).toBeNull();
+    });
+
+    it('when the release store has no content yet', async () => {
+      const { store, addBuild } = testStore(open());
+      await expect(releaseBuilds(store, [await addBuild(shell, 'shell-1')])).rejects.toThrow(
+        'npm run release -- content',
       );
       expect(await store.live()).toBeNull();
     });

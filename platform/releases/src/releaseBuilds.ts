@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { type Deployment, menuOf, type ReleaseStore, undoAfter, versionsOf } from '@asia/release-store';
+import {
+  CONTENT,
+  type Deployment,
+  menuOf,
+  type ReleaseStore,
+  undoAfter,
+  versionsOf,
+} from '@asia/release-store';
 import { badBuilds, refuseBad } from './badBuilds';
 import { checkContract } from './contract/checkContract';
 import { compose, type Composition } from './generation/compose';
@@ -66,6 +73,10 @@ export async function retireApp(store: ReleaseStore, app: string): Promise<Relea
   const live = Object.keys(versionsOf((await store.follow())?.pointer));
   if (!live.includes(app)) throw new Error(`${app} is not live. Live: ${live.join(', ') || 'nothing'}.`);
   if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
+  if (app === CONTENT)
+    throw new Error(
+      'Every page shows the content: it cannot be retired. To take a dish off: content/menu.csv.',
+    );
   return change(store, { action: 'retire', retired: [app] });
 }
 
@@ -119,7 +130,7 @@ function incompatibilities(store: ReleaseStore, live: Record<string, string>, ch
     version,
     folder: path.join(store.serverBuild(app, version), 'contract'),
   });
-  const { shell = '', ...others } = live;
+  const { shell = '', [CONTENT]: _, ...others } = live;
   const remotes = Object.entries(others)
     .filter(([app]) => changed.includes('shell') || changed.includes(app))
     .map(([app, version]) => contractOf(app, version));
@@ -157,6 +168,6 @@ async function fallbackBuilds(
       return [];
     }
   };
-  const remotes = Object.entries(after).filter(([app]) => app !== 'shell');
+  const remotes = Object.entries(after).filter(([app]) => app !== 'shell' && app !== CONTENT);
   return (await Promise.all(remotes.map(previousBuild))).flat();
 }

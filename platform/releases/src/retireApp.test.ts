@@ -29,10 +29,13 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect((await rollbackTarget(store, 'hall')).version).toBe('hall-1');
     });
 
-    it('is refused for the shell and for what is not live', async () => {
+    it('is refused for the shell, for the content and for what is not live', async () => {
       const { store } = await firstRelease();
       await expect(retireApp(store, 'shell')).rejects.toThrow('The shell carries the site');
-      await expect(retireApp(store, 'spa')).rejects.toThrow('spa is not live. Live: shell, hall, menu.');
+      await expect(retireApp(store, 'content')).rejects.toThrow('Every page shows the content');
+      await expect(retireApp(store, 'spa')).rejects.toThrow(
+        'spa is not live. Live: shell, hall, menu, content.',
+      );
     });
   });
 });

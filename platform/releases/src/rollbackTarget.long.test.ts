@@ -166,7 +166,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     it('of an unknown app is refused', async () => {
       const { store } = await firstRelease();
       await expect(rollbackTarget(store, 'spa')).rejects.toThrow(
-        'spa was never live. Live: shell, hall, menu.',
+        'spa was never live. Live: shell, hall, menu, content.',
       );
     });
   });

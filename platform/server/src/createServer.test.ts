@@ -255,7 +255,7 @@ describe('GET /readyz', () => {
     expect(answer.json()).toEqual({
       status: 'ready',
       generation: 'g1',
-      releases: { shell: 'shell-g1', 'menu-mfe': 'menu-g1' },
+      releases: { shell: 'shell-g1', 'menu-mfe': 'menu-g1', content: 'c' },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

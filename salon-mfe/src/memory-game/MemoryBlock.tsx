@@ -1,11 +1,11 @@
+import type { PictureRef } from '@asia/shared/contracts';
 import { Art, Icon, Picture } from '@asia/shared/ui';
 import classes from './MemoryBlock.module.css';
-import type { GamePicture } from './pictures';
 
 interface MemoryBlockProps {
   name: string;
   /** Absent until the board is dealt, which happens in the browser. */
-  face: GamePicture | undefined;
+  face: PictureRef | undefined;
   flipped: boolean;
   found: boolean;
   onFlip: () => void;
@@ -25,7 +25,7 @@ export function MemoryBlock({ name, face, flipped, found, onFlip }: MemoryBlockP
       <span className={classes.turn}>
         <Art name="lattice" className={classes.back} />
         <span className={classes.face}>
-          {face && <Picture picture={face.picture} alt="" sizes="(min-width: 40em) 8rem, 22vw" />}
+          {face && <Picture picture={face} alt="" sizes="(min-width: 40em) 8rem, 22vw" />}
         </span>
       </span>
       {found && (

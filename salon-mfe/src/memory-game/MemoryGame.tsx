@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
+import { usePictures } from '@asia/shared/content';
 import { announce, Button, Icon, useHydrated } from '@asia/shared/ui';
 import { MemoryBlock } from './MemoryBlock';
 import classes from './MemoryGame.module.css';
@@ -26,6 +27,7 @@ interface MemoryGameProps {
 export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   const titleId = useId();
   const hydrated = useHydrated();
+  const pictureOf = usePictures();
   // Prerendered HTML must be the same for everybody: its board is in order, face down. The browser shuffles.
   const dealt = useMemo(() => (hydrated ? dealGame(random) : orderedGame()), [hydrated, random]);
   const [played, setPlayed] = useState<Game | null>(null);
@@ -44,6 +46,11 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
     if (next === game) return;
     setPlayed(next);
     announce(flipAnnouncement(next, index));
+  }
+
+  function faceOf(image: number) {
+    const picture = gamePictures[image]?.picture;
+    return picture === undefined ? undefined : pictureOf(picture);
   }
 
   function restart() {
@@ -70,7 +77,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
             <MemoryBlock
               key={index}
               name={blockName(game, index)}
-              face={hydrated ? gamePictures[image] : undefined}
+              face={hydrated ? faceOf(image) : undefined}
               flipped={flipped}
               found={isFound(game, index)}
               onFlip={() => flip(index)}

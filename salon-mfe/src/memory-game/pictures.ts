@@ -1,20 +1,18 @@
-import type { PictureRef } from '@asia/shared/contracts';
-import pictures from '@asia/shared/pictures';
-
 export interface GamePicture {
   /** For screen readers, in the middle of a sentence. */
   name: string;
-  picture: PictureRef;
+  /** Name of a picture of the site. */
+  picture: string;
 }
 
 /** The eight pictures, in the order of `Block.image`. */
 export const gamePictures: readonly GamePicture[] = [
-  { name: 'dragón', picture: pictures['juego-dragon'] },
-  { name: 'tigre', picture: pictures['juego-tigre'] },
-  { name: 'panda', picture: pictures['juego-panda'] },
-  { name: 'conejo', picture: pictures['juego-conejo'] },
-  { name: 'mono', picture: pictures['juego-mono'] },
-  { name: 'dumpling', picture: pictures['juego-dumpling'] },
-  { name: 'camarón', picture: pictures['juego-camaron'] },
-  { name: 'farolito', picture: pictures['juego-farolito'] },
+  { name: 'dragón', picture: 'juego-dragon' },
+  { name: 'tigre', picture: 'juego-tigre' },
+  { name: 'panda', picture: 'juego-panda' },
+  { name: 'conejo', picture: 'juego-conejo' },
+  { name: 'mono', picture: 'juego-mono' },
+  { name: 'dumpling', picture: 'juego-dumpling' },
+  { name: 'camarón', picture: 'juego-camaron' },
+  { name: 'farolito', picture: 'juego-farolito' },
 ];

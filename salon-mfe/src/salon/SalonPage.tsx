@@ -1,11 +1,11 @@
-import pages from '@asia/shared/pages';
-import pictures from '@asia/shared/pictures';
+import { useContent, usePictures } from '@asia/shared/content';
+import type { PageMeta } from '@asia/shared/menu';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
-import { anyTable, hallFacts, hallPictures } from './hall';
+import { ANY_TABLE, hallFacts, hallPictures } from './hall';
 import { Reservation } from './Reservation';
 import classes from './SalonPage.module.css';
 
@@ -13,16 +13,18 @@ const { reservations } = restaurant.phones;
 
 /** /Salon: the events hall, its pictures, what is celebrated there and how to reserve it. */
 export default function SalonPage() {
+  const pictureOf = usePictures();
+  const meta = useContent<PageMeta>('page/Salon');
   return (
     <>
-      <DocumentHead meta={pages['/Salon']} />
+      <DocumentHead meta={meta} />
       <PageHead
         variant="full"
         display
         className={classes.hall}
         title="Nuestro salón"
         lead="Celebra con nosotros. Ponemos la mesa, la vista y la comida."
-        picture={pictures['salon-1']}
+        picture={pictureOf('salon-1')}
         facts={hallFacts(restaurant.salon)}
       >
         <p className={classes.banner}>
@@ -48,7 +50,11 @@ export default function SalonPage() {
               {displayPhone(reservations)}
             </a>
           </section>
-          <Gallery title="El salón en imágenes" pictures={hallPictures} fallback={anyTable} />
+          <Gallery
+            title="El salón en imágenes"
+            pictures={hallPictures(pictureOf)}
+            fallback={pictureOf(ANY_TABLE)}
+          />
         </div>
       </div>
       <BelowFold>

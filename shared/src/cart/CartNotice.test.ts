@@ -1,11 +1,13 @@
 import en from '../messages/common/en';
 import { spanish } from '../messages/common/es';
 import zh from '../messages/common/zh';
-import { orders } from '../restaurant/facts';
+import { restaurant } from '../restaurant/facts';
 import { aCartItem } from '../testing';
 import { changeLine, type CartChangeKind } from './CartChange';
 import { changeNotices, restaurantNotices, leftOutNotice, noticesInShort } from './CartNotice';
 import { CartStore } from './CartStore';
+
+const { orders } = restaurant;
 
 const names = { nameEn: 'Spring roll', nameZh: '春卷' };
 const gone = aCartItem({ ...names, away: 'gone' });

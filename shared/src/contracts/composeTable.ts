@@ -1,5 +1,6 @@
 import { addressKey } from './address';
-import type { AppDescription, RouteDescription, SiteRoute, SiteTable } from './site';
+import type { SiteContent } from './content';
+import type { AppDescription, EachDescription, RouteDescription, SiteRoute, SiteTable } from './site';
 
 /** Stands in a description for every address that no page has. */
 export const NOT_FOUND = '*';
@@ -12,12 +13,43 @@ const reserved = /^\/(?:index|404|503|products|healthz|readyz|loads|mfe|pictures
 /** The chunk of the shell that pages of remotes need before anything of a remote. */
 export const FEDERATION = 'federation';
 
+/** The props that a page of an `each` gets its key by. */
+const keyProp = { category: 'category', carta: 'language' } as const;
+
+/** The entry of the content that a page has for itself: `page/About`. */
+export const pageEntry = (path: string) => `page/${path === NOT_FOUND ? '404' : path.slice(1) || 'index'}`;
+
+/** The pages of an app, one by one: those that it has for each category or carta with the addresses of the content. */
+export function routesOf(
+  { routes }: Pick<AppDescription, 'routes'>,
+  { routes: named }: Pick<SiteContent, 'routes'>,
+): RouteDescription[] {
+  const taken = new Set(
+    routes.flatMap((row) => ('each' in row && row.only ? [`${row.each} ${row.only}`] : [])),
+  );
+  const pagesOf = ({ each, only, props, data = [], ...page }: EachDescription): RouteDescription[] =>
+    named[each]
+      .filter(({ key }) => (only ? key === only : !taken.has(`${each} ${key}`)))
+      .map(({ key, route }) => ({
+        ...page,
+        path: route,
+        props: { ...props, [keyProp[each]]: key },
+        data: data.map((entry) => entry.replace('*', key)),
+      }));
+  return routes.flatMap((row) => ('each' in row ? pagesOf(row) : row));
+}
+
 /**
- * Composes the routes of a site from what its apps say of themselves. The order of the apps does not matter.
- * @throws Error that names both apps, where two have one path or one role, fill one slot or provide the prices; or the app whose path no page can have
+ * Composes the routes of a site from what its apps say of themselves, and the content. The order of the apps does not matter.
+ * @throws Error that names both apps, where two have one path or one role or fill one slot; or the app whose path no page can have
  */
-export function composeTable(descriptions: readonly AppDescription[]): SiteTable {
-  const apps = [...descriptions].sort((a, b) => (a.name < b.name ? -1 : 1));
+export function composeTable(
+  descriptions: readonly AppDescription[],
+  content: Pick<SiteContent, 'routes' | 'index'>,
+): SiteTable {
+  const apps = [...descriptions]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((app) => ({ ...app, routes: routesOf(app, content) }));
   const fillers = onlyOne(
     apps.flatMap(({ name, fills = {} }) =>
       Object.entries(fills).map(([slot, expose]) => ({ key: slot, app: name, id: `${name}/${expose}` })),
@@ -39,16 +71,10 @@ export function composeTable(descriptions: readonly AppDescription[]): SiteTable
     ),
     'be the page for',
   );
-  const prices = onlyOne(
-    apps.flatMap(({ name, provides }) =>
-      provides?.prices ? [{ key: 'prices', app: name, id: `${name}/${provides.prices}` }] : [],
-    ),
-    'provide the',
-  ).get('prices');
   const routes = apps.flatMap(({ name, routes: rows }) =>
-    rows.filter(({ path }) => path !== NOT_FOUND).map((row) => siteRoute(name, row, fillers)),
+    rows.filter(({ path }) => path !== NOT_FOUND).map((row) => siteRoute(name, row, fillers, content)),
   );
-  return { routes, ...(prices && { prices }) };
+  return { routes };
 }
 
 function checkPath(app: string, path: string): void {
@@ -59,18 +85,22 @@ function checkPath(app: string, path: string): void {
 
 function siteRoute(
   app: string,
-  { path, page, props, slots = {}, singletons, role, translated, navigation }: RouteDescription,
+  { path, page, props, slots = {}, data = [], singletons, role, translated, navigation }: RouteDescription,
   fillers: ReadonlyMap<string, string>,
+  { index }: Pick<SiteContent, 'index'>,
 ): SiteRoute {
   const filled = Object.entries(slots).flatMap(([prop, slot]) => {
     const id = fillers.get(slot);
     return id ? [[prop, id] as const] : [];
   });
+  const own = pageEntry(path);
+  const entries = [...data, ...(index[own] ? [own] : [])];
   return {
     path,
     id: `${app}/${page}`,
     ...(props && { props }),
     ...(filled.length > 0 && { slots: Object.fromEntries(filled) }),
+    ...(entries.length > 0 && { data: entries }),
     ...(singletons && { singletons }),
     ...(role && { role }),
     ...(translated && { translated }),

@@ -18,6 +18,8 @@ export const PRIVACY_ID = 'tus-datos';
 
 /** JSON in the page: the builds that it was composed from, a `ReleasePointer`. */
 export const RELEASES_ID = 'releases';
+/** JSON in the page, before any script: what the restaurant writes and the page shows, a `PageContent`. */
+export const SITE_CONTENT_ID = 'site-content';
 /** JSON in the page: the routes of the site, a `SiteTable`. */
 export const ROUTES_ID = 'routes';
 /** JSON in the page: the scripts that hydrate it, a `ScriptList`. */

@@ -1,3 +1,4 @@
+import type { SiteContent } from './content';
 import type { AppDescription } from './site';
 
 /** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
@@ -68,6 +69,7 @@ export interface ReleasePointer {
   shell: { version: string; base: string };
   /** Sorted by name. */
   remotes: RemoteRelease[];
+  content: { version: string };
   /** Address of the product list. */
   productsUrl: string;
 }
@@ -94,7 +96,7 @@ export interface BuildManifest {
   /** Hash of all files of the build. */
   version: string;
   description: AppDescription;
-  /** Version of `@asia/shared` that the build was compiled with. */
+  /** Version of `@asia/shared` that the build was compiled with; empty for the content. */
   shared: string;
   /** Scripts and styles of the app itself, relative to its base. */
   own: PageFiles;
@@ -102,11 +104,13 @@ export interface BuildManifest {
   pages: Record<string, PageFiles>;
   /** Fonts that every page preloads, relative to the base. */
   fonts: string[];
-  /** SHA-256 of each file of the build, by its path: `web/…`, `node/…`, `site/…`, `data/…`, `contract/…`. */
+  /** SHA-256 of each file of the build, by its path: `web/…`, `entries/…`, `node/…`, `site/…`, `data/…`, `contract/…`. */
   files: Record<string, string>;
   /** Subresource integrity of each script and style of the web build. */
   integrity: Record<string, string>;
-  /** Pictures of the menu that the build shows, as files of `/pictures/`. */
+  /** Of a build of the content: what a release reads. */
+  content?: SiteContent;
+  /** Pictures that the build shows, as files of `/pictures/`. */
   pictures: string[];
   /**
    * Size in bytes of each picture, and the start of its SHA-256. Photographs have none: another machine may

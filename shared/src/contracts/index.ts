@@ -4,4 +4,5 @@ export * from './menu';
 export * from './federation';
 export * from './prerender';
 export * from './site';
+export * from './content';
 export * from './dom';

@@ -1,8 +1,9 @@
+import type { PageContent } from './content';
 import type { ReleasePointer, ScriptList } from './federation';
 import type { PageMeta, SiteTable } from './site';
 
 /** Version of {@link ShellPrerender}, raised when it changes: the tools refuse a shell of another one. */
-export const PRERENDER_VERSION = 1;
+export const PRERENDER_VERSION = 2;
 
 /** Address of a file of a build, and its subresource integrity; empty where it has none. */
 export type AssetFile = readonly [address: string, integrity: string];
@@ -15,6 +16,8 @@ export interface DocumentFiles {
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
   scripts: ScriptList;
+  /** What the page brings of the content. */
+  content: PageContent;
 }
 
 /** A page of the composed site. */

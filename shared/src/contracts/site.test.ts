@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppDescription, PageMeta } from './site';
-
-const head: PageMeta = {
-  title: 'Sopas',
-  description: 'Sopas de la casa',
-  share: 'og.jpg',
-  shareAlt: 'Una sopa',
-};
+import type { AppDescription } from './site';
 
 interface Exposes {
   SoupPage: { default: (props: { kind: 'hot' | 'cold'; game?: ReactNode }) => ReactNode };
@@ -16,8 +9,7 @@ interface Exposes {
 const soup = {
   name: 'soup-mfe',
   exposes: { SoupPage: './SoupPage.tsx', prices: './prices.ts' },
-  routes: [{ path: '/Sopas', page: 'SoupPage', props: { kind: 'hot' }, slots: { game: 'kids-game' }, head }],
-  provides: { prices: 'prices' },
+  routes: [{ path: '/Sopas', page: 'SoupPage', props: { kind: 'hot' }, slots: { game: 'kids-game' } }],
 } satisfies AppDescription<Exposes>;
 
 /** Compiles only while each marked line is an error: the check `types` runs it. */
@@ -27,17 +19,17 @@ const wrong = {
   exposes: { SoupPage: './SoupPage.tsx', prices: './prices.ts', TeaPage: './TeaPage.tsx' },
   routes: [
     // @ts-expect-error -- a key that no route has
-    { path: '/Sopas', page: 'SoupPage', props: { kind: 'hot' }, head, hideCart: true },
+    { path: '/Sopas', page: 'SoupPage', props: { kind: 'hot' }, hideCart: true },
     // @ts-expect-error -- a page that is not exposed
-    { path: '/Te', page: 'TeaPage', head },
+    { path: '/Te', page: 'TeaPage' },
     // @ts-expect-error -- a module that is no page
-    { path: '/Precios', page: 'prices', head },
+    { path: '/Precios', page: 'prices' },
     // @ts-expect-error -- a prop that the page does not have
-    { path: '/Caldos', page: 'SoupPage', props: { kin: 'hot' }, head },
+    { path: '/Caldos', page: 'SoupPage', props: { kin: 'hot' } },
     // @ts-expect-error -- a value that the prop cannot have
-    { path: '/Cremas', page: 'SoupPage', props: { kind: 'warm' }, head },
+    { path: '/Cremas', page: 'SoupPage', props: { kind: 'warm' } },
     // @ts-expect-error -- a slot that the page does not have
-    { path: '/Fideos', page: 'SoupPage', slots: { gme: 'kids-game' }, head },
+    { path: '/Fideos', page: 'SoupPage', slots: { gme: 'kids-game' } },
   ],
 } satisfies AppDescription<Exposes>;
 

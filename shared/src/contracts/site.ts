@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Prices } from './menu';
 
 /** What browsers, search engines and the card of a shared link show of a page. */
 export interface PageMeta {
@@ -16,20 +15,14 @@ export interface PageMeta {
  */
 export type PageRole = 'menu' | 'carta' | 'cart' | 'checkout';
 
-/** One page address of an app, as machines read it. */
-export interface RouteDescription {
-  /**
-   * Registered spelling, e.g. `/ArrozChino`: one word of letters a to z, digits and hyphens. The page answers in any letter
-   * case. `*` stands for all addresses without a page.
-   */
-  path: string;
+/** What an app says of one page, or of the pages of one kind. */
+interface PageDescription {
   /** Name of the expose that is the page. */
   page: string;
   props?: Record<string, string>;
-  head: PageMeta;
   /** Prop name → name of a slot, which any app may fill; the page is complete without it. */
   slots?: Record<string, string>;
-  /** Data chunks of the build that the page needs at once. */
+  /** Entries of the content that the page needs at once, besides its own; `*` stands for the key of an `each`. */
   data?: string[];
   /** Singletons on demand that the page needs at once, e.g. `ui-forms`. */
   singletons?: string[];
@@ -45,6 +38,25 @@ export interface RouteDescription {
   navigation?: { label: string; order: number };
 }
 
+/** One page address of an app, as machines read it. */
+export interface RouteDescription extends PageDescription {
+  /**
+   * Registered spelling, e.g. `/ArrozChino`: one word of letters a to z, digits and hyphens. The page answers in any letter
+   * case. `*` stands for all addresses without a page.
+   */
+  path: string;
+}
+
+/**
+ * One page for each category of the content, which gets its key as the prop `category`, or for each carta, which gets its
+ * language as `language`.
+ */
+export interface EachDescription extends PageDescription {
+  each: 'category' | 'carta';
+  /** The key of the one that has this page; the others have the page without `only`. */
+  only?: string;
+}
+
 /** Names of strings: what an app exposes, when nothing is known of it. */
 type AnyExposes = Record<string, unknown>;
 
@@ -58,11 +70,13 @@ type TextProps<Props> = {
 /** Props that a widget of another app can fill: all others. */
 type SlotName<Props> = Exclude<keyof Props & string, keyof TextProps<Props>>;
 
+type Checked = 'page' | 'props' | 'slots';
+
 /** A route whose page, props and slots are checked by the compiler. */
 type CheckedRoute<Exposes> = {
   [Page in keyof Exposes & string]: [PropsOf<Exposes[Page]>] extends [never]
     ? never
-    : Omit<RouteDescription, 'page' | 'props' | 'slots'> & {
+    : (Omit<RouteDescription, Checked> | Omit<EachDescription, Checked>) & {
         page: Page;
         props?: TextProps<PropsOf<Exposes[Page]>>;
         slots?: {
@@ -72,7 +86,9 @@ type CheckedRoute<Exposes> = {
 }[keyof Exposes & string];
 
 /** A route of an app; `Exposes` as in {@link AppDescription}. */
-export type RouteOf<Exposes> = string extends keyof Exposes ? RouteDescription : CheckedRoute<Exposes>;
+export type RouteOf<Exposes> = string extends keyof Exposes
+  ? RouteDescription | EachDescription
+  : CheckedRoute<Exposes>;
 
 /**
  * Describes an app: written in its own folder as `app.ts`, published with each build.
@@ -88,14 +104,12 @@ export interface AppDescription<Exposes = AnyExposes> {
   fills?: Record<string, keyof Exposes & string>;
   /** Data for the whole site. */
   provides?: {
-    /** Expose with the live prices, a {@link PricesModule}. */
-    prices?: keyof Exposes & string;
-    /** File of the build behind `GET /products`, or the address of a backend that answers instead. */
+    /** Address of a backend that answers in place of the site's own `GET /products`. */
     products?: string;
   };
   /** About the whole site; the shell has it. */
   site?: {
-    /** Content of the site's web app manifest. */
+    /** Content of the site's web app manifest, without its names, which the content has. */
     webManifest: Record<string, unknown>;
   };
 }
@@ -103,13 +117,6 @@ export interface AppDescription<Exposes = AnyExposes> {
 /** What the expose of a page must export. */
 export interface PageModule<Props = Record<string, unknown>> {
   default: ComponentType<Props>;
-  /** Fetches the data that the page needs with these props. */
-  preload?: (props: Props) => Promise<unknown>;
-}
-
-/** What the expose in `provides.prices` must export. */
-export interface PricesModule {
-  default: () => Promise<Prices>;
 }
 
 /** A route of the composed site, as browsers get it. */
@@ -121,6 +128,8 @@ export interface SiteRoute {
   props?: Record<string, string>;
   /** Prop name → `app/Expose`; a slot that no live app fills is absent. */
   slots?: Record<string, string>;
+  /** Entries of the content that the page needs. */
+  data?: string[];
   singletons?: string[];
   role?: PageRole;
   translated?: true;
@@ -130,6 +139,4 @@ export interface SiteRoute {
 /** The routes of all live builds, as JSON in each page (`#routes`). */
 export interface SiteTable {
   routes: SiteRoute[];
-  /** `app/Expose` of the live prices, a {@link PricesModule}. */
-  prices?: string;
 }

@@ -29,11 +29,17 @@ export class Loadable<Value> {
   /**
    * @param name for messages: `app/Expose`, or the name of the chunk
    * @param ask requests the part; gets the number of attempts before this one
+   * @param here the value, where the page brought it
    */
   constructor(
     readonly name: string,
     private readonly ask: (attempt: number) => Promise<Value>,
+    here?: Value,
   ) {
+    if (here !== undefined) {
+      this.state = { phase: 'ready', value: here };
+      this.current = Promise.resolve(here);
+    }
     makeObservable<this, 'become'>(this, { state: observableRef, become: action });
   }
 

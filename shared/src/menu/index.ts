@@ -5,4 +5,13 @@ export { parsePrice } from './parsePrice';
 export { pictureAt, pictureUrl } from './pictureAddress';
 export { plainText } from './plainText';
 export { readDish } from './readDish';
-export type { Carta, CartaChapter, CartaDish, CategoryCard, CategorySection, PageMeta } from './shapes';
+export type {
+  Carta,
+  CartaChapter,
+  CartaDish,
+  CategoryCard,
+  CategoryLink,
+  CategoryRail,
+  CategorySection,
+  PageMeta,
+} from './shapes';

@@ -39,7 +39,18 @@ export interface CategoryCard {
   lowestPrice: number | null;
 }
 
-/** One category page: `menu-data/sections/<key>.json`. */
+/** A link to a category. */
+export type CategoryLink = Pick<CategoryCard, 'key' | 'name' | 'link'>;
+
+/** The links above every category page: the entry `rail` of the content. */
+export interface CategoryRail {
+  /** In the order of the menu index. */
+  menu: CategoryLink[];
+  /** The sections of drinks, in the order of `/Bebidas`. */
+  drinks: CategoryLink[];
+}
+
+/** One category page: the entry `section/<key>` of the content. */
 export interface CategorySection {
   category: Pick<CategoryCard, 'key' | 'route' | 'title' | 'line' | 'nameZh' | 'seal' | 'picture'> & {
     /** Where its back link leads. */
@@ -70,5 +81,5 @@ export interface CartaChapter {
   dishes: CartaDish[];
 }
 
-/** The whole menu in one language: `menu-data/cartas/<language>.json`. */
+/** The whole menu in one language: the entry `carta/<language>` of the content. */
 export type Carta = CartaChapter[];

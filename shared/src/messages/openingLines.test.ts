@@ -1,9 +1,11 @@
-import { closedDates, hours } from '../restaurant/facts';
+import { restaurant } from '../restaurant/facts';
 import { holidayToday, openState } from '../restaurant/openState';
 import { holidayLine, openLine } from './openingLines';
 import en from './common/en';
 import { spanish } from './common/es';
 import zh from './common/zh';
+
+const { closedDates, hours } = restaurant;
 
 /** A moment in Medellín's time: `at('2026-03-09 21:59')`. */
 const at = (clock: string) => new Date(`${clock.replace(' ', 'T')}:00-05:00`);

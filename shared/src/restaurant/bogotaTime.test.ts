@@ -1,5 +1,7 @@
 import { moment, wallClock } from './bogotaTime';
-import { timeZone } from './facts';
+import { restaurant } from './facts';
+
+const { timeZone } = restaurant;
 
 const calendar = new Intl.DateTimeFormat('en-US', {
   timeZone,

@@ -1,8 +1,8 @@
 import { plainText } from '../menu/plainText';
-import { delivery, type DeliveryZone } from './facts';
+import { restaurant, type DeliveryZone } from './facts';
 
 /** The zones of the neighbourhood field, in its order. */
-export const deliveryZones: readonly DeliveryZone[] = delivery.zones;
+export const deliveryZones: readonly DeliveryZone[] = /* @__PURE__ */ (() => restaurant.delivery.zones)();
 
 /**
  * What delivery costs, in whole pesos. Accents and case do not matter (`Itagüí` is `Itagui`). A value that is not a zone
@@ -10,7 +10,7 @@ export const deliveryZones: readonly DeliveryZone[] = delivery.zones;
  */
 export function deliveryFee(neighbourhood: string): number {
   const wanted = plainText(neighbourhood);
-  return deliveryZones.find((zone) => plainText(zone.value) === wanted)?.fee ?? delivery.otherFee;
+  return deliveryZones.find((zone) => plainText(zone.value) === wanted)?.fee ?? restaurant.delivery.otherFee;
 }
 
 /** The lowest fee of all zones: `Domicilio desde $ 2.000`. */

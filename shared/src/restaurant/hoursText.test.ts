@@ -1,5 +1,7 @@
-import { delivery, hours } from './facts';
+import { restaurant } from './facts';
 import { clockText, hoursText, spanishList } from './hoursText';
+
+const { delivery, hours } = restaurant;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 

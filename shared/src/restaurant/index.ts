@@ -1,5 +1,4 @@
-export * as restaurant from './facts';
-export type { DeliveryZone, HoursRule } from './facts';
+export { restaurant, type DeliveryZone, type Facts, type HoursRule } from './facts';
 export { moment } from './bogotaTime';
 export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';

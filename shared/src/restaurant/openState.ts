@@ -1,5 +1,5 @@
 import { addDays, wallClock, weekday } from './bogotaTime';
-import { closedDates, hours, type HoursRule } from './facts';
+import { restaurant, type HoursRule } from './facts';
 import { isHolidayDate } from './holidays';
 import { minutesOf } from './hoursText';
 
@@ -29,9 +29,9 @@ export type OpenState =
 
 /** The hours of a day, or null when the restaurant is closed all day. */
 function hoursOn(date: string): HoursRule | null {
-  if (closedDates.includes(date)) return null;
+  if (restaurant.closedDates.includes(date)) return null;
   const day = isHolidayDate(date) ? 'PublicHolidays' : englishDays[weekday(date)];
-  return hours.find((rule) => rule.days.includes(day ?? '')) ?? null;
+  return restaurant.hours.find((rule) => rule.days.includes(day ?? '')) ?? null;
 }
 
 function nextOpening(today: string, minutes: number): Opening | null {

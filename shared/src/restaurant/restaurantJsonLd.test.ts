@@ -1,4 +1,4 @@
-import * as facts from './facts';
+import { restaurant as facts } from './facts';
 import { restaurantJsonLd } from './restaurantJsonLd';
 
 test('search engines read the facts that guests read', () => {

@@ -1,4 +1,4 @@
-import { orders } from './facts';
+import { restaurant } from './facts';
 
 /** The two sentences that Colombian law requires beside alcohol, word for word: Ley 124 de 1994 and Ley 30 de 1986. */
 export const alcoholLegends = [
@@ -15,5 +15,6 @@ export const usualPause =
 
 /** What guests read during a pause of deliveries; null while there is none. */
 export function pauseText(): string | null {
+  const { orders } = restaurant;
   return orders.paused ? orders.pauseMessage || usualPause : null;
 }

@@ -1,5 +1,7 @@
-import { phones, sic } from './facts';
+import { restaurant } from './facts';
 import { displayPhone, telLink } from './telLink';
+
+const { phones, sic } = restaurant;
 
 test.each([
   ['+57 300 123 4567', 'tel:+573001234567'],

@@ -1,5 +1,7 @@
-import { phones } from './facts';
+import { restaurant } from './facts';
 import { checkChatNumber, greetingLink, whatsappLink } from './whatsappLink';
+
+const { phones } = restaurant;
 
 const textOf = (link: string) => decodeURIComponent(link.split('?text=')[1] ?? '');
 

@@ -1,10 +1,10 @@
-import { name, phones } from './facts';
+import { restaurant } from './facts';
 
 /** The number as `restaurant.json` has it: country code, a space, ten digits. */
 const chatNumberPattern = /^\d{2} \d{10}$/;
 
 /** Logs and returns whether the chat number has the expected form; a wrong form does not stop an order. */
-export function checkChatNumber(number: string = phones.chat): boolean {
+export function checkChatNumber(number: string = restaurant.phones.chat): boolean {
   const matches = chatNumberPattern.test(number);
   console.info(`WhatsApp ${number}: ${matches ? 'formato válido' : 'formato no esperado'}`);
   return matches;
@@ -20,10 +20,10 @@ export function whatsappLink(text: string): string {
     // A lone surrogate, which cutting a text may leave, cannot be encoded.
     .replace(/\p{Surrogate}/gu, '');
   const query = sendable === '' ? '' : `?text=${encodeURIComponent(sendable)}`;
-  return `https://wa.me/${phones.chat.replace(/\D/g, '')}${query}`;
+  return `https://wa.me/${restaurant.phones.chat.replace(/\D/g, '')}${query}`;
 }
 
 /** The address of a chat that begins with a greeting. @param wish ends "Hola, vengo de la página web de Asia y …" */
 export function greetingLink(wish = 'quiero hacer un pedido'): string {
-  return whatsappLink(`Hola, vengo de la página web de ${name} y ${wish}.`);
+  return whatsappLink(`Hola, vengo de la página web de ${restaurant.name} y ${wish}.`);
 }

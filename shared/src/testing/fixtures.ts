@@ -59,8 +59,13 @@ export function aSiteTable(): SiteTable {
       { path: '/About', id: 'shell/AboutPage', navigation: { label: 'Nosotros', order: 30 } },
       { path: '/Contact', id: 'shell/ContactPage', navigation: { label: 'Contacto', order: 40 } },
       { path: '/Menu', id: 'menu-mfe/MenuPage', role: 'menu', navigation: { label: 'Menu', order: 20 } },
-      { path: '/ArrozChino', id: 'menu-mfe/CategoryPage', props: { category: 'arroz' } },
-      { path: '/Sopas', id: 'menu-mfe/CategoryPage', props: { category: 'sopas' } },
+      {
+        path: '/ArrozChino',
+        id: 'menu-mfe/CategoryPage',
+        props: { category: 'arroz' },
+        data: ['section/arroz', 'categories'],
+      },
+      { path: '/Sopas', id: 'menu-mfe/CategoryPage', props: { category: 'sopas' }, data: ['section/sopas'] },
       { path: '/Menuinfantil', id: 'menu-mfe/KidsPage', slots: { game: 'salon-mfe/MemoryGame' } },
       { path: '/Cart', id: 'cart-mfe/CartPage', role: 'cart', translated: true },
       {
@@ -72,6 +77,5 @@ export function aSiteTable(): SiteTable {
       },
       { path: '/Salon', id: 'salon-mfe/SalonPage' },
     ],
-    prices: 'menu-mfe/prices',
   };
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../menu/shapes';
-import { name, siteUrl } from '../restaurant/facts';
+import { restaurant } from '../restaurant/facts';
 import { usePrerendered } from '../loading/useHydrated';
 
 export interface DocumentHeadProps {
@@ -12,7 +12,7 @@ export interface DocumentHeadProps {
   noindex?: boolean;
 }
 
-const address = (route: string) => `${siteUrl}${route}`;
+const address = (route: string) => `${restaurant.siteUrl}${route}`;
 
 const locales: Record<string, string> = { es: 'es_CO', 'es-CO': 'es_CO', en: 'en_US', 'zh-Hans': 'zh_CN' };
 
@@ -45,7 +45,7 @@ function SharingCard({
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={restaurant.name} />
       <meta property="og:locale" content={locales[lang] ?? 'es_CO'} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />

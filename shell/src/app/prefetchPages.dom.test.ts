@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { HYDRATED_EVENT, type PageModule } from '@asia/shared/contracts';
+import { contentPart } from '@asia/shared/content';
 import { aSiteTable } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { prefetchOrder, prefetchPages } from './prefetchPages';
@@ -12,15 +13,21 @@ jest.mock('../page-view/pageModules', () => ({
 }));
 
 const prefetch = mockPrefetch;
-const preload = jest.fn<Promise<void>, [Record<string, unknown>]>(() => Promise.resolve());
+/** Entries of the content that were prefetched. */
+let entries: string[];
 let stop: () => void;
 let seenByObserver: Element[];
 
 beforeAll(() => setRoutes(aSiteTable()));
 
 beforeEach(() => {
-  prefetch.mockReset().mockResolvedValue({ default: () => null, preload });
-  preload.mockClear();
+  prefetch.mockReset().mockResolvedValue({ default: () => null });
+  entries = [];
+  for (const name of ['section/arroz', 'section/sopas', 'categories'])
+    jest.spyOn(contentPart(name), 'prefetch').mockImplementation(() => {
+      entries.push(name);
+      return Promise.resolve(undefined);
+    });
   seenByObserver = [];
   globalThis.IntersectionObserver = class {
     constructor(private readonly report: IntersectionObserverCallback) {}
@@ -46,7 +53,7 @@ describe('prefetchPages', () => {
     fireEvent.pointerOver(link('rice'));
     await Promise.resolve();
     expect(prefetch.mock.calls).toEqual([['menu-mfe/CategoryPage']]);
-    expect(preload.mock.calls).toEqual([[{ category: 'arroz' }]]);
+    expect(entries).toEqual(['section/arroz', 'categories']);
   });
 
   it('prefetches on touch and focus too', async () => {
@@ -54,7 +61,7 @@ describe('prefetchPages', () => {
     fireEvent.touchStart(link('rice'));
     fireEvent.focusIn(link('soup'));
     await Promise.resolve();
-    expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]);
+    expect(entries).toEqual(['section/arroz', 'categories', 'section/sopas']);
   });
 
   it('leaves other sites alone', () => {
@@ -74,9 +81,7 @@ describe('prefetchPages', () => {
     expect(seenByObserver).toEqual([]);
     link('page').setAttribute('data-hydrated', '');
     hydrate('page');
-    await waitFor(() =>
-      expect(preload.mock.calls).toEqual([[{ category: 'arroz' }], [{ category: 'sopas' }]]),
-    );
+    await waitFor(() => expect(entries).toEqual(['section/arroz', 'categories', 'section/sopas']));
     expect(seenByObserver).toHaveLength(2);
     const faces = readFileSync(path.join(__dirname, '../../../shared/src/ui/fonts/fonts.css'), 'utf8');
     expect(faces).toContain(load.mock.calls[0]?.[0].replace('1em', 'font-family:'));

@@ -1,3 +1,4 @@
+import { contentPart } from '@asia/shared/content';
 import type { SiteRoute } from '@asia/shared/contracts';
 import { whenHydrated } from '../hydration/whenHydrated';
 import { prefersReducedData } from '../offline/prefersReducedData';
@@ -6,10 +7,10 @@ import { linkOf } from '../routing/linkOf';
 import { orderRoutes, routeAt } from '../routing/routes';
 
 /** Fetches code and data of a page; neither is fetched twice. */
-async function fetchPage({ id, props = {}, slots = {} }: SiteRoute): Promise<void> {
-  for (const part of Object.values(slots)) void pageModule(part).prefetch();
+function fetchPage({ id, slots = {}, data = [] }: SiteRoute): void {
   // Errors are ignored here; the page shows them.
-  await (await pageModule(id).prefetch())?.preload?.(props).catch(() => undefined);
+  for (const part of [id, ...Object.values(slots)]) void pageModule(part).prefetch();
+  for (const entry of data) void contentPart(entry).prefetch();
 }
 
 /**
@@ -23,7 +24,7 @@ export function prefetchPages(page: Document): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      whenIdle(() => void fetchPage(routeAt(target.pathname)));
+      whenIdle(() => fetchPage(routeAt(target.pathname)));
     }
   });
   // Requests of the page itself go first.
@@ -39,7 +40,7 @@ export function prefetchPages(page: Document): () => void {
   );
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
-    if (link) void fetchPage(routeAt(link.pathname));
+    if (link) fetchPage(routeAt(link.pathname));
   };
   for (const type of intents) page.addEventListener(type, onIntent, passive);
   return () => {
@@ -51,7 +52,7 @@ export function prefetchPages(page: Document): () => void {
 
 /** Prefetches the pages of an order: it can be finished even if the connection drops after the first dish. */
 export function prefetchOrder(): void {
-  if (!prefersReducedData()) whenIdle(() => orderRoutes().forEach((route) => void fetchPage(route)));
+  if (!prefersReducedData()) whenIdle(() => orderRoutes().forEach(fetchPage));
 }
 
 /** Runs work once the browser is idle, after two seconds at the latest. */

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
+import { contentPart } from '@asia/shared/content';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
-import { remoteFunction } from '../remotes/remoteModule';
 import { pageModule } from '../page-view/pageModules';
 import { setRoutes } from '../routing/routes';
 import { keepCart } from './stores';
 
-jest.mock('../remotes/remoteModule', () => ({ remoteFunction: jest.fn(), remotePage: jest.fn() }));
+jest.mock('../remotes/remoteModule', () => ({ remotePage: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 
@@ -15,13 +15,13 @@ it('prefetches the pages of an order with the first dish, and compares the cart 
   const dish = anOrderableDish();
   const { name, plato, desc, image } = dish;
   const prices = { [dish.key]: { name, plato, desc, image, price: 12000, soldOut: false } };
-  jest.mocked(remoteFunction).mockResolvedValue(() => Promise.resolve(prices));
+  const live = jest.spyOn(contentPart('prices'), 'prefetch').mockResolvedValue(prices);
   const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
     jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),
   );
   keepCart();
   await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
-  expect(remoteFunction).not.toHaveBeenCalled();
+  expect(live).not.toHaveBeenCalled();
 
   cart.add(dish);
   await waitFor(() => expect(cart.changes).toMatchObject([{ kind: 'dearer' }]), { timeout: LATEST_IDLE_MS });

@@ -1,10 +1,9 @@
 import type { Prices } from '@asia/shared/contracts';
 import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
+import { contentPart } from '@asia/shared/content';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { Loadable, when } from '@asia/shared/ui';
-import { remoteFunction } from '../remotes/remoteModule';
 import { prefetchOrder, whenIdle } from './prefetchPages';
-import { livePrices } from '../routing/routes';
 
 /**
  * Reads the cart of earlier visits and saves every change. As soon as it has a dish, compares it with the live prices and
@@ -36,10 +35,7 @@ export function fetchProducts(url: string): void {
 
 /** Updates the cart, which may be from last week, to the live prices. */
 async function reprice(): Promise<void> {
-  const id = livePrices();
-  if (!id) return;
-  const prices = new Loadable(id, async (attempt) => (await remoteFunction<Prices>(id, attempt))());
   // If they fail to load, the cart keeps its prices.
-  const live = await prices.prefetch();
+  const live = await contentPart<Prices>('prices').prefetch();
   if (live) reconcileCart(cart, live);
 }

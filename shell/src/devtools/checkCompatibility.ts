@@ -81,10 +81,10 @@ function incompatibilitiesIn(
   ];
 }
 
-/** The exposes of an app that this site uses: pages, contents of slots, prices. */
+/** The exposes of an app that this site uses: pages, and what fills slots. */
 function exposesOf(app: string): string[] {
-  const { routes, prices = '' } = tableOfPage(document);
+  const { routes } = tableOfPage(document);
   const ids = routes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots)]);
-  const own = [...ids, prices].filter((id) => appOf(id) === app);
+  const own = ids.filter((id) => appOf(id) === app);
   return [...new Set(own.map((id) => id.slice(app.length + 1)))];
 }

@@ -1,13 +1,12 @@
 import { PRIVACY_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
-import pictures from '@asia/shared/pictures';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import classes from './Footer.module.css';
 
 /** The dark foot of every page: the carta, other languages, telephones, hours, address. */
 export function Footer() {
-  const { address, hours, instagram, phones, webStudio } = restaurant;
+  const { address, cartaPicture, hours, instagram, phones, webStudio } = restaurant;
   return (
     <footer className={`ink ${classes.footer}`}>
       <div className={`wrap ${classes.inner}`}>
@@ -15,7 +14,7 @@ export function Footer() {
           <Picture
             later
             className={classes.picture}
-            picture={pictures['carnes-res-con-brocoli']}
+            picture={cartaPicture}
             alt="Ver la carta completa"
             sizes="104px"
           />

@@ -6,6 +6,7 @@ const pinned: ReleasePointer = {
   schema: 1,
   shell: { version: 'a', base: '/mfe/shell/a/' },
   remotes: [],
+  content: { version: 'c' },
   productsUrl: '/products',
 };
 const network = jest.fn<Promise<Response>, []>();

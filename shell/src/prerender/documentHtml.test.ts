@@ -9,6 +9,7 @@ const files: DocumentFiles = {
   ],
   fonts: ['/mfe/shell/1/assets/title.woff2'],
   scripts: { run: { '/mfe/shell/1/main.js': 'sha256-js' }, preload: {} },
+  content: { entries: { facts: { name: 'Soup </script><!-- and tea' } } },
 };
 const site: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'> = {
   pointer: {
@@ -17,9 +18,10 @@ const site: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'> = {
     remotes: [
       { name: 'hall', container: 'hall', version: '2', base: '/mfe/hall/2/', entry: 'remoteEntry.js' },
     ],
+    content: { version: '3' },
     productsUrl: '/products',
   },
-  table: { routes: [{ path: '/Hall', id: 'hall/Page' }], prices: 'menu/</script>' },
+  table: { routes: [{ path: '/Hall', id: 'hall/Page', props: { kind: '</script>' } }] },
 };
 
 const html = (parts: Partial<Parameters<typeof documentHtml>[0]> = {}, preview?: string[]) =>
@@ -53,6 +55,12 @@ describe('the document of a page', () => {
     expect(block('routes')).toEqual(site.table);
   });
 
+  it('carries what it shows of the content as it was written, before any script of a list', () => {
+    expect(block('site-content')).toEqual(files.content);
+    expect(html().indexOf('id="site-content"')).toBeLessThan(html().indexOf('id="scripts"'));
+    expect(html()).not.toContain('<!-- and tea');
+  });
+
   it('gives assets the folder of their build', () => {
     const page = html({
       head: '<link href="asia-base:hall/assets/hall.avif">',
@@ -67,7 +75,7 @@ describe('the document of a page', () => {
 
   it('carries no inline script', () => {
     const scripts = [...html().matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
-    expect(scripts).toHaveLength(4);
+    expect(scripts).toHaveLength(5);
     expect(
       scripts.every((attributes) => attributes.includes('src=') || attributes.includes('application/json')),
     ).toBe(true);

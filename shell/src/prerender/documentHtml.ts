@@ -1,4 +1,4 @@
-import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID } from '@asia/shared/contracts';
+import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID, SITE_CONTENT_ID } from '@asia/shared/contracts';
 import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
 
 /** What React renders of a page. */
@@ -40,6 +40,7 @@ export function documentHtml(
     // Not `defer`, which waits for style sheets: this script must also run when one of them hangs.
     `<script src="${files.boot[0]}"${integrityOf(files.boot)} async fetchpriority="high"></script></head>`,
     `<body>${preview ? previewNote(preview) : ''}<div id="${ROOT_ID}">${withBases(body)}</div>${withBases(after)}`,
+    dataBlock(SITE_CONTENT_ID, files.content),
     dataBlock(SCRIPTS_ID, files.scripts),
     dataBlock(RELEASES_ID, pointer),
     dataBlock(ROUTES_ID, table),
@@ -57,6 +58,7 @@ function previewNote(changes: readonly string[]): string {
   return `<details style="${look}"><summary>Vista previa: todavía no está publicada. Cambios: ${changes.length}</summary><ul>${lines}</ul></details>`;
 }
 
+// With `<` escaped, no text of the owner ends the element or begins a comment.
 function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 }

@@ -6,6 +6,7 @@ import {
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as cart from '@asia/shared/cart';
+import * as content from '@asia/shared/content';
 import * as messages from '@asia/shared/messages';
 import * as products from '@asia/shared/products';
 import * as router from '@asia/shared/router';
@@ -32,6 +33,7 @@ export const provided = () =>
   ({
     react: eager(react, react.version),
     'react/jsx-runtime': eager(jsxRuntime, react.version),
+    '@asia/shared/content': eager(content),
     '@asia/shared/messages': eager(messages),
     '@asia/shared/cart': eager(cart),
     '@asia/shared/products': eager(products),

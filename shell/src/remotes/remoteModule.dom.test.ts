@@ -1,6 +1,6 @@
 import { RELEASES_ID, type ReleasePointer, type RemoteRelease } from '@asia/shared/contracts';
 import { allowConsole } from '@asia/shared/testing';
-import { remoteFunction, remotePage } from './remoteModule';
+import { remotePage } from './remoteModule';
 import { rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
 const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
@@ -154,18 +154,5 @@ describe('the fallback build', () => {
     // Without the boot script nothing is recorded.
     globalThis.__mfe = undefined;
     expect(() => rememberBroken(hall)).not.toThrow();
-  });
-});
-
-describe('a function of a remote', () => {
-  it('is returned as it is exposed', async () => {
-    const prices = { default: () => Promise.resolve('prices') };
-    mockModules = { [`${menu}/prices`]: prices };
-    await expect(remoteFunction(`${menu}/prices`, 0)).resolves.toBe(prices.default);
-  });
-
-  it.each([[null], ['prices'], [{}], [{ default: {} }]])('is refused as %j', async (module) => {
-    mockModules = { [`${hall}/prices`]: module };
-    await expect(remoteFunction(`${hall}/prices`, 0)).rejects.toMatchObject({ kind: 'misshapen' });
   });
 });

@@ -20,14 +20,12 @@ const onDemand: Record<string, () => Promise<unknown>> = {
   'ui-forms': () => import(/* webpackChunkName: "ui-forms" */ '@asia/shared/ui-forms'),
 };
 
-type Check<Module> = (module: unknown) => module is Module;
-
 /** Remotes whose code runs already: their entry is not requested again, and their other files come from the same build. */
 const running = new Set<string>();
 
-async function loadFrom<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
+async function loadFrom(remote: string, expose: string): Promise<PageModule> {
   const module = await loadExpose(remote, expose);
-  if (!fits(module)) throw new LoadFailure('misshapen', `${remote}/${expose}`);
+  if (!isPageModule(module)) throw new LoadFailure('misshapen', `${remote}/${expose}`);
   running.add(remote);
   return module;
 }
@@ -36,17 +34,17 @@ async function loadFrom<Module>(remote: string, expose: string, fits: Check<Modu
  * Loads an expose from the pinned build or, when that fails to load or has unexpected exports, from the fallback build.
  * @param attempt above 0, the entry of the remote is requested again
  */
-async function load<Module>(id: string, attempt: number, fits: Check<Module>): Promise<Module> {
+async function load(id: string, attempt: number): Promise<PageModule> {
   const [remote = '', expose = ''] = id.split('/');
-  if (usesFallback(remote)) return loadFallback(remote, expose, fits);
+  if (usesFallback(remote)) return loadFallback(remote, expose);
   try {
     if (attempt > 0 && !running.has(remote))
       await reregisterRemotes(pinnedReleases().remotes.filter(({ name }) => name === remote));
-    return await loadFrom(remote, expose, fits);
+    return await loadFrom(remote, expose);
   } catch (cause) {
     const failure = LoadFailure.of(cause, id);
     if (failure.kind === 'misshapen' || failure.kind === 'broken') rememberBroken(remote);
-    const fallback = await loadFallback(remote, expose, fits).catch(() => undefined);
+    const fallback = await loadFallback(remote, expose).catch(() => undefined);
     if (!fallback) throw cause;
     console.error(failure);
     activateFallback(remote);
@@ -54,11 +52,11 @@ async function load<Module>(id: string, attempt: number, fits: Check<Module>): P
   }
 }
 
-async function loadFallback<Module>(remote: string, expose: string, fits: Check<Module>): Promise<Module> {
+async function loadFallback(remote: string, expose: string): Promise<PageModule> {
   const fallback = fallbackBuildOf(remote);
   if (!fallback) throw new LoadFailure('missing', `${remote}/${expose}`);
   if (!running.has(fallback.name)) await reregisterRemotes([fallback]);
-  return loadFrom(fallback.name, expose, fits);
+  return loadFrom(fallback.name, expose);
 }
 
 /**
@@ -69,16 +67,5 @@ async function loadFallback<Module>(remote: string, expose: string, fits: Check<
 export async function remotePage(id: string, attempt: number): Promise<PageModule> {
   // If one of them fails, the page that needs it reports it.
   for (const entry of singletonsOf(id)) onDemand[entry]?.().catch(() => undefined);
-  return load(id, attempt, isPageModule);
-}
-
-/**
- * Loads one exposed function of a remote.
- * @param id `remote/Expose`
- * @throws LoadFailure, and what webpack or the federation runtime throws
- */
-export async function remoteFunction<Result>(id: string, attempt: number): Promise<() => Promise<Result>> {
-  const isFunctionModule = (module: unknown): module is { default: () => Promise<Result> } =>
-    typeof defaultOf(module) === 'function';
-  return (await load(id, attempt, isFunctionModule)).default;
+  return load(id, attempt);
 }

@@ -2,7 +2,6 @@ import { ROUTES_ID, type SiteTable } from '@asia/shared/contracts';
 import { aSiteTable } from '@asia/shared/testing';
 import {
   isOrderPage,
-  livePrices,
   navigationLinks,
   notFound,
   pageFor,
@@ -36,7 +35,6 @@ describe('the routes', () => {
     const { routes } = aSiteTable();
     setRoutes({ routes: routes.filter(({ id }) => !id.startsWith('salon-mfe/')) });
     expect(routeAt('/Salon')).toBe(notFound);
-    expect(livePrices()).toBeUndefined();
   });
 
   it('name the page of a role, and none where no live app has it', () => {
@@ -51,10 +49,9 @@ describe('the routes', () => {
     expect(pageFor('cart')).toBeUndefined();
   });
 
-  it('name the singletons of a page and the source of the prices', () => {
+  it('name the singletons of a page', () => {
     expect(singletonsOf('cart-mfe/CheckoutPage')).toEqual(['ui-forms']);
     expect(singletonsOf('cart-mfe/CartPage')).toEqual([]);
-    expect(livePrices()).toBe('menu-mfe/prices');
   });
 });
 

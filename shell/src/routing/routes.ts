@@ -52,11 +52,6 @@ export const isOrderPage = ({ role }: SiteRoute) => role === 'cart' || role === 
 /** The pages of an order. */
 export const orderRoutes = () => table.routes.filter(isOrderPage);
 
-/** Id `app/Expose` of the function that loads the live prices; undefined if no live build has one. */
-export function livePrices(): string | undefined {
-  return table.prices;
-}
-
 /** One link of bar and drawer. */
 interface NavigationLink {
   to: string;

@@ -11,7 +11,6 @@ import { firstAndMore, readJson } from '@asia/release-store';
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
 import { checkSharing, type SharedEntry } from './checkSharing';
-import { generateContent } from './generateContent';
 
 export { root };
 
@@ -36,22 +35,23 @@ export function chooseApps(words: string[]): string[] {
 }
 
 /**
- * Checks content and types, and builds apps with webpack, two at a time. What is wrong elsewhere, in the content or the
- * tests of another team, is one line of notice.
+ * Checks types, and builds apps with webpack, two at a time. What is wrong elsewhere, in the tests of another team, is one
+ * line of notice.
  * @throws Error that names what failed, or with one line per type error
  */
 export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
-  const content = await withProgress('content', () => generateContent(names));
   await Promise.all(names.map(describe));
   const failure = new AbortController();
   const two = pLimit(2);
   // The compiler runs in parallel with webpack, which checks no types; only recording the contract waits for
   // it.
   const types = withProgress('types', () => checkTypes(root, names, isTakenBy(names)));
+  // Reported below; without this, an error before a build waits for it would end the process.
+  types.catch(() => undefined);
   const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
   try {
     await Promise.all(builds);
-    const elsewhere = [...content, ...(await types)];
+    const elsewhere = await types;
     if (elsewhere.length > 0) console.log(`not of ${names.join(', ')}: ${firstAndMore(elsewhere)}`);
   } catch (error) {
     failure.abort();

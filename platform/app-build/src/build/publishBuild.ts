@@ -15,7 +15,6 @@ import {
 } from '@asia/release-store';
 import { distOf, type Mode } from './buildApps';
 import { pageFiles } from './pageFiles';
-import { picturesOf, sumsOf } from './picturesOf';
 
 /** Stored for `npm run releases -- explain`, but not part of the version: a comment would change it. */
 const sourceMap = /\.map$/;
@@ -45,7 +44,6 @@ export async function publishBuild(
   });
   const stored = await store.touchBuild(app, version);
   if (stored) return stored;
-  const pictures = picturesOf(dist);
   const web = path.join(dist, 'web');
   const manifest: BuildManifest = {
     schema: 2,
@@ -58,8 +56,7 @@ export async function publishBuild(
     fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
     files,
     integrity: integrityIn(web, path.join(dist, 'boot')),
-    pictures: [...pictures.keys()],
-    pictureSums: sumsOf(pictures),
+    pictures: [],
   };
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-build-'));
   try {
@@ -71,7 +68,7 @@ export async function publishBuild(
     const repaired = await store.add(manifest, {
       web: below(draft),
       server: new Map(server.filter(([file]) => !sourceMap.test(file))),
-      pictures,
+      pictures: new Map(),
       maps: new Map(maps.filter(([file]) => sourceMap.test(file))),
     });
     if (repaired.length > 0) console.log(`${app} ${version}: repaired ${firstAndMore(repaired)}`);
@@ -87,8 +84,6 @@ const places: Record<string, string> = {
   site: 'site',
   // Served at an address of the site, the same for every build.
   worker: 'site',
-  data: 'data',
-  menu: 'menu',
   contract: 'contract',
 };
 

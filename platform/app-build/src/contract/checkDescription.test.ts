@@ -29,9 +29,7 @@ const check = (changes: object) =>
 
 it('accepts a description that its code fulfils', () => {
   const game = row({ path: '/Juego', page: 'Game', props: undefined, slots: { note: 'note' } });
-  expect(check({ routes: [row({}), game], fills: { game: 'Game' }, provides: { prices: 'prices' } })).toEqual(
-    [],
-  );
+  expect(check({ routes: [row({}), game], fills: { game: 'Game' } })).toEqual([]);
 });
 
 it.each([
@@ -73,12 +71,9 @@ it('refuses an expose that is no page, and reports it once', () => {
   ]);
 });
 
-it('refuses a filler that wants props, and prices that are none', () => {
+it('refuses a filler that wants props', () => {
   expect(check({ fills: { game: 'Page' } })).toEqual([
     expect.stringMatching(/^page-mfe's expose Page cannot fill the slot game: /),
-  ]);
-  expect(check({ provides: { prices: 'Page' } })).toEqual([
-    expect.stringMatching(/^page-mfe's expose Page does not give prices: /),
   ]);
 });
 

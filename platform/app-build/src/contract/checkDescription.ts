@@ -8,6 +8,7 @@ import {
   descriptionSource,
   isAboutExpose,
   JUDGING,
+  labelOf,
 } from '@asia/release-store/contract';
 import { readProject, recordedOptions } from './readProject';
 
@@ -66,14 +67,10 @@ function worthReporting(all: Finding[]): Finding[] {
 const reasonOf = ({ about, sentence }: Finding) =>
   `${about}: ${sentence}`.replace(/ route \S+/, '').replace(/"[^"]*"/, '');
 
-function absentExposes(
-  folder: string,
-  { name, exposes, routes, fills = {}, provides }: AppDescription,
-): string[] {
+function absentExposes(folder: string, { name, exposes, routes, fills = {} }: AppDescription): string[] {
   const named = [
-    ...routes.map(({ path: route, page }) => ({ by: `route ${route}`, expose: page })),
+    ...routes.map((route) => ({ by: `route ${labelOf(route)}`, expose: route.page })),
     ...Object.entries(fills).map(([slot, expose]) => ({ by: `slot ${slot}`, expose })),
-    ...(provides?.prices ? [{ by: 'prices', expose: provides.prices }] : []),
   ];
   return [
     ...named

@@ -25,7 +25,8 @@ module.exports = function project(folder) {
     testEnvironment: path.join(__dirname, 'environment.cjs'),
     globalSetup: path.join(__dirname, 'temporary.cjs'),
     globalTeardown: path.join(__dirname, 'temporary.cjs'),
-    setupFiles: [path.join(root, 'shared/src/testing/polyfills.cjs')],
+    // Before the tests' own modules, which read the content while they load.
+    setupFiles: [path.join(root, 'shared/src/testing/polyfills.cjs'), path.join(__dirname, 'content.cjs')],
     setupFilesAfterEnv: [path.join(root, 'shared/src/testing/setup.ts')],
     testMatch: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.TIER === 'short' ? [LONG] : [])],
@@ -34,10 +35,6 @@ module.exports = function project(folder) {
       '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
     },
     moduleNameMapper: {
-      // Tests use their own restaurant and menu: the owner may change the real ones on any day.
-      '^@asia/shared/menu-data/(.*)$': path.join(root, 'shared/generated/testing/$1'),
-      '^@asia/shared/(pages|pictures)$': path.join(root, 'shared/generated/testing/$1.json'),
-      '/generated/restaurant\\.json$': path.join(root, 'shared/generated/testing/restaurant.json'),
       '(?<!\\.module)\\.css$': path.join(__dirname, 'style.cjs'),
       '\\.(svg|webp|avif|png|woff2)$': path.join(__dirname, 'asset.cjs'),
     },

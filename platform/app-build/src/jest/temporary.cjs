@@ -1,5 +1,14 @@
 // @ts-check
-const { chmodSync, mkdtempSync, realpathSync, rmSync } = require('node:fs');
+const { spawnSync } = require('node:child_process');
+const {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 
@@ -19,6 +28,7 @@ module.exports = () => {
     // Readable for all: nginx runs as another user.
     chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
+    writeContent();
     return;
   }
   rmSync(folder, { recursive: true, force: true });
@@ -26,3 +36,24 @@ module.exports = () => {
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
 };
+
+const root = path.resolve(__dirname, '../../../..');
+
+/** Writes the restaurant that tests use, unless it is newer than what it is made from. */
+function writeContent() {
+  const file = path.join(root, '.cache/content/testing.json');
+  const made = existsSync(file) ? statSync(file).mtimeMs : 0;
+  const sources = ['platform/content-build/src', 'shared/src/restaurant', 'content/pictures/pictures.json'];
+  const isNewer = (/** @type {string} */ source) => statSync(source).mtimeMs > made;
+  const below = sources
+    .map((source) => path.join(root, source))
+    .flatMap((source) => [
+      source,
+      ...(statSync(source).isDirectory()
+        ? readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name))
+        : []),
+    ]);
+  // A mistake of the owner does not matter here: the tests' restaurant is written first.
+  if (below.some(isNewer))
+    spawnSync(process.execPath, ['--import', 'tsx', path.join(root, 'scripts/content.ts')], { cwd: root });
+}

@@ -6,9 +6,14 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 import type { Configuration } from 'webpack-dev-server';
 import { composeTable } from '@asia/shared/contracts/composeTable';
-import type { AppDescription, ReleasePointer } from '@asia/shared/contracts';
+import { readJson } from '@asia/release-store';
+import type { AppDescription, ContentEntries, ReleasePointer, SiteContent } from '@asia/shared/contracts';
 import { containerOf, describe, ports, root } from '../workspace';
 import type { Variant } from './Variant';
+
+/** The content as `npm run content` and `npm run dev` write it. */
+const content = path.join(root, '.cache/content');
+const entries = () => readJson<ContentEntries>(path.join(content, 'entries.json'));
 
 export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
   return [
@@ -21,8 +26,13 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
         releases: JSON.stringify(devPointer(app)),
         // Standalone, a remote has its own pages; the shell has those of every app of the workspace.
         routes: JSON.stringify(
-          composeTable(host ? await Promise.all(Object.keys(ports).map(describe)) : [app]),
+          composeTable(
+            host ? await Promise.all(Object.keys(ports).map(describe)) : [app],
+            readJson<SiteContent>(path.join(content, 'site.json')),
+          ),
         ),
+        // Every page brings every entry.
+        content: JSON.stringify({ entries: entries() }).replace(/</g, '\\u003c'),
       }),
     }),
     new ReactRefreshPlugin({ overlay: false, library: containerOf(app.name) }),
@@ -42,6 +52,7 @@ function devPointer(host: AppDescription): ReleasePointer {
       base: `http://localhost:${port}/`,
       entry: 'remoteEntry.js',
     })),
+    content: { version: 'dev' },
     productsUrl: '/products',
   };
 }
@@ -67,7 +78,7 @@ export function devServer({ name }: AppDescription): Configuration {
 function productsFromSource(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   if (request.url !== '/products') return next();
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(readFileSync(path.join(root, 'shared/generated/products.json')));
+  response.end(JSON.stringify(entries().products));
 }
 
 /** `/pictures/…` from the owner's photographs or the committed pictures. */

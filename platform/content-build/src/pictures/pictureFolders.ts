@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { root } from '@asia/release-store/root';
 
-const project = path.resolve(__dirname, '../../../..');
-const pictures = path.join(project, 'content/pictures');
+const pictures = path.join(root, 'content/pictures');
 
 /** The folders of the project's pictures; absolute. */
 export const pictureFolders = {
@@ -10,5 +10,5 @@ export const pictureFolders = {
   list: path.join(pictures, 'pictures.json'),
   photographs: path.join(pictures, 'photographs'),
   share: path.join(pictures, 'share'),
-  cache: path.join(project, '.cache/photographs'),
+  cache: path.join(root, '.cache/photographs'),
 };

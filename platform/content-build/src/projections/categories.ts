@@ -1,4 +1,4 @@
-import type { CategoryCard, CategorySection, PageMeta } from '@asia/shared/menu';
+import type { CategoryCard, CategoryRail, CategorySection, PageMeta } from '@asia/shared/menu';
 import type { Content, ContentCategory, ContentPage } from '../Content';
 import { servedCategories } from './dishes';
 
@@ -24,6 +24,15 @@ function card(category: ContentCategory): CategoryCard {
     picture,
     lowestPrice: servedCategories.includes(key) ? null : lowestPrice(category),
   };
+}
+
+/** The links above every category page. */
+export function rail(content: Content): CategoryRail {
+  const linked = (order: 'menuOrder' | 'drinksOrder') =>
+    content.categories
+      .filter((category) => category[order] !== null)
+      .map(({ key, name, link }) => ({ key, name: name.es, link }));
+  return { menu: linked('menuOrder'), drinks: linked('drinksOrder') };
 }
 
 /** One category page. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Dish, Language } from '@asia/shared/contracts';
-import { parsePrice, partsOfKey, slugify } from '@asia/shared/menu';
+import { parsePrice, partsOfKey, slugify, type Carta, type CategorySection } from '@asia/shared/menu';
 import { authoredFiles } from '../authoredFiles';
-import { generatedFiles } from '../generatedFiles';
+import { entriesOf } from '../entries';
 import type { Problem } from '../Problem';
 import { categories, pages, section } from './categories';
 import { carta, dishes, prices, products } from './dishes';
@@ -169,17 +169,39 @@ test('every route has its meta, pictures included', () => {
   }
 });
 
-test('nothing generated carries a placeholder', () => {
-  for (const [file, value] of Object.entries(generatedFiles(content, pictures))) {
-    if (file.endsWith('.ts')) continue;
-    const texts = JSON.stringify(value).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-    expect([file, texts.filter((text) => /[{}]/.test(text))]).toEqual([file, []]);
+const entries = entriesOf(content, pictures);
+
+test('nothing of the content carries a placeholder', () => {
+  for (const [name, entry] of Object.entries(entries)) {
+    const texts = JSON.stringify(entry).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    expect([name, texts.filter((text) => /[{}]/.test(text))]).toEqual([name, []]);
   }
 });
 
-test('the same content makes the same files', () => {
+test('the same content makes the same entries', () => {
   const again = readContent(authored, pictures, () => undefined);
-  expect(JSON.stringify(generatedFiles(again, pictures))).toBe(
-    JSON.stringify(generatedFiles(content, pictures)),
+  expect(JSON.stringify(entriesOf(again, pictures))).toBe(JSON.stringify(entries));
+});
+
+test('every entry has the price of a dish that the cart uses', () => {
+  const live = Object.fromEntries(Object.entries(prices(content)).map(([key, { price }]) => [key, price]));
+  const pricesIn = (list: readonly Pick<Dish, 'key' | 'price'>[]) =>
+    Object.fromEntries(list.map(({ key, price }) => [key, price]));
+  const keys = categories(content).map(({ key }) => key);
+  const sections = keys.flatMap((key) => (entries[`section/${key}`] as CategorySection).dishes);
+  const cartas = (['es', 'en', 'zh'] as const).map((language) =>
+    (entries[`carta/${language}`] as Carta).flatMap((chapter) => chapter.dishes),
   );
+  for (const list of [entries.dishes as Dish[], sections, ...cartas]) expect(pricesIn(list)).toEqual(live);
+  expect(Object.keys(live)).toHaveLength(207);
+});
+
+test('the facts have no note of the owner', () => {
+  expect(Object.keys(entries.facts as object)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(notice|confirm|soldOut)$/)]),
+  );
+  expect(entries.facts).toMatchObject({
+    hours: [{ text: 'Lunes a sábado 11:00 AM a 10:00 PM' }, {}],
+    delivery: { line: expect.stringMatching(/^Domicilios en Poblado, .* y Bello$/) as string },
+  });
 });

@@ -1,13 +1,13 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
 /**
- * A program that compiles exactly when an app matches its description: every key is known, pages, slots and
- * prices export what they must, and the props of each route fit its page. The comment above each statement starts the message of
+ * A program that compiles exactly when an app matches its description: every key is known, pages and slots
+ * export what they must, and the props of each route fit its page. The comment above each statement starts the message of
  * its error.
  * @param from the app's folder as seen from the program, e.g. `../..`
  */
 export function descriptionSource(description: AppDescription, from: string): string {
-  const { name, exposes, routes, fills = {}, provides = {} } = description;
+  const { name, exposes, routes, fills = {} } = description;
   const aliases = new Map(Object.keys(exposes).map((expose, index) => [expose, `expose${index}`]));
   const propsOf = (expose: string) => `ComponentProps<typeof ${aliases.get(expose)}.default>`;
   const pages = [...new Set(routes.map(({ page }) => page))];
@@ -21,10 +21,6 @@ export function descriptionSource(description: AppDescription, from: string): st
       about: `${name}'s expose ${expose} cannot fill the slot ${slot}`,
       code: `${aliases.get(expose)} satisfies PageModule<object>;`,
     })),
-    ...[provides.prices ?? []].flat().map((expose) => ({
-      about: `${name}'s expose ${expose} does not give prices`,
-      code: `${aliases.get(expose)} satisfies PricesModule;`,
-    })),
   ];
   const keys: Statement[] = [
     {
@@ -32,15 +28,18 @@ export function descriptionSource(description: AppDescription, from: string): st
       code: `(${literal({ ...description, routes: [] })}) satisfies AppDescription;`,
     },
     ...routes.map((route) => ({
-      about: `${name}'s route ${route.path} is not a RouteDescription`,
+      about: `${name}'s route ${labelOf(route)} is not a RouteDescription`,
       code: `(${literal(route)}) satisfies AppDescription['routes'][number];`,
     })),
   ];
-  const rows = routes.flatMap(({ path, page, props = {}, slots = {} }): Statement[] => {
-    const values = Object.entries(props).map(([prop, value]) => `${key(prop)}: ${JSON.stringify(value)}`);
+  const rows = routes.flatMap((route): Statement[] => {
+    const { page, slots = {} } = route;
+    const values = Object.entries(givenProps(route)).map(
+      ([prop, value]) => `${key(prop)}: ${JSON.stringify(value)}`,
+    );
     const filled = Object.keys(slots).map((prop) => `${key(prop)}: drawn`);
     const row = (about: string, fields: string[]) => ({
-      about: `${name}'s route ${path} does not fit the props of ${page}${about}`,
+      about: `${name}'s route ${labelOf(route)} does not fit the props of ${page}${about}`,
       code: `({ ${fields.join(', ')} }) satisfies ${propsOf(page)};`,
     });
     return filled.length === 0
@@ -50,7 +49,7 @@ export function descriptionSource(description: AppDescription, from: string): st
 
   return [
     `import type { ComponentProps, ReactNode } from 'react';`,
-    `import type { AppDescription, PageModule, PricesModule } from '@asia/shared/contracts';`,
+    `import type { AppDescription, PageModule } from '@asia/shared/contracts';`,
     ...[...aliases].map(
       ([expose, alias]) => `import * as ${alias} from '${sourcePath(from, exposes[expose] ?? '')}';`,
     ),
@@ -77,6 +76,19 @@ export function marksSource(app: string, contracts: string[], own: string): stri
     '',
   ].join('\n');
 }
+
+type Route = AppDescription['routes'][number];
+
+/** How a message names a row: its path, or what it has a page for. */
+export function labelOf(route: Route): string {
+  return 'each' in route ? `of each ${[route.each, route.only].filter(Boolean).join(' ')}` : route.path;
+}
+
+/** The props of a row; of an `each`, with one of the languages, or a key, which the content decides. */
+const givenProps = (route: Route): Record<string, string> => ({
+  ...route.props,
+  ...('each' in route && (route.each === 'carta' ? { language: 'es' } : { category: 'a-key' })),
+});
 
 interface Statement {
   about: string;

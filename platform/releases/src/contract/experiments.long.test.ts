@@ -1,12 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  checkDescription,
-  checkSharing,
-  checkTypes,
-  generateContent,
-  isTakenBy,
-} from '@asia/app-build/testing/atBuild';
+import { checkDescription, checkSharing, checkTypes, isTakenBy } from '@asia/app-build/testing/atBuild';
 import { bundlePage } from '@asia/app-build/testing/bundlePage';
 import { FakeWorkspace, forgetRecords } from '@asia/app-build/testing/fakeWorkspace';
 import { root } from '@asia/release-store/root';
@@ -167,12 +161,6 @@ const breakingRemote: Experiment[] = [
     }),
   },
   {
-    change: 'prices from an expose that has none',
-    edit: described(({ workspace }) => {
-      workspace.description = { ...workspace.description, provides: { prices: 'Page' } };
-    }),
-  },
-  {
     change: 'an id of the DOM contract that the live shell does not know',
     edit: ({ workspace, edit }) => {
       edit(CONTRACTS, 'export interface Dish', `export const TITLE_ID = 'title'; export interface Dish`);
@@ -274,13 +262,6 @@ const harmlessRemote: Experiment[] = [
       workspace.write('shared/src/cart/cart.test.ts', `export const wrong: number = 'of another team';`);
       return types(workspace);
     },
-  },
-  {
-    change: 'a wrong row in the content of another team',
-    edit: () =>
-      refusals(() =>
-        generateContent(['cart-mfe'], () => Promise.resolve({ code: 1, output: 'menu.csv, fila 14: …' })),
-      ),
   },
 ];
 

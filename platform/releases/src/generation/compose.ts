@@ -1,10 +1,12 @@
-import { composeTable, NOT_FOUND } from '@asia/shared/contracts/composeTable';
 import { containerOf } from '@asia/shared/contracts';
+import { composeTable, NOT_FOUND, pageEntry, routesOf } from '@asia/shared/contracts/composeTable';
+import { CONTENT } from '@asia/release-store';
 import type {
   BuildManifest,
   PageMeta,
   ReleasePointer,
   RouteDescription,
+  SiteContent,
   SiteTable,
 } from '@asia/shared/contracts';
 
@@ -24,7 +26,7 @@ export interface SitePage {
   parts: Part[];
   /** Singletons of the shell that the page needs at once, e.g. `@asia/shared/ui-forms`. */
   singletons: string[];
-  /** Data chunks of the owner that the page needs at once. */
+  /** Entries of the content that the page brings. */
   data: string[];
   /** HTTP status. */
   status: 200 | 404;
@@ -40,7 +42,8 @@ export interface Composition {
   pointer: ReleasePointer;
   table: SiteTable;
   pages: SitePage[];
-  /** Manifest of every live build, by app. */
+  content: SiteContent;
+  /** Manifest of every live build, by app; also of the content. */
   manifests: Record<string, BuildManifest>;
   /** Builds that browsers fall back to. */
   fallbacks: readonly BuildManifest[];
@@ -61,11 +64,17 @@ export function compose(
   const manifests = Object.fromEntries(
     [...builds].sort((a, b) => (a.app < b.app ? -1 : 1)).map((build) => [build.app, build]),
   );
-  const { shell, ...remotes } = manifests;
+  const { shell, [CONTENT]: written, ...remotes } = manifests;
   if (!shell) throw new Error('A site needs a shell, and none is released: npm run release -- shell');
-  const table = composeTable(builds.map(({ description }) => description));
+  if (!written?.content)
+    throw new Error('A site needs its content, and none is released: npm run release -- content');
+  const { content } = written;
+  const table = composeTable(
+    builds.map(({ description }) => description),
+    content,
+  );
   const pages = Object.values(manifests).flatMap(({ app, description }) =>
-    description.routes.map((route) => sitePage(app, route, table)),
+    routesOf(description, content).map((route) => sitePage(app, route, table, content)),
   );
   for (const page of pages) checkParts(page, manifests);
   const products = Object.values(manifests).flatMap(
@@ -83,17 +92,20 @@ export function compose(
           .filter(({ app }) => app === build.app)
           .map((before) => ({ fallbackBuild: addressOf(before) }))[0],
       })),
-      productsUrl: products.find((address) => URL.canParse(address)) ?? '/products',
+      content: { version: written.version },
+      productsUrl: products[0] ?? '/products',
     },
     table,
     pages,
+    content,
     manifests,
     fallbacks: previous,
   };
 }
 
 const ENTRY = 'remoteEntry.js';
-const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
+/** Folder of a build, as browsers ask for it. */
+export const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
 const addressOf = (build: BuildManifest) => ({
   version: build.version,
   base: baseOf(build),
@@ -112,9 +124,12 @@ function partOf(id: string): Part {
   return { app, expose };
 }
 
-function sitePage(app: string, route: RouteDescription, table: SiteTable): SitePage {
-  const { path, page, head, data = [], singletons = [], noindex = false, offline = false } = route;
+function sitePage(app: string, route: RouteDescription, table: SiteTable, content: SiteContent): SitePage {
+  const { path, page, data = [], singletons = [], noindex = false, offline = false } = route;
   const notFound = path === NOT_FOUND;
+  const head = content.heads[notFound ? '404' : path];
+  if (!head)
+    throw new Error(`The content has no page ${path}, which ${app} draws: add its row to content/pages.csv.`);
   const { slots = {} } = table.routes.find((row) => row.path === path) ?? {};
   return {
     path: notFound ? '/404' : path,
@@ -125,7 +140,7 @@ function sitePage(app: string, route: RouteDescription, table: SiteTable): SiteP
     owner: { app, expose: page },
     parts: Object.values(slots).map(partOf),
     singletons: singletons.map((entry) => `@asia/shared/${entry}`),
-    data,
+    data: ['facts', ...data, pageEntry(path)].filter((entry) => content.index[entry]),
     status: notFound ? 404 : 200,
   };
 }

@@ -1,13 +1,13 @@
 import { descriptions, testStore } from '../testing/testStore';
 import { compose, type Composition } from './compose';
-import { documentFiles } from './documentFiles';
+import { contentOfPage, documentFiles } from './documentFiles';
 
 let site: Composition;
 
 beforeAll(async () => {
-  const { addBuild } = testStore();
+  const { addBuild, addContent } = testStore();
   const builds = Object.entries(descriptions).map(([app, description]) => addBuild(description, `${app}-1`));
-  site = compose(await Promise.all(builds));
+  site = compose(await Promise.all([...builds, addContent('content-1')]));
 });
 
 const filesOf = (path: string) =>
@@ -38,6 +38,14 @@ describe('the files of a page', () => {
     expect(filesOf('/Soup').boot).toEqual(['/mfe/shell/shell-1/boot.js', 'sha256-shell/boot.js']);
   });
 
+  it('are what it shows of the content, and where the rest is', () => {
+    const page = site.pages.find(({ path }) => path === '/Soup')!;
+    expect(contentOfPage(page, site, { facts: { name: 'Soup' }, prices: {} })).toEqual({
+      entries: { facts: { name: 'Soup' } },
+      index: { address: '/mfe/content/content-1/index.json', integrity: 'sha256-content/index.json' },
+    });
+  });
+
   it('are the fonts of the titles', () => {
     expect(filesOf('/').fonts).toEqual(['/mfe/shell/shell-1/assets/title.woff2']);
   });
@@ -51,6 +59,5 @@ it('composes the routes of all builds, each with its parts', () => {
       { path: '/Secret', id: 'menu/Page' },
       { path: '/', id: 'shell/Page' },
     ],
-    prices: 'menu/prices',
   });
 });

@@ -1,9 +1,12 @@
-import type { AssetFile, DocumentFiles } from '@asia/shared/contracts';
+import type { AssetFile, ContentEntries, DocumentFiles, PageContent } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
-import { basesOf, type Composition, type SitePage } from './compose';
+import { CONTENT } from '@asia/release-store';
+import { baseOf, basesOf, type Composition, type SitePage } from './compose';
+
+type BuildFiles = Omit<DocumentFiles, 'content'>;
 
 /** Lists the files of the builds that a page needs at first, for its document. */
-export function documentFiles(page: SitePage, composition: Composition): DocumentFiles {
+export function documentFiles(page: SitePage, composition: Composition): BuildFiles {
   const { manifests } = composition;
   const { shell } = manifests;
   if (!shell) throw new Error('The site has no shell.');
@@ -18,7 +21,6 @@ export function documentFiles(page: SitePage, composition: Composition): Documen
     ...(app === 'shell' ? [] : filesIn(app, manifests[app]?.own.scripts)),
     ...filesIn(app, manifests[app]?.pages[expose]?.scripts),
   ]);
-  const data = page.data.map((chunk) => `chunks/${chunk}.js`);
   return {
     boot: filesIn('shell', ['boot.js'])[0] ?? ['', ''],
     // An address named twice is one file.
@@ -26,13 +28,31 @@ export function documentFiles(page: SitePage, composition: Composition): Documen
     fonts: shell.fonts.map((file) => bases.shell + file),
     scripts: {
       run: Object.fromEntries(filesIn('shell', shell.own.scripts)),
-      preload: Object.fromEntries([...preload, ...filesIn(page.owner.app, data)]),
+      preload: Object.fromEntries(preload),
     },
   };
 }
 
+/**
+ * What a page brings of the content.
+ * @param entries all of them
+ */
+export function contentOfPage(
+  { data }: SitePage,
+  { manifests }: Composition,
+  entries: ContentEntries,
+): PageContent {
+  const build = manifests[CONTENT];
+  if (!build) throw new Error('The site has no content.');
+  const file = 'index.json';
+  return {
+    entries: Object.fromEntries(data.map((name) => [name, entries[name]])),
+    index: { address: baseOf(build) + file, integrity: build.integrity[file] ?? '' },
+  };
+}
+
 /** Addresses of the scripts and style sheets among them. */
-export const firstAddresses = ({ boot, styles, scripts }: DocumentFiles): string[] => [
+export const firstAddresses = ({ boot, styles, scripts }: BuildFiles): string[] => [
   boot[0],
   ...styles.map(([address]) => address),
   ...Object.keys({ ...scripts.run, ...scripts.preload }),

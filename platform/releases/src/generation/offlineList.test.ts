@@ -2,20 +2,22 @@ import { descriptions, testStore } from '../testing/testStore';
 import { compose } from './compose';
 import { offlineList } from './offlineList';
 
-it('lists the pages marked for it, and every file of their builds', async () => {
-  const { addBuild } = testStore();
+it('lists the pages marked for it, and every file of their builds and of the content', async () => {
+  const { addBuild, addContent } = testStore();
   const { menu } = descriptions;
   const routes = menu.routes.map((route) => ({ ...route, offline: route.path === '/Secret' }));
   const builds = Object.values({ ...descriptions, menu: { ...menu, routes } }).map((description) =>
     addBuild(description, `${description.name}-1`),
   );
-  const site = compose(await Promise.all(builds));
+  const site = compose(await Promise.all([...builds, addContent('content-1')]));
   const { pointer, pages, files } = offlineList(site);
   expect(pointer).toEqual(site.pointer);
   expect(Object.keys(pages)).toEqual(['/Secret']);
   expect(files).toMatchObject({
     '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
     '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',
+    '/mfe/content/content-1/index.json': 'sha256-content/index.json',
+    [site.content.index.facts!.address]: site.content.index.facts!.integrity,
   });
   expect(Object.keys(files).filter((address) => address.includes('/hall/'))).toEqual([]);
 });

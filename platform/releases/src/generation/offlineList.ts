@@ -1,12 +1,13 @@
 import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
-import { basesOf, type Composition } from './compose';
+import { CONTENT } from '@asia/release-store';
+import { baseOf, basesOf, type Composition } from './compose';
 
 /**
  * What browsers precache for use without a network: the pages marked `offline`, and every file of their
- * builds, because a guest without a network opens dishes and fills the cart there.
+ * builds and of the content, because a guest without a network opens dishes and fills the cart there.
  */
 export function offlineList(composition: Composition): OfflineList {
-  const { pointer, pages, manifests } = composition;
+  const { pointer, pages, content, manifests } = composition;
   const bases = basesOf(composition);
   const kept = pages.filter(({ offline }) => offline);
   const apps = new Set([
@@ -16,14 +17,21 @@ export function offlineList(composition: Composition): OfflineList {
   return {
     pointer,
     pages: Object.fromEntries(kept.map(({ path, head }) => [path, head.title])),
-    files: Object.fromEntries(
-      [...apps].flatMap((app) => {
+    files: Object.fromEntries<string>([
+      ...[...apps].flatMap((app) => {
         const manifest = manifests[app];
-        return manifest ? servedBy(manifest).map(([file, hash]) => [`${bases[app]}${file}`, hash]) : [];
+        return manifest
+          ? servedBy(manifest).map(([file, hash]) => [`${bases[app]}${file}`, hash] as const)
+          : [];
       }),
-    ),
+      ...indexOf(manifests[CONTENT]),
+      ...Object.values(content.index).map(({ address, integrity }) => [address, integrity] as const),
+    ]),
   };
 }
+
+const indexOf = (build?: BuildManifest): [address: string, integrity: string][] =>
+  build ? Object.entries(build.integrity).map(([file, hash]) => [baseOf(build) + file, hash]) : [];
 
 /** Scripts and styles with their hash, fonts and drawings without. */
 function servedBy({ files, integrity }: BuildManifest): [file: string, integrity: string][] {

@@ -1,9 +1,14 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { PRERENDER_VERSION, type DocumentFiles, type PrerenderSite } from '@asia/shared/contracts';
+import {
+  PRERENDER_VERSION,
+  type ContentEntries,
+  type DocumentFiles,
+  type PrerenderSite,
+} from '@asia/shared/contracts';
 import type { ReleaseStore } from '@asia/release-store';
 import type { Composition } from './compose';
-import { documentFiles } from './documentFiles';
+import { contentOfPage, documentFiles } from './documentFiles';
 
 /** What the shell writes, as text. */
 export interface WrittenSite {
@@ -24,6 +29,7 @@ export interface RenderJob {
   otherVersion: string;
   site: PrerenderSite;
   pages: { path: string; files: DocumentFiles }[];
+  content: ContentEntries;
 }
 
 export type RenderAnswer = WrittenSite | { failed: string };
@@ -34,7 +40,11 @@ export type RenderAnswer = WrittenSite | { failed: string };
  * memory.
  * @throws Error of the first page that cannot be written; or when the shell was built for other tools
  */
-export function renderPages(store: ReleaseStore, composition: Composition): Promise<WrittenSite> {
+export function renderPages(
+  store: ReleaseStore,
+  composition: Composition,
+  content: ContentEntries,
+): Promise<WrittenSite> {
   const { pointer, table, pages, preview } = composition;
   const { version } = pointer.shell;
   const job: RenderJob = {
@@ -58,7 +68,11 @@ export function renderPages(store: ReleaseStore, composition: Composition): Prom
       })),
       ...(preview && { preview }),
     },
-    pages: pages.map((page) => ({ path: page.path, files: documentFiles(page, composition) })),
+    pages: pages.map((page) => ({
+      path: page.path,
+      files: { ...documentFiles(page, composition), content: contentOfPage(page, composition, content) },
+    })),
+    content,
   };
   return new Promise((resolve, reject) => {
     const worker = fork(path.join(__dirname, 'renderWorker.cjs'), {

@@ -5,6 +5,8 @@ process.once('message', async (/** @type {import('./renderPages').RenderJob} */ 
   const answer = (/** @type {import('./renderPages').RenderAnswer} */ message) =>
     process.send?.(message, () => process.disconnect());
   let path = 'The shell';
+  // Builds read it while they load.
+  Object.assign(globalThis, { asiaContent: { entries: job.content } });
   try {
     /** @type {import('@asia/shared/contracts').ShellPrerender} */
     const shell = require(job.shell);

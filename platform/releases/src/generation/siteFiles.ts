@@ -30,7 +30,7 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
 }
 
 function composedFiles(composition: Composition): Record<string, string> {
-  const { pointer, pages, manifests } = composition;
+  const { pointer, pages, manifests, content } = composition;
   const site = manifests.shell?.description.site;
   if (!site) throw new Error('The shell does not describe the site: its app.ts needs `site`.');
   return {
@@ -38,7 +38,11 @@ function composedFiles(composition: Composition): Record<string, string> {
     [OFFLINE_LIST]: json(offlineList(composition)),
     'routes.json': json(routeTable(pages)),
     'pages/nginx.map': nginxMap(pages),
-    'manifest.webmanifest': json(site.webManifest),
+    'manifest.webmanifest': json({
+      name: content.site.name,
+      short_name: content.site.shortName,
+      ...site.webManifest,
+    }),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { AppDescription } from '@asia/shared/contracts';
 import { unmatchedSlots } from './unmatchedSlots';
 
-const head = { title: '', description: '', share: '', shareAlt: '' };
 const kids: AppDescription = {
   name: 'menu-mfe',
   exposes: { KidsPage: './kids.tsx' },
-  routes: [{ path: '/Menuinfantil', page: 'KidsPage', head, slots: { game: 'kids-game' } }],
+  routes: [{ path: '/Menuinfantil', page: 'KidsPage', slots: { game: 'kids-game' } }],
 };
 const salon = (slot: string): AppDescription => ({
   name: 'salon-mfe',

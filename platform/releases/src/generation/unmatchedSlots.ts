@@ -1,4 +1,5 @@
 import type { AppDescription } from '@asia/shared/contracts';
+import { labelOf } from '@asia/release-store/contract';
 
 /**
  * Compares the slots that live apps offer with those that they fill. A page is complete without a slot that
@@ -8,7 +9,9 @@ import type { AppDescription } from '@asia/shared/contracts';
  */
 export function unmatchedSlots(descriptions: readonly AppDescription[]): string[] {
   const offered = descriptions.flatMap(({ name, routes }) =>
-    routes.flatMap(({ path, slots = {} }) => Object.values(slots).map((slot) => ({ slot, by: name, path }))),
+    routes.flatMap((route) =>
+      Object.values(route.slots ?? {}).map((slot) => ({ slot, by: name, path: labelOf(route) })),
+    ),
   );
   const filled = descriptions.flatMap(({ name, fills = {} }) =>
     Object.keys(fills).map((slot) => ({ slot, by: name })),

@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder, GENERATION, writeGenerationFiles, type ReleaseStore } from '@asia/release-store';
+import {
+  compressFolder,
+  contentOf,
+  GENERATION,
+  writeGenerationFiles,
+  type ReleaseStore,
+} from '@asia/release-store';
 import type { Composition } from './compose';
 import { deadLinks } from './deadLinks';
 import { generationFiles } from './generationFiles';
@@ -18,7 +24,8 @@ export async function writeGeneration(
   folder: string,
   composition: Composition,
 ): Promise<string[]> {
-  const written = await renderPages(store, composition);
+  const content = await contentOf(store, composition.pointer.content.version);
+  const written = await renderPages(store, composition, content);
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
   for (const page of composition.pages) {
     const document = written.pages[page.path];

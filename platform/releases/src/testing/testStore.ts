@@ -20,6 +20,7 @@ import {
 } from '@asia/release-store';
 import type { RecordedContract } from '@asia/release-store/contract';
 import { releaseBuilds } from '../releaseBuilds';
+import { addContent, type ContentChanges } from './addContent';
 
 /**
  * A shell that names, in every page, the builds it was composed from, its pin, and the routes of the table. `other-tools` is
@@ -41,18 +42,15 @@ exports.render = async (path, files) => {
 exports.siteFiles = () => ({ 'robots.txt': site.preview ? 'closed' : 'open', 'sitemap.xml': site.pages.filter(({ noindex }) => !noindex).map(({ path }) => path).join(' ') });
 exports.unavailablePage = () => '<p>call ${version}</p></html>\\n';`;
 
-export const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
-
 export const route = (path: string, more: Partial<RouteDescription> = {}): RouteDescription => ({
   path,
   page: 'Page',
-  head: head(path),
   ...more,
 });
 
-const site = { webManifest: { name: 'House' } };
+const site = { webManifest: { lang: 'es' } };
 
-/** A small site: a frame, a menu that offers a slot and has data, and a hall that fills it. */
+/** A small site: a frame, a menu that offers a slot, and a hall that fills it. */
 export const descriptions = {
   shell: {
     name: 'shell',
@@ -62,9 +60,8 @@ export const descriptions = {
   },
   menu: {
     name: 'menu',
-    exposes: { Page: './Page.tsx', prices: './prices.ts' },
+    exposes: { Page: './Page.tsx' },
     routes: [route('/Soup', { slots: { game: 'kids' } }), route('/Secret', { noindex: true })],
-    provides: { prices: 'prices', products: 'products.json' },
   },
   hall: {
     name: 'hall',
@@ -99,6 +96,8 @@ export function testStore(store = ReleaseStore.inFolder(temporary())) {
     store,
     /** Adds a build to the release store as if it had been published. */
     addBuild: (description: AppDescription, version: string) => addBuild(store, description, version),
+    /** The same for the content. */
+    addContent: (version: string, changes: ContentChanges = {}) => addContent(store, version, changes),
   };
 }
 
@@ -110,16 +109,26 @@ export async function released(store?: ReleaseStore) {
     site.addBuild(shell, 'shell-1'),
     site.addBuild(menu, 'menu-1'),
     site.addBuild(hall, 'hall-1'),
+    site.addContent('content-1'),
   ];
   await releaseBuilds(site.store, await Promise.all(builds));
   /** Releases another version of an app, as another team would. */
   const release = async (description: AppDescription, version: string) =>
     releaseBuilds(site.store, [await site.addBuild(description, version)]);
-  return { ...site, release };
+  /** Releases another content, as the restaurant would. */
+  const releaseContent = async (version: string, changes?: ContentChanges) =>
+    releaseBuilds(site.store, [await site.addContent(version, changes)]);
+  return { ...site, release, releaseContent };
 }
 
 /** Version by app. */
-export const live = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer);
+export async function live(store: ReleaseStore): Promise<Record<string, string>> {
+  const { content: _, ...apps } = versionsOf((await store.live())?.pointer);
+  return apps;
+}
+
+/** Version of the content. */
+export const liveContent = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer).content;
 
 /** Files of the live generation, by name. */
 export async function liveFiles(store: ReleaseStore): Promise<Record<string, string>> {
@@ -164,19 +173,12 @@ async function addBuild(
     writeFileSync(file, content);
     return [name, file] as const;
   };
-  const { products, prices } = description.provides ?? {};
-  const menu = { [version]: { name: version, price: 9_000 } };
   const server = new Map([
     ...(app === 'shell' ? [write('node/prerender.js', shellCode(version))] : []),
     write('node/remoteEntry.js', `exports.version = '${version}';`),
-    write('site/share/og.jpg', 'a card'),
     ...(app === 'shell' ? ['favicon-32.png', 'apple-touch-icon.png'] : []).map((icon) =>
       write(`site/${icon}`, 'an icon'),
     ),
-    ...(products
-      ? [write('data/products.json', JSON.stringify([{ name: version, category: 'soups' }]))]
-      : []),
-    ...(prices ? [write('menu/prices.json', JSON.stringify(menu))] : []),
     write('contract/contract.json', JSON.stringify(contractOf(app))),
   ]);
   const pages = Object.fromEntries(

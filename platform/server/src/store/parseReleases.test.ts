@@ -14,7 +14,7 @@ const remote = (name: string, base: string) => ({
 describe('parseReleases', () => {
   it('reads the version of every app', () => {
     expect(parseReleases(pointerOf('g1'))).toEqual({
-      versions: { shell: 'shell-g1', 'menu-mfe': 'menu-g1' },
+      versions: { shell: 'shell-g1', 'menu-mfe': 'menu-g1', content: 'c' },
       origins: noForeignOrigins,
     });
   });

@@ -71,6 +71,7 @@ export const pointerOf = (generation: string): ReleasePointer => ({
       entry: 'remoteEntry.js',
     },
   ],
+  content: { version: 'c' },
   productsUrl: '/products',
 });
 

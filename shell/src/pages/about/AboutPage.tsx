@@ -1,5 +1,5 @@
-import pages from '@asia/shared/pages';
-import pictures from '@asia/shared/pictures';
+import { useContent, usePictures } from '@asia/shared/content';
+import type { PageMeta } from '@asia/shared/menu';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, DocumentHead, Icon, PageHead, Picture } from '@asia/shared/ui';
@@ -10,21 +10,23 @@ const halfPage = '(min-width: 56em) min(34rem, 45vw), 92vw';
 
 /** `/About`: what the kitchen cooks, and for whom. */
 export default function AboutPage() {
+  const pictureOf = usePictures();
+  const meta = useContent<PageMeta>('page/About');
   return (
     <>
-      <DocumentHead meta={pages['/About']} />
+      <DocumentHead meta={meta} />
       <PageHead
         className={classes.head}
         variant="full"
         display
-        picture={pictures['hero-mesa']}
+        picture={pictureOf('hero-mesa')}
         title={restaurant.name}
         lead="Te damos la bienvenida. Cocinamos comida china en Las Palmas del Poblado, para comer en el salón o en tu casa."
       />
       <section className="section">
         <div className={`wrap ${classes.split}`}>
           <Picture
-            picture={pictures['especiales-cazuela-picante-de-res']}
+            picture={pictureOf('especiales-cazuela-picante-de-res')}
             alt="Cazuela picante de res con ají seco y cebollín, en olla de barro"
             sizes={halfPage}
           />
@@ -49,7 +51,7 @@ export default function AboutPage() {
         <div className={`wrap ${classes.split}`}>
           <Picture
             className={classes.right}
-            picture={pictures['arroz-arroz-chowfan-de-camaron']}
+            picture={pictureOf('arroz-arroz-chowfan-de-camaron')}
             alt="Arroz chowfan de camarón salteado en un wok, con huevo y raíces chinas, en tazón rojo"
             sizes={halfPage}
           />

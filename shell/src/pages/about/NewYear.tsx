@@ -1,15 +1,16 @@
-import pictures from '@asia/shared/pictures';
+import { usePictures } from '@asia/shared/content';
 import { Picture } from '@asia/shared/ui';
 import classes from './NewYear.module.css';
 
 /** The new-year ring, with its wish inside. */
 export function NewYear() {
+  const pictureOf = usePictures();
   return (
     <section className="ink">
       <div className={classes.stage}>
         <Picture
           className={classes.picture}
-          picture={pictures['ano-nuevo']}
+          picture={pictureOf('ano-nuevo')}
           alt="Faroles rojos y ramas de ciruelo en flor alrededor de un aro dorado, dibujo de Año Nuevo Chino"
           sizes="100vw"
         />

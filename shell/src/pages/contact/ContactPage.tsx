@@ -1,4 +1,5 @@
-import pages from '@asia/shared/pages';
+import { useContent } from '@asia/shared/content';
+import type { PageMeta } from '@asia/shared/menu';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, DocumentHead, Icon, JsonLd, PageHead } from '@asia/shared/ui';
@@ -9,10 +10,11 @@ import { LocationMap } from '../LocationMap';
 
 /** `/Contact`: how to reach the restaurant, by telephone and by road. */
 export default function ContactPage() {
+  const meta = useContent<PageMeta>('page/Contact');
   const { address, name } = restaurant;
   return (
     <>
-      <DocumentHead meta={pages['/Contact']} />
+      <DocumentHead meta={meta} />
       <JsonLd data={restaurantJsonLd()} />
       <PageHead title={name} display lead={`${address.neighborhood}, ${address.city}`} han="欢迎" />
       <section className={`section ${classes.welcome}`}>

@@ -1,5 +1,5 @@
 import { TITLE_ID } from '@asia/shared/contracts';
-import pictures from '@asia/shared/pictures';
+import { usePictures } from '@asia/shared/content';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
@@ -8,6 +8,7 @@ import classes from './Hero.module.css';
 
 /** A plate larger than the screen, and the way to the menu. */
 export function Hero() {
+  const pictureOf = usePictures();
   return (
     <section className={`ink ${classes.hero}`}>
       <Art name="lattice" className={classes.lattice} />
@@ -27,7 +28,7 @@ export function Hero() {
         <div className={classes.dish}>
           <Picture
             className={classes.picture}
-            picture={pictures['plato-portada']}
+            picture={pictureOf('plato-portada')}
             alt="Chop suey especial de la casa: carnes, camarón y almendras con verduras al wok"
             // On a phone it is 134vw wide; the file for 110vw is sharp enough on a dark ground, and a quarter lighter.
             sizes="(min-width: 56em) 60vw, 110vw"

@@ -1,4 +1,5 @@
-import pages from '@asia/shared/pages';
+import { useContent } from '@asia/shared/content';
+import type { PageMeta } from '@asia/shared/menu';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { DocumentHead, JsonLd, steps, useMediaQuery } from '@asia/shared/ui';
 import { Facts } from './Facts';
@@ -12,10 +13,11 @@ import { tiles } from './tiles';
 
 /** `/`: the dish, the facts, four ways into the menu, the events hall and the map. */
 export default function HomePage() {
+  const meta = useContent<PageMeta>('page/index');
   const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);
   return (
     <>
-      <DocumentHead meta={pages['/']} />
+      <DocumentHead meta={meta} />
       <JsonLd data={restaurantJsonLd()} />
       <Hero />
       <Facts />

@@ -1,16 +1,17 @@
-import pictures from '@asia/shared/pictures';
+import { usePictures } from '@asia/shared/content';
 import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
 import classes from './SalonCard.module.css';
 
 /** The events hall as a picture from edge to edge, with a panel that leads to its page. */
 export function SalonCard() {
+  const pictureOf = usePictures();
   return (
     <section className={`ink ${classes.card}`}>
       <Picture
         later
         className={classes.picture}
-        picture={pictures['salon-1']}
+        picture={pictureOf('salon-1')}
         alt="Salón del restaurante al anochecer, con faroles rojos y vista a las luces de Medellín"
         sizes="100vw"
       />

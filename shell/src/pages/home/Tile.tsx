@@ -1,3 +1,4 @@
+import { usePictures } from '@asia/shared/content';
 import { Link } from '@asia/shared/router';
 import { Picture, Seal } from '@asia/shared/ui';
 import classes from './Tile.module.css';
@@ -5,12 +6,13 @@ import type { HomeTile } from './tiles';
 
 /** One tall tile of the home page; the whole of it is the link. */
 export function Tile({ title, description, linkTo, picture, seal }: HomeTile) {
+  const pictureOf = usePictures();
   return (
     <Link className={`ink ${classes.tile}`} to={linkTo}>
       <Picture
         later
         className={classes.picture}
-        picture={picture}
+        picture={pictureOf(picture)}
         alt=""
         sizes="(min-width: 75em) 27rem, (min-width: 48.0625em) 36vw, 73vw"
       />

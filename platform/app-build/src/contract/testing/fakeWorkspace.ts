@@ -66,14 +66,13 @@ const files = {
     import type { ComponentType } from 'react';
     export interface Dish { name: string; price: number }
     export interface PageModule<Props> { default: ComponentType<Props>; preload?: (props: Props) => Promise<unknown> }
-    export interface PricesModule { default: () => Promise<Record<string, number>> }
     export interface RouteDescription {
-      path: string; page: string; head: object; props?: Record<string, string>; slots?: Record<string, string>;
+      path: string; page: string; props?: Record<string, string>; slots?: Record<string, string>;
       noindex?: boolean; data?: string[];
     }
     export interface AppDescription {
       name: string; exposes: Record<string, string>; routes: RouteDescription[];
-      fills?: Record<string, string>; provides?: { prices?: string };
+      fills?: Record<string, string>; provides?: { products?: string };
     }
   `,
   'shared/src/cart/index.ts': `
@@ -125,7 +124,6 @@ const description: AppDescription = {
       path: '/Arroz',
       page: 'Page',
       props: { kind: 'rice' },
-      head: { title: 'Arroz', description: '', share: '', shareAlt: '' },
     },
   ],
 };

@@ -1,0 +1,26 @@
+import type { ContentIndex, SiteContent } from '@asia/shared/contracts';
+import type { Facts } from '@asia/shared/restaurant';
+import type { Content } from '../Content';
+import { pages } from './categories';
+
+/** The cartas have fixed addresses, which are in print. */
+const cartas = [
+  { key: 'es', route: '/Carta' },
+  { key: 'en', route: '/CartaIngles' },
+  { key: 'zh', route: '/CartaChino' },
+];
+
+/** What a release reads of the content. */
+export function site(content: Content, { name, address }: Facts, index: ContentIndex): SiteContent {
+  return {
+    routes: {
+      category: content.categories.map(({ key, route }) => ({ key, route })),
+      carta: cartas,
+    },
+    heads: Object.fromEntries(
+      Object.entries(pages(content)).map(([route, { route: _, ...head }]) => [route, head]),
+    ),
+    site: { name: `${name}, comida china en ${address.city}`, shortName: name },
+    index,
+  };
+}

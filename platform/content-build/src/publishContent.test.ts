@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildManifest } from '@asia/shared/contracts';
+import { contentOf, ENTRIES, hashOf, ReleaseStore } from '@asia/release-store';
+import { checkContent, nothingLive } from './checkContent';
+import { publishContent } from './publishContent';
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-content-test-'));
+const store = ReleaseStore.inFolder(temporary());
+let folder: string;
+let published: BuildManifest;
+
+const publish = async () => publishContent(store, await checkContent(nothingLive, folder), folder);
+const rewrite = (file: string, from: string, to: string) => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(path.join(folder, file), text.replace(from, to));
+};
+
+beforeEach(async () => {
+  folder = temporary();
+  cpSync(path.join(__dirname, 'testing/asia'), folder, { recursive: true });
+  published = await publish();
+});
+
+test('the content is a build: each of its files is there under the hash that the manifest says', async () => {
+  expect(await store.compare(published)).toEqual({ missing: [], changed: [] });
+  const { index = {}, routes } = published.content!;
+  expect(routes.category).toHaveLength(29);
+  for (const { address } of Object.values(index)) {
+    const file = await store.files.read(address.slice(1));
+    expect(address).toContain(hashOf(file!).slice(0, 12));
+    expect(await store.files.read(`${address.slice(1)}.br`)).not.toBeNull();
+  }
+  const entries = await contentOf(store, published.version);
+  expect(Object.keys(index)).toEqual(Object.keys(entries));
+});
+
+test('the same content, published again anywhere, is the same build', async () => {
+  const before = await store.files.list('');
+  const elsewhere = ReleaseStore.inFolder(temporary());
+  expect(await publish()).toEqual(published);
+  expect((await publishContent(elsewhere, await checkContent(nothingLive, folder), folder)).version).toBe(
+    published.version,
+  );
+  const after = (await store.files.list('')).filter(({ name }) => !name.includes('/again-'));
+  expect(after.map(({ name }) => name)).toEqual(
+    before.map(({ name }) => name).filter((name) => !name.includes('/again-')),
+  );
+});
+
+test('a price changes the entries that say it, and no address of another', async () => {
+  rewrite('menu.csv', ',26500,P', ',26900,P');
+  const next = await publish();
+  expect(next.version).not.toBe(published.version);
+  const [before, after] = [published.content!.index, next.content!.index];
+  expect(Object.keys(after).filter((name) => before[name]?.address !== after[name]?.address)).toEqual([
+    'dishes',
+    'prices',
+    'carta/es',
+    'carta/en',
+    'carta/zh',
+    'section/sopas',
+  ]);
+  expect(next.pictures).toEqual(published.pictures);
+});
+
+test('what the restaurant wrote travels with the build', async () => {
+  const menu = await store.files.read(`server-builds/content/${published.version}/authored/menu.csv`);
+  expect(menu?.equals(readFileSync(path.join(folder, 'menu.csv')))).toBe(true);
+  expect([...(await store.names(ENTRIES))].some((name) => name.includes('authored'))).toBe(false);
+});
+
+test('a mistake of the owner is an error with its sentence, and nothing is published', async () => {
+  rewrite('menu.csv', ',26500,P', ',mil,P');
+  await expect(publish()).rejects.toThrow(/^menu\.csv, fila \d+, columna price_cop: .*\n1 por corregir\./);
+});

@@ -1,0 +1,99 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildManifest, ContentIndex } from '@asia/shared/contracts';
+import type { Facts } from '@asia/shared/restaurant';
+import {
+  ALL_ENTRIES,
+  compressFolder,
+  CONTENT,
+  ENTRIES,
+  filesBelow,
+  hashOf,
+  integrityOf,
+  type ReleaseStore,
+  versionOf,
+} from '@asia/release-store';
+import { contentFolder, type CheckedContent } from './checkContent';
+import { picturesOf, sumsOf } from './pictures/picturesOf';
+import { pictureFolders } from './pictures/pictureFolders';
+import { site } from './projections/site';
+
+/** What the restaurant writes: it travels with the build. */
+const AUTHORED = ['menu.csv', 'categories.csv', 'platos.csv', 'pages.csv', 'restaurant.json'];
+
+/**
+ * Adds the content to the release store as a build, under the hash of what is authored and of what it becomes. If it is
+ * there already, nothing is written.
+ * @returns the manifest of the build
+ */
+export async function publishContent(
+  store: ReleaseStore,
+  { content, pictures, entries }: CheckedContent,
+  folder = contentFolder,
+): Promise<BuildManifest> {
+  const draft = mkdtempSync(path.join(tmpdir(), 'asia-content-'));
+  const write = (file: string, value: unknown) => {
+    mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
+    writeFileSync(path.join(draft, file), JSON.stringify(value));
+  };
+  const copy = (from: string, file: string) => {
+    mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
+    copyFileSync(from, path.join(draft, file));
+  };
+  try {
+    const index: ContentIndex = Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => {
+        const plain = `entries/${name.replace('/', '-')}.json`;
+        write(plain, entry);
+        const [file, integrity] = [path.join(draft, plain), integrityOf(path.join(draft, plain))];
+        const named = plain.replace(/json$/, `${hashOf(file).slice(0, 12)}.json`);
+        copyFileSync(file, path.join(draft, named));
+        rmSync(file);
+        return [name, { address: `/${ENTRIES}${named.slice('entries/'.length)}`, integrity }];
+      }),
+    );
+    write('web/index.json', index);
+    write(`server/${ALL_ENTRIES}`, entries);
+    write('server/data/products.json', entries.products);
+    for (const name of AUTHORED) copy(path.join(folder, name), `server/authored/${name}`);
+    for (const card of new Set(content.pages.map(({ share }) => share)))
+      copy(path.join(pictureFolders.share, card), `server/site/share/${card}`);
+    const files = Object.fromEntries(
+      filesBelow(draft).map((file) => [file.replace(/^server\//, ''), hashOf(path.join(draft, file))]),
+    );
+    const version = versionOf(files);
+    const stored = await store.touchBuild(CONTENT, version);
+    if (stored) return stored;
+    const shown = picturesOf(entries, pictures);
+    const manifest: BuildManifest = {
+      schema: 2,
+      app: CONTENT,
+      version,
+      description: { name: CONTENT, exposes: {}, routes: [] },
+      shared: '',
+      own: { scripts: [], styles: [] },
+      pages: {},
+      fonts: [],
+      files,
+      integrity: { 'index.json': integrityOf(path.join(draft, 'web/index.json')) },
+      content: site(content, entries.facts as Facts, index),
+      pictures: [...shown.keys()],
+      pictureSums: sumsOf(shown),
+    };
+    await compressFolder(path.join(draft, 'web'));
+    await compressFolder(path.join(draft, 'entries'));
+    await store.add(manifest, {
+      web: below(path.join(draft, 'web')),
+      entries: below(path.join(draft, 'entries')),
+      server: below(path.join(draft, 'server')),
+      pictures: shown,
+    });
+    return manifest;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Name → file. */
+const below = (folder: string) => new Map(filesBelow(folder).map((file) => [file, path.join(folder, file)]));

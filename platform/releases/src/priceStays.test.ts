@@ -1,0 +1,53 @@
+import { rollBackTo } from './releaseBuilds';
+import { rollbackTarget } from './rollbackTarget';
+import { descriptions, kindsOfStore, live, liveContent, liveFile, released } from './testing/testStore';
+
+const { menu, hall } = descriptions;
+const dish = (price: number) => ({
+  entries: { prices: { 'soups:wonton': { name: 'Wonton', desc: '', price, soldOut: false } } },
+});
+
+describe.each(kindsOfStore)('in %s', (_kind, open) => {
+  it('a price that went live stays when bad code that came after it is rolled back', async () => {
+    const { store, release, releaseContent } = await released(open());
+    const { menu: lines } = await releaseContent('content-2', dish(9_900));
+    expect(lines).toContain('Entra: Wonton, $ 9.900');
+    await release(menu, 'menu-2');
+    await rollBackTo(store, await rollbackTarget(store, 'menu'));
+
+    expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-1', hall: 'hall-1' });
+    expect(await liveContent(store)).toBe('content-2');
+    expect(await liveFile(store, 'products.json')).toContain('content-2');
+  });
+
+  it('a price is taken back alone, and the code that came after it stays', async () => {
+    const { store, release, releaseContent } = await released(open());
+    await releaseContent('content-2', dish(9_900));
+    await release(menu, 'menu-2');
+    await release(hall, 'hall-2');
+    const before = await liveFile(store, 'pages/Soup.html');
+    const { menu: lines } = await rollBackTo(store, await rollbackTarget(store, 'content'));
+
+    expect(lines).toContain('Sale: Wonton');
+    expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-2' });
+    expect(await liveContent(store)).toBe('content-1');
+    await rollBackTo(store, await rollbackTarget(store, 'content', 'content-2'));
+    expect(await liveFile(store, 'pages/Soup.html')).toBe(before);
+  });
+
+  it('a category of the content is a page of the app that has one for each, and leaves with it', async () => {
+    const each = { each: 'category' as const, page: 'Page', data: ['section/*'] };
+    const category = { key: 'tea', route: '/Tea' };
+    const { store, release, releaseContent } = await released(open());
+    await release({ ...menu, routes: [...menu.routes, each] }, 'menu-2');
+    expect(await liveFile(store, 'pages/Tea.html')).toBe('');
+    await releaseContent('content-2', { categories: [category], entries: { 'section/tea': ['Oolong'] } });
+
+    expect(await liveFile(store, 'pages/Tea.html')).toContain('"section/tea":["Oolong"]');
+    expect(await liveFile(store, 'pages/Soup.html')).not.toContain('Oolong');
+    expect(await liveFile(store, 'sitemap.xml')).toContain('/Tea');
+    await rollBackTo(store, await rollbackTarget(store, 'content'));
+    expect(await liveFile(store, 'pages/Tea.html')).toBe('');
+    expect(await live(store)).toMatchObject({ menu: 'menu-2' });
+  });
+});

@@ -1,0 +1,4 @@
+import { runCommand } from '@asia/release-store/runCommand';
+import { prepareContent } from './prepareContent';
+
+runCommand(prepareContent);

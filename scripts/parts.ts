@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ports } from '@asia/app-build/workspace';
+import { CONTENT } from '@asia/release-store';
+import { root } from '@asia/release-store/root';
+
+/** What this folder releases: the apps whose sources it has, and the content, each for itself. */
+export const parts = [
+  ...Object.keys(ports),
+  ...(existsSync(path.join(root, 'content/menu.csv')) ? [CONTENT] : []),
+];
+
+/**
+ * The parts named on a command line: none or `all` means every part.
+ * @throws Error that names the known ones
+ */
+export function chooseParts(words: string[]): string[] {
+  if (words.length === 0 || words.includes('all')) return parts;
+  const unknown = words.find((word) => !parts.includes(word));
+  if (unknown) throw new Error(`There is no "${unknown}" here to release. Known: ${parts.join(', ')}.`);
+  return parts.filter((name) => words.includes(name));
+}

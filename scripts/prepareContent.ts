@@ -1,0 +1,24 @@
+import path from 'node:path';
+import {
+  checkContent,
+  contentOfTests,
+  readLive,
+  routesInDevelopment,
+  writeChanged,
+} from '@asia/content-build';
+import { root } from '@asia/release-store/root';
+
+/**
+ * Checks what the restaurant writes, and writes it to where development servers and tests read it.
+ * @throws Error with a Spanish sentence for each mistake
+ */
+export async function prepareContent(): Promise<void> {
+  const folder = path.join(root, '.cache/content');
+  writeChanged(folder, { 'testing.json': contentOfTests() });
+  const checked = await checkContent(await readLive());
+  for (const note of checked.notes) console.warn(note);
+  writeChanged(folder, { 'entries.json': checked.entries, 'site.json': routesInDevelopment(checked) });
+  const { categories } = checked.content;
+  const dishes = categories.flatMap((category) => category.dishes);
+  console.log(`${dishes.length} dishes in ${categories.length} categories`);
+}

@@ -1,0 +1,34 @@
+import type { ContentFile, ContentIndex } from '../contracts';
+import { loadJson } from '../http';
+import { SCRIPT_TIMEOUT_MS } from '../loading/deadlines';
+import { Loadable, memoizeByKey } from '../loading/Loadable';
+import { pageContent } from '../pageContent';
+
+const partOf = memoizeByKey(
+  (name: string) =>
+    new Loadable(
+      `content ${name}`,
+      async (attempt) => {
+        const file = (await index.load())[name];
+        if (!file) throw new Error(`The content has no "${name}".`);
+        return loadFile(file, attempt);
+      },
+      pageContent().entries[name],
+    ),
+);
+
+/** Where all entries are. A file of its own: in every page it would have 1.4 KB. */
+const index = new Loadable('content index', async (attempt) => {
+  const file = pageContent().index;
+  return file ? ((await loadFile(file, attempt)) as ContentIndex) : {};
+});
+
+// As patient as with a script, because a page waits for it too. A retry asks at an address that no cache has.
+const loadFile = ({ address, integrity }: ContentFile, attempt: number) =>
+  loadJson(attempt > 0 ? `${address}?${Date.now()}` : address, {
+    integrity,
+    timeoutMs: SCRIPT_TIMEOUT_MS,
+  });
+
+/** An entry of the content, loaded already where the page brought it. Not validated: a release checks the content. */
+export const contentPart = <Entry>(name: string) => partOf(name) as Loadable<Entry>;

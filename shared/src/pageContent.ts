@@ -1,0 +1,24 @@
+import { SITE_CONTENT_ID, type PageContent } from './contracts';
+
+declare global {
+  /** In Node, who renders sets it before it loads a build. In a browser, the first reader sets it from the page. */
+  var asiaContent: PageContent | undefined;
+}
+
+/** What the page brought; every build of the page reads the same. */
+export function pageContent(): PageContent {
+  globalThis.asiaContent ??= JSON.parse(
+    document.getElementById(SITE_CONTENT_ID)?.textContent ?? '{"entries":{}}',
+  ) as PageContent;
+  return globalThis.asiaContent;
+}
+
+/**
+ * An entry that every page brings. Not validated: a release checks the content.
+ * @throws Error when the page does not bring it: use `contentPart`
+ */
+export function content<Entry>(name: string): Entry {
+  const entry = pageContent().entries[name];
+  if (entry === undefined) throw new Error(`The page does not bring the content "${name}".`);
+  return entry as Entry;
+}
