@@ -104,8 +104,9 @@ test.describe('what comes next', () => {
     await guest.catchWindows();
     await visit(page, '/Bebidas');
     const code = page.waitForResponse(/expose-CheckoutPage\.js$/);
+    const content = page.waitForResponse(/\/page-CheckoutPage\.\w+\.json$/);
     await guest.add(drink);
-    await code;
+    await Promise.all([code, content]);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await guest.cartLink().click();
