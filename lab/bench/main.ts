@@ -8,6 +8,7 @@ import { measureBuilds } from './builds/measureBuilds';
 import { countBytes } from './bytes/countBytes';
 import type { Site } from './guest/Phone';
 import { changePages, orderFirstDish } from './guest/ordering';
+import { touchThings } from './guest/touches';
 import { visitPages } from './guest/pageVisit';
 import { inTurns, rounded, spread } from './measure';
 import { keepRun, lastRows, readRuns, report } from './results';
@@ -30,6 +31,7 @@ const groups: Readonly<Record<string, Group>> = {
   bytes: { measure: countBytes, columns: ['beside'], mostRounds: 1 },
   routes: { measure: changePages, columns: ['beside'] },
   order: { measure: orderFirstDish, columns: ['beside'] },
+  touches: { measure: touchThings },
   builds: { measure: measureBuilds, mostRounds: 3 },
   server: { measure: measureServer, mostRounds: 1 },
   store: { measure: measureStoreSizes, mostRounds: 3 },

@@ -36,6 +36,12 @@ export const goals: Readonly<Record<string, Goal>> = {
   'menu → category, first click': { most: 200, because: nextPage },
   'home → menu, again': { most: 110 },
   'menu → category, again': { most: 110 },
+  'home → category, first click': { most: 214, because: nextPage },
+  'category → category, first click': { most: 178, because: nextPage },
+  'dish → sheet, early': { most: 1800 },
+  'dish → sheet, interactive': { most: 120 },
+  '+ → count, early': { most: 400 },
+  '+ → count, interactive': { most: 100 },
   'cart, 2 s after the first dish': { most: 200 },
   'release of one remote': { most: 20_000 },
   // Guests reach nginx; the port of the server itself is only recorded.

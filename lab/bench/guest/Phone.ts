@@ -38,6 +38,10 @@ export const conditions = {
 } as const;
 
 const BYTE = 8;
+/** The longest wait for anything that a page does. */
+export const LONGEST_MS = 20_000;
+/** How long after the first paint an impatient guest touches. */
+const IMPATIENT_MS = 300;
 const LONGEST_VISIT_MS = 30_000;
 /** For this long after the last part is interactive, the page may still shift, paint or block. */
 const AFTERMATH_MS = 1500;
@@ -110,6 +114,17 @@ export class Phone {
     await this.interactive();
     await this.page.waitForTimeout(AFTERMATH_MS);
     return this.page.evaluate(() => window.vitals);
+  }
+
+  /** Opens a path and waits as an impatient guest does, until there is something to touch. */
+  async arriveImpatient(path: string, target: string): Promise<void> {
+    await this.page.goto(this.site.address + path, { waitUntil: 'commit' });
+    await this.page.waitForFunction(
+      (wanted) => window.vitals?.fcp > 0 && document.querySelector(wanted) !== null,
+      target,
+      { timeout: LONGEST_MS, polling: 'raf' },
+    );
+    await this.page.waitForTimeout(IMPATIENT_MS);
   }
 
   /** Waits until every part of the page is interactive; does not wait on foreign sites. */

@@ -1,24 +1,23 @@
 import type { Locator } from '@playwright/test';
 import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
-import { Phone, type Site } from './Phone';
+import { LONGEST_MS, Phone, type Site } from './Phone';
 
-const LONGEST_MS = 20_000;
 /** By default Playwright polls in every frame, which slows the measured page. */
 const POLLING_MS = 500;
-/** How long after the first paint an impatient guest taps. */
-const IMPATIENT_MS = 300;
 /** How long after the first dish a guest goes to the cart. */
 const TO_CART_MS = 2_000;
 /** How long a guest looks at a link before tapping it. */
 const LOOK_MS = 1_000;
 
 /**
- * Scrolls a link into view, clicks it without hovering, and waits until the title is painted.
+ * Scrolls a link into view, clicks it, and waits until the title is painted.
+ * @param hovered while the guest looks at it; else a plain click
  * @returns milliseconds from the click
  */
-async function follow({ page }: Phone, link: Locator): Promise<number> {
+async function follow({ page }: Phone, link: Locator, hovered = false): Promise<number> {
   await link.first().scrollIntoViewIfNeeded();
+  if (hovered) await link.first().dispatchEvent('pointerover');
   await page.waitForTimeout(LOOK_MS);
   await link.first().dispatchEvent('click');
   await page.waitForFunction(() => window.nextTitle > 0, undefined, {
@@ -34,6 +33,8 @@ export async function changePages({ browser }: Bench, site: Site): Promise<Figur
   for (const [name, from, to] of [
     ['home → menu', '/', '/menu'],
     ['menu → category', '/Menu', '/ArrozChino'],
+    ['home → category', '/', '/ArrozChino'],
+    ['category → category', '/ArrozChino', '/Cremas'],
   ] as const) {
     await Phone.with(browser, site, async (phone) => {
       const link = phone.page.locator(`main a[href="${to}" i]:visible`);
@@ -43,6 +44,11 @@ export async function changePages({ browser }: Bench, site: Site): Promise<Figur
       await link.first().waitFor();
       figures[`${name}, again`] = await follow(phone, link);
     });
+    await Phone.with(browser, site, async (phone) => {
+      await phone.visit(from);
+      const link = phone.page.locator(`main a[href="${to}" i]:visible`);
+      figures[`${name}, hovered`] = await follow(phone, link, true);
+    });
   }
   return figures;
 }
@@ -51,13 +57,7 @@ export async function changePages({ browser }: Bench, site: Site): Promise<Figur
 export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures> {
   return Phone.with(browser, site, async (phone) => {
     const { page } = phone;
-    await page.goto(`${site.address}/Bebidas`, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      (button) => window.vitals?.fcp > 0 && document.querySelector(button) !== null,
-      ADD_BUTTON,
-      { timeout: LONGEST_MS, polling: 'raf' },
-    );
-    await page.waitForTimeout(IMPATIENT_MS);
+    await phone.arriveImpatient('/Bebidas', ADD_BUTTON);
     // Does not wait for handlers: neither does a guest.
     await page.locator(ADD_BUTTON).first().tap({ force: true, noWaitAfter: true });
     const taken = await page.waitForFunction(

@@ -16,6 +16,10 @@ export const kindsOfPage = {
 /** Up to this long, a guest does not notice a task. */
 const UNNOTICED_MS = 50;
 
+/** How long tasks kept a guest waiting, beyond what nobody notices. */
+export const blocking = (tasks: Vitals['longTasks']): number =>
+  tasks.reduce((sum, { duration }) => sum + duration - UNNOTICED_MS, 0);
+
 /** Figures of one visit, by row. */
 export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, interactive }: Vitals): Figures {
   const durations = longTasks.map(({ duration }) => duration);
@@ -23,7 +27,7 @@ export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, interactive 
     [`${kind}: first paint`]: fcp,
     [`${kind}: largest paint`]: lcp,
     [`${kind}: shift × 1000`]: cls * 1000,
-    [`${kind}: blocking`]: durations.reduce((sum, duration) => sum + duration - UNNOTICED_MS, 0),
+    [`${kind}: blocking`]: blocking(longTasks),
     [`${kind}: longest task`]: Math.max(0, ...durations),
     ...(interactive > 0 && { [`${kind}: answers`]: interactive }),
   };

@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+import { DISH } from '@asia/shared/contracts';
+import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
+import type { Bench, Figures } from '../Bench';
+import { blocking, kindsOfPage } from './pageVisit';
+import { LONGEST_MS, Phone, type Site } from './Phone';
+
+declare global {
+  interface Window {
+    /** When the measured touch began. */
+    touched: number;
+    /** The longest that a touch has waited for the frame that answers it. */
+    inp: number;
+  }
+}
+
+const ROW = `main [${DISH}]`;
+const SHEET = 'dialog[open]';
+const COUNT = 'a[aria-label^="Ver carrito: "]';
+const ONE_MORE = 'main button[aria-label^="Agregar una unidad de "]';
+const ONE_LESS = 'main button[aria-label^="Quitar una unidad de "]';
+/** By default only events of 104 ms and more are reported. */
+const ALL_EVENTS = { durationThreshold: 16 };
+/** Between two touches of a quick guest. */
+const PAUSE_MS = 300;
+
+/** When a guest touches: as soon as there is something to touch, or once everything answers. */
+const moments: Readonly<Record<string, (phone: Phone, path: string, target: string) => Promise<unknown>>> = {
+  early: (phone, path, target) => phone.arriveImpatient(path, target),
+  interactive: (phone, path) => phone.visit(path),
+};
+
+/** Does not wait for handlers: neither does a guest. */
+const tap = (target: Locator) => target.first().tap({ force: true, noWaitAfter: true });
+
+async function touch({ page }: Phone, target: string): Promise<void> {
+  await page.evaluate(() => {
+    // No named function here: tsx would add a helper that the page does not have.
+    addEventListener('pointerdown', ({ timeStamp }) => (window.touched = timeStamp), {
+      capture: true,
+      once: true,
+    });
+  });
+  await tap(page.locator(target));
+}
+
+/** Milliseconds from the touch until the page shows something. */
+async function shown({ page }: Phone, selector: string): Promise<number> {
+  const after = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null && performance.now() - window.touched,
+    selector,
+    { timeout: LONGEST_MS, polling: 20 },
+  );
+  return Number(await after.jsonValue());
+}
+
+/** How long what a guest touches takes to answer, early and late, and how a whole order feels. */
+export async function touchThings({ browser }: Bench, site: Site): Promise<Figures> {
+  const figures = await Phone.with(browser, site, orderInTwentyTaps);
+  for (const [moment, arrive] of Object.entries(moments)) {
+    await Phone.with(browser, site, async (phone) => {
+      await arrive(phone, kindsOfPage.category, ROW);
+      await touch(phone, ROW);
+      figures[`dish → sheet, ${moment}`] = await shown(phone, SHEET);
+      await phone.page
+        .locator(SHEET)
+        .getByRole('button', { name: /^Agregar al carrito/ })
+        .tap();
+      figures[`dish → cart by its sheet, ${moment}`] = await shown(phone, COUNT);
+    });
+    await Phone.with(browser, site, async (phone) => {
+      await arrive(phone, kindsOfPage.category, ADD_BUTTON);
+      await touch(phone, ADD_BUTTON);
+      figures[`+ → count, ${moment}`] = await shown(phone, COUNT);
+      await touch(phone, COUNT);
+      figures[`cart → cart page, ${moment}`] = await shown(phone, ONE_MORE);
+    });
+  }
+  return figures;
+}
+
+async function orderInTwentyTaps(phone: Phone): Promise<Figures> {
+  const { page } = phone;
+  const before = await phone.visit(kindsOfPage.category);
+  await page.evaluate((threshold) => {
+    window.inp = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.inp = Math.max(window.inp, duration);
+    }).observe({ type: 'event', ...threshold });
+  }, ALL_EVENTS);
+  const guest = new Guest(page);
+  const sheet = page.locator(SHEET);
+  const plus = page.locator(ADD_BUTTON);
+  const targets = [
+    ...[0, 1, 2, 3].flatMap((row) => [plus.nth(row), plus.nth(row)]),
+    page.locator(ROW).nth(2),
+    sheet.getByRole('button', { name: 'Una unidad más' }),
+    sheet.getByRole('button', { name: 'Una unidad más' }),
+    sheet.getByRole('button', { name: /^Agregar al carrito/ }),
+    guest.cartLink(),
+    ...[ONE_MORE, ONE_MORE, ONE_MORE, ONE_LESS, ONE_LESS].map((button) => page.locator(button)),
+    page.getByRole('link', { name: 'Continuar' }),
+    guest.consent,
+  ];
+  for (const target of targets) {
+    await target.first().waitFor({ timeout: LONGEST_MS });
+    await tap(target);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  const { longTasks } = await page.evaluate(() => window.vitals);
+  const since = longTasks.slice(before.longTasks.length);
+  return {
+    'twenty taps: INP': await page.evaluate(() => window.inp),
+    'twenty taps: blocking': blocking(since),
+  };
+}
