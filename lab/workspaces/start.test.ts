@@ -15,11 +15,12 @@ afterAll(() => project?.remove('.'));
 
 /** A small site that was rolled back from menu-2 to menu-1. */
 async function rolledBack() {
-  const { store, addBuild } = testStore();
+  const { store, addBuild, addContent } = testStore();
   const first = await Promise.all([
     addBuild(shell, 'shell-1'),
     addBuild(menu, 'menu-1'),
     addBuild(hall, 'hall-1'),
+    addContent('content-1'),
   ]);
   await releaseBuilds(store, first);
   await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
@@ -62,17 +63,17 @@ it('a wrong row does not stop the server', async () => {
 it('two checkouts release different apps at once: both are live, whoever serves', async () => {
   const other = Project.sources();
   try {
-    const { store, addBuild } = testStore();
-    await releaseBuilds(store, [await addBuild(shell, 'shell-1')]);
+    const { store, addBuild, addContent } = testStore();
+    const first = [addBuild(shell, 'shell-1'), addContent('content-1')];
+    await releaseBuilds(store, await Promise.all(first));
     const team = ['--import', 'tsx', 'platform/releases/src/testing/releaseTeams.ts'];
-    const released = await Promise.all(
-      [project, other].map((checkout, index) =>
-        checkout.run('node', [...team, `tea-${index}`, `rice-${index}`], { SITE_DIR: store.dir }),
-      ),
-    );
+    const released = await Promise.all([
+      project.run('node', [...team, 'team-a', 'team-b'], { SITE_DIR: store.dir }),
+      other.run('node', [...team, 'team-c', 'team-d'], { SITE_DIR: store.dir }),
+    ]);
     expect(released.map(({ code, output }) => (code === 0 ? 'live' : output))).toEqual(['live', 'live']);
     await start(store.dir, async (address) => {
-      for (const app of ['tea-0', 'rice-0', 'tea-1', 'rice-1'])
+      for (const app of ['team-a', 'team-b', 'team-c', 'team-d'])
         expect(await answerOf(`${address}/${app}`)).toContain(`${app}-1`);
     });
   } finally {

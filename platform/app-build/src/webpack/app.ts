@@ -13,6 +13,7 @@ import { PublishedFiles } from './PublishedFiles';
 import { RootRelativePublicPath } from './RootRelativePublicPath';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { OnlyOnce } from './OnlyOnce';
+import { UnnamedModules } from './UnnamedModules';
 import type { Host, RemotePlugin, Variant } from './Variant';
 import { devServer, devPlugins } from './dev';
 
@@ -66,9 +67,6 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
         new CssMinimizerPlugin(),
       ],
       moduleIds: 'deterministic',
-      // In a joined module webpack names each part after the import that it happens to read first; in scripts that are not
-      // minified that would at times give the same sources another version.
-      ...(node && { concatenateModules: false }),
       chunkIds: dev || node ? 'named' : 'deterministic',
       // The parts of the design system that the first script lacks are one chunk, loaded before the pages
       // that use it. Otherwise each page would load these styles after its own, and they would override them.
@@ -85,7 +83,7 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       ...federation(variant),
       ...(host || dev ? [] : [new OnlyOnce(app.name, target)]),
       ...(node
-        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 })]
+        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }), new UnnamedModules()]
         : [
             new RootRelativePublicPath(),
             new MiniCssExtractPlugin({

@@ -1,0 +1,23 @@
+import webpack from 'webpack';
+
+/** Lines in which webpack names a module. */
+const names = /^(;?)\/\/ (?:EXTERNAL MODULE: |\.{1,2}\/).*$/gm;
+
+/**
+ * Removes module names from unminified scripts. Webpack names a module after the import that it happens to
+ * read first, so the same sources would at times give another version.
+ */
+export class UnnamedModules {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.compilation.tap('UnnamedModules', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      compilation.hooks.processAssets.tap({ name: 'UnnamedModules', stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.js')))
+          compilation.updateAsset(
+            file,
+            (source) => new webpack.sources.RawSource(String(source.source()).replace(names, '$1')),
+          );
+      });
+    });
+  }
+}
