@@ -180,7 +180,7 @@ const lacking = 'a first visit lacks any one file of the page: its text is there
 
 test(lacking, long, async ({ browser, site, request }) => {
   const html = await (await request.get(site + PAGE)).text();
-  const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css|woff2|svg)/g))];
+  const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css|woff2|svg)\b/g))];
   expect([...new Set(files.map(lastingName))].sort()).toEqual(Object.keys(singleFiles).sort());
   await allOf(
     files.map(

@@ -71,11 +71,11 @@ export const rows: Record<string, Row> = {
     first: ['whole', 'whole'],
     unasked: ['first'],
   },
+  // A first visit has its entries in the page itself, and requests the index only for the pages that may follow.
   'index of the content': {
     files: /^\/mfe\/content\/\w+\/index\.json$/,
     ...ofRemote,
     first: ['whole', 'whole'],
-    unasked: ['first'],
   },
   products: { files: /^\/products$/, ...nothing },
   // Over HTTP/1 a browser has six connections: more pictures that hang would block everything else.

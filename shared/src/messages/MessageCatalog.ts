@@ -48,14 +48,6 @@ export class MessageCatalog<Texts> {
     void translation.prefetch();
     await when(() => translation.phase !== 'loading');
   }
-
-  /** Whether the first attempt to load the texts of the guest's language is in flight, and not slow; observable. */
-  get isLoading(): boolean {
-    const { current } = language;
-    if (current === 'es') return false;
-    const { phase, failure } = this.translation(current);
-    return phase === 'loading' && !failure;
-  }
 }
 
 /** The texts for a component, which must be an `observer`. */
@@ -68,5 +60,6 @@ export function useTexts<Texts>(catalog: MessageCatalog<Texts>): Texts {
  * Suspends a page until the texts of the guest's language are loaded; its prerendered HTML stays until then.
  */
 export function useMessagesReady(catalog: MessageCatalog<unknown>): void {
-  if (catalog.isLoading) use(catalog.firstAttempt(language.current));
+  // Also when they are loaded: React draws again a page that it waited for, and then expects the same hooks.
+  if (language.current !== 'es') use(catalog.firstAttempt(language.current));
 }

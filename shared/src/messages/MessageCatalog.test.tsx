@@ -1,0 +1,43 @@
+import { act, waitFor } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { language } from './language';
+import { MessageCatalog, useMessagesReady, useTexts } from './MessageCatalog';
+
+afterEach(() => act(() => language.choose('es')));
+
+test('a page that waits for its texts hydrates when they arrive while React draws it', async () => {
+  let arrive: () => void = () => undefined;
+  const texts = new MessageCatalog(
+    'texts',
+    { hello: 'Hola' },
+    {
+      en: () => new Promise((resolve) => (arrive = () => resolve({ default: { hello: 'Hello' } }))),
+      zh: () => Promise.reject(new Error('not asked for')),
+    },
+  );
+  const Page = observer(() => {
+    queueMicrotask(arrive);
+    useMessagesReady(texts);
+    return <p>{useTexts(texts).hello}</p>;
+  });
+  const page = (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  language.recall('en');
+  const onRecoverableError = jest.fn();
+  // Outside of `act`, which lets React finish before the texts arrive.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const root = hydrateRoot(container, page, { onRecoverableError });
+  await waitFor(() => expect(container).toHaveTextContent('Hello'));
+  root.unmount();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
