@@ -32,7 +32,7 @@ const menuMfe = {
       each: 'category',
       only: 'infantil',
       page: 'KidsPage',
-      data: ['section/*', 'rail', 'pictures'],
+      data: ['section/*', 'rail', 'game'],
       slots: { game: 'kids-game' },
     },
     {

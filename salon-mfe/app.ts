@@ -11,7 +11,7 @@ const salonMfe = {
     SalonPage: './src/salon/SalonPage.tsx',
     MemoryGame: './src/memory-game/MemoryGame.tsx',
   },
-  routes: [{ path: '/Salon', page: 'SalonPage', data: ['pictures'] }],
+  routes: [{ path: '/Salon', page: 'SalonPage' }],
   fills: { 'kids-game': 'MemoryGame' },
 } satisfies AppDescription<Exposes>;
 

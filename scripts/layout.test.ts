@@ -22,7 +22,9 @@ const named = ['menu-mfe/src/menu-index'];
 describe('the layout of the tree', () => {
   it('has no file and folder of one name, and no two folders that differ by an s', () => {
     const stem = (file: string) => file.replace(/(?<=[^/.])(\.\w+)+$/, '');
-    expect(tracked.filter((file) => folders.has(stem(file)))).toEqual([]);
+    // A table of the restaurant may stand beside texts about the same: `pages.csv` and `pages/`.
+    const modules = tracked.filter((file) => !file.endsWith('.csv'));
+    expect(modules.filter((file) => folders.has(stem(file)))).toEqual([]);
     expect([...folders].filter((folder) => folders.has(`${folder}s`))).toEqual([]);
   });
 

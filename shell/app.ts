@@ -19,14 +19,12 @@ const shell = {
     {
       path: '/',
       page: 'HomePage',
-      data: ['pictures'],
       offline: true,
       navigation: { label: 'Home', order: 1 },
     },
     {
       path: '/About',
       page: 'AboutPage',
-      data: ['pictures'],
       navigation: { label: 'Nosotros', order: 3 },
     },
     {

@@ -2,6 +2,7 @@ import { clockText, weekRuns } from '@asia/shared/restaurant';
 import type { CartTexts } from './es';
 
 export default {
+  language: 'en',
   cartTitle: 'Your cart',
   back: 'Back',
   loading: 'Loading…',
@@ -102,14 +103,6 @@ export default {
   aboutData: ' on personal data, in Spanish',
   keep: 'Keep my details and this order in this browser.',
   keepHint: 'Next time they are filled in, and you can order again. Untick it to delete them.',
-  privacy: [
-    (name, nit) =>
-      `${name}, ${nit}, of Medellín, is responsible for the details that you write in your order.`,
-    () =>
-      'It uses them to prepare and deliver the order, and to talk to you if something is unclear. It does not use them for advertising, and gives them to nobody but the courier.',
-    () =>
-      'This site keeps in your browser your cart, your language, and the time and the code of the order that you opened in WhatsApp. What you write in the form stays in this tab until you close it; your details and your last order are kept in the browser only if you tick the box, and deleted when you untick it. Your details leave when you send the message in WhatsApp, which has rules of its own.',
-  ],
   privacyWrite: 'You may see, correct or delete your details, and withdraw your consent, by writing to ',
   privacyWriteRest:
     '. If you are not satisfied, you may turn to the consumer authority (Superintendencia de Industria y Comercio).',

@@ -1,7 +1,16 @@
-import { alcoholAtDelivery, paymentLabel, paymentOptions, type HoursRule } from '@asia/shared/restaurant';
+import type { Language } from '@asia/shared/contracts';
+import {
+  alcoholAtDelivery,
+  paymentLabel,
+  paymentOptions,
+  restaurant,
+  type HoursRule,
+} from '@asia/shared/restaurant';
 
 export const spanish = {
-  cartTitle: 'Carrito Virtual Asia',
+  /** Of these texts. */
+  language: 'es' as Language,
+  cartTitle: `Carrito Virtual ${restaurant.name}`,
   back: 'Volver',
   loading: 'Cargando...',
   withoutScripts: 'Puedes leer la carta y llamarnos. Para usar el carrito, activa JavaScript.',
@@ -97,14 +106,6 @@ export const spanish = {
   aboutData: ' sobre datos personales',
   keep: 'Guardar mis datos y este pedido en este navegador.',
   keepHint: 'La próxima vez están escritos y puedes repetir el pedido. Al quitar la marca se borran.',
-  privacy: [
-    (name, nit) =>
-      `${name}, ${nit}, con domicilio en Medellín, es responsable de los datos que escribes en el pedido.`,
-    () =>
-      'Los usa para preparar y entregar el pedido, y para hablar contigo si hay dudas. No los usa para publicidad ni los entrega a nadie más que a quien lleva el domicilio.',
-    () =>
-      'Este sitio guarda en tu navegador tu carrito, tu idioma, y la hora y el código con que abriste el pedido en WhatsApp. Lo que escribes en el formulario se queda en esta pestaña hasta que la cierras; tus datos y tu último pedido se guardan en el navegador solo si marcas la casilla, y se borran al quitarla. Tus datos salen cuando tú envías el mensaje en WhatsApp, que tiene sus propias reglas.',
-  ] satisfies ((name: string, nit: string) => string)[],
   privacyWrite: 'Puedes conocer, corregir o borrar tus datos, y retirar tu autorización, escribiendo a ',
   privacyWriteRest: '. Si no quedas conforme, puedes acudir a la Superintendencia de Industria y Comercio.',
 

@@ -13,6 +13,7 @@ const days: Readonly<Record<string, string>> = {
 };
 
 export default {
+  language: 'zh',
   cartTitle: '购物车',
   back: '返回',
   loading: '加载中……',
@@ -111,12 +112,6 @@ export default {
   aboutData: '（个人信息保护法，西班牙文）',
   keep: '在此浏览器中保存我的信息和本次订单。',
   keepHint: '下次自动填写，并可再来一单。取消勾选即删除。',
-  privacy: [
-    (name, nit) => `位于麦德林的${name}（${nit}）对您在订单中填写的信息负责。`,
-    () => '这些信息用于准备和配送订单，以及在有疑问时与您联系；不用于广告，除送餐员外不提供给任何人。',
-    () =>
-      '本网站在您的浏览器中保存购物车、语言以及您在WhatsApp中打开订单的时间和订单编号。您在表单中填写的内容在关闭标签页后即消失；只有勾选后，您的信息和上次订单才会保存在浏览器中，取消勾选即删除。您在WhatsApp中发送消息时，信息才会发出，WhatsApp有其自身的规则。',
-  ],
   privacyWrite: '您可以查询、更正或删除您的信息，或撤回同意，请写信至',
   privacyWriteRest: '。如不满意，可向哥伦比亚工商监管局（SIC）投诉。',
 

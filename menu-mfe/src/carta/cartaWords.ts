@@ -1,5 +1,5 @@
 import type { Language } from '@asia/shared/contracts';
-import { alcoholAtDelivery } from '@asia/shared/restaurant';
+import { alcoholAtDelivery, restaurant } from '@asia/shared/restaurant';
 import { tipInSpanish } from '../notices/TipNotice';
 import { allergyInSpanish } from '../notices/allergy';
 import counterInEnglish from '../ordering/counterWords/en';
@@ -76,7 +76,7 @@ export const cartaWords: Record<Language, CartaWords> = {
     lang: 'zh-Hans',
     route: '/CartaChino',
     title: '菜单',
-    welcome: '欢迎光临亚洲餐厅，请看中文菜单',
+    welcome: `欢迎光临${restaurant.nameZh}，请看中文菜单`,
     welcomeMore: '菜名为中文，下附西班牙文，方便点餐',
     han: '亚洲',
     chapters: '菜单目录',

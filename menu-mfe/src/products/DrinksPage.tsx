@@ -1,3 +1,4 @@
+import { useContent } from '@asia/shared/content';
 import type { CategoryKey } from '@asia/shared/contracts';
 import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { useCategories } from '../menu-data/categories';
@@ -17,12 +18,13 @@ export default function DrinksPage({ category: key }: { category: CategoryKey })
   const { drinkSections } = useCategories();
   const section = useLoaded(sectionOf(key));
   const { category, page } = section;
+  const { lead } = useContent<{ lead: string }>(`page${category.route}`);
   return (
     <>
       <DocumentHead meta={page} />
       <PageHead
         title={category.title}
-        lead="Para la mesa o para el camino: té, limonadas y agua. Más abajo, las demás secciones de bebidas."
+        lead={lead}
         picture={category.picture}
         seal={category.seal}
         back={back}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useContent } from '@asia/shared/content';
 import type { CategoryKey } from '@asia/shared/contracts';
 import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../category/CategoryRail';
@@ -9,6 +10,13 @@ import { sectionOf } from '../menu-data/sections';
 import classes from './KidsPage.module.css';
 import { PageFoot } from '../notices/PageFoot';
 
+/** What the restaurant writes on its kids' menu. */
+interface KidsTexts {
+  lead: string;
+  heading: string;
+  paragraphs: string[];
+}
+
 const back = { to: '/menu', label: 'Regresar al Menú' };
 
 /**
@@ -18,12 +26,13 @@ const back = { to: '/menu', label: 'Regresar al Menú' };
 export default function KidsPage({ category: key, game }: { category: CategoryKey; game?: ReactNode }) {
   const section = useLoaded(sectionOf(key));
   const { category, page } = section;
+  const { lead, heading, paragraphs } = useContent<KidsTexts>(`page${category.route}`);
   return (
     <>
       <DocumentHead meta={page} />
       <PageHead
-        title="Nuestro menú infantil"
-        lead="El combito es pequeño y completo: papas a la francesa y nuggets de pollo, pescado o cerdo, con salsa agridulce para mojar."
+        title={category.title}
+        lead={lead}
         picture={category.picture}
         seal={category.seal}
         back={back}
@@ -32,12 +41,12 @@ export default function KidsPage({ category: key, game }: { category: CategoryKe
       <CategoryRail current={category.key} />
       <div className={`wrap ${classes.dishes}`}>
         <DishSearch>
-          <h2>Menú mágico para niños</h2>
+          <h2>{heading}</h2>
           <ProductShelf section={section} heading="h3" three />
           <div className={classes.words}>
-            <p>Si hace frío o hay poca hambre, la cremita de pollo es suave y llega en porción infantil.</p>
-            <p>Para tomar hay bebidas en vaso pequeño, como la limonada infantil.</p>
-            <p>Y mientras sale la comida, un juego: encuentra las ocho parejas.</p>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </div>
         </DishSearch>
       </div>

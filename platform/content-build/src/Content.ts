@@ -27,6 +27,9 @@ export interface ContentCategory extends AuthoredCategory {
   alcohol: boolean;
 }
 
+/** The texts of one page, as its app reads them. */
+export type PageTexts = Readonly<Record<string, unknown>> & { game?: object };
+
 /** The checked content: everything that the site shows is a projection of it. */
 export interface Content {
   /** Null only after a report. */
@@ -34,4 +37,8 @@ export interface Content {
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];
+  /** Beside the link to the carta, on every page; null only after a report. */
+  cartaPicture: PictureRef | null;
+  /** Texts of pages, by route. */
+  pageTexts: Readonly<Record<string, PageTexts>>;
 }

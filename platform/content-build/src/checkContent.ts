@@ -55,7 +55,7 @@ export async function checkContent(live: LiveContent, folder = contentFolder): P
   return {
     content,
     pictures,
-    entries: entriesOf(content, pictures),
+    entries: entriesOf(content),
     notes: [...problems.map(problemText), ...withoutPicture(content)],
   };
 }
@@ -80,7 +80,7 @@ export function contentOfTests(): ContentEntries {
   const content = readContent(files, pictures, (problem) => {
     throw new Error(problemText(problem));
   });
-  return entriesOf(content, pictures);
+  return entriesOf(content);
 }
 
 /** The routes of the content, for a development server, where every page brings every entry. */

@@ -4,51 +4,44 @@ import type { Content } from './Content';
 import { categories, pages, rail, section } from './projections/categories';
 import { carta, dishes, prices, products } from './projections/dishes';
 import { facts } from './projections/facts';
-import { missingPicture } from './readContent';
-import type { Pictures } from './readPictures';
 
 const languages: readonly Language[] = ['es', 'en', 'zh'];
-
-const CARTA_PICTURE = 'carnes-res-con-brocoli';
-
-/** Pictures that pages name themselves: those of no dish, and these. */
-const named = new Set([
-  'agridulce-cerdo-agridulce',
-  'arroz-arroz-chowfan-de-camaron',
-  'arroz-arroz-chowfan-de-la-casa',
-  'chop-chop-suey-de-pollo',
-  'entradas-lumpias-vegetarianas-2-unidades',
-  'especiales-cazuela-picante-de-res',
-]);
 
 /**
  * Every entry of the content, by its name.
  * @throws Error when the facts of the restaurant could not be read
  */
-export function entriesOf(content: Content, pictures: Pictures): ContentEntries {
-  const { restaurant } = content;
-  if (!restaurant) throw new Error('The content has no facts of the restaurant.');
-  const ofDishes = new Set(dishes(content).map(({ key }) => key.replace(':', '-')));
-  const routes = new Set(content.categories.map(({ route }) => route));
-  const pictureOf = (name: string) => ({ name, ...(pictures[name] ?? missingPicture) });
-  const shown = Object.entries(pictures).filter(([name]) => named.has(name) || !ofDishes.has(name));
+export function entriesOf(content: Content): ContentEntries {
+  const { restaurant, cartaPicture } = content;
+  if (!restaurant || !cartaPicture) throw new Error('The content has no facts of the restaurant.');
   return {
-    facts: facts(restaurant.facts, pictureOf(CARTA_PICTURE)),
+    facts: facts(restaurant.facts, cartaPicture),
     categories: categories(content),
     rail: rail(content),
     dishes: dishes(content),
     prices: prices(content),
     products: products(content),
-    pictures: Object.fromEntries(shown.map(([name]) => [name, pictureOf(name)])),
     ...Object.fromEntries(languages.map((language) => [`carta/${language}`, carta(content, language)])),
     ...Object.fromEntries(
       content.categories.map((category) => [`section/${category.key}`, section(category)]),
     ),
-    // A category has its head in its section.
-    ...Object.fromEntries(
-      Object.entries(pages(content))
-        .filter(([route]) => !routes.has(route))
-        .map(([route, meta]) => [pageEntry(route === '404' ? '*' : route), meta]),
-    ),
+    ...pageEntries(content),
   };
+}
+
+/** The texts of pages; and the pairs of the memory game, which another app draws on the page that has them. */
+function pageEntries(content: Content): ContentEntries {
+  // A category has its head in its section.
+  const routes = new Set(content.categories.map(({ route }) => route));
+  const own = Object.entries(pages(content)).flatMap(([route, meta]): [string, object][] => {
+    const { game, ...texts } = content.pageTexts[route] ?? {};
+    const entry = { ...(!routes.has(route) && meta), ...texts };
+    return [
+      ...(Object.keys(entry).length > 0
+        ? [[pageEntry(route === '404' ? '*' : route), entry] as [string, object]]
+        : []),
+      ...(game ? [['game', game] as [string, object]] : []),
+    ];
+  });
+  return Object.fromEntries(own);
 }

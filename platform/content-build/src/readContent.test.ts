@@ -22,7 +22,11 @@ function read(changes: Partial<AuthoredFiles>, known = pictures) {
 }
 
 /** The problems after one text of a file is replaced; the text must be there. */
-function problemsOf(file: Exclude<keyof AuthoredFiles, 'shareCards'>, from: string, to: string): string[] {
+function problemsOf(
+  file: Exclude<keyof AuthoredFiles, 'shareCards' | 'pageTexts'>,
+  from: string,
+  to: string,
+): string[] {
   expect(authored[file]).toContain(from);
   return read({ [file]: authored[file].replace(from, to) }).problems;
 }
@@ -117,7 +121,7 @@ test('a category comes in with a row, its dishes and its page, under the card of
   const sakes = content.categories.find(({ key }) => key === 'sakes');
   const menuPage = content.pages.find(({ route }) => route === '/Menu');
   expect(sakes).toMatchObject({ alcohol: true, page: { share: menuPage?.share, alt: menuPage?.alt } });
-  const entries = entriesOf(content, pictures);
+  const entries = entriesOf(content);
   expect(entries['section/sakes']).toMatchObject({ dishes: [{ key: 'sakes:sake', price: 32_000 }] });
 });
 
@@ -131,6 +135,52 @@ test('a category goes out with its place: its dishes and its page wait in the fi
   expect(content.categories.some(({ key }) => key === 'sopas')).toBe(false);
   expect(dishes(content).some(({ category }) => category === 'sopas')).toBe(false);
   expect(content.pages.some(({ route }) => route === '/Sopas')).toBe(false);
+});
+
+describe('the texts of pages', () => {
+  const withPage = (name: string, from: string, to: string) => {
+    const text = authored.pageTexts[name] ?? '';
+    expect(text).toContain(from);
+    return read({ pageTexts: { ...authored.pageTexts, [name]: text.replace(from, to) } });
+  };
+  const home = (content: ReturnType<typeof read>['content']) =>
+    entriesOf(content)['page/index'] as { hero: object; menu: { tiles: object[] } };
+
+  test('carry the pictures that they name, and the category of each tile', () => {
+    const { hero, menu } = home(read({}).content);
+    expect(hero).toMatchObject({ picture: { name: 'plato-portada', ratio: expect.any(Number) as number } });
+    expect(menu.tiles[0]).toMatchObject({ title: 'Arroz Chino', link: '/ArrozChino', seal: '炒饭' });
+  });
+
+  test('say who is responsible for the data of guests, in each language', () => {
+    const { es, zh } = entriesOf(read({}).content)['page/CheckoutPage'] as Record<string, string[]>;
+    expect(es?.[0]).toMatch(/^Razón social de ejemplo S\.A\.S\., NIT 900\.000\.000-0, con domicilio/);
+    expect(zh?.[0]).toContain('Razón social de ejemplo S.A.S.（NIT 900.000.000-0）');
+  });
+
+  test('lose the tile of a category that has left, and say no word of it', () => {
+    const categories = authored.categories.replace('ver arroces,5,,', 'ver arroces,,,');
+    const { content, problems } = read({ categories });
+    expect(problems).toEqual([]);
+    expect(home(content).menu.tiles).toHaveLength(3);
+    expect(content.pageTexts).not.toHaveProperty(['/ArrozChino']);
+  });
+
+  test('name a category or a picture that is not there with its line', () => {
+    expect(withPage('home', '"category": "chop"', '"category": "pizza"').problems).toEqual([
+      'pages/home.json, línea 20, campo menu.tiles.2.category: «pizza» no está en categories.csv. Escribe la clave de una categoría.',
+    ]);
+    expect(withPage('about', '"picture": "hero-mesa"', '"picture": "fachada"').problems).toEqual([
+      'pages/about.json, línea 3, campo picture: no hay imagen «fachada». Agrégala con ese nombre o corrige el nombre.',
+    ]);
+  });
+
+  test('are needed only for pages that the menu has', () => {
+    const categories = authored.categories.replace('ver menú infantil,17,,', 'ver menú infantil,,,');
+    const { content, problems } = read({ categories, pageTexts: { ...authored.pageTexts, kids: '' } });
+    expect(problems).toEqual([]);
+    expect(entriesOf(content)).not.toHaveProperty('game');
+  });
 });
 
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {

@@ -5,6 +5,7 @@ import { oncePerCell, type Report } from './Problem';
 import { hasPlace, isRoute, readCategories } from './readCategories';
 import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
+import { readPageTexts } from './readPageTexts';
 import type { Pictures } from './readPictures';
 import { readPlatos } from './readPlatos';
 import { readRestaurant, type AuthoredRestaurant } from './readRestaurant';
@@ -17,6 +18,8 @@ export interface AuthoredFiles {
   platos: string;
   pages: string;
   restaurant: string;
+  /** Texts of pages by the name of their file: `home`. */
+  pageTexts: Readonly<Record<string, string>>;
   /** Route → file of the card that a shared link shows. */
   shareCards: Readonly<Record<string, string>>;
 }
@@ -126,7 +129,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const authoredPages = readPages(files.pages, routes, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
-    return { restaurant, categories: [], pages: [] };
+    return { restaurant, categories: [], pages: [], cartaPicture: null, pageTexts: {} };
   }
   if (restaurant) checkSoldOut(restaurant, authored, report);
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
@@ -151,7 +154,23 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
     return [{ ...category, page, picture, dishes: own, alcohol }];
   });
-  return { restaurant, categories, pages };
+  const pictureOf = pictureFinder(pictures);
+  const pageTexts = readPageTexts(
+    files.pageTexts,
+    {
+      categories: authoredCategories,
+      served: new Set(categories.map(({ key }) => key)),
+      legal: restaurant?.facts.legal,
+      pictureOf,
+    },
+    report,
+  );
+  const cartaPicture =
+    restaurant &&
+    pictureOf(restaurant.facts.cartaPicture, (message) =>
+      report({ ...restaurant.placeOf(['cartaPicture']), message }),
+    );
+  return { restaurant, categories, pages, cartaPicture, pageTexts };
 }
 
 /** A sentence for each dish that waits for its picture. */

@@ -1,97 +1,16 @@
-import type { z } from 'zod';
-import { locateJson, withoutSigns } from './locateJson';
-import type { Problem, Report } from './Problem';
-import { MISSING, richText } from './readTable';
+import type { Report } from './Problem';
+import { readAuthoredJson, type AuthoredJson } from './readAuthoredJson';
 import { type Facts, restaurantSchema } from './restaurantSchema';
 
-const FILE = 'restaurant.json';
-
-type Issue = z.core.$ZodRawIssue;
-
-const kinds: Readonly<Record<string, string>> = {
-  string: 'Escribe un texto entre comillas.',
-  number: 'Escribe un número, sin comillas ni puntos.',
-  int: 'Escribe un número entero, sin comillas ni puntos.',
-  boolean: 'Escribe true para sí o false para no, sin comillas.',
-  array: 'Escribe una lista entre corchetes [ ].',
-  object: 'Escribe sus datos entre llaves { }.',
-};
-
-const shown = (value: unknown) => {
-  const json = JSON.stringify(value);
-  return json.length > 40 ? `${json.slice(0, 40)}…` : json;
-};
-
-/** The sentence for an issue that the schema does not explain itself. */
-function sentence(issue: Issue): string {
-  const { input } = issue;
-  if (issue.code === 'unrecognized_keys') {
-    return `el sitio no conoce ${issue.keys.map((key) => `«${key}»`).join(', ')}. Bórralo o corrige cómo está escrito.`;
-  }
-  const instead = issue.code === 'invalid_type' ? (kinds[issue.expected] ?? '') : '';
-  if (input === undefined) return `falta. ${instead}`.trim();
-  if (issue.code === 'too_small')
-    return `${shown(input)} es muy poco. Escribe al menos ${String(issue.minimum)}.`;
-  if (issue.code === 'invalid_value')
-    return `${shown(input)} no se usa. Escribe ${issue.values.map(String).join(', ')}.`;
-  return `${shown(input)} no sirve. ${instead}`.trim();
-}
-
-/** The line of a member, or of the nearest thing around it that is there. */
-function lineOf(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number | undefined {
-  for (let end = path.length; end > 0; end -= 1) {
-    const line = lines.get(path.slice(0, end).join('.'));
-    if (line !== undefined) return line;
-  }
-  return undefined;
-}
-
-/** Members by name, places in a list from 1: `delivery.zones.7.fee`. */
-const fieldName = (path: readonly PropertyKey[]) =>
-  path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.');
-
 /** The facts of the restaurant as authored. */
-export interface AuthoredRestaurant {
+export interface AuthoredRestaurant extends Omit<AuthoredJson<Facts>, 'data'> {
   facts: Facts;
-  /** Paths of members that the owner confirmed with `!`, however unusual they are. */
-  confirmed: ReadonlySet<string>;
-  /** Where a member is, for a problem of it. */
-  placeOf: (path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'row' | 'column'>;
 }
 
 /** @returns null only after a report */
 export function readRestaurant(text: string, report: Report): AuthoredRestaurant | null {
-  if (text.trim() === '') {
-    report({ file: FILE, message: MISSING });
-    return null;
-  }
-  if (richText.test(text)) {
-    const message =
-      'es un documento de un procesador de texto (RTF). Guárdalo como texto sin formato, en UTF-8.';
-    report({ file: FILE, message });
-    return null;
-  }
-  if (/[\ufffd\0]/.test(text)) {
-    report({
-      file: FILE,
-      message: 'no está en UTF-8. Guárdalo con la codificación UTF-8 y revisa tildes y chino.',
-    });
-    return null;
-  }
-  const { mistake, lines, confirmed } = locateJson(text);
-  if (mistake) {
-    report({ file: FILE, row: mistake.line, message: mistake.message });
-    return null;
-  }
-  const placeOf = (path: readonly PropertyKey[], column = fieldName(path)) => {
-    const line = lineOf(lines, path);
-    return { file: FILE, ...(line && { row: line }), column };
-  };
-  const { error, data } = restaurantSchema.safeParse(JSON.parse(withoutSigns(text)), { error: sentence });
-  for (const issue of error?.issues ?? []) {
-    const { path, message } = issue;
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    report({ ...placeOf([...path, ...unknown], fieldName(path)), message });
-  }
-  return data ? { facts: data, confirmed, placeOf } : null;
+  const read = readAuthoredJson('restaurant.json', text, restaurantSchema, report);
+  if (!read) return null;
+  const { data, ...more } = read;
+  return { facts: data, ...more };
 }

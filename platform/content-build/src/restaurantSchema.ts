@@ -2,17 +2,27 @@ import { z } from 'zod';
 
 const quoted = (value: unknown) => `«${String(value)}»`;
 
-/** A text that guests read. */
-const text = z
+const filled = z
   .string()
   .refine((value) => value.trim() !== '', { error: 'está vacío. Escribe el texto.', abort: true })
-  // Placeholders such as `{nombre}` must never reach a guest.
-  .refine((value) => !/[{}]/.test(value), {
-    error: ({ input }) => `${quoted(input)} lleva llaves { }. Escribe el texto final.`,
-  })
   .refine((value) => !/<[a-z!/][^>]*>?/i.test(value), {
     error: ({ input }) => `${quoted(input)} lleva una etiqueta < >. Escribe solo el texto.`,
   });
+
+/** A text that guests read, in which the content puts something in the place of each of these: `{nombre}`. */
+export const textWith = (...placeholders: string[]) =>
+  filled.refine(
+    (value) => !/[{}]/.test(placeholders.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)),
+    {
+      error: ({ input }) => {
+        const known = placeholders.map((name) => `{${name}}`).join(' y ');
+        return `${quoted(input)} lleva llaves { }. ${known ? `Aquí se conocen ${known}.` : 'Escribe el texto final.'}`;
+      },
+    },
+  );
+
+/** A text that guests read. Placeholders such as `{nombre}` must never reach them. */
+export const text = textWith();
 
 /** A text of one form, which `instead` describes. */
 const like = (form: RegExp, instead: string) =>
@@ -101,9 +111,15 @@ const zones = z
 
 const count = (many: number, what: string) =>
   z.array(phone).length(many, { error: `lleva ${many} números, los que muestra ${what}.` });
-const han = text.refine((value) => /\p{Script=Han}/u.test(value), {
+/** A text with Chinese characters. */
+export const han = text.refine((value) => /\p{Script=Han}/u.test(value), {
   error: ({ input }) =>
     `${quoted(input)} no tiene caracteres chinos: el chino se perdió al guardar. Cópialo de nuevo y guarda en UTF-8.`,
+});
+
+/** The two characters of a category's seal. */
+export const seal = text.regex(/^\p{Script=Han}{2}$/u, {
+  error: ({ input }) => `${quoted(input)} no son dos caracteres chinos. El sello lleva dos.`,
 });
 
 /** The facts of the restaurant. Every sentence is for the owner: what is wrong, and what to write instead. */
@@ -177,6 +193,8 @@ export const restaurantSchema = z.strictObject({
   orders: z.strictObject({ paused: z.boolean(), pauseMessage: z.union([z.literal(''), text]) }),
   soldOut: z.array(z.string()),
   showDishRowButtons: z.boolean(),
+  /** Name of the picture beside the link to the carta, on every page. */
+  cartaPicture: text,
   webStudio: z.strictObject({ label: text, url: address }),
   confirm: z.array(z.strictObject({ field: text, ask: text })),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react';
-import { usePictures } from '@asia/shared/content';
+import { useContent } from '@asia/shared/content';
 import { announce, Button, Icon, useHydrated } from '@asia/shared/ui';
 import { MemoryBlock } from './MemoryBlock';
 import classes from './MemoryGame.module.css';
@@ -15,8 +15,7 @@ import {
   turnBack,
   type Game,
 } from './gameState';
-import { blockName, flipAnnouncement, winText } from './phrases';
-import { gamePictures } from './pictures';
+import { blockName, flipAnnouncement, winText, type GamePicture } from './phrases';
 
 interface MemoryGameProps {
   /** Returns numbers from 0 to less than 1, as `Math.random` does; tests pass their own. */
@@ -27,7 +26,7 @@ interface MemoryGameProps {
 export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   const titleId = useId();
   const hydrated = useHydrated();
-  const pictureOf = usePictures();
+  const pictures = useContent<GamePicture[]>('game');
   // Prerendered HTML must be the same for everybody: its board is in order, face down. The browser shuffles.
   const dealt = useMemo(() => (hydrated ? dealGame(random) : orderedGame()), [hydrated, random]);
   const [played, setPlayed] = useState<Game | null>(null);
@@ -45,12 +44,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
     const next = flipBlock(game, index);
     if (next === game) return;
     setPlayed(next);
-    announce(flipAnnouncement(next, index));
-  }
-
-  function faceOf(image: number) {
-    const picture = gamePictures[image]?.picture;
-    return picture === undefined ? undefined : pictureOf(picture);
+    announce(flipAnnouncement(next, index, pictures));
   }
 
   function restart() {
@@ -76,8 +70,8 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
           {game.blocks.map(({ index, image, flipped }) => (
             <MemoryBlock
               key={index}
-              name={blockName(game, index)}
-              face={hydrated ? faceOf(image) : undefined}
+              name={blockName(game, index, pictures)}
+              face={hydrated ? pictures[image]?.picture : undefined}
               flipped={flipped}
               found={isFound(game, index)}
               onFlip={() => flip(index)}

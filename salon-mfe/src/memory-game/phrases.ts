@@ -1,27 +1,38 @@
+import type { PictureRef } from '@asia/shared/contracts';
 import { isFound, isWon, type Game } from './gameState';
-import { gamePictures } from './pictures';
 
-function pictureAt(game: Game, index: number): string {
+/** One of the eight pictures of the entry `game`, in the order of `Block.image`. */
+export interface GamePicture {
+  /** For screen readers, in the middle of a sentence. */
+  name: string;
+  picture: PictureRef;
+}
+
+type Pictures = readonly GamePicture[];
+
+function pictureAt(game: Game, index: number, pictures: Pictures): string {
   const block = game.blocks[index];
-  return (block && gamePictures[block.image]?.name) ?? '';
+  return (block && pictures[block.image]?.name) ?? '';
 }
 
 /** The name of a block for screen readers: its place, and its picture while that is in view. */
-export function blockName(game: Game, index: number): string {
+export function blockName(game: Game, index: number, pictures: Pictures): string {
   const place = `Bloque ${index + 1}`;
   if (!game.blocks[index]?.flipped) return `${place}, boca abajo`;
-  const shown = `${place}, ${pictureAt(game, index)}`;
+  const shown = `${place}, ${pictureAt(game, index, pictures)}`;
   return isFound(game, index) ? `${shown}, pareja encontrada` : shown;
 }
 
 /** The announcement after a flip. @param game after the flip @param index of the flipped block */
-export function flipAnnouncement(game: Game, index: number): string {
+export function flipAnnouncement(game: Game, index: number, pictures: Pictures): string {
   if (isWon(game)) return winText(game);
   if (game.mismatch) {
     const [first, second] = game.mismatch;
-    return `No es pareja: ${pictureAt(game, first)} y ${pictureAt(game, second)}`;
+    return `No es pareja: ${pictureAt(game, first, pictures)} y ${pictureAt(game, second, pictures)}`;
   }
-  return isFound(game, index) ? `Pareja encontrada: ${pictureAt(game, index)}` : blockName(game, index);
+  return isFound(game, index)
+    ? `Pareja encontrada: ${pictureAt(game, index, pictures)}`
+    : blockName(game, index, pictures);
 }
 
 export function winText(game: Game): string {

@@ -1,22 +1,23 @@
 import { displayPhone, greetingLink, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './Reservation.module.css';
+import type { SalonTexts } from './SalonTexts';
 
 const { reservations } = restaurant.phones;
 const number = displayPhone(reservations);
 
 /** The number for reservations in a gold ring, and the buttons to call or write. */
-export function Reservation() {
+export function Reservation({ heading, text }: SalonTexts['reservation']) {
   return (
     <section className={classes.reservation}>
       <div className={classes.ring}>
         <Art name="ring" className={classes.gold} />
         <div>
-          <h2 className={`label ${classes.title}`}>Reserva tu fecha</h2>
+          <h2 className={`label ${classes.title}`}>{heading}</h2>
           <p className={`num ${classes.number}`}>{number}</p>
         </div>
       </div>
-      <p className={`soft ${classes.text}`}>Llámanos y apartamos el salón para tu grupo.</p>
+      <p className={`soft ${classes.text}`}>{text}</p>
       <div className={classes.actions}>
         <Button component="a" href={telLink(reservations)}>
           <Icon name="phone" />

@@ -1,20 +1,20 @@
-import { useContent, usePictures } from '@asia/shared/content';
-import type { PageMeta } from '@asia/shared/menu';
+import { useContent } from '@asia/shared/content';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
-import { ANY_TABLE, hallFacts, hallPictures } from './hall';
+import { hallFacts } from './hallFacts';
 import { Reservation } from './Reservation';
+import type { SalonTexts } from './SalonTexts';
 import classes from './SalonPage.module.css';
 
 const { reservations } = restaurant.phones;
 
 /** /Salon: the events hall, its pictures, what is celebrated there and how to reserve it. */
 export default function SalonPage() {
-  const pictureOf = usePictures();
-  const meta = useContent<PageMeta>('page/Salon');
+  const { heading, lead, picture, hall, gallery, celebrations, reservation, ...meta } =
+    useContent<SalonTexts>('page/Salon');
   return (
     <>
       <DocumentHead meta={meta} />
@@ -22,9 +22,9 @@ export default function SalonPage() {
         variant="full"
         display
         className={classes.hall}
-        title="Nuestro salón"
-        lead="Celebra con nosotros. Ponemos la mesa, la vista y la comida."
-        picture={pictureOf('salon-1')}
+        title={heading}
+        lead={lead}
+        picture={picture}
         facts={hallFacts(restaurant.salon)}
       >
         <p className={classes.banner}>
@@ -36,32 +36,25 @@ export default function SalonPage() {
       <div className="section">
         <div className={`wrap ${classes.split}`}>
           <section>
-            <h2 className={classes.title}>Un salón con vista</h2>
-            <p className="measure">
-              El salón tiene vista panorámica y WiFi. A la mesa llega toda la carta: cocina asiática al wok,
-              al vapor y a la plancha.
-            </p>
-            <p className="measure">
-              Cuéntanos cuántas personas son, la fecha y qué quieren comer. Con eso te proponemos un menú para
-              compartir.
-            </p>
+            <h2 className={classes.title}>{hall.heading}</h2>
+            {hall.paragraphs.map((text) => (
+              <p key={text} className="measure">
+                {text}
+              </p>
+            ))}
             <a className="link num" href={telLink(reservations)}>
               <Icon name="phone" />
               {displayPhone(reservations)}
             </a>
           </section>
-          <Gallery
-            title="El salón en imágenes"
-            pictures={hallPictures(pictureOf)}
-            fallback={pictureOf(ANY_TABLE)}
-          />
+          <Gallery title={gallery.heading} pictures={gallery.pictures} fallback={gallery.fallback.picture} />
         </div>
       </div>
       <BelowFold>
         <div className="ink section">
           <div className={`wrap ${classes.split}`}>
-            <Celebrations />
-            <Reservation />
+            <Celebrations {...celebrations} />
+            <Reservation {...reservation} />
           </div>
         </div>
       </BelowFold>

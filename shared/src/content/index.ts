@@ -1,4 +1,4 @@
 /** What the restaurant writes, by the name of its entry. */
 export { contentPart } from './contentPart';
 export { content } from '../pageContent';
-export { useContent, usePictures } from './useContent';
+export { useContent } from './useContent';

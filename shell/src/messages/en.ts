@@ -1,8 +1,9 @@
+import { restaurant } from '@asia/shared/restaurant';
 import type { ShellTexts } from './es';
 
 export default {
   skip: 'Skip to the content',
-  home: 'Asia, to the home page',
+  home: `${restaurant.name}, to the home page`,
   mainLinks: 'Main',
   links: { Home: 'Home', Menu: 'Menu', Nosotros: 'About us', Contacto: 'Contact' },
   languages: 'Language',

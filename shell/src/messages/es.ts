@@ -1,6 +1,8 @@
+import { restaurant } from '@asia/shared/restaurant';
+
 export const spanish = {
   skip: 'Saltar al contenido',
-  home: 'Asia, ir al inicio',
+  home: `${restaurant.name}, ir al inicio`,
   mainLinks: 'Principal',
   /** Label of a navigation entry → its translation; an entry without one keeps its label. */
   links: {} as Readonly<Record<string, string>>,

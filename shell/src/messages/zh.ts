@@ -1,8 +1,9 @@
+import { restaurant } from '@asia/shared/restaurant';
 import type { ShellTexts } from './es';
 
 export default {
   skip: '跳到正文',
-  home: 'Asia亚洲餐厅，返回首页',
+  home: `${restaurant.name}${restaurant.nameZh}，返回首页`,
   mainLinks: '主导航',
   links: { Home: '首页', Menu: '菜单', Nosotros: '关于我们', Contacto: '联系我们' },
   languages: '语言',

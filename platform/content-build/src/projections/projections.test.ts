@@ -169,7 +169,7 @@ test('every route has its meta, pictures included', () => {
   }
 });
 
-const entries = entriesOf(content, pictures);
+const entries = entriesOf(content);
 
 test('nothing of the content carries a placeholder', () => {
   for (const [name, entry] of Object.entries(entries)) {
@@ -180,7 +180,7 @@ test('nothing of the content carries a placeholder', () => {
 
 test('the same content makes the same entries', () => {
   const again = readContent(authored, pictures, () => undefined);
-  expect(JSON.stringify(entriesOf(again, pictures))).toBe(JSON.stringify(entries));
+  expect(JSON.stringify(entriesOf(again))).toBe(JSON.stringify(entries));
 });
 
 test('every entry has the price of a dish that the cart uses', () => {

@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 
 /** A file of the restaurant as somebody could save it. */
 export interface OwnerFile {
-  file: 'menu.csv' | 'categories.csv' | 'platos.csv' | 'pages.csv' | 'restaurant.json';
+  file:
+    'menu.csv' | 'categories.csv' | 'platos.csv' | 'pages.csv' | 'restaurant.json' | `pages/${string}.json`;
   /** What was done to it, in Spanish: the list is for the restaurant. */
   what: string;
   /** Null: the file is not there any more. */
@@ -239,9 +240,27 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con un agotado que no está en la carta', swap('"soldOut": []', '"soldOut": ["sopas:sopa-fria"]')],
 ];
 
+const texts: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][] = [
+  ['pages/about.json', 'con otro texto', swap('Cocinamos sopas.', 'Cocinamos sopas y fideos.')],
+  ['pages/about.json', 'que ya no está', () => null],
+  ['pages/about.json', 'con un texto vacío', swap('"Cocinamos sopas."', '""')],
+  ['pages/about.json', 'con una etiqueta HTML', swap('Cocinamos sopas.', '<b>Cocinamos</b> sopas.')],
+  ['pages/about.json', 'con una plantilla sin llenar', swap('Cocinamos sopas.', 'Cocinamos {platos}.')],
+  ['pages/about.json', 'con un párrafo sin corchetes', swap('["De maíz, y uno picante."]', '"De maíz."')],
+  ['pages/about.json', 'con un dato mal escrito', swap('"lead"', '"leed"')],
+  ['pages/about.json', 'con una imagen que no está', swap('"plato-vacio"', '"fachada"')],
+  ['pages/about.json', 'como ANSI (Windows-1252)', (text) => Buffer.from(text, 'latin1')],
+  ['pages/home.json', 'con una categoría que no existe', swap('"sopas"', '"postres"')],
+  ['pages/home.json', 'con comillas dentro de un texto', swap('Ocho mesas.', 'Ocho "mesas".')],
+  ['pages/contact.json', 'con el chino perdido', swap('欢迎', '??')],
+  ['pages/privacy.json', 'con un nombre que nadie conoce', swap('{nit}', '{cedula}')],
+  ['pages/privacy.json', 'sin un idioma', swap('"zh"', '"chino"')],
+];
+
 /** Files that the restaurant could save: by encoding, separator, lost Chinese, wrong type and wrong fact. */
 export const ownerFiles: readonly OwnerFile[] = [
   ...menu.map(([what, save]) => ({ file: 'menu.csv' as const, what, save })),
+  ...texts.map(([file, what, save]) => ({ file, what, save })),
   ...tables.map(([file, what, save]) => ({ file, what, save })),
   ...facts.map(([what, save]) => ({ file: 'restaurant.json' as const, what, save })),
 ];

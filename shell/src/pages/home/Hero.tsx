@@ -1,20 +1,19 @@
 import { TITLE_ID } from '@asia/shared/contracts';
-import { usePictures } from '@asia/shared/content';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
 import { OpenLine } from '../../frame/OpenLine';
+import type { HomeTexts } from '../pageTexts';
 import classes from './Hero.module.css';
 
 /** A plate larger than the screen, and the way to the menu. */
-export function Hero() {
-  const pictureOf = usePictures();
+export function Hero({ logo, picture, alt }: HomeTexts['hero']) {
   return (
     <section className={`ink ${classes.hero}`}>
       <Art name="lattice" className={classes.lattice} />
       <div className={`wrap ${classes.inner}`}>
         <div className={classes.words}>
-          <Art name="logo" className={classes.logo} label={`${restaurant.name}, comida china en Medellín`} />
+          <Art name="logo" className={classes.logo} label={logo} />
           <h1 id={TITLE_ID} tabIndex={-1}>
             {restaurant.tagline}
           </h1>
@@ -28,8 +27,8 @@ export function Hero() {
         <div className={classes.dish}>
           <Picture
             className={classes.picture}
-            picture={pictureOf('plato-portada')}
-            alt="Chop suey especial de la casa: carnes, camarón y almendras con verduras al wok"
+            picture={picture}
+            alt={alt}
             // On a phone it is 134vw wide; the file for 110vw is sharp enough on a dark ground, and a quarter lighter.
             sizes="(min-width: 56em) 60vw, 110vw"
             priority

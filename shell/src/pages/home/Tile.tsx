@@ -1,18 +1,16 @@
-import { usePictures } from '@asia/shared/content';
 import { Link } from '@asia/shared/router';
 import { Picture, Seal } from '@asia/shared/ui';
 import classes from './Tile.module.css';
-import type { HomeTile } from './tiles';
+import type { HomeTile } from '../pageTexts';
 
 /** One tall tile of the home page; the whole of it is the link. */
-export function Tile({ title, description, linkTo, picture, seal }: HomeTile) {
-  const pictureOf = usePictures();
+export function Tile({ title, text, link, picture, seal }: HomeTile) {
   return (
-    <Link className={`ink ${classes.tile}`} to={linkTo}>
+    <Link className={`ink ${classes.tile}`} to={link}>
       <Picture
         later
         className={classes.picture}
-        picture={pictureOf(picture)}
+        picture={picture}
         alt=""
         sizes="(min-width: 75em) 27rem, (min-width: 48.0625em) 36vw, 73vw"
       />
@@ -21,7 +19,7 @@ export function Tile({ title, description, linkTo, picture, seal }: HomeTile) {
       </Seal>
       <div className={classes.body}>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p>{text}</p>
       </div>
     </Link>
   );

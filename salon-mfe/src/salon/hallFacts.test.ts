@@ -1,4 +1,4 @@
-import { hallFacts } from './hall';
+import { hallFacts } from './hallFacts';
 
 it('says how many fit once that is known', () => {
   expect(hallFacts({ panoramicView: true, wifi: true, capacity: 80 })).toEqual([

@@ -1,0 +1,98 @@
+import { normaliseCategory } from '@asia/shared/menu';
+import { z } from 'zod';
+import { han, seal, text, textWith } from './restaurantSchema';
+
+const paragraphs = z.array(text).min(1, 'falta al menos un párrafo.');
+/** A picture by its name, and what it shows for whoever does not see it. */
+const illustration = { picture: text, alt: text };
+
+const home = z.strictObject({
+  /** `logo` is read aloud in the place of the drawing. */
+  hero: z.strictObject({ logo: text, ...illustration }),
+  menu: z.strictObject({
+    heading: text,
+    paragraphs,
+    tiles: z.array(
+      z.strictObject({
+        category: text.refine((key) => normaliseCategory(key) === key, {
+          error: ({ input }) => `«${String(input)}» no es una clave de categories.csv.`,
+        }),
+        /** Of the category where it is not given. */
+        seal: seal.optional(),
+        text,
+        picture: text,
+      }),
+    ),
+  }),
+  hall: z.strictObject({ heading: text, text, ...illustration }),
+  location: z.strictObject({ heading: text }),
+});
+
+const about = z.strictObject({
+  lead: text,
+  picture: text,
+  sections: z
+    .array(z.strictObject({ heading: text, paragraphs, ...illustration }))
+    .min(1, 'falta una parte.'),
+  /** A feast that the restaurant celebrates, with its wish in Chinese. */
+  celebration: z.strictObject({ heading: text, wish: han, text, ...illustration }).optional(),
+});
+
+const contact = z.strictObject({
+  han,
+  paragraphs,
+  location: z.strictObject({ heading: text, invitation: text, paragraphs, map: text }),
+});
+
+const salon = z.strictObject({
+  heading: text,
+  lead: text,
+  picture: text,
+  hall: z.strictObject({ heading: text, paragraphs }),
+  gallery: z.strictObject({
+    heading: text,
+    pictures: z.array(z.strictObject({ ...illustration, caption: text })).min(1, 'falta una imagen.'),
+    /** Shown in the place of a picture that does not load. */
+    fallback: z.strictObject({ picture: text }),
+  }),
+  celebrations: z.strictObject({
+    heading: text,
+    list: z.array(z.strictObject({ title: text, text })).min(1, 'falta una celebración.'),
+  }),
+  reservation: z.strictObject({ heading: text, text }),
+});
+
+const kids = z.strictObject({
+  lead: text,
+  heading: text,
+  paragraphs,
+  /** The pairs of the memory game; their names are read aloud. */
+  game: z
+    .array(z.strictObject({ name: text, picture: text }))
+    .length(8, 'el juego lleva ocho parejas. Revisa cuántas hay.'),
+});
+const drinks = z.strictObject({ lead: text });
+
+const aboutData = z.array(textWith('nombre', 'nit')).min(1, 'falta al menos un párrafo.');
+const privacy = z.strictObject({ es: aboutData, en: aboutData, zh: aboutData });
+
+/** The shape of a file, and its page: by its route, or by the category that it is for. */
+interface PageFile {
+  schema: z.ZodType<object>;
+  route?: string;
+  category?: string;
+}
+
+/** Texts of pages, by the name of their file in `pages/`. */
+export const pageFiles: Readonly<Record<string, PageFile>> = {
+  home: { schema: home, route: '/' },
+  about: { schema: about, route: '/About' },
+  contact: { schema: contact, route: '/Contact' },
+  salon: { schema: salon, route: '/Salon' },
+  privacy: { schema: privacy, route: '/CheckoutPage' },
+  kids: { schema: kids, category: 'infantil' },
+  drinks: { schema: drinks, category: 'bebidas' },
+};
+
+/** A tile of the home page, as authored. */
+export type AuthoredTile = z.infer<typeof home>['menu']['tiles'][number];

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { locateJson, withoutSigns } from './locateJson';
+import type { Problem, Report } from './Problem';
+import { MISSING, richText } from './readTable';
+
+type Issue = z.core.$ZodRawIssue;
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'Escribe un texto entre comillas.',
+  number: 'Escribe un número, sin comillas ni puntos.',
+  int: 'Escribe un número entero, sin comillas ni puntos.',
+  boolean: 'Escribe true para sí o false para no, sin comillas.',
+  array: 'Escribe una lista entre corchetes [ ].',
+  object: 'Escribe sus datos entre llaves { }.',
+};
+
+const shown = (value: unknown) => {
+  const json = JSON.stringify(value);
+  return json.length > 40 ? `${json.slice(0, 40)}…` : json;
+};
+
+/** The sentence for an issue that the schema does not explain itself. */
+function sentence(issue: Issue): string {
+  const { input } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return `el sitio no conoce ${issue.keys.map((key) => `«${key}»`).join(', ')}. Bórralo o corrige cómo está escrito.`;
+  }
+  const instead = issue.code === 'invalid_type' ? (kinds[issue.expected] ?? '') : '';
+  if (input === undefined) return `falta. ${instead}`.trim();
+  if (issue.code === 'too_small')
+    return `${shown(input)} es muy poco. Escribe al menos ${String(issue.minimum)}.`;
+  if (issue.code === 'invalid_value')
+    return `${shown(input)} no se usa. Escribe ${issue.values.map(String).join(', ')}.`;
+  return `${shown(input)} no sirve. ${instead}`.trim();
+}
+
+/** The line of a member, or of the nearest thing around it that is there. */
+function lineOf(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number | undefined {
+  for (let end = path.length; end > 0; end -= 1) {
+    const line = lines.get(path.slice(0, end).join('.'));
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+/** Members by name, places in a list from 1: `delivery.zones.7.fee`. */
+const fieldName = (path: readonly PropertyKey[]) =>
+  path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join('.');
+
+/** An authored JSON file that has its shape. */
+export interface AuthoredJson<Data> {
+  data: Data;
+  /** Paths of members that the owner confirmed with `!`, however unusual they are. */
+  confirmed: ReadonlySet<string>;
+  /** Where a member is, for a problem of it. */
+  placeOf: (path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'row' | 'column'>;
+}
+
+/** @returns null only after a report */
+export function readAuthoredJson<Data>(
+  file: string,
+  text: string,
+  schema: z.ZodType<Data>,
+  report: Report,
+): AuthoredJson<Data> | null {
+  const flag = (message: string, row?: number) => {
+    report({ file, ...(row && { row }), message });
+    return null;
+  };
+  if (text.trim() === '') return flag(MISSING);
+  if (richText.test(text))
+    return flag(
+      'es un documento de un procesador de texto (RTF). Guárdalo como texto sin formato, en UTF-8.',
+    );
+  if (/[\ufffd\0]/.test(text))
+    return flag('no está en UTF-8. Guárdalo con la codificación UTF-8 y revisa tildes y chino.');
+  const { mistake, lines, confirmed } = locateJson(text);
+  if (mistake) return flag(mistake.message, mistake.line);
+  const placeOf = (path: readonly PropertyKey[], column = fieldName(path)) => {
+    const line = lineOf(lines, path);
+    return { file, ...(line && { row: line }), column };
+  };
+  const { error, data } = schema.safeParse(JSON.parse(withoutSigns(text)), { error: sentence });
+  for (const issue of error?.issues ?? []) {
+    const { path, message } = issue;
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    report({ ...placeOf([...path, ...unknown], fieldName(path)), message });
+  }
+  return data ? { data, confirmed, placeOf } : null;
+}

@@ -1,0 +1,76 @@
+import type { PictureRef } from '@asia/shared/contracts';
+import type { PageTexts } from './Content';
+import type { AuthoredCategory } from './readCategories';
+import { pageFiles, type AuthoredTile } from './pageFiles';
+import type { Report } from './Problem';
+import { readAuthoredJson, type AuthoredJson } from './readAuthoredJson';
+
+interface Known {
+  /** Of `categories.csv`, also those that have no place. */
+  categories: readonly AuthoredCategory[];
+  /** Keys of those that the menu has. */
+  served: ReadonlySet<string>;
+  legal: { name: string; nit: string } | undefined;
+  pictureOf: (name: string, missing: (message: string) => void) => PictureRef;
+}
+
+type Path = readonly PropertyKey[];
+
+/**
+ * Reads the texts of pages, with the pictures that they name.
+ * @param files text by name: `home`
+ * @returns texts by route; those of a category that is not on the menu are left out
+ */
+export function readPageTexts(
+  files: Readonly<Record<string, string>>,
+  known: Known,
+  report: Report,
+): Record<string, PageTexts> {
+  const { categories, served } = known;
+  const read = Object.entries(pageFiles).flatMap(([name, { schema, category, route }]) => {
+    const of = categories.find(({ key }) => key === category)?.route ?? route;
+    if (!of || (category && !served.has(category))) return [];
+    const json = readAuthoredJson(`pages/${name}.json`, files[name] ?? '', schema, report);
+    return json ? [[of, complete(json, known, report)] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+/** Puts what the texts name in its place: pictures, categories, and the restaurant's name in law. */
+function complete({ data, placeOf }: AuthoredJson<object>, known: Known, report: Report): PageTexts {
+  const { categories, served, legal, pictureOf } = known;
+  const tileOf = (tile: AuthoredTile, path: Path) => {
+    const category = categories.find(({ key }) => key === tile.category);
+    if (!category)
+      report({
+        ...placeOf([...path, 'category']),
+        message: `«${tile.category}» no está en categories.csv. Escribe la clave de una categoría.`,
+      });
+    // The tile of a category that has left waits in the file, as its dishes do.
+    if (!category || !served.has(tile.category)) return [];
+    const { title, link, seal } = category;
+    return [
+      {
+        title,
+        link,
+        seal: tile.seal ?? seal,
+        text: tile.text,
+        picture: completed(tile.picture, [...path, 'picture']),
+      },
+    ];
+  };
+  const completed = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value) && path.at(-1) === 'tiles')
+      return (value as AuthoredTile[]).flatMap((tile, index) => tileOf(tile, [...path, index]));
+    if (Array.isArray(value)) return value.map((item, index) => completed(item, [...path, index]));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([name, member]) => [name, completed(member, [...path, name])]),
+      );
+    if (typeof value !== 'string') return value;
+    if (path.at(-1) === 'picture')
+      return pictureOf(value, (message) => report({ ...placeOf(path), message }));
+    return value.replaceAll('{nombre}', legal?.name ?? '').replaceAll('{nit}', legal?.nit ?? '');
+  };
+  return completed(data, []) as PageTexts;
+}

@@ -1,0 +1,14 @@
+import type { PictureRef } from '@asia/shared/contracts';
+import type { PageMeta } from '@asia/shared/menu';
+import type { GalleryPicture } from '../gallery/Gallery';
+
+/** The entry `page/Salon`: what the restaurant writes of its hall. */
+export interface SalonTexts extends PageMeta {
+  heading: string;
+  lead: string;
+  picture: PictureRef;
+  hall: { heading: string; paragraphs: string[] };
+  gallery: { heading: string; pictures: GalleryPicture[]; fallback: { picture: PictureRef } };
+  celebrations: { heading: string; list: { title: string; text: string }[] };
+  reservation: { heading: string; text: string };
+}

@@ -1,0 +1,8 @@
+/** Paragraphs of a text that the restaurant writes. */
+export function Paragraphs({ of, className }: { of: readonly string[]; className?: string }) {
+  return of.map((text) => (
+    <p key={text} className={className}>
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,21 @@
+import { Picture } from '@asia/shared/ui';
+import type { AboutTexts } from '../pageTexts';
+import classes from './Celebration.module.css';
+
+/** A feast in its ring, with its wish inside. */
+export function Celebration({ heading, wish, text, picture, alt }: Required<AboutTexts>['celebration']) {
+  return (
+    <section className="ink">
+      <div className={classes.stage}>
+        <Picture className={classes.picture} picture={picture} alt={alt} sizes="100vw" />
+        <div className={classes.wish}>
+          <p className={classes.han} lang="zh-Hans">
+            {wish}
+          </p>
+          <h2>{heading}</h2>
+        </div>
+      </div>
+      <p className={`wrap ${classes.text}`}>{text}</p>
+    </section>
+  );
+}

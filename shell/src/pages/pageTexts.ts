@@ -1,0 +1,41 @@
+import type { PictureRef } from '@asia/shared/contracts';
+import type { PageMeta } from '@asia/shared/menu';
+
+/** A picture, and what it shows for whoever does not see it. */
+interface Illustration {
+  picture: PictureRef;
+  alt: string;
+}
+
+/** A way into the menu. */
+export interface HomeTile {
+  title: string;
+  text: string;
+  link: string;
+  /** The two Chinese characters of its category. */
+  seal: string;
+  picture: PictureRef;
+}
+
+/** The entry `page/index`: what the restaurant writes on its home page. */
+export interface HomeTexts extends PageMeta {
+  hero: Illustration & { logo: string };
+  menu: { heading: string; paragraphs: string[]; tiles: HomeTile[] };
+  hall: Illustration & { heading: string; text: string };
+  location: { heading: string };
+}
+
+/** The entry `page/About`. */
+export interface AboutTexts extends PageMeta {
+  lead: string;
+  picture: PictureRef;
+  sections: (Illustration & { heading: string; paragraphs: string[] })[];
+  celebration?: Illustration & { heading: string; wish: string; text: string };
+}
+
+/** The entry `page/Contact`. */
+export interface ContactTexts extends PageMeta {
+  han: string;
+  paragraphs: string[];
+  location: { heading: string; invitation: string; paragraphs: string[]; map: string };
+}
