@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { guardContent, recordBaseline, recordedBaseline } from '@asia/content-build';
+import { CONTENT, ReleaseStore, versionsOf } from '@asia/release-store';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 import { chooseParts } from './parts';
@@ -26,11 +27,17 @@ runCommand(async (args) => {
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const parts = differing ?? (promoted && named.length === 0 ? [] : chooseParts(named));
-  const release = promoted ? releasePreview(store, parts) : releaseParts(store, parts);
+  const release = promoted
+    ? releasePreview(store, parts, (builds, before) =>
+        guardContent(store, builds, { baseline: before[CONTENT] }),
+      )
+    : releaseParts(store, parts);
   const { generation, changed, notes, menu } = await release.catch((error: unknown) => {
     throw new Error(refusal(parts, error instanceof Error ? error.message : String(error)));
   });
   const live = versionsOf(generation.pointer);
+  if (promoted && live[CONTENT] && recordedBaseline(store.preview()) === live[CONTENT])
+    recordBaseline(store, live[CONTENT]);
   const released = promoted ? changed : parts;
   for (const part of released)
     console.log(
@@ -44,7 +51,10 @@ async function preview(store: ReleaseStore, named: string[]): Promise<void> {
   const live = versionsOf((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  const { changed, menu, notes } = await previewBuilds(store, await publishChanged(store, parts));
+  const builds = await publishChanged(store, parts);
+  const { changed, menu, notes } = await previewBuilds(store, builds, guardContent(store, builds));
+  const content = builds.find(({ app }) => app === CONTENT);
+  if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   for (const line of menu.length > 0 ? menu : ['La carta no cambia.']) console.log(line);
   for (const note of notes) console.log(note);

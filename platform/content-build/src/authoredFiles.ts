@@ -8,12 +8,32 @@ import type { AuthoredFiles } from './readContent';
 /** JSON is always UTF-8. */
 const utf8 = (bytes: Buffer) => new TextDecoder().decode(bytes);
 
+/** What the restaurant writes: it travels with the build, and is compared with what is live. */
+const AUTHORED = [
+  'menu.csv',
+  'categories.csv',
+  'platos.csv',
+  'pages.csv',
+  'restaurant.json',
+  ...Object.keys(pageFiles).map((name) => `pages/${name}.json`),
+];
+
+/** Authored files by name, as they are written. */
+export type Authored = ReadonlyMap<string, Buffer>;
+
+/** Those of a folder; a missing one is left out. */
+export const authoredIn = (folder: string): Authored =>
+  new Map(
+    AUTHORED.flatMap((name) => {
+      const file = path.join(folder, name);
+      return fs.existsSync(file) ? [[name, fs.readFileSync(file)] as const] : [];
+    }),
+  );
+
 /** The authored files of a folder, as texts. A missing file is an empty text, which its reader reports. */
 export function authoredFiles(folder: string): AuthoredFiles {
-  const read = (name: string) => {
-    const file = path.join(folder, name);
-    return fs.existsSync(file) ? fs.readFileSync(file) : Buffer.alloc(0);
-  };
+  const authored = authoredIn(folder);
+  const read = (name: string) => authored.get(name) ?? Buffer.alloc(0);
   return {
     menu: decodeText(read('menu.csv')),
     categories: decodeText(read('categories.csv')),

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, ContentIndex } from '@asia/shared/contracts';
@@ -14,21 +14,11 @@ import {
   type ReleaseStore,
   versionOf,
 } from '@asia/release-store';
+import { authoredIn } from './authoredFiles';
 import { contentFolder, type CheckedContent } from './checkContent';
-import { pageFiles } from './pageFiles';
 import { picturesOf, sumsOf } from './pictures/picturesOf';
 import { pictureFolders } from './pictures/pictureFolders';
 import { site } from './projections/site';
-
-/** What the restaurant writes: it travels with the build. */
-const AUTHORED = [
-  'menu.csv',
-  'categories.csv',
-  'platos.csv',
-  'pages.csv',
-  'restaurant.json',
-  ...Object.keys(pageFiles).map((name) => `pages/${name}.json`),
-];
 
 /**
  * Adds the content to the release store as a build, under the hash of what is authored and of what it becomes. If it is
@@ -64,8 +54,7 @@ export async function publishContent(
     write('web/index.json', index);
     write(`server/${ALL_ENTRIES}`, entries);
     write('server/data/products.json', entries.products);
-    for (const name of AUTHORED.filter((file) => existsSync(path.join(folder, file))))
-      copy(path.join(folder, name), `server/authored/${name}`);
+    for (const name of authoredIn(folder).keys()) copy(path.join(folder, name), `server/authored/${name}`);
     for (const card of new Set(content.pages.map(({ share }) => share)))
       copy(path.join(pictureFolders.share, card), `server/site/share/${card}`);
     const files = Object.fromEntries(

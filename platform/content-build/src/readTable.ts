@@ -49,8 +49,12 @@ function quoteMessage({ code, lines }: CsvError): string {
     : `hay comillas dentro de un texto${line}. Escríbelas dobles: "".`;
 }
 
+/** A cell as one trimmed line, without characters that nobody sees. */
+export const cellText = (cell = '') =>
+  cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+
 /** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
-function readRecords(file: string, text: string, report: Report): string[][] | null {
+export function readRecords(file: string, text: string, report: Report): string[][] | null {
   if (workbooks.some((start) => text.startsWith(start))) {
     report({ file, message: `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.` });
     return null;
@@ -222,12 +226,7 @@ export function readTable<Column extends string>(
       const message = `la fila tiene ${record.length} celdas y el título ${header.length}. Si un texto lleva comas, escríbelo entre comillas.`;
       report({ file, row: number, message });
     }
-    const cell = (column: Column) =>
-      (record[titles.indexOf(column)] ?? '')
-        .normalize('NFC')
-        .replace(invisible, '')
-        .replace(/\s+/g, ' ')
-        .trim();
+    const cell = (column: Column) => cellText(record[titles.indexOf(column)]);
     const filled = columns.map(cell).filter((text) => text !== '');
     if (filled.length <= columns.length / 3) {
       const message = `solo dice ${filled.map((text) => `«${text}»`).join(', ')}: no es una fila de la tabla. Bórrala o complétala.`;

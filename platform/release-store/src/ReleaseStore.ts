@@ -221,13 +221,13 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes a folder of pages live, unless something has gone live since `after`.
+   * Makes a folder of pages live, unless something has gone live since `after`. A preview says itself what it goes back to.
    * @returns the new generation; null when another writer was first
    */
   async publish(
     pages: string,
     after: Deployment | null,
-    made: Pick<Deployment, 'action' | 'changed' | 'pointer'>,
+    made: Pick<Deployment, 'action' | 'changed' | 'pointer'> & Partial<Pick<Deployment, 'undo'>>,
   ): Promise<Deployment | null> {
     const number = (after?.number ?? 0) + 1;
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
@@ -235,7 +235,7 @@ export class ReleaseStore {
     const undo = undoAfter(after, versionsOf(made.pointer), made.action);
     const pagesOf = generationFile(folder, '', this.prefix);
     const list = path.join(pages, GENERATION.files);
-    const deployment: Deployment = { number, folder, at, ...made, undo, files: hashOf(list) };
+    const deployment: Deployment = { number, folder, at, undo, ...made, files: hashOf(list) };
     const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
     try {
       await this.copy.add(pagesOf, new Map(files));

@@ -1,22 +1,31 @@
 import type { BuildManifest } from '@asia/shared/contracts';
 import { type ReleaseStore, versionsOf } from '@asia/release-store';
-import { composePreview, releaseBuilds, type ReleaseResult } from './releaseBuilds';
+import { composePreview, type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
 
 /**
  * Composes the site as it would be with stored builds, in the place of the last preview, and marks every page as a preview.
  * What is live stays. Any server can serve `store.preview()`.
  */
-export async function previewBuilds(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
+export async function previewBuilds(
+  store: ReleaseStore,
+  builds: BuildManifest[],
+  guard?: Guard,
+): Promise<ReleaseResult> {
   await store.clearPreview();
-  return composePreview(store, builds);
+  return composePreview(store, builds, { guard });
 }
 
 /**
  * Releases the builds of the last preview.
  * @param apps some of them; none means all
+ * @param guardOf gets the builds, and by app the version that was live when they were previewed
  * @throws Error when there is no preview, or not of that app
  */
-export async function releasePreview(store: ReleaseStore, apps: string[]): Promise<ReleaseResult> {
+export async function releasePreview(
+  store: ReleaseStore,
+  apps: string[],
+  guardOf?: (builds: BuildManifest[], before: Record<string, string | undefined>) => Guard,
+): Promise<ReleaseResult> {
   const seen = await store.preview().live();
   const known = Object.entries(versionsOf(seen?.pointer)).filter(([app]) => seen?.changed.includes(app));
   const missing = apps.find((app) => !known.some(([name]) => name === app));
@@ -24,5 +33,6 @@ export async function releasePreview(store: ReleaseStore, apps: string[]): Promi
     throw new Error(`There is no preview${missing ? ` of ${missing}` : ''}: npm run preview`);
   const wanted = known.filter(([app]) => apps.length === 0 || apps.includes(app));
   const builds = await Promise.all(wanted.map(([app, version]) => store.manifest(app, version)));
-  return releaseBuilds(store, builds);
+  const before = Object.fromEntries(Object.entries(seen?.undo ?? {}).map(([app, [last]]) => [app, last]));
+  return releaseBuilds(store, builds, { guard: guardOf?.(builds, before) });
 }

@@ -29,7 +29,7 @@ export interface ReleaseResult {
   menu: string[];
 }
 
-interface Change {
+interface Change extends ReleaseOptions {
   action: Deployment['action'];
   /** One build per app to change. */
   builds?: BuildManifest[];
@@ -37,8 +37,18 @@ interface Change {
   retired?: string[];
   /** Publishes a preview, and marks every page as one. */
   preview?: boolean;
+}
+
+/** What a release asks and shows on its way. */
+export interface ReleaseOptions {
+  guard?: Guard;
   stage?: Stage;
 }
+
+/**
+ * Reasons against a release beside what is live, by app, one sentence each: asked again when another release was faster.
+ */
+export type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]>;
 
 /** Runs a stage of a release; a command shows its name and its seconds. */
 export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
@@ -50,14 +60,18 @@ export type Stage = <Result>(name: string, work: () => Promise<Result>) => Promi
 export function releaseBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],
-  stage?: Stage,
+  options: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
-  return change(store, { action: 'release', builds, stage });
+  return change(store, { action: 'release', builds, ...options });
 }
 
 /** The same as the preview of a release store, which guests never see; marks every page as one. */
-export function composePreview(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
-  return change(store, { action: 'release', builds, preview: true });
+export function composePreview(
+  store: ReleaseStore,
+  builds: BuildManifest[],
+  options: ReleaseOptions,
+): Promise<ReleaseResult> {
+  return change(store, { action: 'release', builds, preview: true, ...options });
 }
 
 /** Makes a build live again, as `rollbackTarget` found it. */
@@ -82,7 +96,14 @@ export async function retireApp(store: ReleaseStore, app: string): Promise<Relea
 
 async function change(
   store: ReleaseStore,
-  { action, builds = [], retired = [], preview = false, stage = (_name, work) => work() }: Change,
+  {
+    action,
+    builds = [],
+    retired = [],
+    preview = false,
+    guard = () => Promise.resolve([]),
+    stage = (_name, work) => work(),
+  }: Change,
 ): Promise<ReleaseResult> {
   const bad = await badBuilds(store);
   for (const { app, version } of builds) refuseBad(bad, app, version);
@@ -100,6 +121,8 @@ async function change(
     );
     const notes = unmatchedSlots(manifests.map(({ description }) => description));
     if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
+    const reasons = await guard(before);
+    if (reasons.length > 0) throw new Error(reasons.join('\n'));
     const composed = compose(manifests, await fallbackBuilds(store, live, after, action, bad));
     for (const { app, version } of manifests) await store.pull(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
@@ -114,7 +137,7 @@ async function change(
       const { pointer } = composition;
       const made = { action, changed, pointer };
       const generation = preview
-        ? await store.preview().publish(draft, null, made)
+        ? await store.preview().publish(draft, null, { ...made, undo: undoAfter(live, after, action) })
         : await store.publish(draft, live, made);
       if (generation) return { generation, changed, notes: [...notes, ...dead], menu };
     } finally {

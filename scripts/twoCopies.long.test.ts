@@ -1,0 +1,120 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  checkContent,
+  guardContent,
+  nothingLive,
+  publishContent,
+  pullContent,
+  recordBaseline,
+} from '@asia/content-build';
+import { root } from '@asia/release-store/root';
+import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
+import { descriptions, liveContent, testStore } from '@asia/releases/testing/testStore';
+
+const LUMPIA = [',9800,', ',9900,'] as const;
+const WANTAN = [',24800,', ',25800,'] as const;
+const LOST =
+  'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull\n' +
+  'menu.csv, fila 2, columna price_cop: el precio de Lumpia (unidad) cambió en el sitio a 9.900 después de tu copia.';
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-copies-'));
+
+/** A site, and checkouts of its content that each have a record of their own. */
+async function site() {
+  const { store, addBuild } = testStore();
+  const shell = await addBuild(descriptions.shell, 'shell-1');
+  const copy = (of = path.join(root, 'platform/content-build/src/testing/asia')) => {
+    const folder = temporary();
+    cpSync(of, folder, { recursive: true });
+    const record = path.join(folder, 'baselines.json');
+    const edit = ([from, to]: readonly [string, string]) => {
+      const file = path.join(folder, 'menu.csv');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    };
+    const build = async () => publishContent(store, await checkContent(nothingLive, folder), folder);
+    const release = async () => {
+      const builds = [await build()];
+      await releaseBuilds(store, builds, { guard: guardContent(store, builds, { record }) });
+      recordBaseline(store, builds[0]!.version, record);
+    };
+    const pull = () => pullContent(store, { folder, kept: path.join(folder, 'kept'), record });
+    const menu = () => readFileSync(path.join(folder, 'menu.csv'), 'utf8');
+    return { folder, record, edit, build, release, pull, menu };
+  };
+  const first = copy();
+  await releaseBuilds(store, [shell, await first.build()]);
+  await first.release();
+  return { store, copy, first };
+}
+
+it('a copy from before a price is refused with its row, pulls it, and goes live with both', async () => {
+  const { store, copy, first } = await site();
+  const other = copy(first.folder);
+  first.edit(LUMPIA);
+  await first.release();
+  other.edit(WANTAN);
+  const live = await liveContent(store);
+  await expect(other.release()).rejects.toThrow(LOST);
+  expect(await liveContent(store)).toBe(live);
+
+  expect(await other.pull()).toEqual([
+    'menu.csv: ahora dice lo que está en el sitio.',
+    expect.stringContaining(`Tu archivo queda en ${path.join(other.folder, 'kept/menu.csv')}.`),
+    'menu.csv, fila 5, columna price_cop: el precio de Wantán frito (8 unidades) a 25.800.',
+  ]);
+  expect(other.menu()).toBe(first.menu());
+  other.edit(WANTAN);
+  await other.release();
+  expect(other.menu()).toContain(',9900,');
+  expect(await first.pull()).toEqual(['menu.csv: ahora dice lo que está en el sitio.']);
+  expect(await first.pull()).toEqual(['Tu copia ya tiene lo que está en el sitio.']);
+}, 120_000);
+
+it('a copy may change again what it released itself, and back', async () => {
+  const { first, store } = await site();
+  first.edit(LUMPIA);
+  await first.release();
+  first.edit([LUMPIA[1], LUMPIA[0]]);
+  await first.release();
+  expect(await liveContent(store)).toBe((await first.build()).version);
+}, 120_000);
+
+it('a fresh clone, which has no record, is compared with what it differs least from', async () => {
+  const { copy, first } = await site();
+  const [old, fresh] = [copy(first.folder), copy(first.folder)];
+  first.edit(LUMPIA);
+  await first.release();
+  for (const clone of [old, fresh]) rmSync(clone.record);
+  fresh.edit(LUMPIA);
+  for (const clone of [old, fresh]) clone.edit(WANTAN);
+  await expect(old.release()).rejects.toThrow(LOST);
+  await fresh.release();
+}, 120_000);
+
+it('of two copies that are released at once, the slower one is refused', async () => {
+  const { store, copy, first } = await site();
+  const other = copy(first.folder);
+  first.edit(LUMPIA);
+  other.edit(WANTAN);
+  const [one, two] = await Promise.allSettled([first.release(), other.release()]);
+  expect([one.status, two.status].sort()).toEqual(['fulfilled', 'rejected']);
+  const winner = one.status === 'fulfilled' ? first : other;
+  expect(await liveContent(store)).toBe((await winner.build()).version);
+}, 120_000);
+
+it('a preview does not go live over a price that was released after it', async () => {
+  const { store, copy, first } = await site();
+  const other = copy(first.folder);
+  other.edit(WANTAN);
+  const builds = [await other.build()];
+  await previewBuilds(store, builds, guardContent(store, builds, other));
+  first.edit(LUMPIA);
+  await first.release();
+  const promote = () =>
+    releasePreview(store, [], (seen, { content }) => guardContent(store, seen, { baseline: content }));
+  await expect(promote()).rejects.toThrow(LOST);
+  await other.pull();
+  await expect(promote()).rejects.toThrow('There is no preview: npm run preview');
+}, 120_000);
