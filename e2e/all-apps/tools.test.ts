@@ -96,6 +96,19 @@ async function atSite(browser: Browser, overrides: string[], work: (page: Page) 
   }
 }
 
+/** Whether a script that is put into the page runs. */
+const runs = (page: Page, attributes: object) =>
+  page.evaluate(
+    (given) =>
+      new Promise<boolean>((resolve) => {
+        const script = Object.assign(document.createElement('script'), given);
+        script.onload = () => resolve(true);
+        script.onerror = () => resolve(false);
+        document.head.append(script);
+      }),
+    attributes,
+  );
+
 test('a local build replaces the released one until it is turned off', async ({ browser }) => {
   const { asked, origin, stop } = await localBuild();
   await atSite(browser, [origin], async (page) => {
@@ -128,19 +141,23 @@ test('no build loads from a source that the server does not allow', async ({ bro
     await expect(badge(page)).toContainText('OVERRIDES does not name it');
     await hydrated(page);
     // Nor by hand: the policy of the page forbids it.
-    const ran = await page.evaluate(
-      (src) =>
-        new Promise((resolve) => {
-          const script = Object.assign(document.createElement('script'), { src });
-          script.onload = () => resolve(true);
-          script.onerror = () => resolve(false);
-          document.head.append(script);
-        }),
-      `${origin}/remoteEntry.js`,
-    );
+    const ran = await runs(page, { src: `${origin}/remoteEntry.js` });
     expect([ran, asked]).toEqual([false, []]);
   });
   await stop();
+});
+
+test('a script runs only with its hash, except where builds may be replaced', async ({ browser }) => {
+  const check = (withoutHash: boolean) => async (page: Page) => {
+    await visit(page, '/ArrozChino');
+    const boot = page.locator('script[src$="/boot.js"]');
+    const script = { src: `${await boot.getAttribute('src')}?again`, crossOrigin: 'anonymous' };
+    expect(await runs(page, script), 'without a hash').toBe(withoutHash);
+    const integrity = await boot.getAttribute('integrity');
+    expect(await runs(page, { ...script, integrity }), 'with its hash').toBe(true);
+  };
+  await atSite(browser, [], check(false));
+  await atSite(browser, ['stored'], check(true));
 });
 
 test('an incompatible build is reported and not mounted', async ({ browser }) => {

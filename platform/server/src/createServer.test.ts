@@ -227,6 +227,7 @@ describe('builds in place of released ones', () => {
     const overrides = ['stored', 'http://localhost:3001'];
     const { headers } = await (await serve(await writeStore(), { overrides })).ask({ url: '/Menu' });
     expect(headers['server-timing']).toBe('overrides;desc="stored http://localhost:3001"');
+    expect(headers).not.toHaveProperty('integrity-policy');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' http://localhost:3001;");
     expect(policy).toContain("connect-src 'self' http://localhost:3001 ws://localhost:3001;");
@@ -235,6 +236,7 @@ describe('builds in place of released ones', () => {
   it('come from nowhere otherwise', async () => {
     const { headers } = await (await serveStore()).ask({ url: '/Menu' });
     expect(headers).not.toHaveProperty('server-timing');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(reports)');
     expect(headers['content-security-policy']).not.toContain('localhost');
   });
 });

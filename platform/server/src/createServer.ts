@@ -14,8 +14,8 @@ import { sendJson, sendPlain } from './answer/sendText';
 import { UnavailablePage } from './answer/UnavailablePage';
 import { bounds, limitConnections, type Bounds } from './connections';
 import { StoreError } from './errors';
-import { headers, serverTiming, settledOrigins, type Headers, type PageSettings } from './headers';
-import { countLoads, type LoadObserver } from './observe/countLoads';
+import { headers, type Headers, type PageSettings } from './headers';
+import { countReports, type ReportObserver } from './observe/countReports';
 import { logAnswer, observeAnswer, type AnswerObserver } from './observe/observeAnswers';
 import { ProductsFile } from './products/ProductsFile';
 import { readinessOf } from './readinessOf';
@@ -32,8 +32,8 @@ export interface ServerOptions extends PageSettings {
   productsFile?: string;
   /** False removes the service worker from every browser. */
   offline?: boolean;
-  /** Gets the loads that pages report. */
-  onLoads?: LoadObserver;
+  /** Gets what pages and browsers report. */
+  onReport?: ReportObserver;
   /** Get each answer when it is over. */
   observers?: readonly AnswerObserver[];
   /** A level of pino, `silent` by default; `info` logs a line for each answer. */
@@ -105,9 +105,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 function addRoutes(app: FastifyInstance, options: ServerOptions): void {
   const read = (url: string, handler: RouteHandlerMethod) =>
     app.route({ method: ['GET', 'HEAD'], url, handler });
-  const { productsFile, offline = true, onLoads = () => undefined } = options;
+  const { productsFile, offline = true, onReport = () => undefined } = options;
   const root = path.resolve(options.siteDir);
-  const liveSite = options.liveSite ?? new LiveSite(root, settledOrigins(options));
+  const liveSite = options.liveSite ?? new LiveSite(root, options);
   liveSite.report = (error) => app.log.error({ code: error.code }, error.message);
   app.addHook('onClose', () => liveSite.stop());
 
@@ -148,13 +148,11 @@ function addRoutes(app: FastifyInstance, options: ServerOptions): void {
   addFolder('pictures', headers.picture);
 
   // Pages, files of the live generation, and "not found".
-  const settled = serverTiming(options);
   read('/*', async (request, reply) => {
     if (request.url.endsWith(`?${RELOAD_PARAM}`)) reply.header('clear-site-data', '"cache"');
-    if (settled) reply.header('server-timing', settled);
     const secure = isSecure(request.headers['x-forwarded-proto']);
     return sendPrepared(request, reply, pageOrFile(await liveSite.serving(), `/${rest(request)}`, secure));
   });
 
-  if (options.reportsTo === COUNTED_AT) app.register(countLoads(root, liveSite, onLoads));
+  if (options.reportsTo === COUNTED_AT) app.register(countReports(root, liveSite, onReport));
 }

@@ -24,6 +24,9 @@ export interface PageSettings {
   overrides?: readonly string[];
 }
 
+/** Only scripts that are requested with a hash run; the browser reports others. */
+export const INTEGRITY_POLICY = `blocked-destinations=(script), endpoints=(${REPORTS})`;
+
 export const noForeignOrigins: ForeignOrigins = { builds: [], data: [] };
 
 /**
@@ -70,13 +73,20 @@ const openToAll: Headers = { 'access-control-allow-origin': '*' };
 
 const revalidate: Headers = { 'cache-control': 'no-cache' };
 
-/** The operator's settings for the scripts of a page, as a header: no further request. */
-export function serverTiming({ reportsTo, overrides = [] }: PageSettings): string | undefined {
-  const entries = [
+/**
+ * The headers of a page that follow the operator's settings: those for its scripts cost no request in this place.
+ * Where developers may open builds whose hashes no page has, scripts run without a hash.
+ */
+export function settledHeaders({ reportsTo, overrides = [] }: PageSettings): Headers {
+  const timing = [
     reportsTo && `${REPORTS};desc="${reportsTo}"`,
     overrides.length > 0 && `${OVERRIDES};desc="${overrides.join(' ')}"`,
   ];
-  return entries.filter(Boolean).join(', ') || undefined;
+  return {
+    ...(timing.some(Boolean) && { 'server-timing': timing.filter(Boolean).join(', ') }),
+    ...(reportsTo && { 'reporting-endpoints': `${REPORTS}="${reportsTo}"` }),
+    ...(overrides.length === 0 && { 'integrity-policy': INTEGRITY_POLICY }),
+  };
 }
 
 /** Origins that the operator allows on pages. */
@@ -89,7 +99,7 @@ export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings)
 
 /**
  * Every header that this server sends by itself, by kind of answer; `docs/deploy/nginx.conf` has the same. A
- * page also gets its policy, which depends on the live releases.
+ * page also gets its content policy, which depends on the live releases, and what the operator has set.
  */
 export const headers = {
   page: { ...document, ...revalidate, vary: 'Accept-Encoding' },

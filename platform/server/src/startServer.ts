@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { closeGracefully } from './connections';
 import { createServer, type ServerOptions } from './createServer';
 import { isSystemError, ProductsError, StartError, StoreError } from './errors';
-import { settledOrigins } from './headers';
 import { Metrics } from './observe/Metrics';
 import { ProductsFile } from './products/ProductsFile';
 import { LiveSite } from './store/LiveSite';
@@ -131,14 +130,14 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
   const { port, host, remote, metricsPort, prefix, ...options } = settings;
   const folder = new FileSystemStore(options.siteDir);
   if (remote) await checkCopy(folder.location);
-  const liveSite = new LiveSite(new CachedStore(folder, remote), settledOrigins(options), prefix);
+  const liveSite = new LiveSite(new CachedStore(folder, remote), options, prefix);
   await checkStore(liveSite, remote?.location ?? options.siteDir);
   if (options.productsFile) await checkProducts(options.productsFile);
   const metrics = metricsPort === undefined ? null : new Metrics(liveSite);
   const site = createServer({
     ...options,
     liveSite,
-    ...(metrics && { onLoads: metrics.observeLoads }),
+    ...(metrics && { onReport: metrics.observeReport }),
     observers: metrics ? [metrics.observe] : [],
   });
   const metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));

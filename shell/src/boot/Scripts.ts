@@ -1,6 +1,9 @@
 import { SCRIPTS_ID, type ScriptList } from '@asia/shared/contracts';
 import { loadDeferredImages } from './loadDeferredImages';
 
+/** `Integrity-Policy` lets no script run without it, whatever its hash. */
+const crossOrigin = 'anonymous';
+
 /** The scripts that the release step listed for this page. */
 export class Scripts {
   private readonly list: ScriptList;
@@ -19,7 +22,7 @@ export class Scripts {
     if (this.fetched) return;
     this.fetched = true;
     for (const [href, integrity] of Object.entries({ ...this.list.run, ...this.list.preload }))
-      append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href });
+      append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', crossOrigin, integrity, href });
   }
 
   /** Runs the scripts that hydrate the page. */
@@ -30,7 +33,7 @@ export class Scripts {
       this.onFailure();
     };
     for (const [src, integrity] of Object.entries(this.list.run))
-      append('script', { async: false, integrity, onload: loadDeferredImages, onerror, src });
+      append('script', { async: false, crossOrigin, integrity, onload: loadDeferredImages, onerror, src });
   }
 }
 

@@ -42,7 +42,7 @@ describe('the document of a page', () => {
   });
 
   it('starts the boot script without waiting for anything', () => {
-    expect(html()).toContain('src="/mfe/shell/1/boot.js" integrity="sha256-boot" async');
+    expect(html()).toContain('src="/mfe/shell/1/boot.js" integrity="sha256-boot" crossorigin async');
   });
 
   it('fetches the fonts of the titles with the page', () => {

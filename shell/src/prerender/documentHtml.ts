@@ -38,7 +38,7 @@ export function documentHtml(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#100c0a">',
     // Not `defer`, which waits for style sheets: this script must also run when one of them hangs.
-    `<script src="${files.boot[0]}"${integrityOf(files.boot)} async fetchpriority="high"></script></head>`,
+    `<script src="${files.boot[0]}"${integrityOf(files.boot)} crossorigin async fetchpriority="high"></script></head>`,
     `<body>${preview ? previewNote(preview) : ''}<div id="${ROOT_ID}">${withBases(body)}</div>${withBases(after)}`,
     dataBlock(SITE_CONTENT_ID, files.content),
     dataBlock(SCRIPTS_ID, files.scripts),

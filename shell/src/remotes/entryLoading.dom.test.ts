@@ -35,7 +35,7 @@ describe('the entry of a remote', () => {
       `http://localhost${address}`,
       hash,
       true,
-      null,
+      'anonymous',
     ]);
     expect(timeout).toBe(120_000);
   });

@@ -24,7 +24,7 @@ export const entryLoading = (remotes: RemoteRelease[]): ModuleFederationRuntimeP
     script.async = true;
     // An impossible hash: the browser refuses scripts that the pointer does not list.
     script.integrity = build ? (build.integrity ?? '') : 'sha256-none';
-    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+    script.crossOrigin = 'anonymous';
     // By default the federation gives up after 20 s.
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },

@@ -20,7 +20,7 @@ const sha256 = (content: string | Buffer) => createHash('sha256').update(content
  * Subresource integrity for chunks. The entry holds a table with the hash of every chunk, and its runtime
  * sets the hash as `integrity` of each script and style sheet. A file that is not in the table gets an
  * impossible hash, and the browser refuses it. The integrity of the entry itself is in the page or in the
- * pointer.
+ * pointer. Every script is requested with CORS, which `Integrity-Policy` demands.
  */
 export class ChunkIntegrityPlugin {
   private readonly table: string;
@@ -39,7 +39,7 @@ export class ChunkIntegrityPlugin {
         `${element}.integrity = ${this.table}(${address}.slice(${webpack.RuntimeGlobals.publicPath}.length));`;
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrityPlugin',
-        (code) => `${code}\n${seal('script', 'url')}`,
+        (code) => `${code}\n${seal('script', 'url')}\nscript.crossOrigin = 'anonymous';`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'ChunkIntegrityPlugin',

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveSite } from '../store/LiveSite';
-import type { LoadObserver } from './countLoads';
+import type { ReportObserver } from './countReports';
 import type { Answer } from './observeAnswers';
 
 /** The counters of this server, for Prometheus. */
@@ -11,6 +11,7 @@ export class Metrics {
   private readonly bytes: Counter<'route'>;
   private readonly seconds: Histogram<'route'>;
   private readonly loads: Counter<'app' | 'version' | 'phase' | 'outcome'>;
+  private readonly blockedScripts: Counter;
   private readonly loadSeconds: Histogram<'app'>;
 
   /** Asks the release store nothing: it may not answer. */
@@ -48,6 +49,11 @@ export class Metrics {
       help: 'How long a file of a build took to arrive at a guest',
       labelNames: ['app'],
       buckets: [0.05, 0.2, 0.5, 1, 3, 10, 30],
+      registers,
+    });
+    this.blockedScripts = new Counter({
+      name: 'asia_blocked_scripts_total',
+      help: 'Scripts without a hash that browsers report as blocked',
       registers,
     });
     new Gauge({
@@ -116,7 +122,8 @@ export class Metrics {
     this.seconds.observe({ route }, seconds);
   };
 
-  readonly observeLoads: LoadObserver = (loads) => {
+  readonly observeReport: ReportObserver = ({ loads, blockedScripts }) => {
+    this.blockedScripts.inc(blockedScripts);
     for (const { app, version, phase, ms, outcome, recovered } of loads) {
       this.loads.inc({ app, version, phase, outcome: recovered ? 'healed' : outcome });
       this.loadSeconds.observe({ app }, ms / 1_000);

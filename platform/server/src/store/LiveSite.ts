@@ -10,7 +10,7 @@ import {
   type Prefix,
 } from '@asia/release-store';
 import { reasonOf, StoreError } from '../errors';
-import { noForeignOrigins, type ForeignOrigins } from '../headers';
+import type { PageSettings } from '../headers';
 import { FollowedLog } from './FollowedLog';
 import type { Generation } from './Generation';
 import { keepWhole } from './keepWhole';
@@ -47,12 +47,12 @@ export class LiveSite {
 
   /**
    * @param store of the releases, or the folder that it is
-   * @param settled origins that the operator lets pages use
+   * @param settings what the operator has set for pages
    * @param prefix a preview of the site, in the place of what is live
    */
   constructor(
     store: CachedStore | string,
-    private readonly settled: ForeignOrigins = noForeignOrigins,
+    private readonly settings: PageSettings = {},
     private readonly prefix: Prefix = '',
   ) {
     this.store = typeof store === 'string' ? new CachedStore(new FileSystemStore(store)) : store;
@@ -191,7 +191,7 @@ export class LiveSite {
     const key = `${deployment.folder} ${deployment.files}`;
     const known = this.loaded.get(key);
     if (known) return known;
-    const generation = await loadGeneration(this.files, deployment, this.settled, this.prefix);
+    const generation = await loadGeneration(this.files, deployment, this.settings, this.prefix);
     this.loaded.set(key, generation);
     const [oldest] = this.loaded.keys();
     if (this.loaded.size > RETENTION.loadedGenerations && oldest !== undefined) this.loaded.delete(oldest);

@@ -16,9 +16,11 @@ import { reasonOf, StoreError } from '../errors';
 import {
   contentSecurityPolicy,
   headers,
-  noForeignOrigins,
+  settledHeaders,
+  settledOrigins,
   type ForeignOrigins,
   type Headers,
+  type PageSettings,
 } from '../headers';
 import { isRecord } from '../isRecord';
 import { checkProductList } from '../products/checkProductList';
@@ -68,7 +70,7 @@ function kindOf(file: string): Headers {
 export async function loadGeneration(
   store: WholeFiles,
   deployment: Pick<Deployment, 'folder' | 'files'>,
-  settled: ForeignOrigins = noForeignOrigins,
+  settings: PageSettings = {},
   prefix: Prefix = '',
 ): Promise<Generation> {
   const id = deployment.folder;
@@ -107,13 +109,14 @@ export async function loadGeneration(
   await forEachOf(own, (entry) => read(...entry));
 
   const { versions, origins } = parsed(GENERATION.pointer, parseReleases);
+  const [settled, extra] = [settledOrigins(settings), settledHeaders(settings)];
   const allowed = {
     builds: [...origins.builds, ...settled.builds],
     data: [...origins.data, ...settled.data],
   };
   const pages = parsed(GENERATION.routes, parseRoutes).map(([key, route, file]): [string, Page] => [
     key,
-    preparePage(bodyOf(file), allowed, { 'content-location': route }),
+    preparePage(bodyOf(file), allowed, { ...extra, 'content-location': route }),
   ]);
   const files = Object.keys({ ...needed, ...other }).flatMap((file): [string, PreparedFile][] => {
     const found = isAddressed(file) && bodies.get(nameOf(file));
@@ -127,7 +130,7 @@ export async function loadGeneration(
     id,
     versions,
     pages: new Map(pages),
-    notFound: preparePage(bodyOf(GENERATION.notFound), allowed, {}, 404),
+    notFound: preparePage(bodyOf(GENERATION.notFound), allowed, extra, 404),
     files: new Map(files),
     products: products
       ? prepareFile(products, { ...headers.data, 'content-type': contentType(GENERATION.products) })

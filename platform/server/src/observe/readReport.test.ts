@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readLoads } from './readLoads';
+import { readReport } from './readReport';
 
 it('accepts of any text only what a counter may hold', () => {
   const hostile = fc.oneof(
@@ -29,7 +29,7 @@ it('accepts of any text only what a counter may hold', () => {
   let believed = 0;
   fc.assert(
     fc.property(body, (text) => {
-      for (const { app, version, phase, ms, bytes, outcome, recovered } of readLoads(text)) {
+      for (const { app, version, phase, ms, bytes, outcome, recovered } of readReport(text).loads) {
         believed += 1;
         for (const name of [app, version, phase, outcome]) expect(name).toMatch(/^[\w-]+$/);
         expect(ms).toBeLessThanOrEqual(600_000);

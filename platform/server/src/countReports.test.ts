@@ -21,7 +21,7 @@ async function counting() {
   const heard: LoadRecord[] = [];
   const server = await serve(await writeStore(), {
     reportsTo: '/loads',
-    onLoads: (loads) => void heard.push(...loads),
+    onReport: ({ loads }) => void heard.push(...loads),
   });
   return { heard, server };
 }
@@ -33,18 +33,21 @@ describe('reports of loads', () => {
     expect(heard).toEqual([load]);
     const page = await server.ask({ url: '/Menu' });
     expect(page.headers['server-timing']).toBe('reports;desc="/loads"');
+    expect(page.headers['reporting-endpoints']).toBe('reports="/loads"');
   });
 
   it('are refused, and no page names their address, where the operator has not enabled them', async () => {
     const server = await serve(await writeStore());
     expect((await server.ask(report([load]))).statusCode).toBe(405);
     expect((await server.ask({ url: '/Menu' })).headers).not.toHaveProperty('server-timing');
+    expect((await server.ask({ url: '/Menu' })).headers).not.toHaveProperty('reporting-endpoints');
   });
 
   it('may go to another origin, which the policy of the pages then lets them reach', async () => {
     const server = await serve(await writeStore(), { reportsTo: 'https://r.example/loads' });
     const { headers } = await server.ask({ url: '/Menu' });
     expect(headers['server-timing']).toBe('reports;desc="https://r.example/loads"');
+    expect(headers['reporting-endpoints']).toBe('reports="https://r.example/loads"');
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/r\.example;/);
     expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
     expect((await server.ask(report([load]))).statusCode).toBe(405);
@@ -71,7 +74,7 @@ describe('reports of loads', () => {
     const heard: string[] = [];
     const server = await serve(siteDir, {
       reportsTo: '/loads',
-      onLoads: (loads) => void heard.push(...loads.map(({ version }) => version)),
+      onReport: ({ loads }) => void heard.push(...loads.map(({ version }) => version)),
     });
     for (const loads of [old.slice(0, 60), old.slice(60), [load], [load]]) await server.ask(report(loads));
     expect(new Set(heard).size).toBe(101);
@@ -98,10 +101,17 @@ describe('reports of loads', () => {
     });
     const healed = { ...load, outcome: 'failed', recovered: true };
     await fetch(`${server.url}/loads`, { method: 'POST', body: JSON.stringify([load, healed]) });
+    const blocked = { type: 'integrity-violation', age: 1, url: 'https://a.example/', body: {} };
+    await fetch(`${server.url}/loads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/reports+json' },
+      body: JSON.stringify([blocked, { ...blocked, type: 'deprecation' }]),
+    });
     const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
     await server.close();
     const labels = 'app="menu-mfe",version="menu-g1",phase="entry"';
     expect(text).toContain(`asia_loads_total{${labels},outcome="ready"} 1`);
     expect(text).toContain(`asia_loads_total{${labels},outcome="healed"} 1`);
+    expect(text).toContain('asia_blocked_scripts_total 1');
   });
 });

@@ -6,20 +6,32 @@ const MOST = 60;
 const LONGEST_MS = 600_000;
 const name = /^[\w-]{1,40}$/;
 
+export interface Report {
+  loads: LoadRecord[];
+  /** Scripts without a hash that `Integrity-Policy` has kept from running. */
+  blockedScripts: number;
+}
+
 const isName = (value: unknown): value is string => typeof value === 'string' && name.test(value);
 const isUpTo = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most;
 
-/** The valid records of a report, which anybody may have written. */
-export function readLoads(body: unknown): LoadRecord[] {
-  let list: unknown;
+/** The valid part of a report, which anybody may have written: a page's, or a browser's by `Reporting-Endpoints`. */
+export function readReport(body: unknown): Report {
+  const entries = listIn(body);
+  return { loads: entries.filter(isLoad), blockedScripts: entries.filter(isViolation).length };
+}
+
+function listIn(body: unknown): unknown[] {
   try {
-    list = JSON.parse(String(body));
+    const list: unknown = JSON.parse(String(body));
+    return Array.isArray(list) && list.length <= MOST ? list : [];
   } catch {
     return [];
   }
-  return Array.isArray(list) && list.length <= MOST ? list.filter(isLoad) : [];
 }
+
+const isViolation = (value: unknown): boolean => isRecord(value) && value.type === 'integrity-violation';
 
 function isLoad(value: unknown): value is LoadRecord {
   return (

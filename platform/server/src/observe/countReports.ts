@@ -6,7 +6,7 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { sendPlain } from '../answer/sendText';
 import { headers } from '../headers';
 import type { LiveSite } from '../store/LiveSite';
-import { readLoads } from './readLoads';
+import { readReport, type Report } from './readReport';
 
 /** Of all guests together; a visit sends one or two. More are not read. */
 const REPORTS_PER_SECOND = 50;
@@ -17,11 +17,14 @@ const MOST_BUILDS = 100;
 
 const refusals: Readonly<Record<number, string>> = { 413: 'Es demasiado.', 429: 'Son demasiados.' };
 
-export type LoadObserver = (loads: readonly LoadRecord[]) => void;
+export type ReportObserver = (report: Report) => void;
 
-/** Counts the loads that pages report, of builds in the release store. Records nothing about the sender. */
-export const countLoads =
-  (siteDir: string, liveSite: LiveSite, observe: LoadObserver): FastifyPluginAsync =>
+/**
+ * Counts what pages and browsers report: loads of builds in the release store, and scripts that did not run. Records
+ * nothing about the sender.
+ */
+export const countReports =
+  (siteDir: string, liveSite: LiveSite, observe: ReportObserver): FastifyPluginAsync =>
   async (app) => {
     await app.register(rateLimit, {
       max: REPORTS_PER_SECOND,
@@ -39,9 +42,9 @@ export const countLoads =
     });
     const isBuild = knownBuilds(siteDir, liveSite);
     app.post(COUNTED_AT, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-      const loads = readLoads(request.body);
+      const { loads, blockedScripts } = readReport(request.body);
       const known = await Promise.all(loads.map(isBuild));
-      observe(loads.filter((_, index) => known[index]));
+      observe({ loads: loads.filter((_, index) => known[index]), blockedScripts });
       return reply.code(204).headers(headers.passing).send();
     });
   };
