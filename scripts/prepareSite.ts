@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { ReleaseStore, versionsOf } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { parts } from './parts';
-import { releaseParts } from './releaseParts';
-import { partsThatDiffer } from './sourceVersion';
+import { releasePublished } from './releaseParts';
+import { partsThatDiffer, publishChanged } from './sourceVersion';
 
 // Serves what is live as it is, also after a rollback. Only `--build`, or an empty release store, starts a
 // build.
@@ -21,7 +21,7 @@ runCommand(async (words) => {
   const release = await holdPort();
   try {
     console.log('Building the site; the first time takes about a minute.');
-    await releaseParts(store, parts);
+    await releasePublished(store, await publishChanged(store, parts));
   } finally {
     release();
   }

@@ -4,8 +4,7 @@ import { CONTENT, ReleaseStore, versionsOf } from '@asia/release-store';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 import { chooseParts } from './parts';
-import { refusal } from './refusal';
-import { releaseParts } from './releaseParts';
+import { releasePublished, reportRelease } from './releaseParts';
 import { partsThatDiffer, publishChanged } from './sourceVersion';
 
 /**
@@ -31,20 +30,10 @@ runCommand(async (args) => {
     ? releasePreview(store, parts, (builds, before) =>
         guardContent(store, builds, { baseline: before[CONTENT] }),
       )
-    : releaseParts(store, parts);
-  const { generation, changed, notes, menu } = await release.catch((error: unknown) => {
-    throw new Error(refusal(parts, error instanceof Error ? error.message : String(error)));
-  });
-  const live = versionsOf(generation.pointer);
-  if (promoted && live[CONTENT] && recordedBaseline(store.preview()) === live[CONTENT])
-    recordBaseline(store, live[CONTENT]);
-  const released = promoted ? changed : parts;
-  for (const part of released)
-    console.log(
-      changed.includes(part) ? `released ${part} ${live[part]}` : `${part} ${live[part]} is live already`,
-    );
-  console.log(`live: generation ${generation.number}`);
-  for (const line of [...menu, ...notes]) console.log(line);
+    : publishChanged(store, parts).then((builds) => releasePublished(store, builds));
+  const { generation } = await reportRelease(parts, release, ({ changed }) => (promoted ? changed : parts));
+  const { version } = generation.pointer.content;
+  if (promoted && recordedBaseline(store.preview()) === version) recordBaseline(store, version);
 });
 
 async function preview(store: ReleaseStore, named: string[]): Promise<void> {

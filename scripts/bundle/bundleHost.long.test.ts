@@ -6,10 +6,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { runProgram } from '@asia/app-build';
+import { checkContent, nothingLive, publishContent } from '@asia/content-build';
 import { filesBelow } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { pageText, writeStore } from '@asia/server/testing/writeStore';
-import { descriptions, live, liveFiles, released, testStore } from '@asia/releases/testing/testStore';
+import {
+  descriptions,
+  live,
+  liveContent,
+  liveFiles,
+  released,
+  testStore,
+} from '@asia/releases/testing/testStore';
 import { bundleHost } from './bundleHost';
 
 /** Changes each text of a compiled program that looks like HTML, XML or a line of `robots.txt`. */
@@ -76,6 +84,23 @@ describe('a serving host', () => {
     expect(await run('prune', '--days', '30')).toContain('freed 0.0 MB');
     expect(await run('retire', 'menu')).toContain('menu and its pages are gone; live: generation 4');
   }, 60_000);
+
+  it('releases the content: the same build as a checkout, then a price', async () => {
+    const { store, addBuild } = testStore();
+    const content = await publishContent(store, await checkContent(nothingLive));
+    await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
+    const run = async (tool: string, ...words: string[]) => {
+      const env = { PATH: process.env.PATH, SITE_DIR: store.dir };
+      return (await runProgram(process.execPath, [`${tool}.mjs`, ...words], { cwd: folder, env })).output;
+    };
+    expect(await run('content', 'pull')).toContain('menu.csv: ahora dice lo que está en el sitio.');
+    expect(await run('release', 'content')).toContain(`content ${content.version} is live already\n`);
+    const menu = path.join(folder, 'content/menu.csv');
+    writeFileSync(menu, readFileSync(menu, 'utf8').replace(',9800,', ',9900,'));
+    expect(await run('release', 'content')).toMatch(/released content \w+\n[^]*Sube: Lumpia \(unidad\)/);
+    expect(await liveContent(store)).not.toBe(content.version);
+    expect(await run('release', 'shell')).toContain('An app needs a checkout.');
+  }, 120_000);
 
   it('rolls a release back to the bytes of before, though every tag of the tools has changed', async () => {
     const { store, release } = await released();

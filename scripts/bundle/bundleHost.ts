@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from '@asia/app-build';
+import { pictureFolders, readPictures } from '@asia/content-build';
 import { filesBelow } from '@asia/release-store';
 
 /** CommonJS libraries in the bundle need `require`, which an ES module does not have. */
@@ -9,8 +10,14 @@ const banner =
   "import { createRequire } from 'node:module'; import { dirname } from 'node:path'; import { fileURLToPath } from 'node:url';" +
   'const require = createRequire(import.meta.url), __filename = fileURLToPath(import.meta.url), __dirname = dirname(__filename);';
 
-/** What an operator runs. Building an app needs the whole project. */
-const tools = ['releases', 'rollback', 'retire', 'prune'];
+/** What an operator runs, and the restaurant. Building an app needs the whole project. */
+const tools = {
+  ...Object.fromEntries(
+    ['releases', 'rollback', 'retire', 'prune'].map((name) => [name, `scripts/${name}.ts`]),
+  ),
+  content: 'scripts/bundle/content.ts',
+  release: 'scripts/bundle/release.ts',
+};
 
 /**
  * Compiles the server and the tools with all their libraries into a folder, which it replaces.
@@ -22,7 +29,7 @@ export async function bundleHost(target: string): Promise<number> {
     absWorkingDir: root,
     entryPoints: {
       server: 'platform/server/src/main.ts',
-      ...Object.fromEntries(tools.map((name) => [name, `scripts/${name}.ts`])),
+      ...tools,
     },
     outdir: target,
     outExtension: { '.js': '.mjs' },
@@ -36,7 +43,8 @@ export async function bundleHost(target: string): Promise<number> {
     minify: true,
     keepNames: true,
     legalComments: 'linked',
-    external: ['typescript'],
+    // Photographs are made in a checkout.
+    external: ['typescript', 'sharp'],
     banner: { js: banner },
     logLevel: 'error',
   });
@@ -45,7 +53,16 @@ export async function bundleHost(target: string): Promise<number> {
     path.join(target, 'renderWorker.cjs'),
   );
   copyCompiler(target);
+  await copyPictures(target);
   return filesBelow(target).reduce((sum, file) => sum + statSync(path.join(target, file)).size, 0);
+}
+
+/** Copies what a page says of its pictures, and their share cards. The release store has the pictures. */
+async function copyPictures(target: string): Promise<void> {
+  const to = path.join(target, 'content/pictures');
+  cpSync(pictureFolders.share, path.join(to, 'share'), { recursive: true });
+  const { pictures } = await readPictures(readFileSync(path.join(root, 'content/menu.csv'), 'utf8'));
+  writeFileSync(path.join(to, 'pictures.json'), JSON.stringify(pictures));
 }
 
 /** Copies the compiler and the types of shared libraries: a rollback checks compatibility with them. */

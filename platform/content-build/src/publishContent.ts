@@ -13,6 +13,7 @@ import {
   integrityOf,
   type ReleaseStore,
   versionOf,
+  versionsOf,
 } from '@asia/release-store';
 import { authoredIn } from './authoredFiles';
 import { contentFolder, type CheckedContent } from './checkContent';
@@ -64,6 +65,8 @@ export async function publishContent(
     const stored = await store.touchBuild(CONTENT, version);
     if (stored) return stored;
     const shown = picturesOf(entries, pictures);
+    const live = versionsOf((await store.live())?.pointer)[CONTENT];
+    const known = live ? (await store.manifest(CONTENT, live)).pictureSums : undefined;
     const manifest: BuildManifest = {
       schema: 2,
       app: CONTENT,
@@ -77,10 +80,10 @@ export async function publishContent(
       integrity: { 'index.json': integrityOf(path.join(draft, 'web/index.json')) },
       content: site(content, entries.facts as Facts, index),
       pictures: [...shown.keys()],
-      pictureSums: sumsOf(shown),
+      pictureSums: sumsOf(shown, known),
     };
     await compressFolder(path.join(draft, 'web'));
-    await compressFolder(path.join(draft, 'entries'));
+    await compressFolder(path.join(draft, 'entries'), await store.names(ENTRIES));
     await store.add(manifest, {
       web: below(path.join(draft, 'web')),
       entries: below(path.join(draft, 'entries')),

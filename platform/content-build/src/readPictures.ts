@@ -21,7 +21,8 @@ export const committedPictures = (): Pictures =>
  * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
  */
 export async function readPictures(menu: string): Promise<PictureList> {
-  const photographs = fs.readdirSync(pictureFolders.photographs);
+  const { photographs: folder } = pictureFolders;
+  const photographs = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (photographs.every((file) => file.startsWith('.') || file.endsWith('.md'))) {
     return { pictures: committedPictures(), problems: [] };
   }

@@ -10,10 +10,13 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** Below this the headers cost more than the bytes saved. */
 const SMALLEST = 256;
 
-/** Writes `.br` and `.gz` beside every text file of a folder that lacks them. */
-export async function compressFolder(folder: string): Promise<void> {
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder that lacks them.
+ * @param known names of files that are compressed elsewhere
+ */
+export async function compressFolder(folder: string, known: ReadonlySet<string> = new Set()): Promise<void> {
   const files = filesBelow(folder);
-  const present = new Set(files);
+  const present = new Set([...files, ...known]);
   const wanted = files.filter((file) => compressible.test(file) && !present.has(`${file}.br`));
   await Promise.all(wanted.map((file) => compressFile(path.join(folder, file))));
 }

@@ -31,8 +31,18 @@ export function picturesOf(entries: ContentEntries, pictures: Pictures): Map<str
   return new Map(files);
 }
 
-/** Checksums of those pictures that are the same in every checkout. */
-export function sumsOf(pictures: ReadonlyMap<string, string>): Record<string, string> {
-  const committed = [...pictures].filter(([, file]) => !file.startsWith(pictureFolders.cache));
-  return Object.fromEntries(committed.map(([address, file]) => [address, sumOf(readFileSync(file))]));
+/**
+ * Checksums of those pictures that are the same in every checkout.
+ * @param known those of the live content: an address names its bytes, and a host without a checkout has no files
+ */
+export function sumsOf(
+  pictures: ReadonlyMap<string, string>,
+  known: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const sums = [...pictures].flatMap(([address, file]): [string, string][] => {
+    const sum = known[address];
+    if (sum !== undefined) return [[address, sum]];
+    return file.startsWith(pictureFolders.cache) ? [] : [[address, sumOf(readFileSync(file))]];
+  });
+  return Object.fromEntries(sums);
 }

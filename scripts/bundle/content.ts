@@ -1,0 +1,11 @@
+import { checkContent, pullContent, readLive } from '@asia/content-build';
+import { ReleaseStore } from '@asia/release-store';
+import { runCommand } from '@asia/release-store/runCommand';
+
+/** `content.mjs` checks the files of `content/`; `content.mjs pull` first brings what is live into them. */
+runCommand(async ([word]) => {
+  if (word === 'pull')
+    for (const line of await pullContent(ReleaseStore.fromEnvironment())) console.log(line);
+  const { notes } = await checkContent(await readLive());
+  for (const note of notes) console.log(note);
+});

@@ -1,0 +1,17 @@
+import { checkContent, publishContent, readLive } from '@asia/content-build';
+import { CONTENT, ReleaseStore } from '@asia/release-store';
+import { runCommand } from '@asia/release-store/runCommand';
+import { releasePublished, reportRelease } from '../releaseParts';
+
+/** `release.mjs content`: what the restaurant writes goes live from a host with Node alone. */
+runCommand(async (parts) => {
+  if (parts.join() !== CONTENT)
+    throw new Error('This host releases the content: node release.mjs content. An app needs a checkout.');
+  await reportRelease(parts, release(ReleaseStore.fromEnvironment()));
+});
+
+async function release(store: ReleaseStore) {
+  const checked = await checkContent(await readLive());
+  for (const note of checked.notes) console.log(note);
+  return releasePublished(store, [await publishContent(store, checked)]);
+}
