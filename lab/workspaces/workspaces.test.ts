@@ -156,10 +156,7 @@ describe('a remote in a folder without the other apps', () => {
     writeFileSync(project.file('package.json'), JSON.stringify({ ...settings, apps }));
     for (const name of ['SalonPage.tsx', 'SalonPage.test.tsx']) {
       const file = project.file(`salon-mfe/src/salon/${name}`);
-      writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replace('Un salón con vista', 'Un salón con mucha vista'),
-      );
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Ver el menú', 'Ver todo el menú'));
     }
   });
 
@@ -186,7 +183,7 @@ describe('a remote in a folder without the other apps', () => {
     expect(Object.keys(project.live).filter((app) => project.live[app] !== before.live[app])).toEqual([
       'salon-mfe',
     ]);
-    expect(livePage('Salon')).toContain('Un salón con mucha vista');
+    expect(livePage('Salon')).toContain('Ver todo el menú');
   });
 });
 
@@ -194,16 +191,21 @@ it('a stack that a guest sends is read with the source maps of the release store
   const version = project.live['salon-mfe'];
   const script = `/mfe/salon-mfe/${version}/chunks/expose-SalonPage.js`;
   const text = readFileSync(path.join(project.store.dir, script), 'utf8');
-  const before = text.slice(0, text.indexOf('Un salón con mucha vista')).split('\n');
+  const before = text.slice(0, text.indexOf('Ver todo el menú')).split('\n');
   const place = `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   writeFileSync(project.file('stack.txt'), `Error: x\n    at r (https://asia.example${place})\n`);
   const { output } = await project.npm('releases', '--', 'explain', 'stack.txt');
-  expect(output).toMatch(/^Error: x\n {4}at r \(salon-mfe\/src\/salon\/SalonPage\.tsx:39:\d+\)$/m);
+  const source = readFileSync(project.file('salon-mfe/src/salon/SalonPage.tsx'), 'utf8');
+  const line = source.slice(0, source.indexOf('Ver todo el menú')).split('\n').length;
+  const [, named] =
+    /^Error: x\n {4}at r \(salon-mfe\/src\/salon\/SalonPage\.tsx:(\d+):\d+\)$/m.exec(output) ?? [];
+  // A text of JSX begins at the end of the line before it.
+  expect([line - 1, line]).toContain(Number(named));
 });
 
 describe('two builds of a remote, in a browser', () => {
-  const newer = 'Un salón con mucha vista';
-  const older = 'Un salón con vista';
+  const newer = 'Ver todo el menú';
+  const older = 'Ver el menú';
 
   /** Goes from the home page to the hall; requests of `refused` files fail. */
   async function openHall(address: string, { refused = /$^/, overrides = [] as string[] } = {}) {
@@ -222,11 +224,11 @@ describe('two builds of a remote, in a browser', () => {
       await page.locator('#app[data-hydrated]').waitFor();
       // Not with the pointer: the notice for developers may lie over it.
       await page.getByRole('link', { name: 'Ver mas' }).dispatchEvent('click');
-      const title = await page.getByRole('heading', { name: /^Un salón con/ }).textContent();
+      const link = await page.getByRole('link', { name: /^Ver (?:todo )?el menú$/ }).textContent();
       const loads = await page.evaluate(
         () => (globalThis as unknown as { __mfe: { loads: LoadRecord[] } }).__mfe.loads,
       );
-      return { title, loads };
+      return { link, loads };
     } finally {
       await browser.close();
       await server.close();
@@ -234,15 +236,15 @@ describe('two builds of a remote, in a browser', () => {
   }
 
   it('show the newer one', async () => {
-    expect((await openHall('/')).title).toBe(newer);
+    expect((await openHall('/')).link).toBe(newer);
   });
 
   it.each(['remoteEntry', 'chunks/expose-SalonPage'])(
     'show the one before, with a notice, where %s of the newer does not load',
     async (file) => {
       const version = project.live['salon-mfe'];
-      const { title, loads } = await openHall('/', { refused: new RegExp(`/${version}/${file}\\.js`) });
-      expect(title).toBe(older);
+      const { link, loads } = await openHall('/', { refused: new RegExp(`/${version}/${file}\\.js`) });
+      expect(link).toBe(older);
       const gaveWay = { version, phase: 'entry', outcome: 'failed', recovered: true };
       expect(loads).toContainEqual(expect.objectContaining(gaveWay));
     },
@@ -250,8 +252,8 @@ describe('two builds of a remote, in a browser', () => {
 
   it('show the one that a developer names, where the server lets them', async () => {
     const address = `/?mfe=salon-mfe@${before.live['salon-mfe']}`;
-    expect((await openHall(address, { overrides: ['stored'] })).title).toBe(older);
-    expect((await openHall(address)).title).toBe(newer);
+    expect((await openHall(address, { overrides: ['stored'] })).link).toBe(older);
+    expect((await openHall(address)).link).toBe(newer);
   });
 });
 
@@ -270,7 +272,7 @@ describe('a folder that holds only the tools', () => {
     project.remove('salon-mfe', 'content');
     expect(project.bytes).not.toEqual(before.bytes);
     expectDone(await project.npm('rollback', '--', 'salon-mfe'));
-    expect(livePage('Salon')).toContain('Un salón con mucha vista');
+    expect(livePage('Salon')).toContain('Ver todo el menú');
     expectDone(await project.npm('rollback', '--', 'salon-mfe'));
     expectDone(await project.npm('rollback', '--', 'content'));
     expect(project.live).toEqual(before.live);

@@ -151,14 +151,14 @@ const day: [what: string, edit: Edit, answers: string[]][] = [
     'agrega un plato sin chino',
     add(...newDish.slice(0, 7), '', '', '21800'),
     [
-      'menu.csv, fila 6, columna name_zh: está vacía. Escribe el texto.',
-      'menu.csv, fila 6, columna desc_zh: está vacía. Escribe el texto.',
+      'menu.csv, fila 9, columna name_zh: está vacía. Escribe el texto.',
+      'menu.csv, fila 9, columna desc_zh: está vacía. Escribe el texto.',
     ],
   ],
   [
     'suma los precios debajo de la tabla',
     add('TOTAL', '', '', '', '', '', '', '', '', '69900'),
-    ['menu.csv, fila 6: solo dice «TOTAL», «69900»: no es una fila de la tabla. Bórrala o complétala.'],
+    ['menu.csv, fila 9: solo dice «TOTAL», «69900»: no es una fila de la tabla. Bórrala o complétala.'],
   ],
   ['ordena los platos por precio', ([first = [], ...rows]) => [first, ...rows.reverse()], []],
 ];

@@ -57,7 +57,7 @@ test.each([
 
 test.each([
   ['a fee', '"fee": 6000', '"fee": 200000', '"fee!": 200000'],
-  ['a landline', '"chat": "57 3000000001"', '"chat": "57 6041234567"', '"chat!": "57 6041234567"'],
+  ['a landline', '"chat": "57 3100000001"', '"chat": "57 6041234567"', '"chat!": "57 6041234567"'],
   ['a far day', '"closedDates": []', '"closedDates": ["2062-12-25"]', '"closedDates!": ["2062-12-25"]'],
   ['a past day', '"closedDates": []', '"closedDates": ["2026-01-01"]', '"closedDates!": ["2026-01-01"]'],
   [

@@ -1,0 +1,106 @@
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as expectPage } from '@playwright/test';
+import { appNames, root } from '@asia/app-build';
+import { checkContent, nothingLive } from '@asia/content-build';
+import { filesBelow, ReleaseStore, versionsOf } from '@asia/release-store';
+import { startServer } from '@asia/server';
+import type { Facts } from '@asia/shared/restaurant';
+import { Guest } from '../../e2e/harness/Guest';
+import { launchBrowser } from '../../e2e/harness/browser';
+import { Project } from './Project';
+
+/** Casa Ming in Cali: five categories, two zones. */
+const content = path.join(root, 'platform/content-build/src/testing/restaurant');
+let there: Project;
+
+beforeAll(async () => {
+  there = Project.sources('another-restaurant');
+  there.remove('content/pages');
+  for (const file of filesBelow(content))
+    cpSync(path.join(content, file), there.file(path.join('content', file)));
+  const { code, output } = await there.npm('release', '--', 'all');
+  if (code !== 0) throw new Error(output);
+});
+
+afterAll(() => there?.remove('.'));
+
+/** Every text of a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Texts that laws, formats and the frame give: the code has them too. */
+const ofNoRestaurant = ['PublicHolidays', 'Ley 1581 de 2012', 'Página no encontrada', 'Menu in English'];
+const isFixedAddress = (text: string) => /^\/\w+$/.test(text);
+
+/** What guests read of a restaurant and of no other: names, sentences, addresses, telephones, places. */
+async function wordsOf(folder?: string): Promise<string[]> {
+  const { entries } = await checkContent(nothingLive, folder);
+  const { address, phones, delivery } = entries.facts as Facts;
+  const long = textsIn(entries).filter((text) => text.length >= 12 && !isFixedAddress(text));
+  const numbers = textsIn(phones).map((phone) => phone.replace(/\D/g, '').slice(-10));
+  const zones = delivery.zones.map(({ value }) => `'${value}'`);
+  return [...long, ...numbers, ...zones, address.city, address.region].filter(
+    (word) => !ofNoRestaurant.includes(word),
+  );
+}
+
+/** The code of a build that runs, in one form: without comments, with single quotes. */
+function codeIn(folder: string): string[] {
+  const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+  return filesBelow(folder)
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(comment, '').replaceAll('"', "'"));
+}
+
+it('has the builds of the apps that this restaurant has', async () => {
+  const here = versionsOf((await ReleaseStore.fromEnvironment().live())?.pointer);
+  const { content: ofThere, ...apps } = there.live;
+  expect({ ...apps, content: here.content }).toEqual(here);
+  expect(ofThere).not.toBe(here.content);
+});
+
+it('has no word, price or fee of either restaurant in a build of an app', async () => {
+  const words = [...new Set([...(await wordsOf()), ...(await wordsOf(content))])];
+  expect(words.length).toBeGreaterThan(1_000);
+  for (const app of appNames) {
+    const version = there.live[app] ?? '';
+    const code = [`mfe/${app}/${version}`, `server-builds/${app}/${version}/node`]
+      .flatMap((folder) => codeIn(path.join(there.store.dir, folder)))
+      .join('\n');
+    expect([app, words.filter((word) => code.includes(word))]).toEqual([app, []]);
+    expect([app, code.match(/\b(?:price|fee)'?: ?\d{3,}/g)]).toEqual([app, null]);
+  }
+});
+
+it('takes an order for its own zone, at its own prices', async () => {
+  const server = await startServer({ siteDir: there.store.dir, port: 0 });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+    const guest = new Guest(page);
+    await guest.catchWindows();
+    await page.goto('/menu');
+    await expectPage(page.locator('main h2 >> visible=true')).toContainText(['Sopas', 'Bebidas', 'Arroces']);
+    await page.goto('/fideos');
+    await page.locator('#app[data-hydrated]').waitFor();
+    await guest.addFromSheet({ name: 'Fideos fríos con borojó' }, 2);
+    await guest.cartLink(2).click();
+    await guest.checkOut();
+    await page.getByLabel('Barrio o municipio').selectOption('Sur');
+    await guest.order();
+    const { address, text } = await guest.message();
+    expect(address.href).toContain('573100000001');
+    // Two dishes, and the delivery to the south.
+    expect(text.replace(/\s/g, ' ')).toMatch(
+      /Fideos fríos con borojó: 2 x \$ 28\.300 .*\*Barrio:\* Sur .*\$ 6\.000 \*Total:\* \$ 62\.600/,
+    );
+    await expectPage(page).toHaveTitle(/Enviar el pedido/);
+    expect(await (await page.request.get('/')).text()).not.toMatch(/Medellín|Las Palmas/);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
