@@ -37,6 +37,8 @@ export interface Content {
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];
+  /** Addresses of categories that have no place on the menu. */
+  withdrawn: string[];
   /** Beside the link to the carta, on every page; null only after a report. */
   cartaPicture: PictureRef | null;
   /** Texts of pages, by route. */

@@ -135,6 +135,7 @@ test('a category goes out with its place: its dishes and its page wait in the fi
   expect(content.categories.some(({ key }) => key === 'sopas')).toBe(false);
   expect(dishes(content).some(({ category }) => category === 'sopas')).toBe(false);
   expect(content.pages.some(({ route }) => route === '/Sopas')).toBe(false);
+  expect(content.withdrawn).toEqual(['/Sopas']);
 });
 
 describe('the texts of pages', () => {

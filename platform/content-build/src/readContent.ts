@@ -129,7 +129,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const authoredPages = readPages(files.pages, routes, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
-    return { restaurant, categories: [], pages: [], cartaPicture: null, pageTexts: {} };
+    return { restaurant, categories: [], pages: [], withdrawn: [], cartaPicture: null, pageTexts: {} };
   }
   if (restaurant) checkSoldOut(restaurant, authored, report);
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
@@ -170,7 +170,14 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     pictureOf(restaurant.facts.cartaPicture, (message) =>
       report({ ...restaurant.placeOf(['cartaPicture']), message }),
     );
-  return { restaurant, categories, pages, cartaPicture, pageTexts };
+  return {
+    restaurant,
+    categories,
+    pages,
+    withdrawn: out.map(({ route }) => route),
+    cartaPicture,
+    pageTexts,
+  };
 }
 
 /** A sentence for each dish that waits for its picture. */

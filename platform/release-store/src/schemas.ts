@@ -91,6 +91,7 @@ const contentRoutes = z.array(z.looseObject({ key: text, route: text } satisfies
 
 const content = z.looseObject({
   routes: z.looseObject({ category: contentRoutes, carta: contentRoutes }),
+  withdrawn: texts.optional(),
   heads: z.record(z.string(), head),
   site: z.looseObject({ name: text, shortName: text }),
   index: z.record(

@@ -50,4 +50,25 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     expect(await liveFile(store, 'pages/Tea.html')).toBe('');
     expect(await live(store)).toMatchObject({ menu: 'menu-2' });
   });
+
+  it('the address of a category that leaves leads to the menu, until it is back', async () => {
+    const [page] = menu.routes;
+    const category = { key: 'tea', route: '/Tea' };
+    const { store, release, releaseContent } = await released(open());
+    const each = { each: 'category' as const, page: 'Page' };
+    await release({ ...menu, routes: [{ ...page!, role: 'menu' as const }, each] }, 'menu-2');
+    await releaseContent('content-2', { withdrawn: ['/Tea', '/Hall'] });
+
+    expect(JSON.parse(await liveFile(store, 'routes.json'))).toMatchObject({
+      '/tea': { redirect: '/Soup' },
+      // The page of an app is not the restaurant's to move.
+      '/hall': { file: 'pages/Hall.html' },
+    });
+    expect(await liveFile(store, 'pages/moved.map')).toBe('/Tea /Soup;\n');
+    await releaseContent('content-3', { categories: [category] });
+    expect(JSON.parse(await liveFile(store, 'routes.json'))).toMatchObject({
+      '/tea': { route: '/Tea', file: 'pages/Tea.html' },
+    });
+    expect(await liveFile(store, 'pages/moved.map')).toBe('');
+  });
 });

@@ -30,6 +30,15 @@ describe('a page', () => {
     expect((await (await serveStore()).ask({ url: '/' })).body).toBe(pageText('/', 'g1'));
   });
 
+  it.each(['/Sushi', '/sushi/', '/SUSHI'])(
+    'that has left leads from %s to the menu, for now',
+    async (url) => {
+      const { statusCode, headers, body } = await (await serveStore()).ask({ url });
+      expect([statusCode, headers.location, body]).toEqual([302, '/Menu', '']);
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    },
+  );
+
   it('carries the headers that protect a guest', async () => {
     const { headers } = await (await serveStore()).ask({ url: '/Menu' });
     expect(headers).toMatchObject({

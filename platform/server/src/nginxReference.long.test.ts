@@ -136,6 +136,21 @@ describeWithNginx('nginx with the reference configuration', () => {
     }
   });
 
+  it.each(['/Sushi', '/sushi/', '/SUSHI?from=1'])(
+    'leads from %s, which has left, to the menu',
+    async (url) => {
+      // Without a body there is nothing that varies.
+      const { vary: _, ...withoutVary } = headers.page;
+      for (const method of ['GET', 'HEAD']) {
+        const answers = await Promise.all([ask(nginx.port, { url, method }), own.ask({ url, method })]);
+        for (const { statusCode, headers: sent } of answers) {
+          expect([statusCode, sent.location]).toEqual([302, '/Menu']);
+          expect(sent).toMatchObject(withoutVary);
+        }
+      }
+    },
+  );
+
   it('removes the worker where the release has none', async () => {
     await writeGeneration(siteDir, 'g2', { files: { 'service-worker.js': null } });
     await makeLive(siteDir, 'g2');

@@ -33,6 +33,8 @@ export interface ContentRoute {
 export interface SiteContent {
   /** The pages that a description names with `each`. */
   routes: { category: ContentRoute[]; carta: ContentRoute[] };
+  /** Addresses of categories that have left the menu: they lead to the page of the menu. */
+  withdrawn?: string[];
   /** Head of every page, by registered spelling; `404` of the page that is not found. */
   heads: Record<string, PageMeta>;
   /** Names of the site in a web app manifest. */

@@ -17,6 +17,7 @@ export function site(content: Content, { name, address }: Facts, index: ContentI
       category: content.categories.map(({ key, route }) => ({ key, route })),
       carta: cartas,
     },
+    ...(content.withdrawn.length > 0 && { withdrawn: content.withdrawn }),
     heads: Object.fromEntries(
       Object.entries(pages(content)).map(([route, { route: _, ...head }]) => [route, head]),
     ),

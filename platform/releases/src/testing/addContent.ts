@@ -32,13 +32,14 @@ export interface ContentChanges {
   /** Entries beside, or in the place of, its own. */
   entries?: Record<string, unknown>;
   categories?: ContentRoute[];
+  withdrawn?: string[];
 }
 
 /** Adds a build of the content to the release store as if it had been published. */
 export async function addContent(
   store: ReleaseStore,
   version: string,
-  { entries: changed, categories = [] }: ContentChanges,
+  { entries: changed, categories = [], withdrawn = [] }: ContentChanges,
 ): Promise<BuildManifest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'asia-content-'));
   const write = (name: string, content: string) => {
@@ -88,6 +89,7 @@ export async function addContent(
     content: {
       routes: { category: categories, carta: [] },
       heads: Object.fromEntries([...heads, ...rows]),
+      withdrawn,
       site: { name: 'House of soups', shortName: 'House' },
       index,
     },

@@ -27,13 +27,23 @@ import { checkProductList } from '../products/checkProductList';
 import type { Generation, Page } from './Generation';
 import { parseReleases } from './parseReleases';
 
-function parseRoutes(value: unknown): [key: string, route: string, file: string][] {
+interface Route {
+  key: string;
+  /** Registered spelling. */
+  route: string;
+  file: string;
+  /** Where the page has gone, if it has. */
+  redirect: string | undefined;
+}
+
+function parseRoutes(value: unknown): Route[] {
   if (!isRecord(value)) throw new TypeError('not an object');
   return Object.entries(value).map(([key, entry]) => {
     if (!isRecord(entry) || typeof entry.route !== 'string' || typeof entry.file !== 'string') {
       throw new TypeError(`${key} has no route and file`);
     }
-    return [key, entry.route, entry.file];
+    const redirect = typeof entry.redirect === 'string' ? entry.redirect : undefined;
+    return { key, route: entry.route, file: entry.file, redirect };
   });
 }
 
@@ -50,6 +60,12 @@ function preparePage(bodies: Bodies, origins: ForeignOrigins, extra: Headers, st
       status,
     );
   return { plain: prepare(false), secure: prepare(true) };
+}
+
+/** Found elsewhere for now: the page may come back. */
+function redirectTo(location: string): Page {
+  const answer = prepareFile({ identity: Buffer.alloc(0) }, { ...headers.page, location }, 302);
+  return { plain: answer, secure: answer };
 }
 
 /** Whether a file of a generation has an address of its own. */
@@ -114,10 +130,14 @@ export async function loadGeneration(
     builds: [...origins.builds, ...settled.builds],
     data: [...origins.data, ...settled.data],
   };
-  const pages = parsed(GENERATION.routes, parseRoutes).map(([key, route, file]): [string, Page] => [
-    key,
-    preparePage(bodyOf(file), allowed, { ...extra, 'content-location': route }),
-  ]);
+  const pages = parsed(GENERATION.routes, parseRoutes).map(
+    ({ key, route, file, redirect }): [string, Page] => [
+      key,
+      redirect === undefined
+        ? preparePage(bodyOf(file), allowed, { ...extra, 'content-location': route })
+        : redirectTo(redirect),
+    ],
+  );
   const files = Object.keys({ ...needed, ...other }).flatMap((file): [string, PreparedFile][] => {
     const found = isAddressed(file) && bodies.get(nameOf(file));
     return found

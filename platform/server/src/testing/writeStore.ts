@@ -87,9 +87,12 @@ export async function writeGeneration(
     'pages/503.html': unavailableText,
     'releases.json': JSON.stringify({ ...pointerOf(id), ...content.pointer }),
     'pages/nginx.map': routes.map((route) => `${route} ${pageFile(route).slice(6, -5)};\n`).join(''),
-    'routes.json': JSON.stringify(
-      Object.fromEntries(routes.map((route) => [route.toLowerCase(), { route, file: pageFile(route) }])),
-    ),
+    // A category that has left the menu.
+    'pages/moved.map': '/Sushi /Menu;\n',
+    'routes.json': JSON.stringify({
+      ...Object.fromEntries(routes.map((route) => [route.toLowerCase(), { route, file: pageFile(route) }])),
+      '/sushi': { route: '/Sushi', file: 'pages/404.html', redirect: '/Menu' },
+    }),
     'products.json': JSON.stringify([
       { id: 1, name: `Té ${id}`, plato: 'Bebida', category: 'bebidas', price: 9800 },
     ]),
