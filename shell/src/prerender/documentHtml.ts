@@ -1,5 +1,6 @@
 import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID, SITE_CONTENT_ID } from '@asia/shared/contracts';
 import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
+import { groupRoutes } from '../routing/groupRoutes';
 
 /** What React renders of a page. */
 interface PageParts {
@@ -43,7 +44,7 @@ export function documentHtml(
     dataBlock(SITE_CONTENT_ID, files.content),
     dataBlock(SCRIPTS_ID, files.scripts),
     dataBlock(RELEASES_ID, pointer),
-    dataBlock(ROUTES_ID, table),
+    dataBlock(ROUTES_ID, groupRoutes(table)),
     '</body></html>\n',
   ].join('');
 }

@@ -6,6 +6,7 @@ import {
   type SiteRoute,
   type SiteTable,
 } from '@asia/shared/contracts';
+import { expandRoutes, type PageTable } from './groupRoutes';
 
 /** For every path that no page has. */
 export const notFound: SiteRoute = { path: '*', id: 'shell/NotFoundPage' };
@@ -23,7 +24,7 @@ export function setRoutes(composed: SiteTable): void {
 export function tableOfPage(page: Document): SiteTable {
   const text = page.getElementById(ROUTES_ID)?.textContent;
   if (!text) throw new Error('This page carries no routes: it was not written by the release step.');
-  return JSON.parse(text) as SiteTable;
+  return expandRoutes(JSON.parse(text) as PageTable);
 }
 
 /** Finds the route of a path in any letter case, with or without a trailing slash. */
