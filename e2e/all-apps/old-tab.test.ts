@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { checkContent, nothingLive, publishContent } from '@asia/content-build';
+import { ReleaseStore } from '@asia/release-store';
+import { releaseBuilds } from '@asia/releases';
 import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
-import { drink } from '../harness/dishes';
+import { drink, fullCart, pesos, rice, starter } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { hydrated, saveData, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
@@ -13,12 +16,18 @@ import { expect, test } from '../harness/test';
 
 const root = path.join(__dirname, '../..');
 
-test('an order is begun and finished in a tab that is older than two releases of every app', async ({
-  browser,
-}) => {
+/** A site of its own, which the test may release to. */
+async function copyOfSite() {
   const dir = path.join(mkdtempSync(path.join(tmpdir(), 'asia-old-tab-')), 'site');
   cpSync(siteDir, dir, { recursive: true, verbatimSymlinks: true });
   const server = await startServer({ siteDir: dir, port: 0, host: '127.0.0.1', offline: false });
+  return { dir, server };
+}
+
+test('an order is begun and finished in a tab that is older than two releases of every app', async ({
+  browser,
+}) => {
+  const { dir, server } = await copyOfSite();
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'es-CO',
@@ -53,9 +62,9 @@ test('an order is begun and finished in a tab that is older than two releases of
   expect((await guest.message()).text).toContain(drink.name);
 
   // Every file is of the builds that the tab began with; the next visit gets only the newest.
-  // An entry of the content has the address of its own bytes, whichever build has it.
+  // An entry of the content has the address of its own bytes, and the checkout asks for the prices that are live.
   const builds = asked
-    .filter((address) => !address.startsWith('/mfe/content/entries/'))
+    .filter((address) => !address.startsWith('/mfe/content/'))
     .flatMap((address) => /^\/mfe\/[\w-]+\/(\w+)\//.exec(address)?.[1] ?? []);
   expect(builds.length).toBeGreaterThan(5);
   expect([...new Set(builds)].filter((build) => !before.includes(build))).toEqual([]);
@@ -66,4 +75,49 @@ test('an order is begun and finished in a tab that is older than two releases of
   await context.close();
   await server.close();
   rmSync(dir, { recursive: true });
+});
+
+/** Releases the live content with another price of the starter, as the owner does. */
+async function releasePrice(dir: string, price: number): Promise<void> {
+  const store = ReleaseStore.inFolder(dir);
+  const { version } = (await store.live())!.pointer.content;
+  const folder = path.join(path.dirname(dir), 'content');
+  cpSync(path.join(store.serverBuild('content', version), 'authored'), folder, { recursive: true });
+  const file = path.join(folder, 'menu.csv');
+  const menu = readFileSync(file, 'utf8');
+  writeFileSync(file, menu.replace(`,${starter.price},`, `,${price},`));
+  await releaseBuilds(store, [await publishContent(store, await checkContent(nothingLive, folder), folder)]);
+}
+
+test.describe('a tab that is older than a price', () => {
+  const price = starter.price + 100;
+  const rise = `El precio de ${starter.name} subió: antes ${pesos(starter.price)}, ahora ${pesos(price)}.`;
+  const total = (each: number) => pesos(2 * each + rice.price);
+
+  for (const [decision, button, each] of [
+    ['takes the new one', 'Actualizar el pedido', price],
+    ['keeps its own', 'Dejarlo así', starter.price],
+  ] as const)
+    test(`reads of it when the checkout opens, and ${decision}`, async ({ browser }) => {
+      const { dir, server } = await copyOfSite();
+      const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
+      await context.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
+      const page = await context.newPage();
+      const guest = new Guest(page);
+      await guest.catchWindows();
+      await visit(page, '/Cart');
+      await releasePrice(dir, price);
+      await guest.checkOut();
+      const notice = page.getByText(rise);
+      await expect(notice).toBeVisible();
+      await expect(page.locator('main')).toContainText(total(starter.price));
+
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('main')).toContainText(total(each));
+      await guest.order();
+      expect((await guest.message()).text.replace(/\s/g, ' ')).toContain(pesos(each));
+      await context.close();
+      await server.close();
+      rmSync(path.dirname(dir), { recursive: true });
+    });
 });

@@ -20,11 +20,13 @@ import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
 import { SendFallbackPanel } from './SendFallbackPanel';
 import { draft, useDraft } from './useDraft';
+import { usePriceCheck } from './usePriceCheck';
 import { useSending } from './useSending';
 
 /** /CheckoutPage: the guest's details, the order with its total, and the button that opens it in the chat. */
 const CheckoutPage = observer(() => {
   useMessagesReady(cartTexts);
+  usePriceCheck();
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
   const now = useNow();

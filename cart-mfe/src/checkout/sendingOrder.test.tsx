@@ -68,6 +68,41 @@ describe('the summary', () => {
   });
 });
 
+describe('prices that went live after the page was opened', () => {
+  const { key, name, plato, desc, price, image } = lumpia();
+  const answers = (prices: unknown): Record<string, unknown> => ({
+    '/releases.json': { content: { version: 'newer' } },
+    '/mfe/content/newer/index.json': { prices: { address: '/prices.json', integrity: 'sha256-x' } },
+    '/prices.json': prices,
+  });
+  const ask = jest.fn((address: string, prices: unknown) => {
+    const answer = answers(prices)[address];
+    const headers = new Map([['content-type', 'application/json']]);
+    return { ok: true, status: 200, headers, text: () => Promise.resolve(JSON.stringify(answer)) };
+  });
+  const dearer = { [key]: { name, plato, desc, price: price + 100, image, soldOut: false } };
+
+  beforeEach(() => {
+    ask.mockClear();
+    Object.assign(globalThis, { fetch: (address: string) => Promise.resolve(ask(address, dearer)) });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+  it('are shown once on return to the tab, and change the order only when the guest says so', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    expect(
+      await screen.findByText(/^El precio de Lumpia \(unidad\) subió: antes \$.9\.800, ahora \$.9\.900\.$/),
+    ).toBeVisible();
+    expect(slip()).toHaveTextContent('$ 19.600');
+    fireEvent(document, new Event('visibilitychange'));
+    await user.click(screen.getByRole('button', { name: 'Actualizar el pedido' }));
+    expect(slip()).toHaveTextContent('$ 19.800');
+    expect(ask.mock.calls.filter(([address]) => address === '/prices.json')).toHaveLength(1);
+    await confirmAndSend(user);
+    expect(chatText()).toContain('$ 19.800');
+  });
+});
+
 describe('a guest who picks the order up', () => {
   it('is asked for no address, reads where to go, and finds the neighbourhood again on changing back', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });

@@ -32,6 +32,9 @@ export default {
   keepNote: 'Save the note',
 
   understood: 'Got it',
+  liveChanges: 'The menu changed after you opened this page:',
+  takePrices: 'Update the order',
+  keepPrices: 'Keep it as it is',
   otherTab: 'Your cart has changed in another tab.',
   notSaved: 'Your browser does not let the cart be saved. Send your order before you close it.',
   alcohol: [

@@ -39,6 +39,9 @@ export const spanish = {
   keepNote: 'Guardar nota',
 
   understood: 'Entendido',
+  liveChanges: 'Después de abrir esta página cambió la carta:',
+  takePrices: 'Actualizar el pedido',
+  keepPrices: 'Dejarlo así',
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
   /** Under the two legends of the law, which are always in Spanish. */

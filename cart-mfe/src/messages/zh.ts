@@ -43,6 +43,9 @@ export default {
   keepNote: '保存备注',
 
   understood: '知道了',
+  liveChanges: '打开本页之后，菜单有变动：',
+  takePrices: '更新订单',
+  keepPrices: '保持不变',
   otherTab: '购物车已在另一个标签页中更改。',
   notSaved: '您的浏览器无法保存购物车，请在关闭前发送订单。',
   alcohol: ['禁止向未成年人出售酒精饮料。过量饮酒有害健康。', '送餐时请出示身份证件。'],

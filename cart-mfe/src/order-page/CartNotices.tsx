@@ -13,12 +13,20 @@ import classes from './CartNotices.module.css';
 export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean }) => {
   const now = useNow();
   const texts = useTexts(cartTexts);
-  const { changes, otherTabChanged, saved } = cart;
+  const { changes, liveChanges, otherTabChanged, saved } = cart;
   return (
     <>
       <NoticeList tone="bad" notices={now ? restaurantNotices(now) : []} />
       {leftOut && <NoticeList tone="bad" notices={cart.leftOut} />}
-      <NoticeList notices={changes} onRead={() => cart.dismissChanges()} />
+      <NoticeList
+        title={texts.liveChanges}
+        notices={liveChanges}
+        choices={[
+          [texts.takePrices, () => cart.takePrices()],
+          [texts.keepPrices, () => cart.keepPrices()],
+        ]}
+      />
+      <NoticeList notices={changes} choices={[[texts.understood, () => cart.dismissChanges()]]} />
       {otherTabChanged && (
         <Notice live="polite">
           <p>{texts.otherTab}</p>
@@ -36,20 +44,21 @@ export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean })
 interface NoticeListProps {
   notices: readonly CartNotice[];
   tone?: 'bad';
-  onRead?: () => void;
+  /** Of what appears while the guest looks: screen readers announce it. */
+  title?: string;
+  choices?: [label: string, choose: () => void][];
 }
 
-const NoticeList = observer(({ notices, tone, onRead }: NoticeListProps) => {
-  const { understood } = useTexts(cartTexts);
+const NoticeList = observer(({ notices, tone, title, choices }: NoticeListProps) => {
   const words = useTexts(commonMessages);
   if (notices.length === 0) return null;
-  const dismissButton = onRead && (
-    <button type="button" className="link small" onClick={onRead}>
-      {understood}
+  const buttons = choices?.map(([label, choose]) => (
+    <button key={label} type="button" className="link small" onClick={choose}>
+      {label}
     </button>
-  );
+  ));
   return (
-    <Notice {...(tone && { tone })} action={dismissButton}>
+    <Notice {...(tone && { tone })} {...(title && { title, live: 'polite' })} action={buttons}>
       <ul className={classes.list}>
         {notices.map(({ kind, line, inWords }) => (
           <li key={`${kind} ${line}`}>{inWords(words, language.current)}</li>

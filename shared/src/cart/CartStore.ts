@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CartItem, LivePrice, OrderableDish, Prices } from '../contracts';
+import type { CartItem, OrderableDish, Prices } from '../contracts';
 import { readText } from '../menu/readDish';
 import type { CartChange, CartChangeKind } from './CartChange';
+import { followMenu } from './followMenu';
 import { changeNotices, leftOutNotice, unavailability, type CartNotice } from './CartNotice';
 import { clampUnits, countOrder, MOST_UNITS } from './cartQuantities';
 import { LONGEST_NOTE, lineKey } from './lineKey';
@@ -34,6 +35,11 @@ export class CartStore {
   /** True after another tab changed the cart, until it is dismissed or the guest changes it here. */
   otherTabChanged = false;
 
+  /** Prices of the site that this tab was not opened with, until the guest has decided about them. */
+  private livePrices: Prices | null = null;
+  /** What the lines follow: the prices of the page, or those that the guest has taken since. */
+  private prices: Prices = {};
+
   /**
    * Baseline of the three-way merge: the cart as last read from or written to storage. A difference from it
    * is a change of this tab.
@@ -41,8 +47,10 @@ export class CartStore {
   private baseline: readonly CartItem[] = [];
 
   constructor() {
-    makeAutoObservable<CartStore, 'baseline'>(this, {
+    makeAutoObservable<CartStore, 'baseline' | 'livePrices' | 'prices'>(this, {
       lastChange: observableRef,
+      livePrices: observableRef,
+      prices: false,
       baseline: false,
       quantityOf: false,
     });
@@ -87,6 +95,18 @@ export class CartStore {
   /** Notices of what the live menu changed in the other lines, until the guest dismisses them. */
   get changes(): CartNotice[] {
     return this.cartItems.flatMap(changeNotices);
+  }
+
+  /** Notices of what the live prices would change in the lines, until the guest takes them or keeps the cart as it is. */
+  get liveChanges(): CartNotice[] {
+    const live = this.livePrices;
+    if (!live) return [];
+    return this.cartItems.flatMap((item) => {
+      const now: CartItem = { ...item, was: undefined };
+      followMenu(now, live);
+      const isLeftOut = unavailability(now) !== unavailability(item);
+      return isLeftOut ? (leftOutNotice(now) ?? []) : changeNotices(now);
+    });
   }
 
   /** Units of a dish, over all its notes. */
@@ -177,6 +197,22 @@ export class CartStore {
     for (const item of this.cartItems) delete item.was;
   }
 
+  /** Call with prices that went live after this tab was opened; {@link liveChanges} lists what they would change. */
+  offerPrices(live: Prices): void {
+    this.livePrices = live;
+  }
+
+  /** Brings the cart to the live prices; {@link changes} then lists what they changed. */
+  takePrices(): void {
+    if (this.livePrices) this.reprice(this.livePrices);
+    this.livePrices = null;
+  }
+
+  /** Keeps the prices that this tab was opened with. */
+  keepPrices(): void {
+    this.livePrices = null;
+  }
+
   dismissOtherTab(): void {
     this.otherTabChanged = false;
   }
@@ -201,16 +237,12 @@ export class CartStore {
     this.otherTabChanged = true;
   }
 
-  /** Updates texts and prices of all lines from the live menu, and marks lines that cannot be ordered. */
-  reprice(prices: Prices): void {
-    for (const item of this.cartItems) {
-      // A stored key may be any text, also `constructor`, which every object inherits.
-      const live = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
-      if (!live) item.away = 'gone';
-      else if (live.soldOut) item.away = 'soldOut';
-      else if (live.price === null) item.away = 'unpriced';
-      else updateLine(item, { ...live, price: live.price });
-    }
+  /**
+   * Updates texts and prices of all lines from a menu, by default from the last one, and marks lines that cannot be ordered.
+   */
+  reprice(prices = this.prices): void {
+    this.prices = prices;
+    for (const item of this.cartItems) followMenu(item, prices);
   }
 
   private exactLine(key: string): CartItem | undefined {
@@ -254,22 +286,6 @@ export class CartStore {
       ...(lost && { undo }),
     };
   }
-}
-
-function updateLine(item: CartItem, live: LivePrice & { price: number }): void {
-  const { name, plato, desc, price, image, marks } = live;
-  const was = item.was ?? { name: item.name, price: item.price };
-  // The translated names belong to the previous name.
-  if (item.name !== name) {
-    delete item.nameEn;
-    delete item.nameZh;
-  }
-  Object.assign(item, { name, plato, desc, price, image });
-  delete item.away;
-  if (marks) item.marks = marks.length > 0 ? [...marks] : undefined;
-  // A price of 0 was unknown, so it has not changed.
-  if (was.name !== name || (was.price > 0 && was.price !== price)) item.was = was;
-  else delete item.was;
 }
 
 function copyOf(items: readonly CartItem[]): CartItem[] {

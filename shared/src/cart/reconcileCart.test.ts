@@ -103,6 +103,50 @@ describe('bringing the cart up to the live menu', () => {
     expect(cart.cartTotalQuantity).toBe(0);
   });
 
+  describe('when other prices are live than those that the tab was opened with', () => {
+    const dearer = { [lumpia.key]: { ...live(lumpia), price: 9900 } };
+    const offers = (cart: CartStore) => cart.liveChanges.map(({ text }) => text.replace(/\u00a0/g, ' '));
+    const rise = 'El precio de Lumpia (unidad) subió: antes $ 9.800, ahora $ 9.900.';
+
+    function offered(prices: Prices): CartStore {
+      const cart = new CartStore();
+      cart.add(lumpia);
+      reconcileCart(cart, menu);
+      cart.offerPrices(prices);
+      return cart;
+    }
+
+    it('reports them, and keeps the prices until the guest takes them, then also for lines that are added', () => {
+      const cart = offered(dearer);
+      expect(offers(cart)).toEqual([rise]);
+      expect(cart.cartTotalAmount).toBe(9800);
+      cart.takePrices();
+      cart.add(lumpia, 1, 'sin cebolla');
+      expect(cart.cartTotalAmount).toBe(19800);
+      expect(offers(cart)).toEqual([]);
+      expect(texts(cart)).toContain(rise);
+    });
+
+    it('reports nothing more once the guest keeps the cart as it is', () => {
+      const cart = offered(dearer);
+      cart.keepPrices();
+      cart.increase(lumpia.key);
+      expect(offers(cart)).toEqual([]);
+      expect(cart.cartTotalAmount).toBe(19600);
+      expect(texts(cart)).toEqual([]);
+    });
+
+    it('reports a dish that is sold out by now', () => {
+      const cart = offered({ [lumpia.key]: { ...live(lumpia), soldOut: true } });
+      expect(offers(cart)).toEqual(['Lumpia (unidad) se agotó: no va en el pedido.']);
+      expect(cart.orderItems).toHaveLength(1);
+    });
+
+    it('reports nothing where no line differs', () => {
+      expect(offers(offered({ ...menu, 'entradas:wantan': { ...live(lumpia), price: 1 } }))).toEqual([]);
+    });
+  });
+
   it('also updates lines that are added later', () => {
     const cart = new CartStore();
     const stop = reconcileCart(cart, { [lumpia.key]: live(lumpia) });

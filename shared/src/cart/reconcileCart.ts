@@ -8,9 +8,10 @@ import type { CartStore } from './CartStore';
  * @returns stop
  */
 export function reconcileCart(cart: CartStore, prices: Prices): () => void {
+  cart.reprice(prices);
+  // Without an argument: the guest may have taken newer prices since.
   return reaction(
     () => cart.cartItems.map(({ key, price, name }) => `${key} ${price} ${name}`).join('\n'),
-    () => cart.reprice(prices),
-    { fireImmediately: true },
+    () => cart.reprice(),
   );
 }
