@@ -62,6 +62,53 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     await expectWhole(store);
   }, 300_000);
 
+  it('releases of apps and content at once from three processes that are killed lose and mix nothing', async () => {
+    const { store } = await site(open());
+    const environment = { ...process.env, NODE_ENV: 'production', SITE_DIR: store.dir };
+    const env = kind === 'a folder' ? environment : { ...environment, SITE_STORE: store.files.location };
+    const program = path.join(__dirname, 'testing/releaseTeams.ts');
+    let killed = 0;
+    /** Starts the pipeline again until it ends by itself; each time it lives a little longer. */
+    const pipeline = async (...names: string[]) => {
+      for (let longest = 1_000; ; longest += 700) {
+        const child = spawn(process.execPath, ['--import', 'tsx', program, ...names], {
+          env,
+          stdio: 'ignore',
+        });
+        const timer = setTimeout(() => child.kill('SIGKILL'), longest * (0.5 + Math.random() / 2));
+        const [code] = (await once(child, 'close')) as [number | null];
+        clearTimeout(timer);
+        if (code === 0) return;
+        killed += 1;
+      }
+    };
+    await Promise.all([
+      pipeline('team-a', 'team-b'),
+      pipeline('team-c', 'team-d'),
+      pipeline('content-2', 'content-3'),
+    ]);
+    expect(killed).toBeGreaterThan(2);
+    expect(Object.keys(await live(store)).sort()).toEqual([
+      'menu',
+      'shell',
+      'team-a',
+      'team-b',
+      'team-c',
+      'team-d',
+    ]);
+    expect(['content-2', 'content-3']).toContain(versionsOf((await store.live())?.pointer).content);
+    // Each deployment is the one before it and what it says that it changed.
+    const history = readable(await store.history()).reverse();
+    for (const [index, { pointer, changed }] of history.entries()) {
+      const [before, after] = [versionsOf(history[index - 1]?.pointer), versionsOf(pointer)];
+      const moved = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+        (app) => before[app] !== after[app],
+      );
+      expect(moved.sort()).toEqual([...changed].sort());
+    }
+    await expectWhole(store);
+  }, 300_000);
+
   it('the same build published twice at once goes live once', async () => {
     const { store, release } = await site(open());
     const outcomes = await Promise.all([release('menu-2'), release('menu-2')]);

@@ -5,13 +5,16 @@ import { route, testStore } from './testStore';
 
 /**
  * A pipeline in its own process: releases apps of these names, all at once, into the release store of the
- * environment.
+ * environment; `content-2` is a build of the content.
  */
 runCommand(async (names) => {
-  const { store, addBuild } = testStore(new ReleaseStore(openStore(process.env)));
+  const { store, addBuild, addContent } = testStore(new ReleaseStore(openStore(process.env)));
   const release = async (name: string) => {
+    if (name.startsWith('content-')) return releaseBuilds(store, [await addContent(name)]);
     const routes = [route(`/${name}`)];
-    await releaseBuilds(store, [await addBuild({ name, exposes: { Page: './P.tsx' }, routes }, `${name}-1`)]);
+    return releaseBuilds(store, [
+      await addBuild({ name, exposes: { Page: './P.tsx' }, routes }, `${name}-1`),
+    ]);
   };
   await Promise.all(names.map(release));
 });
