@@ -1,8 +1,7 @@
-import { SITE_CONTENT_ID, type PageContent } from './contracts';
+import { SITE_CONTENT_ID, type PageContent, type PageGlobals } from './contracts';
 
 declare global {
-  /** In Node, who renders sets it before it loads a build. In a browser, the first reader sets it from the page. */
-  var asiaContent: PageContent | undefined;
+  var asiaContent: PageGlobals['asiaContent'];
 }
 
 /** What the page brought; every build of the page reads the same. */

@@ -1,4 +1,4 @@
-import type { SiteContent } from './content';
+import type { PageContent, SiteContent } from './content';
 import type { AppDescription } from './site';
 
 /** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
@@ -49,6 +49,23 @@ export interface LoadRecord {
   recovered: boolean;
 }
 export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;
+
+/** How the files of the page were loaded: for the other scripts, and for developers. */
+export interface PageLoads {
+  /** One record for each file of a build, oldest first. */
+  readonly loads: LoadRecord[];
+  /** Adds to the record of the file at `address`. */
+  remember(address: string, more: Partial<LoadRecord>): void;
+}
+
+/** What one build puts on the global object of a page and another reads there; a release compares it. */
+export interface PageGlobals {
+  __mfe: PageLoads | undefined;
+  /** The shell's federation runtime: released remotes are built without one. */
+  _ASIA_FEDERATION_RUNTIME: { __esModule: true; readonly default: unknown };
+  /** In Node, who renders sets it before it loads a build. In a browser, the first reader sets it from the page. */
+  asiaContent: PageContent | undefined;
+}
 
 /*
  * What the server reports to a page in the header `Server-Timing`, which a script can read without a request.

@@ -1,15 +1,7 @@
-import { REPORTS, type LoadRecord } from '@asia/shared/contracts';
-
-/** How the files of the page were loaded: the global `__mfe`, for the other scripts and for developers. */
-export interface PageLoads {
-  /** One record for each file of a build, oldest first. */
-  readonly loads: LoadRecord[];
-  /** Adds to the record of the file at `address`. */
-  remember(address: string, more: Partial<LoadRecord>): void;
-}
+import { REPORTS, type LoadRecord, type PageGlobals, type PageLoads } from '@asia/shared/contracts';
 
 declare global {
-  var __mfe: PageLoads | undefined;
+  var __mfe: PageGlobals['__mfe'];
 }
 
 const fileOfBuild = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+\.(?:js|css))/;

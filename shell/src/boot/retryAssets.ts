@@ -1,5 +1,5 @@
+import type { PageLoads } from '@asia/shared/contracts';
 import { ASSET_SILENCE_MS } from '@asia/shared/deadlines';
-import type { PageLoads } from './assetLog';
 
 /** Longest wait of the first paint for a style sheet. */
 const FIRST_PAINT_MS = 3_000;

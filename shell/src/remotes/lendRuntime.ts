@@ -1,11 +1,8 @@
+import type { PageGlobals } from '@asia/shared/contracts';
 import federation from '@module-federation/webpack-bundler-runtime';
 
-/**
- * The shell's federation runtime, for released remotes: they are built without one.
- * `platform/app-build/src/webpack/federation.ts` names it.
- */
 declare global {
-  var _ASIA_FEDERATION_RUNTIME: { __esModule: true; readonly default: unknown };
+  var _ASIA_FEDERATION_RUNTIME: PageGlobals['_ASIA_FEDERATION_RUNTIME'];
 }
 
 /**

@@ -109,8 +109,13 @@ export class SharedDeclarations {
 
   /** Hash of the entry's declarations, twelve digits; comments do not count. */
   hash(specifier: string): string {
+    return this.hashOf(this.entry(specifier));
+  }
+
+  /** The same of one declaration file and what it references. */
+  hashOf(declarations: string): string {
     const hash = createHash('sha256');
-    for (const file of this.closure(this.entry(specifier))) {
+    for (const file of this.closure(declarations)) {
       const text = this.read(file);
       const bare = file.endsWith('.d.ts')
         ? this.printer.printFile(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))

@@ -6,7 +6,7 @@ import {
   CONTRACTS,
   DESCRIPTION_FILE,
   descriptionSource,
-  marksSource,
+  pageSource,
   type EntryUse,
   type RecordedContract,
 } from '@asia/release-store/contract';
@@ -133,7 +133,7 @@ function placeSources(
   });
   write(
     path.join(out, DESCRIPTION_FILE),
-    descriptionSource(description, '.') + marksSource(description.name, names, contracts),
+    descriptionSource(description, '.') + pageSource(description.name, names, contracts),
   );
   const exposes = Object.values(description.exposes).map((file) => path.join('sources', file));
   return [...ambient, ...exposes, DESCRIPTION_FILE];

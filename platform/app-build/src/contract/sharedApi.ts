@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRERENDER_VERSION } from '@asia/shared/contracts';
 import { exportedNames } from './exportedNames';
 import type { EntryUse } from '@asia/release-store/contract';
 import { SharedDeclarations } from './SharedDeclarations';
@@ -7,6 +8,8 @@ import { SharedDeclarations } from './SharedDeclarations';
 /** The API of a version of `@asia/shared`, which builds of other teams use. */
 export interface SharedApi {
   version: string;
+  /** Version of what tools and shell agree on, pointer included, and the hash of its declarations. */
+  prerender: string;
   entries: Record<string, EntryUse>;
 }
 
@@ -20,27 +23,38 @@ export function readApi(folder: string, singletons: string[]): SharedApi {
       name,
       { names: exportedNames(shared.absolute(shared.entry(name))), hash: shared.hash(name) },
     ]);
-  return { version, entries: Object.fromEntries(entries) as SharedApi['entries'] };
+  return {
+    version,
+    prerender: `${PRERENDER_VERSION} ${shared.hashOf('src/contracts/prerender.d.ts')}`,
+    entries: Object.fromEntries(entries) as SharedApi['entries'],
+  };
 }
 
 /** One line per name, for readable diffs. */
-export function formatApi({ version, entries }: SharedApi): string {
+export function formatApi({ version, prerender, entries }: SharedApi): string {
   const lines = Object.entries(entries).flatMap(([entry, { hash, names }]) => [
     '',
     `${entry} ${hash}`,
     ...names.map((name) => `  ${name}`),
   ]);
-  return [version, ...lines, ''].join('\n');
+  return [version, `prerender ${prerender}`, ...lines, ''].join('\n');
 }
 
 export function parseApi(text: string): SharedApi {
-  const [version = '', ...blocks] = text.trim().split('\n\n');
+  const [head = '', ...blocks] = text.trim().split('\n\n');
+  const [version = '', prerender = ''] = head.split('\nprerender ');
   const entries = blocks.map((block) => {
     const [entry = '', hash = '', ...names] = block.split(/\s+/);
     return [entry, { names, hash }] as const;
   });
-  return { version, entries: Object.fromEntries(entries) };
+  return { version, prerender, entries: Object.fromEntries(entries) };
 }
+
+/** Whether tools hand something else to a shell, or expect something else of it, under the same `PRERENDER_VERSION`. */
+export const prerenderChanged = (before: SharedApi, now: SharedApi): boolean =>
+  before.prerender !== now.prerender && number(before) === number(now);
+
+const number = ({ prerender }: SharedApi) => prerender.split(' ')[0];
 
 /**
  * Checks the version: every change of the API raises it, a removed name raises the first number, and the

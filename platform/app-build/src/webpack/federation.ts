@@ -1,6 +1,6 @@
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { AppDescription } from '@asia/shared/contracts';
+import type { AppDescription, PageGlobals } from '@asia/shared/contracts';
 import { containerOf, root, sharedVersion } from '../workspace';
 import type { Variant } from './Variant';
 import { NamedChunks } from './NamedChunks';
@@ -98,6 +98,8 @@ function ofHost(target: Variant['target']): WebpackPluginInstance[] {
   ];
 }
 
+const runtime = '_ASIA_FEDERATION_RUNTIME' satisfies keyof PageGlobals;
+
 /**
  * Released remotes take the federation runtime from the shell, which puts it on this global: 21 KB (brotli) less
  * each, at the price of one version for all.
@@ -107,7 +109,7 @@ export function hostProvided({ host, target, serve }: Variant): Configuration['e
   return [
     ({ request = '' }, callback) =>
       /webpack-bundler-runtime[\\/]dist[\\/]bundler\.(js|cjs)$/.test(request)
-        ? callback(undefined, 'var globalThis._ASIA_FEDERATION_RUNTIME')
+        ? callback(undefined, `var globalThis.${runtime}`)
         : callback(),
   ];
 }

@@ -60,11 +60,11 @@ export function descriptionSource(description: AppDescription, from: string): st
 }
 
 /**
- * The same for the DOM contract (`contracts/dom.ts`): each build bundles its own copy, and a name that one
- * build writes must be the name that the other looks for.
+ * The same for the page: each build bundles its own copy of the DOM contract (`contracts/dom.ts`), and a name that one
+ * build writes must be the name that the other looks for; so must what is on the global object (`PageGlobals`).
  * @param own module of the contracts that the app was compiled with
  */
-export function marksSource(app: string, contracts: string[], own: string): string {
+export function pageSource(app: string, contracts: string[], own: string): string {
   const names = contracts.filter((name) => /^[A-Z_]+$/.test(name));
   return [
     `import * as own from '${own}';`,
@@ -73,6 +73,8 @@ export function marksSource(app: string, contracts: string[], own: string): stri
       `// ${app}'s DOM contract has another ${name} than the shell's`,
       `own.${name} satisfies typeof theirs.${name};`,
     ]),
+    `// ${app} finds other globals on the page than it was built for`,
+    '({} as theirs.PageGlobals) satisfies own.PageGlobals;',
     '',
   ].join('\n');
 }

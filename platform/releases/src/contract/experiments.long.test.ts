@@ -72,6 +72,14 @@ const breakingShell: Experiment[] = [
       edit(CONTRACTS, 'export interface Dish', `export const TITLE_ID = 'heading'; export interface Dish`),
   },
   {
+    change: 'a global of the page renamed',
+    edit: ({ edit }) => edit(CONTRACTS, 'siteWords:', 'words:'),
+  },
+  {
+    change: 'a key of what the page brings renamed',
+    edit: ({ edit }) => edit(CONTRACTS, '{ entries:', '{ words:'),
+  },
+  {
     change: 'a CSS variable renamed',
     before: ({ workspace }) => {
       workspace.writeSheet('shell', './src/theme.css', ':root { --text: #100c0a; }');

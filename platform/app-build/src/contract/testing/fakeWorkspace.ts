@@ -65,6 +65,7 @@ const files = {
   'shared/src/contracts/index.ts': `
     import type { ComponentType } from 'react';
     export interface Dish { name: string; price: number }
+    export interface PageGlobals { siteWords: { entries: Record<string, string> } | undefined }
     export interface PageModule<Props> { default: ComponentType<Props>; preload?: (props: Props) => Promise<unknown> }
     export interface RouteDescription {
       path: string; page: string; props?: Record<string, string>; slots?: Record<string, string>;
