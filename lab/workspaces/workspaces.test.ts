@@ -134,6 +134,8 @@ describe('a fourth remote by the guide', () => {
     expectDone(await project.npm('rollback', '--', 'content'));
     expect(project.live).toEqual(before.live);
     expect(project.bytes).toEqual(before.bytes);
+    // The checkout still has the page that the rollback took off the site.
+    expectDone(await project.npm('content', '--', 'pull'));
   });
 });
 
