@@ -10,7 +10,7 @@ import { recordContract } from '../contract/recordContract';
 import { firstAndMore, readJson } from '@asia/release-store';
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
-import { checkSharing, type SharedEntry } from './checkSharing';
+import { withPolicyVersions } from './checkSharing';
 
 export { root };
 
@@ -84,13 +84,12 @@ async function buildApp(
   });
   // For overrides with `?mfe=`: the part of the contract that a browser can check.
   writeFileSync(path.join(web, 'contract.json'), `${JSON.stringify({ provides, uses, contracts })}\n`);
-  if (name !== 'shell') correctManifest(name, path.join(web, 'mf-manifest.json'));
+  if (name !== 'shell') correctManifest(path.join(web, 'mf-manifest.json'));
 }
 
-/** @throws Error when the build shares modules by another policy */
-function correctManifest(app: string, file: string): void {
-  const manifest = readJson<{ shared: SharedEntry[] }>(file);
-  writeFileSync(file, JSON.stringify({ ...manifest, shared: checkSharing(app, manifest.shared) }, null, 2));
+function correctManifest(file: string): void {
+  const manifest = readJson<{ shared: { name: string }[] }>(file);
+  writeFileSync(file, JSON.stringify({ ...manifest, shared: withPolicyVersions(manifest.shared) }, null, 2));
 }
 
 interface RunOptions {
@@ -116,7 +115,7 @@ export async function run(
   });
   if (code !== 0 || output.includes('WARNING')) console.log(output);
   if (code === 0) return;
-  const [, error] = /ERROR in (.+(?:\n\s+\S.*)?)/.exec(output) ?? [];
+  const [, error] = /ERROR in (.+(?:\n\s+(?!\S+ compiled with)\S.*)?)/.exec(output) ?? [];
   throw new Error(
     error?.replace(/\s+/g, ' ') ?? `${command} ${args.join(' ')} failed in ${path.basename(cwd)}.`,
   );

@@ -1,17 +1,31 @@
-import { checkSharing } from './checkSharing';
+import { singletons } from '@asia/shared/singletons';
+import { bundlePage } from '../testing/bundlePage';
+import { withPolicyVersions } from './checkSharing';
 
-const cart = { name: '@asia/shared/cart', singleton: true, requiredVersion: '^6.0.0', fallback: '' };
-const react = { name: 'react', singleton: true, requiredVersion: '19.3.1', fallback: '' };
+const cart = singletons['@asia/shared/cart'];
+const buildWith = (name: string, shared: object) =>
+  bundlePage(`import * as taken from '${name}'; console.log(taken);`, 'node', { [name]: shared });
 
-it('takes the version from the policy: a shell with a new first number fits', () => {
-  expect(checkSharing('page-mfe', [cart, react])).toEqual([{ ...cart, requiredVersion: 'false' }, react]);
+it('lets a build take an entry by the policy', async () => {
+  expect(await buildWith('@asia/shared/cart', cart)).toEqual([]);
 });
 
 it.each([
-  ['without singleton', { singleton: false }, 'not as a singleton'],
-  ['with a fallback', { fallback: 'chunks/12.js' }, 'with a copy of its own'],
-  ['that nobody provides', { name: '@asia/shared/basket' }, 'which the shell does not provide'],
-])('refuses an entry %s', (_, change, reason) => {
-  const entry = { ...cart, ...change };
-  expect(() => checkSharing('page-mfe', [react, entry])).toThrow(`page-mfe shares ${entry.name}, ${reason}`);
+  ['without singleton', '@asia/shared/cart', { ...cart, singleton: false }, 'not as a singleton'],
+  [
+    'with a copy of its own',
+    'react',
+    { singleton: true, import: 'modal', requiredVersion: false },
+    'with a copy of its own',
+  ],
+  ['that nobody provides', '@asia/shared/basket', cart, 'which the shell does not provide'],
+])('refuses an entry %s', async (_, name, shared, reason) => {
+  expect(await buildWith(name, shared)).toContainEqual(
+    expect.stringContaining(`page-mfe shares ${name}, ${reason}`),
+  );
+});
+
+it('takes the version of a manifest from the policy: a shell with a new first number fits', () => {
+  const entry = { name: '@asia/shared/cart', requiredVersion: '^6.0.0' };
+  expect(withPolicyVersions([entry])).toEqual([{ ...entry, requiredVersion: 'false' }]);
 });

@@ -1,31 +1,31 @@
 import { singletons } from '@asia/shared/singletons';
 
-/** What a build's `mf-manifest.json` says of one module that it takes from others. */
+/** What a build takes from others, as webpack's module for it says. */
 export interface SharedEntry {
-  name: string;
+  shareKey: string;
   singleton: boolean;
-  requiredVersion: string;
-  /** Scripts of a copy of its own. */
-  fallback: string;
+  /** What the build brings where nobody provides the entry. */
+  import?: string | false;
 }
+
+const policy: Record<string, { requiredVersion: string | false } | undefined> = singletons;
 
 /**
  * Holds what a build takes from the shell against the one policy: only what the shell provides, each a singleton, none
- * with a copy of its own.
- * @returns the entries with the version that the policy asks for: the federation writes `^6.0.0` where it says `false`
- * @throws Error that names the first entry of another policy
+ * with a copy of its own. The manifest of the federation does not tell: it says `singleton` of every entry.
+ * @returns a sentence about the first entry of another policy
  */
-export function checkSharing(app: string, entries: readonly SharedEntry[]): SharedEntry[] {
-  const policy: Record<string, { requiredVersion: string | false } | undefined> = singletons;
-  return entries.map((entry) => {
-    const { name, singleton, fallback } = entry;
-    const known = policy[name];
+export function checkSharing(app: string, entries: readonly SharedEntry[]): string | undefined {
+  const problems = entries.flatMap(({ shareKey, singleton, import: copy }) => {
     const wrong =
-      (!known && 'which the shell does not provide') ||
+      (!policy[shareKey] && 'which the shell does not provide') ||
       (!singleton && 'not as a singleton: a page would have two of it') ||
-      (fallback !== '' && 'with a copy of its own');
-    if (!known || wrong)
-      throw new Error(`${app} shares ${name}, ${wrong}. Share what @asia/shared/singletons lists, as it is.`);
-    return { ...entry, requiredVersion: String(known.requiredVersion) };
+      (copy && 'with a copy of its own');
+    return wrong ? `${app} shares ${shareKey}, ${wrong}.` : [];
   });
+  return problems[0] && `${problems[0]} Share what @asia/shared/singletons lists, as it is.`;
 }
+
+/** The entries of a manifest with the versions of the policy: the federation writes `^6.0.0` where it says `false`. */
+export const withPolicyVersions = <Entry extends { name: string }>(entries: readonly Entry[]) =>
+  entries.map((entry) => ({ ...entry, requiredVersion: String(policy[entry.name]?.requiredVersion) }));

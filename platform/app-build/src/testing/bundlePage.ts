@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { OnlyOnce } from '../webpack/OnlyOnce';
 
@@ -13,8 +14,17 @@ const packages = {
   modal: `import { createPortal } from 'react-dom'; export const open = () => createPortal();`,
 };
 
-/** Builds a remote of one page with webpack, and returns its errors. */
-export async function bundlePage(page: string, target: 'web' | 'node' = 'web'): Promise<string[]> {
+type Shared = ConstructorParameters<typeof ModuleFederationPlugin>[0]['shared'];
+
+/**
+ * Builds a remote of one page with webpack, and returns its errors.
+ * @param shared what it takes from the shell
+ */
+export async function bundlePage(
+  page: string,
+  target: 'web' | 'node' = 'web',
+  shared?: Shared,
+): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'only-once-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -35,7 +45,12 @@ export async function bundlePage(page: string, target: 'web' | 'node' = 'web'): 
     context: path.join(folder, 'page'),
     entry: './src/Page.js',
     output: { path: path.join(folder, 'page/dist') },
-    plugins: [new OnlyOnce('page-mfe', target, { '@asia/shared/cart': path.join(folder, 'shared/cart') })],
+    plugins: [
+      ...(shared
+        ? [new ModuleFederationPlugin({ name: 'page', shared, manifest: false, dts: false, dev: false })]
+        : []),
+      new OnlyOnce('page-mfe', target, { '@asia/shared/cart': path.join(folder, 'shared/cart') }),
+    ],
   });
   return new Promise((resolve, reject) =>
     compiler.run((error, stats) =>

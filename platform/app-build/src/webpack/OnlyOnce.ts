@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { singletons } from '@asia/shared/singletons';
+import { checkSharing, type SharedEntry } from '../build/checkSharing';
 import { root } from '../workspace';
 
 /** With a second copy of one of these, a component watches a store, a router or a context that it does not see. */
@@ -11,7 +12,10 @@ const federation =
   /[\\/]node_modules[\\/](@module-federation[\\/](?:runtime|runtime-core|webpack-bundler-runtime))[\\/]/;
 const shared = path.join(root, 'shared/src');
 
-/** Refuses a remote that bundles what exists once, in the shell, and names the file that imports it. */
+/**
+ * Refuses a remote that bundles what exists once, in the shell, and names the file that imports it; or that takes it by
+ * another policy than the one list.
+ */
 export class OnlyOnce {
   /** @param entries folder of entries that the shell provides, by name */
   constructor(
@@ -27,6 +31,8 @@ export class OnlyOnce {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('OnlyOnce', (compilation) => {
       compilation.hooks.afterSeal.tap('OnlyOnce', () => {
+        const shares = checkSharing(this.app, sharedEntries(compilation));
+        if (shares) compilation.errors.push(new webpack.WebpackError(shares));
         const importers = new Map<string, string>();
         for (const module of bundled(compilation)) {
           const name = this.nameOf(fileOf(module));
@@ -70,6 +76,11 @@ export class OnlyOnce {
 }
 
 const fileOf = (module: webpack.Module) => module.nameForCondition() ?? '';
+
+const sharedEntries = ({ modules }: webpack.Compilation): SharedEntry[] =>
+  [...modules].flatMap((module) =>
+    module.type === 'consume-shared-module' && 'options' in module ? (module.options as SharedEntry) : [],
+  );
 
 /** The modules of all chunks; a joined module gives its parts. */
 function bundled({ modules, chunkGraph }: webpack.Compilation): webpack.Module[] {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkDescription, checkSharing, checkTypes, isTakenBy } from '@asia/app-build/testing/atBuild';
+import { checkDescription, checkTypes, isTakenBy } from '@asia/app-build/testing/atBuild';
 import { bundlePage } from '@asia/app-build/testing/bundlePage';
 import { FakeWorkspace, forgetRecords } from '@asia/app-build/testing/fakeWorkspace';
 import { root } from '@asia/release-store/root';
@@ -116,6 +116,9 @@ const breakingShell: Experiment[] = [
   },
 ];
 
+/** How a remote takes an entry from the shell. */
+const taken = { singleton: true, import: false, requiredVersion: false } as const;
+
 /** Each is released by the remote's team, while the shell is live. */
 const breakingRemote: Experiment[] = [
   {
@@ -191,14 +194,15 @@ const breakingRemote: Experiment[] = [
     edit: () => bundlePage(`import * as own from '${library}'; console.log(own);`),
   })),
   ...[
-    ['a shared entry without singleton', { singleton: false }],
-    ['a shared entry with a copy of its own', { fallback: 'chunks/1.js' }],
-    ['a shared entry that nobody provides', { name: '@asia/shared/basket' }],
-  ].map(([change, more]) => ({
+    ['a shared entry without singleton', 'cart', { singleton: false }],
+    ['a shared entry with a copy of its own', 'cart', { import: 'modal' }],
+    ['a shared entry that nobody provides', 'basket', {}],
+  ].map(([change, entry, more]) => ({
     change: change as string,
     edit: () => {
-      const entry = { name: '@asia/shared/cart', singleton: true, requiredVersion: 'false', fallback: '' };
-      return refusals(() => checkSharing('page-mfe', [{ ...entry, ...(more as object) }]));
+      const name = `@asia/shared/${entry as string}`;
+      const policy = { ...taken, ...(more as object) };
+      return bundlePage(`import * as taken from '${name}'; console.log(taken);`, 'node', { [name]: policy });
     },
   })),
 ];
