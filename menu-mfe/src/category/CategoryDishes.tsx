@@ -11,6 +11,8 @@ export interface CategoryDishesProps {
 }
 
 const FIRST_SCREEN = { phone: 4, wide: 10 };
+/** Rows whose pictures a phone shows before the guest scrolls: the others wait for hydration. */
+const PICTURES_AT_ONCE = 2;
 
 /** The rows of a category. */
 export const CategoryDishes = observer(({ dishes, category, title }: CategoryDishesProps) => {
@@ -24,7 +26,7 @@ export const CategoryDishes = observer(({ dishes, category, title }: CategoryDis
           dish={dish}
           units={units(dish.key)}
           home={category}
-          later={index >= FIRST_SCREEN.phone}
+          later={index >= PICTURES_AT_ONCE}
         />
       ))}
     </DishList>

@@ -83,6 +83,7 @@ describe('prefetchPages', () => {
     hydrate('page');
     await waitFor(() => expect(entries).toEqual(['section/arroz', 'categories', 'section/sopas']));
     expect(seenByObserver).toHaveLength(2);
+    await waitFor(() => expect(load).toHaveBeenCalled());
     const faces = readFileSync(path.join(__dirname, '../../../shared/src/ui/fonts/fonts.css'), 'utf8');
     expect(faces).toContain(load.mock.calls[0]?.[0].replace('1em', 'font-family:'));
     Reflect.deleteProperty(document, 'fonts');
@@ -90,7 +91,7 @@ describe('prefetchPages', () => {
 
   it('fetches the pages that finish an order', async () => {
     start();
-    prefetchOrder();
+    void prefetchOrder();
     await waitFor(() =>
       expect(prefetch.mock.calls).toEqual([['cart-mfe/CartPage'], ['cart-mfe/CheckoutPage']]),
     );
@@ -100,7 +101,7 @@ describe('prefetchPages', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     start();
     fireEvent.pointerOver(link('rice'));
-    prefetchOrder();
+    void prefetchOrder();
     expect(prefetch).not.toHaveBeenCalled();
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
   });
