@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import { DEFERRED_IMAGES_READY } from '@asia/shared/contracts';
 import { liveHeads } from './site';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
@@ -50,9 +49,7 @@ export async function overflow(page: Page): Promise<number> {
 
 /** Scrolls to each picture, so that lazy ones load. @returns addresses of those that failed */
 export async function brokenPictures(page: Page): Promise<string[]> {
-  await page.evaluate(async (ready) => {
-    // As the first scroll does: the pictures must not come only after the way back.
-    document.documentElement.setAttribute(ready, '');
+  await page.evaluate(async () => {
     for (const image of document.images) {
       // Loaded together with a neighbour.
       if (image.complete) continue;
@@ -62,7 +59,7 @@ export async function brokenPictures(page: Page): Promise<string[]> {
         await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     window.scrollTo(0, 0);
-  }, DEFERRED_IMAGES_READY);
+  });
   const seen = () =>
     page.evaluate(() =>
       Array.from(document.images, (image) => ({

@@ -11,8 +11,6 @@ export interface CategoryDishesProps {
 }
 
 const FIRST_SCREEN = { phone: 4, wide: 10 };
-/** Rows whose pictures a phone shows before the guest scrolls: the others wait for hydration. */
-const PICTURES_AT_ONCE = 2;
 
 /** The rows of a category. */
 export const CategoryDishes = observer(({ dishes, category, title }: CategoryDishesProps) => {
@@ -26,7 +24,7 @@ export const CategoryDishes = observer(({ dishes, category, title }: CategoryDis
           dish={dish}
           units={units(dish.key)}
           home={category}
-          later={index >= PICTURES_AT_ONCE}
+          later={index >= FIRST_SCREEN.phone}
         />
       ))}
     </DishList>

@@ -1,4 +1,4 @@
-import { action, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
+import { action, makeObservable, observableRef, when } from 'mobx';
 import { RETRY_PAUSE_MS, SLOW_AFTER_MS } from './deadlines';
 import { LoadFailure } from './LoadFailure';
 
@@ -11,12 +11,6 @@ type LoadState<Value> =
   | { phase: 'loading' | 'slow'; failure: LoadFailure | undefined }
   | { phase: 'ready'; value: Value }
   | { phase: 'failed'; failure: LoadFailure; since: number };
-
-/** Parts in flight that somebody waits for: not those that are only prefetched. */
-const awaited = observable.set<Loadable<unknown>>([], { deep: false });
-
-/** Resolves once nobody waits for a part. */
-export const nothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
 
 /**
  * Whatever is loaded over the network on demand: a page, a widget, a library, a file of dishes, a list. This
@@ -64,9 +58,8 @@ export class Loadable<Value> {
 
   /** Loads it, again after a failure; concurrent callers share one attempt. @throws LoadFailure */
   load(): Promise<Value> {
-    if (!this.current || this.phase === 'loading' || this.phase === 'slow')
-      runInAction(() => awaited.add(this));
-    return this.request();
+    this.current ??= this.attempt();
+    return this.current;
   }
 
   /** Its value, after however many attempts: never rejects, and starts none. */
@@ -83,7 +76,7 @@ export class Loadable<Value> {
   async prefetch(): Promise<Value | undefined> {
     const { state } = this;
     if (state.phase === 'failed' && Date.now() - state.since < RETRY_PAUSE_MS) return undefined;
-    return this.request().catch(() => undefined);
+    return this.load().catch(() => undefined);
   }
 
   /** Lets the next `load` request a loaded part again. Its value stays until then, and after a failure. */
@@ -97,11 +90,6 @@ export class Loadable<Value> {
     this.current = undefined;
     this.untilLoaded = undefined;
     this.become({ phase: 'idle' });
-  }
-
-  private request(): Promise<Value> {
-    this.current ??= this.attempt();
-    return this.current;
   }
 
   private async attempt(): Promise<Value> {
@@ -120,7 +108,6 @@ export class Loadable<Value> {
       throw this.fail(LoadFailure.of(cause, this.name));
     } finally {
       clearTimeout(slowTimer);
-      runInAction(() => awaited.delete(this));
     }
   }
 

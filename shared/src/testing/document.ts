@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 
 // jsdom has no layout: neither media queries nor observers of boxes. These stubs describe a screen that never
 // changes.
-Object.assign(performance, { getEntriesByType: () => [] });
 // eslint-disable-next-line @typescript-eslint/unbound-method -- only tested for presence, not called
 window.matchMedia ??= (query) => ({
   matches: false,

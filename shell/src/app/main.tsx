@@ -3,7 +3,6 @@ import '../boot/SlowNotice.module.css';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { routeAt, setRoutes, tableOfPage } from '../routing/routes';
-import { loadDeferredImages } from '../boot/loadDeferredImages';
 import { yieldTask } from '../hydration/yieldTask';
 
 const tools = () => import('../devtools');
@@ -28,7 +27,7 @@ async function start(): Promise<void> {
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldTask();
   // First: its styles must precede those of the frame and of every page.
-  const { inBackground } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
+  await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await yieldTask();
@@ -61,7 +60,6 @@ async function start(): Promise<void> {
   // From here on React renders the notices of slow parts.
   document.getElementById(SLOW_NOTICE_ID)?.remove();
   await yieldTask();
-  inBackground(loadDeferredImages, { forNextTouch: true });
   keepCart();
   fetchProducts(releases.productsUrl);
   await yieldTask();

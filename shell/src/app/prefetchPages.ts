@@ -1,46 +1,46 @@
 import { contentPart } from '@asia/shared/content';
 import type { SiteRoute } from '@asia/shared/contracts';
-import { inBackground, prefersReducedData } from '@asia/shared/ui';
 import { whenHydrated } from '../hydration/whenHydrated';
+import { prefersReducedData } from '../offline/prefersReducedData';
 import { pageModule } from '../page-view/pageModules';
 import { linkOf } from '../routing/linkOf';
 import { orderRoutes, routeAt } from '../routing/routes';
 
 /** Fetches code and data of a page; neither is fetched twice. */
-function fetchPage({ id, slots = {}, data = [] }: SiteRoute): Promise<unknown> {
+function fetchPage({ id, slots = {}, data = [] }: SiteRoute): void {
   // Errors are ignored here; the page shows them.
-  return Promise.all([
-    ...[id, ...Object.values(slots)].map((part) => pageModule(part).prefetch()),
-    ...data.map((entry) => contentPart(entry).prefetch()),
-  ]);
+  for (const part of [id, ...Object.values(slots)]) void pageModule(part).prefetch();
+  for (const entry of data) void contentPart(entry).prefetch();
 }
 
 /**
- * Prefetches pages: of each link in view in the background, and of a link at once on pointer, touch or focus. Never with
- * Save-Data or on a slow line.
+ * Prefetches pages: of each link in view, once the page is hydrated and the browser idle, and of a link at once on pointer,
+ * touch or focus. Never with Save-Data.
  * @returns stop
  */
 export function prefetchPages(page: Document): () => void {
   if (prefersReducedData()) return () => {};
   const inView = new IntersectionObserver((entries) => {
-    const links = entries.flatMap(({ isIntersecting, target }) =>
-      isIntersecting && target instanceof HTMLAnchorElement ? target : [],
-    );
-    for (const link of links) inView.unobserve(link);
-    const fetchPages = () => Promise.all(links.map(({ pathname }) => fetchPage(routeAt(pathname))));
-    if (links.length > 0) inBackground(fetchPages, { forNextTouch: true });
-  });
-  const stopWaiting = whenHydrated(page, () => {
-    for (const anchor of page.querySelectorAll('main a[href^="/"]')) {
-      const link = linkOf(anchor);
-      if (link) inView.observe(link);
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      inView.unobserve(target);
+      whenIdle(() => fetchPage(routeAt(target.pathname)));
     }
-    // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
-    if ('fonts' in page) inBackground(() => page.fonts.load(SEALS, '春'));
   });
+  // Requests of the page itself go first.
+  const stopWaiting = whenHydrated(page, () =>
+    whenIdle(() => {
+      // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
+      if ('fonts' in page) void page.fonts.load(SEALS, '春');
+      for (const anchor of page.querySelectorAll('main a[href^="/"]')) {
+        const link = linkOf(anchor);
+        if (link) inView.observe(link);
+      }
+    }),
+  );
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
-    if (link) void fetchPage(routeAt(link.pathname));
+    if (link) fetchPage(routeAt(link.pathname));
   };
   for (const type of intents) page.addEventListener(type, onIntent, passive);
   return () => {
@@ -51,8 +51,14 @@ export function prefetchPages(page: Document): () => void {
 }
 
 /** Prefetches the pages of an order: it can be finished even if the connection drops after the first dish. */
-export async function prefetchOrder(): Promise<void> {
-  if (!prefersReducedData()) await Promise.all(orderRoutes().map(fetchPage));
+export function prefetchOrder(): void {
+  if (!prefersReducedData()) whenIdle(() => orderRoutes().forEach(fetchPage));
+}
+
+/** Runs work once the browser is idle, after two seconds at the latest. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
 }
 
 const SEALS = "1em 'Ma Shan Zheng'";

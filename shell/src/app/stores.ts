@@ -2,8 +2,8 @@ import type { Prices } from '@asia/shared/contracts';
 import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { contentPart } from '@asia/shared/content';
 import { keepLanguage, language } from '@asia/shared/messages';
-import { inBackground, Loadable, when } from '@asia/shared/ui';
-import { prefetchOrder } from './prefetchPages';
+import { Loadable, when } from '@asia/shared/ui';
+import { prefetchOrder, whenIdle } from './prefetchPages';
 
 /**
  * Reads the cart of earlier visits and saves every change. As soon as it has a dish, compares it with the live prices and
@@ -13,7 +13,8 @@ export function keepCart(): void {
   persistCart(cart);
   followOtherTabs(cart, window);
   void when(() => !cart.isEmpty).then(() => {
-    inBackground(() => Promise.all([reprice(), prefetchOrder()]), { forNextTouch: true });
+    whenIdle(() => void reprice());
+    prefetchOrder();
   });
 }
 
@@ -27,9 +28,9 @@ const productList = new Loadable(
   () => import(/* webpackChunkName: "products" */ './keepProducts'),
 );
 
-/** Fetches the list of products in the background. */
+/** Fetches the list of products once the browser is idle. */
 export function fetchProducts(url: string): void {
-  inBackground(async () => (await productList.prefetch())?.keepProducts(url));
+  whenIdle(() => void productList.prefetch().then((list) => list?.keepProducts(url)));
 }
 
 /** Updates the cart, which may be from last week, to the live prices. */

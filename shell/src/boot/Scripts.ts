@@ -33,7 +33,7 @@ export class Scripts {
       this.onFailure();
     };
     for (const [src, integrity] of Object.entries(this.list.run))
-      append('script', { async: false, crossOrigin, integrity, onerror, src });
+      append('script', { async: false, crossOrigin, integrity, onload: loadDeferredImages, onerror, src });
   }
 }
 

@@ -20,7 +20,7 @@ function boot(): void {
   reportLoads(loads);
   retryAssets(document, loads);
   // Bubble phase: scrolling inside a rail must not count as scrolling the page.
-  for (const type of ['scroll', 'keydown'])
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
     addEventListener(type, loadDeferredImages, { once: true, passive: true });
 
   const start = () => {
