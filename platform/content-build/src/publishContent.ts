@@ -68,7 +68,7 @@ export async function publishContent(
     const live = versionsOf((await store.live())?.pointer)[CONTENT];
     const known = live ? (await store.manifest(CONTENT, live)).pictureSums : undefined;
     const manifest: BuildManifest = {
-      schema: 2,
+      schema: 3,
       app: CONTENT,
       version,
       description: { name: CONTENT, exposes: {}, routes: [] },

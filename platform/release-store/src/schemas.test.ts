@@ -43,7 +43,7 @@ it('accepts any JSON as a pointer with all of its parts, or refuses it and names
 it('refuses a manifest whose app has no name of a folder', () => {
   const description = { name: '../menu', exposes: {}, routes: [] };
   const manifest = {
-    schema: 2,
+    schema: 3,
     app: 'menu',
     version: 'm',
     description,

@@ -110,7 +110,7 @@ const description = z.looseObject({
 } satisfies SchemaOf<AppDescription>);
 
 const manifest = z.looseObject({
-  schema: z.literal(2),
+  schema: z.literal(3),
   app: text,
   version: text,
   description,

@@ -107,8 +107,8 @@ export interface PageFiles {
 
 /** Describes a build: `build.json`, beside its files in the release store. */
 export interface BuildManifest {
-  /** Raised when the shape changes. */
-  schema: 2;
+  /** Raised when the shape changes, or when builds of before no longer run. */
+  schema: 3;
   app: string;
   /** Hash of all files of the build. */
   version: string;

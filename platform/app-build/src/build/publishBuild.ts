@@ -46,7 +46,7 @@ export async function publishBuild(
   if (stored) return stored;
   const web = path.join(dist, 'web');
   const manifest: BuildManifest = {
-    schema: 2,
+    schema: 3,
     app,
     version,
     description,

@@ -72,7 +72,7 @@ export async function addContent(
   const heads = pages.map((name) => [name === '*' ? '404' : name, head(name)] as const);
   const rows = categories.map((row) => [row.route, head(row.route)] as const);
   const manifest: BuildManifest = {
-    schema: 2,
+    schema: 3,
     app: CONTENT,
     version,
     description: { name: CONTENT, exposes: {}, routes: [] },

@@ -205,7 +205,7 @@ async function addBuild(
     `chunks/${name}.css`,
   ]);
   const manifest: BuildManifest = {
-    schema: 2,
+    schema: 3,
     app,
     version,
     description,
