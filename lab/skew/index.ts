@@ -105,11 +105,9 @@ function buildAt(commit: string): ReleaseStore | null {
 
 /** Releases builds together, unless their contracts refuse, and orders in a browser. */
 async function tryMixture(store: ReleaseStore, versions: Versions): Promise<string> {
-  const builds = await Promise.all(
-    Object.entries(versions).map(([app, version]) => store.manifest(app, version)),
-  );
   try {
-    await releaseBuilds(store, builds);
+    const builds = Object.entries(versions).map(([app, version]) => store.manifest(app, version));
+    await releaseBuilds(store, await Promise.all(builds));
   } catch (error) {
     return `refused: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
   }

@@ -190,7 +190,7 @@ describe('LiveSite', () => {
     const siteDir = await writeStore();
     const liveSite = siteOn(siteDir);
     await liveSite.live();
-    await rm(path.join(siteDir, 'generations'), { recursive: true });
+    await rm(path.join(siteDir, 'generations'), { recursive: true, maxRetries: 5 });
     await writeGeneration(siteDir, 'g1', { files: { 'pages/Menu.html': 'otra carta' } });
     await release(siteDir, 'g1');
     const menu = (await liveSite.live()).pages.get('/menu');
