@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible, focused, renderApp } from '@asia/shared/testing';
 import { Sheet } from './Sheet';
@@ -43,6 +43,20 @@ describe('Sheet', () => {
     else await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
+  });
+
+  it('stays open when React unmounts and mounts it once more, as it does in development', async () => {
+    const onClose = jest.fn();
+    const { rerender } = renderApp(<StrictMode>{null}</StrictMode>);
+    rerender(
+      <StrictMode>
+        <Sheet opened onClose={onClose} title="Lumpia (unidad)" />
+      </StrictMode>,
+    );
+    // The event of the close comes later than the reopening.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('holds the focus inside', async () => {

@@ -68,7 +68,8 @@ export const Sheet = observer((props: SheetProps) => {
       className={classes.dialog}
       aria-label={title}
       lang={lang}
-      onClose={() => opened && onClose()}
+      // The event is later than the close: in between it may have been opened again.
+      onClose={({ currentTarget }) => opened && !currentTarget.open && onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={keepFocusInside}
     >

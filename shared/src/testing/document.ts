@@ -43,7 +43,8 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
   const opener = openers.get(this);
   if (opener instanceof HTMLElement) opener.focus();
-  this.dispatchEvent(new Event('close'));
+  // A task of its own, as in a browser.
+  setTimeout(() => this.dispatchEvent(new Event('close')));
 };
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close();
