@@ -25,6 +25,6 @@ runCommand(async (args) => {
   console.log(
     `${values['dry-run'] ? 'would free' : 'freed'} ${megabytes(all)}: ${builds.size} builds (${megabytes(found.builds)}), ` +
       `${found.shared.length} pictures and entries of the content (${megabytes(found.shared)}), ` +
-      `${found.leftovers.length} files that killed releases left (${megabytes(found.leftovers)})`,
+      `${found.leftovers.length} files that killed releases left or that tell of builds that are gone (${megabytes(found.leftovers)})`,
   );
 });

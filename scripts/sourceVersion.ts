@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@asia/app-build/workspace';
 import { withProgress } from '@asia/app-build/withProgress';
-import { CONTENT, type ReleaseStore } from '@asia/release-store';
+import { CONTENT, sourcesRecord, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parts } from './parts';
 
@@ -20,12 +20,9 @@ const ofApps = [
 const ofContent = ['content', 'shared/src', 'platform/content-build/src', 'platform/release-store/src'];
 const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 
-/** Name in the release store of the version that sources gave: the same ones always give the same, in any checkout. */
-const recordOf = (app: string, sources: string | undefined) => `sources/${app}/${sources}`;
-
 /** The version of the build that sources gave, if a checkout has published it. */
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
-  (await store.files.read(recordOf(app, sources)))?.toString();
+  (await store.files.read(sourcesRecord(app, sources)))?.toString();
 
 /** A hash of everything that the build of a part reads, by part. */
 export function sourceVersions(): Record<string, string> {
@@ -70,7 +67,7 @@ export async function publishChanged(store: ReleaseStore, wanted: string[]): Pro
   const differing = wanted.filter((part) => !builds.has(part));
   for (const build of await publish(store, differing)) {
     builds.set(build.app, build);
-    await store.files.create(recordOf(build.app, sources[build.app]), Buffer.from(build.version));
+    await store.files.create(sourcesRecord(build.app, sources[build.app]), Buffer.from(build.version));
   }
   return wanted.flatMap((part) => builds.get(part) ?? []);
 }

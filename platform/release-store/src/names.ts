@@ -9,6 +9,10 @@ export const serverBuildOf = (app: string, version: string) => `${SERVER_BUILDS}
 /** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
 export const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
 
+export const SOURCES = 'sources/';
+/** Holds the version that sources gave, by their hash: the same ones always give the same, in any checkout. */
+export const sourcesRecord = (app: string, hash: string | undefined) => `${SOURCES}${app}/${hash}`;
+
 /** Entries of the content, named by their own bytes: builds that have the same entry share its file. */
 export const ENTRIES = 'mfe/content/entries/';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
-import { FileSystemStore, CachedStore, ReleaseStore, versionsOf } from '@asia/release-store';
+import { FileSystemStore, CachedStore, ReleaseStore, sourcesRecord, versionsOf } from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { readable, rollbackTarget } from './rollbackTarget';
@@ -122,6 +122,8 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);
     await expect(releaseBuilds(store, [await addBuild(menu, 'broken')])).rejects.toThrow('a hole');
     await store.files.create('generations/000004-killed/pages/index.html', Buffer.from('half'));
+    for (const version of ['menu-3', 'menu-4'])
+      await store.files.create(sourcesRecord('menu', `of-${version}`), Buffer.from(version));
     const now = Date.now();
     expect(Object.values(await findUnneeded(store, 30, now)).flat()).toEqual([]);
     // Two days later, with tabs that may stay open for three: only what never went live is removed.
@@ -129,7 +131,10 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     expect(new Set(refused.builds.map(({ name }) => name.split('/')[2]))).toEqual(new Set(['broken']));
     const found = await findUnneeded(store, 1, now + 2 * DAY_MS);
     await removeUnneeded(store, found);
-    expect(found.leftovers.map(({ name }) => name)).toEqual(['generations/000004-killed/pages/index.html']);
+    expect(found.leftovers.map(({ name }) => name)).toEqual([
+      'generations/000004-killed/pages/index.html',
+      'sources/menu/of-menu-3',
+    ]);
     const left = ['menu-4', 'menu-5', 'menu-6', 'menu-7', 'menu-8', 'menu-9'];
     // A map goes with its build, neither before nor after it.
     for (const part of ['mfe', 'server-builds', 'maps'])

@@ -6,6 +6,7 @@ import {
   ENTRIES,
   type ReleaseStore,
   RETENTION,
+  SOURCES,
   type Stored,
   versionsOf,
 } from '@asia/release-store';
@@ -16,7 +17,10 @@ export interface Pruning {
   builds: Stored[];
   /** Pictures, and entries of the content, that no kept build has. */
   shared: Stored[];
-  /** What killed releases left: pages that never went live, and files that were never finished. */
+  /**
+   * What killed releases left: pages that never went live, and files that were never finished; and what tells which sources
+   * gave builds that are gone.
+   */
   leftovers: Stored[];
 }
 
@@ -50,6 +54,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
     leftovers: [
       ...pages.filter((file) => !deployed.has(file.name.split('/')[1] ?? '') && !isYoung(file)),
       ...(await store.files.list(DRAFTS)).filter((file) => !isYoung(file)),
+      ...(await recordsOfOthers(store, kept)).filter((file) => !isYoung(file)),
     ],
   };
 }
@@ -88,6 +93,13 @@ function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: numbe
     versions.slice(0, RETENTION.rollbackSteps).map((version) => [app, version]),
   );
   return new Set([...live, ...steps].map((build) => build.join('/')));
+}
+
+/** Records of sources whose build is not one of these. */
+async function recordsOfOthers(store: ReleaseStore, builds: ReadonlySet<string>): Promise<Stored[]> {
+  const records = await store.files.list(SOURCES);
+  const versions = await Promise.all(records.map(({ name }) => store.files.read(name)));
+  return records.filter(({ name }, at) => !builds.has(`${name.split('/')[1]}/${versions[at]?.toString()}`));
 }
 
 async function unreferenced(
