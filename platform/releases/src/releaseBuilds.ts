@@ -11,7 +11,6 @@ import {
   versionsOf,
 } from '@asia/release-store';
 import { badBuilds, refuseBad } from './badBuilds';
-import { checkContract } from './contract/checkContract';
 import { compose, type Composition } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
 import { writeGeneration } from './generation/writeGeneration';
@@ -39,7 +38,7 @@ interface Change extends ReleaseOptions {
   preview?: boolean;
 }
 
-/** What a release asks and shows on its way. */
+/** What a command adds to a release: reasons that it may have against it, and how the stages are shown. */
 export interface ReleaseOptions {
   guard?: Guard;
   stage?: Stage;
@@ -127,7 +126,7 @@ async function change(
     for (const { app, version } of manifests) await store.pull(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
     const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
-    const refusals = await stage('contract', () => Promise.resolve(incompatibilities(store, after, changed)));
+    const refusals = await stage('contract', () => incompatibilities(store, after, changed));
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
@@ -147,7 +146,13 @@ async function change(
 }
 
 /** @returns a sentence for each build that cannot work with what will be live beside it */
-function incompatibilities(store: ReleaseStore, live: Record<string, string>, changed: string[]): string[] {
+async function incompatibilities(
+  store: ReleaseStore,
+  live: Record<string, string>,
+  changed: string[],
+): Promise<string[]> {
+  // Loaded only here: the compiler needs longer than all else that a command loads.
+  const { checkContract } = await import('./contract/checkContract');
   const contractOf = (app: string, version: string) => ({
     app,
     version,
@@ -185,7 +190,8 @@ async function fallbackBuilds(
       const build = await wholeBuild(store, app, last);
       await store.pull('shell', after.shell ?? '');
       await store.pull(app, last);
-      return incompatibilities(store, { ...after, [app]: last }, [app]).length > 0 ? [] : [build];
+      const refusals = await incompatibilities(store, { ...after, [app]: last }, [app]);
+      return refusals.length > 0 ? [] : [build];
     } catch {
       // No fallback build is better than a broken one.
       return [];

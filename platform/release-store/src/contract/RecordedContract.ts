@@ -47,14 +47,11 @@ export interface ContractOf {
 export const CONTRACTS = '@asia/shared/contracts';
 
 /**
- * Options of a check in place of an app's own: nothing is written, nothing is said of unused names, and the types of
- * tests and tools do not exist for a page.
+ * What a check sets in the options of an app: it starts from a part of the files, says nothing of unused names and
+ * of declarations, and knows no types of tests and tools, which do not exist for a page.
  */
 export const JUDGING = {
-  noEmit: true,
   composite: false,
-  incremental: false,
-  emitDeclarationOnly: false,
   noUnusedLocals: false,
   noUnusedParameters: false,
   skipLibCheck: true,

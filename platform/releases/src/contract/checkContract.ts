@@ -1,6 +1,7 @@
-import { describeError } from './describeError';
-import { judgeSources, installedVersion, type Side } from './judgeSources';
+import type ts from 'typescript';
 import { readContract, type ContractOf } from '@asia/release-store/contract';
+import { describeError } from './describeError';
+import { installedVersion, judgeSources, type Side } from './judgeSources';
 
 /**
  * Checks a shell against remotes, whichever of them is new: first names, then types, where the declarations
@@ -13,87 +14,63 @@ export function checkContract(
   { shell, remotes }: { shell: ContractOf; remotes: ContractOf[] },
   tools = __dirname,
 ): string[] {
-  const provider = { folder: shell.folder, contract: readContract(shell) };
-  return remotes.flatMap((remote) => {
-    const side = { folder: remote.folder, contract: readContract(remote) };
-    const refusal =
-      missingName(remote, side, shell, provider) ??
-      missingStyle(remote, side, shell, provider) ??
-      incompatibility(remote, side, shell, provider, tools);
-    return refusal ?? [];
-  });
+  const provider = withContract(shell);
+  return remotes
+    .map(withContract)
+    .flatMap((remote) => missingName(remote, provider) ?? incompatibility(remote, provider, tools) ?? []);
 }
 
-function missingName(remote: ContractOf, side: Side, shell: ContractOf, provider: Side): string | undefined {
-  const next = nextStep(remote);
-  for (const [entry, { names }] of Object.entries(side.contract.uses)) {
-    const provided = provider.contract.provides[entry];
-    if (!provided) {
-      return `${label(remote)} uses ${entry}, which ${label(shell)} does not provide. ${next}`;
-    }
-    const missing = names.find((name) => !provided.names.includes(name));
-    if (missing) {
-      return `${label(remote)} uses \`${missing}\` of ${entry}, which ${label(shell)} does not export. ${next}`;
-    }
+const withContract = (build: ContractOf): Side => ({ ...build, contract: readContract(build) });
+
+/** The first export, CSS variable or class that the remote uses and the shell does not have. */
+function missingName(remote: Side, shell: Side): string | undefined {
+  const { uses, usedStyles = {} } = remote.contract;
+  const { provides, definedStyles } = shell.contract;
+  const refusal = (name: string, lacks: string) =>
+    `${label(remote)} uses ${name}, which ${label(shell)} does not ${lacks}. ` +
+    `Release a shell that has it first, or build ${remote.app} against the live one.`;
+  for (const [entry, { names }] of Object.entries(uses)) {
+    const provided = provides[entry]?.names;
+    if (!provided) return refusal(entry, 'provide');
+    const missing = names.find((name) => !provided.includes(name));
+    if (missing) return refusal(`\`${missing}\` of ${entry}`, 'export');
   }
+  for (const [name, file] of Object.entries(usedStyles))
+    if (definedStyles?.includes(name) === false)
+      return refusal(`the ${name.startsWith('--') ? 'CSS variable' : 'class'} ${name} (${file})`, 'define');
   return undefined;
 }
 
-function missingStyle(remote: ContractOf, side: Side, shell: ContractOf, provider: Side): string | undefined {
-  const { definedStyles } = provider.contract;
-  const missing = Object.entries(side.contract.usedStyles ?? {}).find(
-    ([name]) => definedStyles?.includes(name) === false,
-  );
-  if (!missing) return undefined;
-  const [name, file] = missing;
-  const what = name.startsWith('--') ? 'CSS variable' : 'class';
-  return `${label(remote)} uses the ${what} ${name} (${file}), which ${label(shell)} does not define. ${nextStep(remote)}`;
-}
-
-function incompatibility(
-  remote: ContractOf,
-  side: Side,
-  shell: ContractOf,
-  provider: Side,
-  tools: string,
-): string | undefined {
-  const otherLibraries = hasOtherLibraries(side, provider, tools);
-  if (sameDeclarations(side, provider) && !otherLibraries) return undefined;
-  const checked = judgeSources(side, provider, tools);
-  if (checked.errors.length === 0) return undefined;
+function incompatibility(remote: Side, shell: Side, tools: string): string | undefined {
+  const otherLibraries = hasOtherLibraries(remote, shell, tools);
+  if (sameDeclarations(remote, shell) && !otherLibraries) return undefined;
+  const { program, errors } = judgeSources(remote, shell, tools);
+  if (errors.length === 0) return undefined;
   // An error that the remote also has with its own declarations comes from newer tools, not from the shell,
   // unless the shell itself provides a newer library.
-  const place = ({ file, start, code }: (typeof checked.errors)[number]) =>
-    `${file.fileName}:${start}:${code}`;
-  const own = new Set(otherLibraries ? [] : judgeSources(side, side, tools).errors.map(place));
-  const error = checked.errors.find((candidate) => !own.has(place(candidate)));
-  if (!error) return undefined;
-  const { what, difference, where } = describeError(checked, error, side, Object.keys(side.contract.uses));
+  const place = ({ file, start, code }: ts.DiagnosticWithLocation) => `${file.fileName}:${start}:${code}`;
+  const own = new Set(otherLibraries ? [] : judgeSources(remote, remote, tools).errors.map(place));
+  const error = errors.find((candidate) => !own.has(place(candidate)));
   return (
-    `${label(remote)} does not fit ${label(shell)}: ${what}: ${difference} (${where}). ` +
-    `Release a shell that still has it, or build ${remote.app} against the live one.`
+    error &&
+    `${label(remote)} does not fit ${label(shell)}: ${describeError(program, error, remote)}. ` +
+      `Release a shell that still has it, or build ${remote.app} against the live one.`
   );
 }
 
 /** Equal declarations need no compiler: nearly every release is such a case. */
-function sameDeclarations({ contract: remote }: Side, { contract: shell }: Side): boolean {
-  return (
-    remote.contracts === shell.contracts &&
-    Object.entries(remote.uses).every(([entry, { hash }]) => hash === shell.provides[entry]?.hash || !hash)
-  );
-}
+const sameDeclarations = ({ contract: remote }: Side, { contract: shell }: Side) =>
+  remote.contracts === shell.contracts &&
+  Object.entries(remote.uses).every(([entry, { hash }]) => hash === shell.provides[entry]?.hash || !hash);
 
 /**
  * Whether the shell provides another version of a library than the remote was compiled with. Only versions
  * whose types the tools have can be checked.
  */
-function hasOtherLibraries({ contract: remote }: Side, { contract: shell }: Side, tools: string): boolean {
-  return Object.entries(shell.libraries ?? {}).some(([library, version]) => {
+const hasOtherLibraries = ({ contract: remote }: Side, { contract: shell }: Side, tools: string) =>
+  Object.entries(shell.libraries ?? {}).some(([library, version]) => {
     const compiledWith = remote.libraries?.[library];
     return compiledWith && compiledWith !== version && installedVersion(library, tools) === version;
   });
-}
 
-const nextStep = ({ app }: ContractOf) =>
-  `Release a shell that has it first, or build ${app} against the live one.`;
 const label = ({ app, version }: ContractOf) => `${app} ${version}`;

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { DESCRIPTION_FILE, JUDGING, type RecordedContract } from '@asia/release-store/contract';
+import {
+  DESCRIPTION_FILE,
+  JUDGING,
+  type ContractOf,
+  type RecordedContract,
+} from '@asia/release-store/contract';
 
-/** A contract with the folder that holds it. */
-export interface Side {
-  folder: string;
+/** A build with its contract. */
+export interface Side extends ContractOf {
   contract: RecordedContract;
-}
-
-export interface CheckedProgram {
-  program: ts.Program;
-  errors: ts.DiagnosticWithLocation[];
 }
 
 /**
@@ -18,29 +17,27 @@ export interface CheckedProgram {
  * itself keeps the declarations that it was compiled with.
  * @param tools folder with `node_modules` for the types of libraries
  */
-export function judgeSources(remote: Side, provider: Side, tools: string): CheckedProgram {
+export function judgeSources(remote: Side, provider: Side, tools: string) {
   const options: ts.CompilerOptions = { ...remote.contract.options, ...JUDGING };
   const host = keepLibraries(ts.createCompilerHost(options), JSON.stringify(options));
   const cache = ts.createModuleResolutionCache(tools, (file) => file, options);
   const description = path.join(remote.folder, DESCRIPTION_FILE);
-  const inside = ({ folder }: Side, file: string) => file.startsWith(folder + path.sep);
 
-  const entryFile = (specifier: string, containing: string): string | undefined => {
-    const fromProvider =
-      inside(provider, containing) || specifier in remote.contract.uses || containing === description;
-    const { folder, contract } = fromProvider ? provider : remote;
-    const file = contract.declarations[specifier];
-    return file && path.join(folder, file);
-  };
-  host.resolveModuleNameLiterals = (literals, containing) =>
-    literals.map(({ text }) => {
-      const entry = entryFile(text, containing);
-      if (entry) return { resolvedModule: { resolvedFileName: entry, extension: path.extname(entry) } };
+  host.resolveModuleNameLiterals = (literals, containing) => {
+    const stored = [provider, remote].find(({ folder }) => containing.startsWith(folder + path.sep));
+    return literals.map(({ text }) => {
+      const provided = stored === provider || text in remote.contract.uses || containing === description;
+      const { folder, contract } = provided ? provider : remote;
+      const file = contract.declarations[text];
+      if (file)
+        return {
+          resolvedModule: { resolvedFileName: path.join(folder, file), extension: path.extname(file) },
+        };
       // The release store lies outside every package: libraries resolve from the tools.
-      const stored = inside(remote, containing) || inside(provider, containing);
       const from = stored && !text.startsWith('.') ? path.join(tools, 'any.ts') : containing;
       return ts.resolveModuleName(text, from, options, host, cache);
     });
+  };
 
   const roots = remote.contract.roots.map((file) => path.join(remote.folder, file));
   const program = ts.createProgram(roots, options, host);
