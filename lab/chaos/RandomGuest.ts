@@ -1,5 +1,5 @@
 import { expect, type Browser } from '@playwright/test';
-import type { ReleasePointer } from '@asia/shared/contracts';
+import type { PageContent, ReleasePointer } from '@asia/shared/contracts';
 import { ADD_BUTTON, Guest } from '../../e2e/harness/Guest';
 import type { Random } from './random';
 
@@ -136,15 +136,18 @@ export class RandomGuest {
   /** Checks a page before it is left: it must have loaded only builds that it names. */
   private async leave(guest: Guest): Promise<void> {
     if (!guest.page.url().startsWith(this.site)) return;
-    const { releases, loaded } = await guest.page.evaluate(() => ({
+    const { releases, content, loaded } = await guest.page.evaluate(() => ({
       releases: document.getElementById('releases')?.textContent ?? '',
+      content: document.getElementById('site-content')?.textContent ?? '{}',
       loaded: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     }));
     if (releases) {
       const { shell, remotes } = JSON.parse(releases) as ReleasePointer;
-      const bases = [shell, ...remotes, ...remotes.flatMap(({ fallbackBuild }) => fallbackBuild ?? [])].map(
-        ({ base }) => base,
-      );
+      const { index } = JSON.parse(content) as PageContent;
+      const builds = [shell, ...remotes, ...remotes.flatMap(({ fallbackBuild }) => fallbackBuild ?? [])];
+      // The index holds the hash of each entry that is fetched.
+      const bases = [...builds.map(({ base }) => base), '/mfe/content/entries/'];
+      if (index) bases.push(index.address);
       const foreign = loaded.filter(
         (file) => file.startsWith('/mfe/') && !bases.some((base) => file.startsWith(base)),
       );
