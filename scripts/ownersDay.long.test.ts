@@ -23,11 +23,8 @@ const replace = (file: string, from: string, to: string) => {
 const append = (file: string, ...rows: string[]) =>
   appendFileSync(path.join(folder, file), rows.map((row) => `${row}\r\n`).join(''));
 
-/** Bytes of the release store, without share cards, of which each build and each generation has all. */
-const size = async () =>
-  (await store.files.list(''))
-    .filter(({ name }) => !name.includes('/share/'))
-    .reduce((sum, file) => sum + file.size, 0);
+/** Bytes of the release store. */
+const size = async () => (await store.files.list('')).reduce((sum, file) => sum + file.size, 0);
 
 /** A photograph of a dish, as a telephone takes it. */
 const photograph = (file: string) =>

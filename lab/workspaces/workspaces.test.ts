@@ -96,9 +96,10 @@ describe('a fourth remote by the guide', () => {
       const page = await answerOf(`${server.url}/reservas`);
       expect(page).toContain('<title>Reservas en Asia, comida china en Medellín</title>');
       expect(page).toMatch(/<form[^>]*aria-label="Reserva"/);
-      expect(page).toContain('/share/og-salon.jpg"');
-      const card = await fetch(`${server.url}/share/og-salon.jpg`);
-      expect(card.headers.get('content-type')).toBe('image/jpeg');
+      const [card] = /\/pictures\/og-salon\.[0-9a-f]{8}\.jpg(?=")/.exec(page) ?? [];
+      expect(card).toBeDefined();
+      const image = await fetch(`${server.url}${card}`);
+      expect(image.headers.get('content-type')).toBe('image/jpeg');
       expect(await answerOf(`${server.url}/sitemap.xml`)).toContain('/Reservas</loc>');
     } finally {
       await server.close();

@@ -15,7 +15,7 @@ export interface ContentDish {
 
 export interface ContentPage extends AuthoredPage {
   pictureRef: PictureRef | null;
-  /** File name of the page's share card. */
+  /** Address of the page's share card below `/pictures/`. */
   share: string;
 }
 

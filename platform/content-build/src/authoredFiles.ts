@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { decodeText } from './decodeText';
 import { pageFiles } from './pageFiles';
-import { pictureFolders } from './pictures/pictureFolders';
+import { shareCards } from './pictures/shareCards';
 import type { AuthoredFiles } from './readContent';
 
 /** JSON is always UTF-8. */
@@ -43,9 +43,6 @@ export function authoredFiles(folder: string): AuthoredFiles {
     pageTexts: Object.fromEntries(
       Object.keys(pageFiles).map((name) => [name, utf8(read(`pages/${name}.json`))]),
     ),
-    shareCards: JSON.parse(fs.readFileSync(path.join(pictureFolders.share, 'share.json'), 'utf8')) as Record<
-      string,
-      string
-    >,
+    shareCards: shareCards(),
   };
 }

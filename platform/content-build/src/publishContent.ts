@@ -18,7 +18,7 @@ import {
 import { authoredIn } from './authoredFiles';
 import { contentFolder, type CheckedContent } from './checkContent';
 import { picturesOf, sumsOf } from './pictures/picturesOf';
-import { pictureFolders } from './pictures/pictureFolders';
+import { cardFile } from './pictures/shareCards';
 import { site } from './projections/site';
 
 /**
@@ -56,15 +56,14 @@ export async function publishContent(
     write(`server/${ALL_ENTRIES}`, entries);
     write('server/data/products.json', entries.products);
     for (const name of authoredIn(folder).keys()) copy(path.join(folder, name), `server/authored/${name}`);
-    for (const card of new Set(content.pages.map(({ share }) => share)))
-      copy(path.join(pictureFolders.share, card), `server/site/share/${card}`);
     const files = Object.fromEntries(
       filesBelow(draft).map((file) => [file.replace(/^server\//, ''), hashOf(path.join(draft, file))]),
     );
     const version = versionOf(files);
     const stored = await store.touchBuild(CONTENT, version);
     if (stored) return stored;
-    const shown = picturesOf(entries, pictures);
+    const cards = content.pages.map(({ share }): [string, string] => [share, cardFile(share)]);
+    const shown = new Map([...picturesOf(entries, pictures), ...cards]);
     const live = versionsOf((await store.live())?.pointer)[CONTENT];
     const known = live ? (await store.manifest(CONTENT, live)).pictureSums : undefined;
     const manifest: BuildManifest = {

@@ -20,7 +20,7 @@ export interface AuthoredFiles {
   restaurant: string;
   /** Texts of pages by the name of their file: `home`. */
   pageTexts: Readonly<Record<string, string>>;
-  /** Route → file of the card that a shared link shows. */
+  /** Route → address below `/pictures/` of the card that a shared link shows. */
   shareCards: Readonly<Record<string, string>>;
 }
 

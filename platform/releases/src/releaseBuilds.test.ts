@@ -24,7 +24,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(composedOf(await page(store, 'Soup.html'))).toBe('shell-1 hall-1 menu-1');
       expect(await page(store, '503.html')).toBe('<p>call shell-1</p></html>\n');
       expect(await liveFile(store, 'products.json')).toContain('content-1');
-      expect(await liveFile(store, 'share/og.jpg')).toBe('a card');
+      expect(await liveFile(store, 'favicon.ico')).toBe('an icon');
       expect(JSON.parse(await liveFile(store, 'routes.json'))).toMatchObject({
         '/soup': { route: '/Soup', file: 'pages/Soup.html' },
       });

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export interface PageMeta {
   title: string;
   description: string;
-  /** File below `/share/`: the picture that a shared link shows. */
+  /** File below `/pictures/`: the picture that a shared link shows. */
   share: string;
   shareAlt: string;
 }

@@ -8,7 +8,7 @@ export interface PageMeta {
   title: string;
   /** 120 to 155 characters. */
   description: string;
-  /** File below `/share/`: the picture that a shared link shows. */
+  /** File below `/pictures/`: the picture that a shared link shows. */
   share: string;
   shareAlt: string;
 }

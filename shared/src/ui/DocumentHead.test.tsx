@@ -7,7 +7,7 @@ const meta = {
   route: '/ArrozChino',
   title: 'Arroz chino en Medellín: chowfan al wok, Asia',
   description: 'Arroz chowfan de la casa.',
-  share: 'og-arroz.jpg',
+  share: 'og-arroz.1a2b3c4d.jpg',
   shareAlt: 'Arroz chowfan con camarón',
 };
 
@@ -28,7 +28,7 @@ describe('DocumentHead', () => {
     const view = renderToString(<DocumentHead meta={meta} />);
 
     expect(view).toContain(`<meta property="og:title" content="${meta.title}"/>`);
-    expect(view).toMatch(/property="og:image" content="https:\/\/[^/]+\/share\/og-arroz\.jpg"/);
+    expect(view).toMatch(/property="og:image" content="https:\/\/[^/]+\/pictures\/og-arroz\.1a2b3c4d\.jpg"/);
     expect(view).toContain(`<meta property="og:image:alt" content="${meta.shareAlt}"/>`);
     expect(view).toContain('<meta property="og:locale" content="es_CO"/>');
   });

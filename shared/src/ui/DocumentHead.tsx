@@ -50,7 +50,7 @@ function SharingCard({
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       {!noindex && <meta property="og:url" content={address(meta.route)} />}
-      <meta property="og:image" content={address(`/share/${meta.share}`)} />
+      <meta property="og:image" content={address(`/pictures/${meta.share}`)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

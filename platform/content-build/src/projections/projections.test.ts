@@ -164,7 +164,7 @@ test('every route has its meta, pictures included', () => {
   expect(Object.keys(meta)).toHaveLength(40);
   for (const { route } of categories(content)) expect(meta).toHaveProperty([route]);
   for (const page of Object.values(meta)) {
-    expect(page.share).toMatch(/^og-[a-z]+\.jpg$/);
+    expect(page.share).toMatch(/^og-[a-z]+\.[0-9a-f]{8}\.jpg$/);
     expect(page.shareAlt).not.toBe('');
   }
 });

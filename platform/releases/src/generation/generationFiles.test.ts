@@ -48,7 +48,7 @@ it('lists fonts, cards, pictures, lazy chunks and the builds that browsers fall 
       'pages/nginx.map',
       'pictures/menu.…-400.avif',
       'products.json',
-      'share/og.jpg',
+      'favicon.ico',
     ]),
   );
   expect(Object.keys(other)).toContain('mfe/menu/menu-1/remoteEntry.js');

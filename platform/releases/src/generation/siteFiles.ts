@@ -6,7 +6,7 @@ import type { Composition, SitePage } from './compose';
 import { offlineList } from './offlineList';
 
 /**
- * Writes the files of a generation besides its pages: icons, share cards and data of the builds, and files
+ * Writes the files of a generation besides its pages: icons and data of the builds, and files
  * derived from all routes.
  * @throws Error that names both builds when two have the same file
  */
@@ -18,8 +18,7 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
       if (!existsSync(source)) continue;
       for (const file of filesBelow(source)) {
         const other = from.get(file);
-        // Two apps may show the same share card.
-        if (other && !file.startsWith('share/')) throw new Error(`${other} and ${app} both have /${file}.`);
+        if (other) throw new Error(`${other} and ${app} both have /${file}.`);
         from.set(file, app);
       }
       cpSync(source, folder, { recursive: true });

@@ -66,7 +66,7 @@ export async function addContent(
   const server = new Map([
     write(ALL_ENTRIES, JSON.stringify(entries)),
     write('data/products.json', JSON.stringify([{ name: version, category: 'soups' }])),
-    write('site/share/og.jpg', 'a card'),
+    write('site/favicon.ico', 'an icon'),
   ]);
   const shared = new Map(stored.map(([, file]) => file));
   const heads = pages.map((name) => [name === '*' ? '404' : name, head(name)] as const);
