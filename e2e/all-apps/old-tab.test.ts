@@ -3,9 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkContent, nothingLive, publishContent } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
-import { releaseBuilds } from '@asia/releases';
 import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { drink, fullCart, pesos, rice, starter } from '../harness/dishes';
@@ -15,6 +13,16 @@ import { siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
 
 const root = path.join(__dirname, '../..');
+
+/**
+ * Runs a TypeScript file that releases to a site. A process of its own: the server is in this one and must keep answering, and
+ * Playwright does not load what the tools import when they need it.
+ */
+const runRelease = (dir: string, script: string, argument: string) =>
+  promisify(execFile)('node', ['--import', 'tsx', script, argument], {
+    cwd: root,
+    env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },
+  });
 
 /** A site of its own, which the test may release to. */
 async function copyOfSite() {
@@ -41,16 +49,8 @@ test('an order is begun and finished in a tab that is older than two releases of
   await visit(page, '/Menu');
   const pinned = () => page.locator('#releases').textContent();
   const before = (await pinned()) ?? '';
-  // Not `execFileSync`: the server is in this process, and must keep answering.
   for (const versionPrefix of ['x', 'y'])
-    await promisify(execFile)(
-      'node',
-      ['--import', 'tsx', 'platform/releases/src/testing/releaseAgain.ts', versionPrefix],
-      {
-        cwd: root,
-        env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },
-      },
-    );
+    await runRelease(dir, 'platform/releases/src/testing/releaseAgain.ts', versionPrefix);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
@@ -86,7 +86,7 @@ async function releasePrice(dir: string, price: number): Promise<void> {
   const file = path.join(folder, 'menu.csv');
   const menu = readFileSync(file, 'utf8');
   writeFileSync(file, menu.replace(`,${starter.price},`, `,${price},`));
-  await releaseBuilds(store, [await publishContent(store, await checkContent(nothingLive, folder), folder)]);
+  await runRelease(dir, 'e2e/harness/releaseContent.ts', folder);
 }
 
 test.describe('a tab that is older than a price', () => {
