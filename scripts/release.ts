@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { guardContent, recordBaseline, recordedBaseline } from '@asia/content-build';
 import { CONTENT, ReleaseStore, versionsOf } from '@asia/release-store';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
@@ -20,27 +19,32 @@ runCommand(async (args) => {
   });
   const store = ReleaseStore.fromEnvironment();
   if (values.preview) return preview(store, named);
-  const promoted = values.live;
   const differing = values.changed
     ? await partsThatDiffer(store, versionsOf((await store.live())?.pointer))
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
-  const parts = differing ?? (promoted && named.length === 0 ? [] : chooseParts(named));
-  const release = promoted
-    ? releasePreview(store, parts, (builds, before) =>
-        guardContent(store, builds, { baseline: before[CONTENT] }),
-      )
-    : publishChanged(store, parts).then((builds) => releasePublished(store, builds));
-  const { generation } = await reportRelease(parts, release, ({ changed }) => (promoted ? changed : parts));
-  const { version } = generation.pointer.content;
-  if (promoted && recordedBaseline(store.preview()) === version) recordBaseline(store, version);
+  const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
+  if (values.live) return releaseShown(store, parts);
+  const release = publishChanged(store, parts).then((builds) => releasePublished(store, builds));
+  await reportRelease(parts, release);
 });
+
+async function releaseShown(store: ReleaseStore, parts: string[]): Promise<void> {
+  const { guardContent, recordBaseline, recordedBaseline } = await import('@asia/content-build');
+  const release = releasePreview(store, parts, (builds, before) =>
+    guardContent(store, builds, { baseline: before[CONTENT] }),
+  );
+  const { generation } = await reportRelease(parts, release, ({ changed }) => changed);
+  const { version } = generation.pointer.content;
+  if (recordedBaseline(store.preview()) === version) recordBaseline(store, version);
+}
 
 async function preview(store: ReleaseStore, named: string[]): Promise<void> {
   const live = versionsOf((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   const builds = await publishChanged(store, parts);
+  const { guardContent, recordBaseline } = await import('@asia/content-build');
   const { changed, menu, notes } = await previewBuilds(store, builds, guardContent(store, builds));
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);

@@ -1,5 +1,4 @@
 import { withProgress } from '@asia/app-build/withProgress';
-import { guardContent, recordBaseline } from '@asia/content-build';
 import { CONTENT, type ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
@@ -7,6 +6,8 @@ import { refusal } from './refusal';
 
 /** Makes published builds live, unless the content among them would take back what the site has changed since its copy was made. */
 export async function releasePublished(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
+  // Loaded only here: until then a command tells which builds it knows, and needs nothing of the content.
+  const { guardContent, recordBaseline } = await import('@asia/content-build');
   const released = await releaseBuilds(store, builds, {
     guard: guardContent(store, builds),
     stage: withProgress,

@@ -16,11 +16,11 @@ async function storeOf(sources: Record<string, string>): Promise<ReleaseStore> {
 }
 
 it('knows in a checkout that has built nothing that what is live comes from its sources', async () => {
-  expect(await partsThatDiffer(await storeOf(sourceVersions()), live)).toEqual([]);
+  expect(await partsThatDiffer(await storeOf(sourceVersions(parts)), live)).toEqual([]);
 });
 
 it('names the parts whose live build comes from other sources, was rolled back, or is not there', async () => {
-  const store = await storeOf({ ...sourceVersions(), 'menu-mfe': 'others' });
+  const store = await storeOf({ ...sourceVersions(parts), 'menu-mfe': 'others' });
   const { 'salon-mfe': _retired, ...rest } = live;
   expect(await partsThatDiffer(store, { ...rest, shell: 'shell-0' })).toEqual([
     'shell',

@@ -24,12 +24,10 @@ const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
   (await store.files.read(sourcesRecord(app, sources)))?.toString();
 
-/** A hash of everything that the build of a part reads, by part. */
-export function sourceVersions(): Record<string, string> {
-  const shared = ofApps.flatMap(filesIn);
-  const filesOf = (part: string) =>
-    part === CONTENT ? ofContent.flatMap(filesIn) : [...shared, ...filesIn(part)];
-  return Object.fromEntries(parts.map((part) => [part, hashOf(filesOf(part))]));
+/** A hash of everything that the build of a part reads, by part. Photographs are many: only those asked for are read. */
+export function sourceVersions(wanted: readonly string[]): Record<string, string> {
+  const filesOf = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
+  return Object.fromEntries(wanted.map((part) => [part, hashOf(filesOf(part))]));
 }
 
 function filesIn(relative: string): string[] {
@@ -56,7 +54,7 @@ function hashOf(files: string[]): string {
  * @throws Error with what is wrong, for the reader of that part
  */
 export async function publishChanged(store: ReleaseStore, wanted: string[]): Promise<BuildManifest[]> {
-  const sources = sourceVersions();
+  const sources = sourceVersions(wanted);
   const builds = new Map<string, BuildManifest>();
   for (const part of wanted) {
     const version = await versionFrom(store, part, sources[part]);
@@ -93,7 +91,7 @@ async function publishOwn(store: ReleaseStore): Promise<BuildManifest> {
 /** Parts of this folder whose live build is not known to come from these sources. */
 export async function partsThatDiffer(store: ReleaseStore, live: Record<string, string>): Promise<string[]> {
   const differing: string[] = [];
-  for (const [part, sources] of Object.entries(sourceVersions()))
+  for (const [part, sources] of Object.entries(sourceVersions(parts)))
     if (!live[part] || (await versionFrom(store, part, sources)) !== live[part]) differing.push(part);
   return differing;
 }
