@@ -28,7 +28,7 @@ export interface ContentCategory extends AuthoredCategory {
 }
 
 /** The texts of one page, as its app reads them. */
-export type PageTexts = Readonly<Record<string, unknown>> & { game?: object };
+export type PageTexts = Readonly<Record<string, unknown>> & { game?: readonly object[] };
 
 /** The checked content: everything that the site shows is a projection of it. */
 export interface Content {

@@ -29,19 +29,15 @@ export function entriesOf(content: Content): ContentEntries {
   };
 }
 
-/** The texts of pages; and the pairs of the memory game, which another app draws on the page that has them. */
+/** The texts of pages; and the pairs of the memory game, which another app draws on the page that has them: none without it. */
 function pageEntries(content: Content): ContentEntries {
   // A category has its head in its section.
   const routes = new Set(content.categories.map(({ route }) => route));
+  const games = Object.values(content.pageTexts).flatMap(({ game }) => game ?? []);
   const own = Object.entries(pages(content)).flatMap(([route, meta]): [string, object][] => {
-    const { game, ...texts } = content.pageTexts[route] ?? {};
+    const { game: _, ...texts } = content.pageTexts[route] ?? {};
     const entry = { ...(!routes.has(route) && meta), ...texts };
-    return [
-      ...(Object.keys(entry).length > 0
-        ? [[pageEntry(route === '404' ? '*' : route), entry] as [string, object]]
-        : []),
-      ...(game ? [['game', game] as [string, object]] : []),
-    ];
+    return Object.keys(entry).length > 0 ? [[pageEntry(route === '404' ? '*' : route), entry]] : [];
   });
-  return Object.fromEntries(own);
+  return { game: games, ...Object.fromEntries(own) };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
 import {
   CONTENT,
+  contentOf,
   type Deployment,
   menuOf,
   type ReleaseStore,
@@ -11,6 +12,7 @@ import {
   versionsOf,
 } from '@asia/release-store';
 import { badBuilds, refuseBad } from './badBuilds';
+import { checkReads } from './contract/checkReads';
 import { compose, type Composition } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
 import { writeGeneration } from './generation/writeGeneration';
@@ -126,7 +128,10 @@ async function change(
     for (const { app, version } of manifests) await store.pull(app, version);
     const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
     const composition: Composition = { ...composed, ...(preview && { preview: menu }) };
-    const refusals = await stage('contract', () => incompatibilities(store, after, changed));
+    const refusals = await stage('contract', async () => [
+      ...(await incompatibilities(store, after, changed)),
+      ...(await unreadable(store, composition, changed)),
+    ]);
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
@@ -145,6 +150,38 @@ async function change(
   }
 }
 
+const contractOf = (store: ReleaseStore, app: string, version: string) => ({
+  app,
+  version,
+  folder: path.join(store.serverBuild(app, version), 'contract'),
+});
+
+/** @returns a sentence for each build that cannot read the content that will be live, fallback builds included */
+async function unreadable(
+  store: ReleaseStore,
+  { manifests: { [CONTENT]: content, ...apps }, fallbacks }: Pick<Composition, 'manifests' | 'fallbacks'>,
+  changed: string[],
+): Promise<string[]> {
+  if (!content?.content) return [];
+  const concerned = ({ app }: BuildManifest) => changed.includes(CONTENT) || changed.includes(app);
+  const readers = [...Object.values(apps), ...fallbacks].filter(concerned);
+  // The live ones are here already.
+  for (const { app, version } of fallbacks.filter(concerned)) await store.pull(app, version);
+  return checkReads(
+    {
+      version: content.version,
+      site: content.content,
+      entries: await contentOf(store, content.version),
+    },
+    readers.map((build) => ({
+      ...contractOf(store, build.app, build.version),
+      description: build.description,
+      isFallback: fallbacks.includes(build),
+    })),
+    { forOwner: changed.join() === CONTENT },
+  );
+}
+
 /** @returns a sentence for each build that cannot work with what will be live beside it */
 async function incompatibilities(
   store: ReleaseStore,
@@ -153,16 +190,11 @@ async function incompatibilities(
 ): Promise<string[]> {
   // Loaded only here: the compiler needs longer than all else that a command loads.
   const { checkContract } = await import('./contract/checkContract');
-  const contractOf = (app: string, version: string) => ({
-    app,
-    version,
-    folder: path.join(store.serverBuild(app, version), 'contract'),
-  });
   const { shell = '', [CONTENT]: _, ...others } = live;
   const remotes = Object.entries(others)
     .filter(([app]) => changed.includes('shell') || changed.includes(app))
-    .map(([app, version]) => contractOf(app, version));
-  return checkContract({ shell: contractOf('shell', shell), remotes });
+    .map(([app, version]) => contractOf(store, app, version));
+  return checkContract({ shell: contractOf(store, 'shell', shell), remotes });
 }
 
 /**
@@ -178,6 +210,10 @@ async function fallbackBuilds(
 ): Promise<BuildManifest[]> {
   const before = versionsOf(live?.pointer);
   const undo = undoAfter(live, after, action);
+  const version = after[CONTENT];
+  const content: Record<string, BuildManifest> = version
+    ? { [CONTENT]: await store.manifest(CONTENT, version) }
+    : {};
   const isBad = (app: string, version: string) => bad.has(`${app}/${version}`);
   const previousBuild = async ([app, version]: [string, string]) => {
     try {
@@ -190,7 +226,10 @@ async function fallbackBuilds(
       const build = await wholeBuild(store, app, last);
       await store.pull('shell', after.shell ?? '');
       await store.pull(app, last);
-      const refusals = await incompatibilities(store, { ...after, [app]: last }, [app]);
+      const refusals = [
+        ...(await incompatibilities(store, { ...after, [app]: last }, [app])),
+        ...(await unreadable(store, { manifests: { ...content, [app]: build }, fallbacks: [] }, [app])),
+      ];
       return refusals.length > 0 ? [] : [build];
     } catch {
       // No fallback build is better than a broken one.

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
+import { contentReads } from './contentReads';
 import { exportedNames, libraryNames } from './exportedNames';
 import {
   CONTRACTS,
@@ -53,6 +54,7 @@ export function recordContract(options: RecordOptions): RecordedContract {
     ...(isShell
       ? { definedStyles: definedStyles(options.web) }
       : { usedStyles: usedStyles(options.web, folder, sources.files) }),
+    reads: contentReads(folder, options.shared, description),
     contracts: shared.hash(CONTRACTS),
     roots: [],
     options: recordedOptions(readProject(folder).options),

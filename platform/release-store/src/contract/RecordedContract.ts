@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 
 /** What an app imports from one shared entry. */
 export interface EntryUse {
@@ -7,6 +8,20 @@ export interface EntryUse {
   names: string[];
   /** Hash of its declarations; absent for libraries, whose declarations come with the tools. */
   hash?: string;
+}
+
+/** What code reads; keys that it does not name are allowed. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** An entry of the content that an app reads. */
+export interface ContentRead {
+  /** Name of the entry: `facts`; `*` stands for any key: `section/*`. */
+  name: string;
+  /** Of `page/*`: the expose whose own pages these are. */
+  page?: string;
+  schema: JsonSchema;
+  /** The file that reads it, relative to the folder of the app. */
+  file: string;
 }
 
 /**
@@ -25,6 +40,8 @@ export interface RecordedContract {
   definedStyles?: string[];
   /** Those that a remote uses without a fallback value → the file that does; older records lack it. */
   usedStyles?: Record<string, string>;
+  /** What it reads of the content; builds that were stored without it are refused (`readContract`). */
+  reads: ContentRead[];
   /** Hash of the declarations of `@asia/shared/contracts`, which define what pages must export. */
   contracts: string;
   /** Libraries that the declarations mention → version; older records lack it. */
@@ -61,11 +78,14 @@ export const JUDGING = {
 /** Generated check of an app's description, beside its recorded sources. */
 export const DESCRIPTION_FILE = 'sources/description.check.ts';
 
-/** @throws Error when that build was stored without its contract */
+/** @throws Error when that build was stored without its contract, or before contracts said what it reads of the content */
 export function readContract({ app, version, folder }: ContractOf): RecordedContract {
   const file = path.join(folder, 'contract.json');
-  if (!existsSync(file)) {
-    throw new Error(`${app} ${version} was stored without its contract: build and release ${app} again.`);
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as RecordedContract;
+  const contract = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<RecordedContract>)
+    : undefined;
+  const missing = !contract ? 'its contract' : !contract.reads && 'what it reads of the content';
+  if (missing)
+    throw new Error(`${app} ${version} was stored without ${missing}: build and release ${app} again.`);
+  return contract as RecordedContract;
 }

@@ -5,7 +5,9 @@ export {
   DESCRIPTION_FILE,
   JUDGING,
   readContract,
+  type ContentRead,
   type ContractOf,
   type EntryUse,
+  type JsonSchema,
   type RecordedContract,
 } from './RecordedContract';

@@ -5,116 +5,21 @@ import { bundlePage } from '@asia/app-build/testing/bundlePage';
 import { FakeWorkspace, forgetRecords } from '@asia/app-build/testing/fakeWorkspace';
 import { root } from '@asia/release-store/root';
 import { checkContract } from './checkContract';
+import { checkReads } from './checkReads';
+import {
+  breakingShell,
+  CONTRACTS,
+  type Experiment,
+  harmlessShell,
+  PAGE,
+  type Site,
+  UI,
+} from '../testing/shellExperiments';
 
 // The compiler is slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** A small site (shell, one remote, `shared`) to which a change is made and released. */
-interface Site {
-  workspace: FakeWorkspace;
-  edit: FakeWorkspace['edit'];
-  /** Makes the changes before both apps are released for the first time. */
-  route: (key: object) => void;
-}
-
-interface Experiment {
-  change: string;
-  /** Prepares the site, before both apps are live. */
-  before?: (site: Site) => void;
-  /** Edits; or the refusals of a build, where one is checked before the release. */
-  edit: (site: Site) => void | Promise<string[]>;
-}
-
-const UI = 'shared/src/ui/index.ts';
-const CART = 'shared/src/cart/index.ts';
-const CONTRACTS = 'shared/src/contracts/index.ts';
-const PAGE = 'page-mfe/src/Page.tsx';
 const ORDER = 'page-mfe/src/order.ts';
-
-/** Each is released by the shell's team, while the remote is live. */
-const breakingShell: Experiment[] = [
-  { change: 'an export renamed', edit: ({ edit }) => edit(UI, 'function Button(', 'function Press(') },
-  { change: 'a method of a store renamed', edit: ({ edit }) => edit(CART, 'add(dish', 'put(dish') },
-  {
-    change: 'a method wants another parameter',
-    edit: ({ edit }) =>
-      edit(CART, 'add(dish: Dish): void { this.lines.push(dish); }', 'add(name: string): void {}'),
-  },
-  {
-    change: 'a component wants one prop more',
-    edit: ({ edit }) => edit(UI, 'label: string', 'wide: boolean; label: string'),
-  },
-  {
-    change: 'a component may return undefined',
-    edit: ({ edit }) => edit(UI, 'ButtonProps): string', 'ButtonProps): string | undefined'),
-  },
-  {
-    change: 'a dish in the cart needs one field more',
-    edit: ({ edit }) => edit(CONTRACTS, 'price: number', 'price: number; key: string'),
-  },
-  { change: 'pages must export preload', edit: ({ edit }) => edit(CONTRACTS, 'preload?:', 'preload:') },
-  {
-    change: 'a key of a route renamed',
-    before: ({ route }) => route({ noindex: true }),
-    edit: ({ edit }) => edit(CONTRACTS, 'noindex?', 'unlisted?'),
-  },
-  {
-    change: 'an id of the DOM contract changed',
-    before: ({ workspace, edit }) => {
-      edit(CONTRACTS, 'export interface Dish', `export const TITLE_ID = 'title'; export interface Dish`);
-      workspace.write(
-        PAGE,
-        `import { TITLE_ID } from '@asia/shared/contracts';
-         export default ({ kind }: { kind: 'rice' | 'soup' }) => kind + TITLE_ID;`,
-      );
-    },
-    edit: ({ edit }) =>
-      edit(CONTRACTS, 'export interface Dish', `export const TITLE_ID = 'heading'; export interface Dish`),
-  },
-  {
-    change: 'a global of the page renamed',
-    edit: ({ edit }) => edit(CONTRACTS, 'siteWords:', 'words:'),
-  },
-  {
-    change: 'a key of what the page brings renamed',
-    edit: ({ edit }) => edit(CONTRACTS, '{ entries:', '{ words:'),
-  },
-  {
-    change: 'a CSS variable renamed',
-    before: ({ workspace }) => {
-      workspace.writeSheet('shell', './src/theme.css', ':root { --text: #100c0a; }');
-      workspace.writeSheet('page-mfe', './src/Page.module.css', '.page { color: var(--text); }');
-    },
-    edit: ({ workspace }) => workspace.writeSheet('shell', './src/theme.css', ':root { --ink: #100c0a; }'),
-  },
-  {
-    change: 'a global class renamed',
-    before: ({ workspace }) => {
-      workspace.writeSheet('shell', './src/base.css', '.wrap { padding: 0; }');
-      workspace.writeSheet('page-mfe', './src/Page.module.css', ':global(.wrap) .page { color: red; }');
-    },
-    edit: ({ workspace }) => workspace.writeSheet('shell', './src/base.css', '.wide { padding: 0; }'),
-  },
-  {
-    change: 'a library in a version with another parameter',
-    before: ({ workspace }) => {
-      workspace.write(UI, `export { paint } from 'brush';`);
-      workspace.write(
-        PAGE,
-        `import { paint } from '@asia/shared/ui';
-         export default ({ kind }: { kind: string }) => { paint(kind); return null; };`,
-      );
-    },
-    edit: ({ workspace, edit }) => {
-      workspace.write(
-        'tools/node_modules/brush/index.d.ts',
-        'export declare function paint(colour: string, width: number): void;',
-      );
-      edit('tools/node_modules/brush/package.json', '1.0.0', '2.0.0');
-      edit('shared/package.json', '"brush":"1.0.0"', '"brush":"2.0.0"');
-    },
-  },
-];
 
 /** How a remote takes an entry from the shell. */
 const taken = { singleton: true, import: false, requiredVersion: false } as const;
@@ -205,50 +110,6 @@ const breakingRemote: Experiment[] = [
       return bundlePage(`import * as taken from '${name}'; console.log(taken);`, 'node', { [name]: policy });
     },
   })),
-];
-
-const harmlessShell: Experiment[] = [
-  {
-    change: 'a private method renamed',
-    before: ({ edit }) =>
-      edit(CART, 'private lines: Dish[] = [];', 'private lines: Dish[] = []; private tidy(): void {}'),
-    edit: ({ edit }) =>
-      edit(CART, 'private lines: Dish[] = [];', 'private lines: Dish[] = []; private clean(): void {}'),
-  },
-  {
-    change: 'an optional prop added',
-    edit: ({ edit }) => edit(UI, 'label: string;', 'label: string; wide?: boolean;'),
-  },
-  {
-    change: 'an export added',
-    edit: ({ edit }) => edit(UI, 'export function Plate', 'export const Cup = 1; export function Plate'),
-  },
-  {
-    change: 'its sources reformatted',
-    edit: ({ edit }) =>
-      edit(UI, '{ label: string; onPress: () => void }', '{\n  label: string;\n  onPress: () => void;\n}'),
-  },
-  { change: 'a comment changed', edit: ({ edit }) => edit(CART, 'The one cart.', 'The only cart.') },
-  {
-    change: 'the members of a type in another order',
-    edit: ({ edit }) => edit(UI, 'label: string; onPress: () => void', 'onPress: () => void; label: string'),
-  },
-  { change: 'a method renamed that no remote uses', edit: ({ edit }) => edit(CART, 'empty()', 'clear()') },
-  {
-    change: 'another value of a CSS variable',
-    before: ({ workspace }) => {
-      workspace.writeSheet('shell', './src/theme.css', ':root { --text: #100c0a; }');
-      workspace.writeSheet('page-mfe', './src/Page.module.css', '.page { color: var(--text); }');
-    },
-    edit: ({ workspace }) => workspace.writeSheet('shell', './src/theme.css', ':root { --text: #000; }'),
-  },
-  {
-    change: 'a patch of a library',
-    edit: ({ edit }) => {
-      edit('tools/node_modules/brush/package.json', '1.0.0', '1.0.1');
-      edit('shared/package.json', '"brush":"1.0.0"', '"brush":"1.0.1"');
-    },
-  },
 ];
 
 const harmlessRemote: Experiment[] = [
@@ -354,6 +215,48 @@ describe('what is released by a remote while the shell is live', () => {
   });
 });
 
+/** A remote that reads `name` of the entry `facts`, and the content beside it. */
+describe('what is released while content and an app that reads it are live', () => {
+  const reading = (field: string) =>
+    `import { content } from '@asia/shared/content';
+     export default () => content<{ ${field}: string }>('facts').${field};`;
+
+  it.each([
+    {
+      change: 'a field that the remote reads leaves',
+      by: 'content',
+      facts: { title: 'Tea' },
+      answer: 'refused',
+    },
+    { change: 'a field added', by: 'content', facts: { name: 'Tea', motto: 'Hot' }, answer: 'live' },
+    {
+      change: 'reads a field that the content does not have',
+      by: 'remote',
+      field: 'motto',
+      answer: 'refused',
+    },
+  ])('is $answer: $change', ({ change, by, facts = { name: 'Tea' }, field = 'name', answer }) => {
+    const workspace = new FakeWorkspace();
+    try {
+      const since = Date.now();
+      workspace.write(PAGE, reading(field));
+      const version = by === 'remote' ? 'new' : 'live';
+      const reader = { ...workspace.recordRemote(version), description: workspace.description };
+      const content = {
+        version: by === 'content' ? 'new' : 'live',
+        site: { routes: { category: [], carta: [] } },
+        entries: { facts },
+      };
+      const [refused] = checkReads(content, [reader], { forOwner: by === 'content' });
+      const seconds = ((Date.now() - since) / 1000).toFixed(1);
+      rows.push([change, by, refused ? `refused: ${refused}` : 'live', seconds]);
+      expect(refused ? 'refused' : 'live').toBe(answer);
+    } finally {
+      workspace.remove();
+    }
+  });
+});
+
 describe('docs/contract.md', () => {
   const file = path.join(root, 'docs/contract.md');
 
@@ -376,8 +279,8 @@ function page(): string {
     '',
     '<!-- Written by `UPDATE_CONTRACT=1 npm run unit -- experiments.long`; do not edit. -->',
     '',
-    'Each row is a change to a small shell, remote and `shared`, compiled and judged as a release does it: who released it beside',
-    'the other, which was live, what the release answered, and in how many seconds, without webpack.',
+    'Each row is a change to a small shell, remote and `shared`, or to the content that they read, compiled and judged as a release',
+    'does it: who released it beside what was live, what the release answered, and in how many seconds, without webpack.',
     '',
     '| change | released by | answer | seconds |',
     '| --- | --- | --- | --- |',

@@ -18,7 +18,7 @@ import {
   sumOf,
   versionsOf,
 } from '@asia/release-store';
-import type { RecordedContract } from '@asia/release-store/contract';
+import type { ContentRead, RecordedContract } from '@asia/release-store/contract';
 import { releaseBuilds } from '../releaseBuilds';
 import { addContent, type ContentChanges } from './addContent';
 
@@ -95,7 +95,8 @@ export function testStore(store = ReleaseStore.inFolder(temporary())) {
   return {
     store,
     /** Adds a build to the release store as if it had been published. */
-    addBuild: (description: AppDescription, version: string) => addBuild(store, description, version),
+    addBuild: (description: AppDescription, version: string, reads?: Reads) =>
+      addBuild(store, description, version, reads),
     /** The same for the content. */
     addContent: (version: string, changes: ContentChanges = {}) => addContent(store, version, changes),
   };
@@ -113,8 +114,8 @@ export async function released(store?: ReleaseStore) {
   ];
   await releaseBuilds(site.store, await Promise.all(builds));
   /** Releases another version of an app, as another team would. */
-  const release = async (description: AppDescription, version: string) =>
-    releaseBuilds(site.store, [await site.addBuild(description, version)]);
+  const release = async (description: AppDescription, version: string, reads?: Reads) =>
+    releaseBuilds(site.store, [await site.addBuild(description, version, reads)]);
   /** Releases another content, as the restaurant would. */
   const releaseContent = async (version: string, changes?: ContentChanges) =>
     releaseBuilds(site.store, [await site.addContent(version, changes)]);
@@ -150,12 +151,16 @@ const mapOf = (app: string) =>
     mappings: 'KACE',
   });
 
+/** What a build reads of the content; null for one that does not say it. */
+type Reads = ContentRead[] | null;
+
 /** Compatible with every other: `checkContract.test.ts` tests refusals. */
-const contractOf = (app: string): RecordedContract => ({
+const contractOf = (app: string, reads: Reads): Partial<RecordedContract> => ({
   app,
   declarations: {},
   provides: {},
   uses: {},
+  ...(reads && { reads }),
   contracts: '',
   roots: [],
   options: {},
@@ -165,6 +170,7 @@ async function addBuild(
   store: ReleaseStore,
   description: AppDescription,
   version: string,
+  reads: Reads = [],
 ): Promise<BuildManifest> {
   const app = description.name;
   const folder = temporary();
@@ -179,7 +185,7 @@ async function addBuild(
     ...(app === 'shell' ? ['favicon-32.png', 'apple-touch-icon.png'] : []).map((icon) =>
       write(`site/${icon}`, 'an icon'),
     ),
-    write('contract/contract.json', JSON.stringify(contractOf(app))),
+    write('contract/contract.json', JSON.stringify(contractOf(app, reads))),
   ]);
   const pages = Object.fromEntries(
     Object.keys(description.exposes).map((name) => [

@@ -55,7 +55,7 @@ const files = {
     version: '1.0.0',
     dependencies: { brush: '1.0.0' },
     exports: Object.fromEntries(
-      ['contracts', 'cart', 'ui', 'words'].map((e) => [`./${e}`, `./src/${e}/index.ts`]),
+      ['contracts', 'cart', 'ui', 'words', 'content'].map((e) => [`./${e}`, `./src/${e}/index.ts`]),
     ),
   }),
   'shared/tsconfig.json': JSON.stringify({
@@ -92,6 +92,12 @@ const files = {
     export function Plate(): null { return null; }
   `,
   'shared/src/words/index.ts': `export const greet = (name: string): string => 'Hola ' + name;`,
+  'shared/src/content/index.ts': `
+    export interface Loadable<Value> { load(): Promise<Value> }
+    export declare function content<Entry>(name: string): Entry;
+    export declare function contentPart<Entry>(name: string): Loadable<Entry>;
+    export declare function useContent<Entry>(name: string): Entry;
+  `,
   'page-mfe/tsconfig.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, rootDir: '..' },
     include: ['src'],

@@ -1,0 +1,115 @@
+import type { ContentRead } from '@asia/release-store/contract';
+import { releaseBuilds, rollBackTo } from './releaseBuilds';
+import { rollbackTarget } from './rollbackTarget';
+import { descriptions, kindsOfStore, live, liveContent, liveFiles, released } from './testing/testStore';
+
+const { menu } = descriptions;
+
+/** Reads an entry as an object with these texts. */
+const reads = (name: string, ...texts: string[]): ContentRead => ({
+  name,
+  file: 'src/Tea.tsx',
+  schema: {
+    type: 'object',
+    properties: Object.fromEntries(texts.map((text) => [text, { type: 'string' }])),
+    required: texts,
+  },
+});
+const withFacts = (facts: object) => ({ entries: { facts } });
+const forTeam = 'Release content that has it first, or build menu for what is live.';
+const forOwner = 'Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio.';
+
+describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, open) => {
+  const firstRelease = () => released(open());
+
+  it('content without a field that a live app reads is refused, for the owner, and nothing changes', async () => {
+    const { store, release, releaseContent } = await firstRelease();
+    await release(menu, 'menu-2', [reads('facts', 'name')]);
+    const before = await liveFiles(store);
+    await expect(releaseContent('content-2', withFacts({ title: 'House' }))).rejects.toThrow(
+      `El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json), y menu menu-2 lo lee (src/Tea.tsx). ${forOwner}`,
+    );
+    await expect(releaseContent('content-3', withFacts({ name: 7 }))).rejects.toThrow(
+      '«name» de «facts» dice 7 (se',
+    );
+    expect(await liveFiles(store)).toEqual(before);
+  });
+
+  it('content with a field more goes live', async () => {
+    const { store, release, releaseContent } = await firstRelease();
+    await release(menu, 'menu-2', [reads('facts', 'name')]);
+    await releaseContent(
+      'content-2',
+      withFacts({ name: 'House', motto: 'Soup', hours: [{ opens: '11:00' }] }),
+    );
+    expect(await liveContent(store)).toBe('content-2');
+  });
+
+  it('an app that begins to read a field is refused until the content has it', async () => {
+    const { store, release, releaseContent } = await firstRelease();
+    const wanted = [reads('facts', 'name', 'motto')];
+    await expect(release(menu, 'menu-2', wanted)).rejects.toThrow(
+      `menu menu-2 reads \`motto\` of the entry facts (src/Tea.tsx), which the content content-1 does not have. ${forTeam}`,
+    );
+    expect(await live(store)).toMatchObject({ menu: 'menu-1' });
+    await releaseContent('content-2', withFacts({ name: 'House', motto: 'Soup' }));
+    await release(menu, 'menu-2', wanted);
+    expect(await live(store)).toMatchObject({ menu: 'menu-2' });
+    await expect(rollBackTo(store, await rollbackTarget(store, 'content'))).rejects.toThrow(
+      'falta «motto» en «facts»',
+    );
+    expect(await liveContent(store)).toBe('content-2');
+  });
+
+  it('an entry that nobody has is refused, and one of any key is looked at under each of its keys', async () => {
+    const { release, releaseContent } = await firstRelease();
+    await expect(release(menu, 'menu-2', [reads('rail')])).rejects.toThrow(
+      'menu menu-2 reads the entry rail (src/Tea.tsx), which the content content-1 does not have.',
+    );
+    await release(menu, 'menu-2', [reads('section/*', 'title')]);
+    const sections = { 'section/tea': { title: 'Tea' }, 'section/rice': { title: null } };
+    await expect(releaseContent('content-2', { entries: sections })).rejects.toThrow(
+      '«title» de «section/rice» dice null (se escribe en content/menu.csv y content/categories.csv)',
+    );
+  });
+
+  it('the entry of a page is asked for only where the page of the app is', async () => {
+    const { release, releaseContent } = await firstRelease();
+    const tea = {
+      ...menu,
+      routes: [...menu.routes, { each: 'category' as const, only: 'tea', page: 'Page' }],
+    };
+    await release({ ...tea, routes: tea.routes.filter((row) => 'each' in row) }, 'menu-2', [
+      { ...reads('page/*', 'lead'), page: 'Page' },
+    ]);
+    const categories = ['tea', 'rice'].map((key) => ({ key, route: `/${key}` }));
+    await expect(
+      releaseContent('content-2', { categories, entries: { 'page/rice': {}, 'page/tea': { text: '' } } }),
+    ).rejects.toThrow('falta «lead» en «page/tea» (se escribe en content/pages/ y content/pages.csv)');
+    await releaseContent('content-3', { categories, entries: { 'page/tea': { lead: 'Hot' } } });
+  });
+
+  it('a fallback build counts, and one that cannot read the content is none', async () => {
+    const { store, release, releaseContent, addBuild, addContent } = await firstRelease();
+    await release(menu, 'menu-2', [reads('facts', 'name')]);
+    await release(menu, 'menu-3');
+    await expect(releaseContent('content-2', withFacts({}))).rejects.toThrow(
+      'y menu menu-2, su versión de respaldo, lo lee',
+    );
+    await release(menu, 'menu-4', [reads('facts', 'name')]);
+    const both = [await addBuild(menu, 'menu-5'), await addContent('content-3', withFacts({}))];
+    await releaseBuilds(store, both);
+    const remotes = (await store.live())?.pointer.remotes;
+    expect(remotes?.find(({ name }) => name === 'menu')).not.toHaveProperty('fallbackBuild');
+  });
+
+  it('a build that does not say what it reads is refused, by a rollback too', async () => {
+    const { store, release, addBuild } = await firstRelease();
+    await release(menu, 'menu-2');
+    await addBuild(menu, 'menu-before', null);
+    const build = await store.manifest('menu', 'menu-before');
+    await expect(rollBackTo(store, build)).rejects.toThrow(
+      'menu menu-before was stored without what it reads of the content: build and release menu again.',
+    );
+  });
+});
