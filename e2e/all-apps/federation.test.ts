@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { LIBRARIES } from '@asia/release-store';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import type { Page } from '@playwright/test';
 import { hydrated, saveData, visit } from '../harness/page';
@@ -139,10 +140,11 @@ test('no remote styles what it has not named itself', async ({ page }) => {
 test('the signatures would be found: the shell does carry these libraries', () => {
   const { shell } = readLive<ReleasePointer>('releases.json');
   const folder = path.join(siteDir, shell.base);
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  );
-  const script = scripts.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  const scriptsIn = (place: string) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(place, file), 'utf8'));
+  const script = [...scriptsIn(folder), ...scriptsIn(path.join(siteDir, LIBRARIES))].join('\n');
   for (const signature of [/Minified React error #/, /\[MobX\]|\[mobx\]/, /MantineProvider was not found/])
     expect(signature.test(script), String(signature)).toBe(true);
 });

@@ -86,6 +86,7 @@ export const rows: Record<string, Row> = {
 export const singleFiles: Record<string, Outcome> = {
   'shell/boot.js': 'late',
   'shell/main.js': 'late',
+  'shell/libraries.js': 'late',
   'shell/main.css': 'plain',
   'shell/assets/zen-antique-latin-400-normal.woff2': 'whole',
   'shell/chunks/federation.js': 'frozen',
@@ -101,6 +102,7 @@ export const singleFiles: Record<string, Outcome> = {
 /** The part of an address that is the same in every build: without versions, hashes and numbers of chunks. */
 export const lastingName = (address: string) =>
   address
+    .replace(/^\/mfe\/([\w-]+\/libraries)\/\w+/, '$1')
     .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')
     .replace(/\.[0-9a-f]{8}(?=\.)/, '')
     .replace(/\/\d+(?=\.js)/, '/…');

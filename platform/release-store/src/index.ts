@@ -15,7 +15,19 @@ export {
 } from './Generation';
 export { filesBelow, hashOf, integrityOf, sumOf, versionOf } from './hashes';
 export { ALL_ENTRIES, CONTENT, contentOf, factsOf, menuOf } from './contentOf';
-export { buildFile, ENTRIES, generationFile, isShared, SOURCES, sourcesRecord, type Prefix } from './names';
+export {
+  buildFile,
+  ENTRIES,
+  generationFile,
+  isOfManyBuilds,
+  isShared,
+  LIBRARIES,
+  LIBRARY_MAPS,
+  SOURCES,
+  sourcesRecord,
+  webFile,
+  type Prefix,
+} from './names';
 export { openStore } from './openStore';
 export { readJson, ReleaseStore } from './ReleaseStore';
 export { RETENTION } from './retention';

@@ -124,6 +124,12 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     await store.files.create('generations/000004-killed/pages/index.html', Buffer.from('half'));
     for (const version of ['menu-3', 'menu-4'])
       await store.files.create(sourcesRecord('menu', `of-${version}`), Buffer.from(version));
+    const gone = [
+      'mfe/shell/libraries/gone.js',
+      'mfe/shell/libraries/gone.js.br',
+      'maps/shell/libraries/gone.js.map',
+    ];
+    for (const name of gone) await store.files.create(name, Buffer.from('of a shell that is gone'));
     const now = Date.now();
     expect(Object.values(await findUnneeded(store, 30, now)).flat()).toEqual([]);
     // Two days later, with tabs that may stay open for three: only what never went live is removed.
@@ -135,6 +141,8 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
       'generations/000004-killed/pages/index.html',
       'sources/menu/of-menu-3',
     ]);
+    for (const folder of ['mfe/shell/libraries/', 'maps/shell/libraries/'])
+      expect([...(await store.names(folder))].map((name) => name.split('.')[0])).toEqual(['1ab0a1e5b00c']);
     const left = ['menu-4', 'menu-5', 'menu-6', 'menu-7', 'menu-8', 'menu-9'];
     // A map goes with its build, neither before nor after it.
     for (const part of ['mfe', 'server-builds', 'maps'])

@@ -4,6 +4,9 @@ import {
   DamagedFile,
   DRAFTS,
   ENTRIES,
+  isOfManyBuilds,
+  LIBRARIES,
+  LIBRARY_MAPS,
   type ReleaseStore,
   RETENTION,
   SOURCES,
@@ -15,7 +18,7 @@ import { readable } from './rollbackTarget';
 export interface Pruning {
   /** What may go, by kind. */
   builds: Stored[];
-  /** Pictures, and entries of the content, that no kept build has. */
+  /** Pictures, entries of the content and libraries that no kept build has. */
   shared: Stored[];
   /**
    * What killed releases left: pages that never went live, and files that were never finished; and what tells which sources
@@ -36,7 +39,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const kept = keptBuilds(history, now - days * DAY_MS);
   const isYoung = ({ at }: Stored) => now - at.getTime() < RETENTION.releaseInProgressMs;
   const folders = ['server-builds/', 'mfe/', 'maps/'].map((folder) => store.files.list(folder));
-  const files = (await Promise.all(folders)).flat().filter(({ name }) => !name.startsWith(ENTRIES));
+  const files = (await Promise.all(folders)).flat().filter(({ name }) => !isOfManyBuilds(name));
   for (const file of files.filter(isYoung)) kept.add(buildOf(file));
   const doomed = files.filter((file) => !kept.has(buildOf(file)));
   const deployments = readable(history);
@@ -118,7 +121,9 @@ async function unreferenced(
     for (const picture of manifest.pictures) shown.add(`pictures/${picture}`);
     for (const file of Object.keys(manifest.files)) shown.add(buildFile(app, version, file));
   }
-  const stored = [await store.files.list('pictures/'), await store.files.list(ENTRIES)].flat();
-  // An entry goes with its compressed siblings.
-  return stored.filter((file) => !shown.has(file.name.replace(/\.(br|gz)$/, '')) && !isYoung(file));
+  const folders = ['pictures/', ENTRIES, LIBRARIES, LIBRARY_MAPS].map((folder) => store.files.list(folder));
+  const stored = (await Promise.all(folders)).flat();
+  // A file goes with its compressed siblings and its map.
+  const whole = ({ name }: Stored) => name.replace(/\.(br|gz|map)$/, '').replace(LIBRARY_MAPS, LIBRARIES);
+  return stored.filter((file) => !shown.has(whole(file)) && !isYoung(file));
 }

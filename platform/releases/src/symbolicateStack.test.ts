@@ -3,7 +3,10 @@ import { descriptions, testStore } from './testing/testStore';
 
 describe('explain', () => {
   const { store, addBuild } = testStore();
-  beforeAll(() => addBuild(descriptions.menu, '1a2b3c'));
+  beforeAll(async () => {
+    await addBuild(descriptions.menu, '1a2b3c');
+    await addBuild(descriptions.shell, 'shell-1');
+  });
 
   it('names the file and the line behind a place of a build', async () => {
     const stack = [
@@ -17,6 +20,12 @@ describe('explain', () => {
         '    at price (menu/src/soup/Soup.tsx:2:3)',
         'price@menu/src/soup/Soup.tsx:2:3',
       ].join('\n'),
+    );
+  });
+
+  it('names the line behind a place of a library, which several builds have', async () => {
+    expect(await symbolicateStack(store, '/mfe/shell/libraries/1ab0a1e5b00c.js:1:6')).toBe(
+      'shell/src/soup/Soup.tsx:2:3',
     );
   });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
@@ -30,10 +29,10 @@ function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
 
 /** The shell is not a container: its pages and its on-demand singletons are named chunks. */
 function shellFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
-  const own = { scripts: ['main.js'], styles: existsSync(path.join(web, 'main.css')) ? ['main.css'] : [] };
-  const chunks = readJson<Record<string, PageFiles>>(path.join(web, 'chunks.json'));
+  const { main, ...chunks } = readJson<Record<string, PageFiles>>(path.join(web, 'chunks.json'));
+  if (!main) throw new Error('The shell has no main script.');
   const pages = Object.entries(chunks).map(([name, files]) => [exposeOf(name), files] as const);
-  return { own, pages: Object.fromEntries(pages) };
+  return { own: main, pages: Object.fromEntries(pages) };
 }
 
 function exposeOf(chunk: string): string {

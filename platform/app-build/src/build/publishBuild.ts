@@ -9,6 +9,7 @@ import {
   firstAndMore,
   hashOf,
   integrityOf,
+  LIBRARIES,
   readJson,
   type ReleaseStore,
   versionOf,
@@ -18,6 +19,8 @@ import { pageFiles } from './pageFiles';
 
 /** Stored for `npm run releases -- explain`, but not part of the version: a comment would change it. */
 const sourceMap = /\.map$/;
+/** Stored beside the builds: they may share it. */
+const isLibrary = /^libraries\//;
 
 /**
  * Adds the build of an app to the release store, under the hash of its content. If the build is there
@@ -62,14 +65,17 @@ export async function publishBuild(
   try {
     for (const part of ['web', 'boot'].map((name) => path.join(dist, name)))
       if (existsSync(part)) cpSync(part, draft, { recursive: true, filter: (file) => !sourceMap.test(file) });
-    await compressFolder(draft);
+    const known = [...(await store.names(LIBRARIES))].map((file) => `libraries/${file}`);
+    await compressFolder(draft, new Set(known));
     const server = Object.keys(places).flatMap((part) => [...below(dist, part, places[part])]);
     const maps = ['web', 'boot', 'worker'].flatMap((part) => [...below(path.join(dist, part))]);
     const repaired = await store.add(manifest, {
-      web: below(draft),
+      web: new Map([...below(draft)].filter(([file]) => !isLibrary.test(file))),
+      libraries: below(path.join(draft, 'libraries')),
       server: new Map(server.filter(([file]) => !sourceMap.test(file))),
       pictures: new Map(),
-      maps: new Map(maps.filter(([file]) => sourceMap.test(file))),
+      maps: new Map(maps.filter(([file]) => sourceMap.test(file) && !isLibrary.test(file))),
+      libraryMaps: new Map([...below(path.join(web, 'libraries'))].filter(([file]) => sourceMap.test(file))),
     });
     if (repaired.length > 0) console.log(`${app} ${version}: repaired ${firstAndMore(repaired)}`);
   } finally {
@@ -111,7 +117,7 @@ function filesOf(dist: string): Record<string, string> {
       if (!existsSync(folder)) return [];
       return filesBelow(folder)
         .filter((file) => !sourceMap.test(file))
-        .map((file) => [`${place}/${file}`, hashOf(path.join(folder, file))]);
+        .map((file) => [isLibrary.test(file) ? file : `${place}/${file}`, hashOf(path.join(folder, file))]);
     }),
   );
 }

@@ -1,15 +1,13 @@
 import webpack from 'webpack';
 
-/** Writes `chunks.json`, the files of each named chunk: pages load them in parallel with the first script. */
+/** Writes `chunks.json`, the files of the first script and of each named chunk, which pages load in parallel with it. */
 export class NamedChunks {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'NamedChunks', stage }, () => {
         const list = Object.fromEntries(
-          [...compilation.namedChunkGroups]
-            .filter(([, group]) => !group.isInitial())
-            .map(([name, group]) => [name, ofKind(group.getFiles())]),
+          [...compilation.namedChunkGroups].map(([name, group]) => [name, ofKind(group.getFiles())]),
         );
         compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(list)));
       });

@@ -43,8 +43,10 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       path: path.join(distOf(folder, dev && !serve), target),
       clean: true,
       uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
+      // A page has one shell, whose library files must not differ with the build.
+      ...(host && { chunkLoadingGlobal: 'shellChunks' }),
       publicPath: node ? publicBaseOf(app.name) : 'auto',
-      filename: '[name].js',
+      filename: ({ chunk }) => (chunk?.name === LIBRARIES ? `${LIBRARIES}/[contenthash:12].js` : '[name].js'),
       chunkFilename: 'chunks/[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       crossOriginLoading: node ? undefined : 'anonymous',
@@ -68,16 +70,7 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       ],
       moduleIds: 'deterministic',
       chunkIds: dev || node ? 'named' : 'deterministic',
-      // The parts of the design system that the first script lacks are one chunk, loaded before the pages
-      // that use it. Otherwise each page would load these styles after its own, and they would override them.
-      ...(host &&
-        !node && {
-          splitChunks: {
-            cacheGroups: {
-              ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true },
-            },
-          },
-        }),
+      ...(host && !node && { splitChunks: { cacheGroups: hostChunks(serve) } }),
     },
     plugins: [
       ...federation(variant),
@@ -101,6 +94,25 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
     ...(serve && { devServer: devServer(app) }),
+  };
+}
+
+const LIBRARIES = 'libraries';
+
+function hostChunks(serve: boolean) {
+  return {
+    // The parts of the design system that the first script lacks are one chunk, loaded before the pages
+    // that use it. Otherwise each page would load these styles after its own, and they would override them.
+    ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true },
+    // Most of the first script, and the same in nearly every build.
+    ...(!serve && {
+      libraries: {
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|react-router|react-router-dom)[\\/]/,
+        name: LIBRARIES,
+        chunks: 'initial' as const,
+        enforce: true,
+      },
+    }),
   };
 }
 

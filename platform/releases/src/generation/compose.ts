@@ -113,12 +113,6 @@ const addressOf = (build: BuildManifest) => ({
   integrity: build.integrity[ENTRY],
 });
 
-/** Folder of each live build, by app. */
-export const basesOf = ({ pointer: { shell, remotes } }: Composition): Record<string, string> => ({
-  shell: shell.base,
-  ...Object.fromEntries(remotes.map(({ name, base }) => [name, base])),
-});
-
 function partOf(id: string): Part {
   const [app = '', expose = ''] = id.split('/');
   return { app, expose };

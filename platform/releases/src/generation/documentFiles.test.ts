@@ -27,7 +27,10 @@ describe('the files of a page', () => {
 
   it('are the scripts to run and to fetch, with integrity', () => {
     expect(filesOf('/Soup').scripts).toEqual({
-      run: { '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js' },
+      run: {
+        '/mfe/shell/libraries/1ab0a1e5b00c.js': 'sha256-shell/libraries/1ab0a1e5b00c.js',
+        '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
+      },
       preload: {
         '/mfe/menu/menu-1/remoteEntry.js': 'sha256-menu/remoteEntry.js',
         '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',

@@ -1,7 +1,7 @@
 import type { AssetFile, ContentEntries, DocumentFiles, PageContent } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
-import { CONTENT } from '@asia/release-store';
-import { baseOf, basesOf, type Composition, type SitePage } from './compose';
+import { CONTENT, webFile } from '@asia/release-store';
+import { baseOf, type Composition, type SitePage } from './compose';
 
 type BuildFiles = Omit<DocumentFiles, 'content'>;
 
@@ -10,9 +10,11 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
   const { manifests } = composition;
   const { shell } = manifests;
   if (!shell) throw new Error('The site has no shell.');
-  const bases = basesOf(composition);
   const filesIn = (app: string, files: string[] = []) =>
-    files.map((file): AssetFile => [bases[app] + file, manifests[app]?.integrity[file] ?? '']);
+    files.map((file): AssetFile => [
+      `/${webFile(app, manifests[app]?.version ?? '', file)}`,
+      manifests[app]?.integrity[file] ?? '',
+    ]);
   const ofRemotes = [page.owner, ...page.parts].some(({ app }) => app !== 'shell');
   const fromShell = [...(ofRemotes ? [FEDERATION] : []), ...page.singletons];
   const parts = [...fromShell.map((expose) => ({ app: 'shell', expose })), page.owner, ...page.parts];
@@ -25,7 +27,7 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
     boot: filesIn('shell', ['boot.js'])[0] ?? ['', ''],
     // An address named twice is one file.
     styles: [...new Map([...filesIn('shell', shell.own.styles), ...styles])],
-    fonts: shell.fonts.map((file) => bases.shell + file),
+    fonts: shell.fonts.map((file) => `/${webFile('shell', shell.version, file)}`),
     scripts: {
       run: Object.fromEntries(filesIn('shell', shell.own.scripts)),
       preload: Object.fromEntries(preload),

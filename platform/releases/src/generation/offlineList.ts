@@ -1,6 +1,6 @@
 import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
-import { CONTENT } from '@asia/release-store';
-import { baseOf, basesOf, type Composition } from './compose';
+import { CONTENT, webFile } from '@asia/release-store';
+import { baseOf, type Composition } from './compose';
 
 /**
  * What browsers precache for use without a network: the pages marked `offline`, and every file of their
@@ -8,7 +8,6 @@ import { baseOf, basesOf, type Composition } from './compose';
  */
 export function offlineList(composition: Composition): OfflineList {
   const { pointer, pages, content, manifests } = composition;
-  const bases = basesOf(composition);
   const kept = pages.filter(({ offline }) => offline);
   const apps = new Set([
     'shell',
@@ -21,7 +20,9 @@ export function offlineList(composition: Composition): OfflineList {
       ...[...apps].flatMap((app) => {
         const manifest = manifests[app];
         return manifest
-          ? servedBy(manifest).map(([file, hash]) => [`${bases[app]}${file}`, hash] as const)
+          ? servedBy(manifest).map(
+              ([file, hash]) => [`/${webFile(app, manifest.version, file)}`, hash] as const,
+            )
           : [];
       }),
       ...indexOf(manifests[CONTENT]),
