@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest } from '@asia/shared/contracts';
-import { contentOf, ENTRIES, hashOf, ReleaseStore } from '@asia/release-store';
+import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
+import { contentOf, type Deployment, ENTRIES, hashOf, ReleaseStore } from '@asia/release-store';
 import { checkContent, nothingLive } from './checkContent';
 import { publishContent } from './publishContent';
 
@@ -17,6 +17,8 @@ const rewrite = (file: string, from: string, to: string) => {
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   writeFileSync(path.join(folder, file), text.replace(from, to));
 };
+
+afterEach(() => jest.restoreAllMocks());
 
 beforeEach(async () => {
   folder = temporary();
@@ -65,6 +67,22 @@ test('a price changes the entries that say it, and no address of another', async
     'section/sopas',
   ]);
   expect(next.pictures).toEqual(published.pictures);
+});
+
+test('the address of a category whose row was deleted is remembered, until the category is back', async () => {
+  const whole = await checkContent(nothingLive, folder);
+  const { content } = whole;
+  const without = { ...content, categories: content.categories.filter(({ route }) => route !== '/Sopas') };
+  /** Publishes content where this build of it is live. */
+  const after = ({ version }: BuildManifest, published = content) => {
+    const pointer = { shell: {}, remotes: [], content: { version } } as unknown as ReleasePointer;
+    jest.spyOn(store, 'live').mockResolvedValue({ pointer } as Deployment);
+    return publishContent(store, { ...whole, content: published }, folder);
+  };
+  const deleted = await after(published, without);
+  expect(deleted.content?.withdrawn).toEqual(['/Sopas']);
+  expect(await after(deleted, without)).toEqual(deleted);
+  expect(await after(deleted)).toEqual(published);
 });
 
 test('what the restaurant wrote travels with the build', async () => {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, ContentIndex } from '@asia/shared/contracts';
+import type { BuildManifest, ContentIndex, SiteContent } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
 import {
   ALL_ENTRIES,
@@ -17,6 +17,7 @@ import {
 } from '@asia/release-store';
 import { authoredIn } from './authoredFiles';
 import { contentFolder, type CheckedContent } from './checkContent';
+import type { Content } from './Content';
 import { picturesOf, sumsOf } from './pictures/picturesOf';
 import { cardFile } from './pictures/shareCards';
 import { site } from './projections/site';
@@ -59,13 +60,14 @@ export async function publishContent(
     const files = Object.fromEntries(
       filesBelow(draft).map((file) => [file.replace(/^server\//, ''), hashOf(path.join(draft, file))]),
     );
-    const version = versionOf(files);
+    const live = versionsOf((await store.live())?.pointer)[CONTENT];
+    const before = live ? await store.manifest(CONTENT, live) : undefined;
+    const withdrawn = withdrawnSince(content, before?.content);
+    const version = versionOf({ ...files, ...(withdrawn.length > 0 && { withdrawn: withdrawn.join() }) });
     const stored = await store.touchBuild(CONTENT, version);
     if (stored) return stored;
     const cards = content.pages.map(({ share }): [string, string] => [share, cardFile(share)]);
     const shown = new Map([...picturesOf(entries, pictures), ...cards]);
-    const live = versionsOf((await store.live())?.pointer)[CONTENT];
-    const known = live ? (await store.manifest(CONTENT, live)).pictureSums : undefined;
     const manifest: BuildManifest = {
       schema: 3,
       app: CONTENT,
@@ -77,9 +79,9 @@ export async function publishContent(
       fonts: [],
       files,
       integrity: { 'index.json': integrityOf(path.join(draft, 'web/index.json')) },
-      content: site(content, entries.facts as Facts, index),
+      content: site({ ...content, withdrawn }, entries.facts as Facts, index),
       pictures: [...shown.keys()],
-      pictureSums: sumsOf(shown, known),
+      pictureSums: sumsOf(shown, before?.pictureSums),
     };
     await compressFolder(path.join(draft, 'web'));
     await compressFolder(path.join(draft, 'entries'), await store.names(ENTRIES));
@@ -93,6 +95,17 @@ export async function publishContent(
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/**
+ * Addresses of categories that have left: those without a place, and those that the live content knew and whose row was deleted or
+ * has another address by now.
+ */
+function withdrawnSince({ categories, withdrawn }: Content, live?: SiteContent): string[] {
+  const former = live?.routes.category.map(({ route }) => route) ?? [];
+  const known = new Set([...withdrawn, ...former, ...(live?.withdrawn ?? [])]);
+  for (const { route } of categories) known.delete(route);
+  return [...known].sort();
 }
 
 /** Name → file. */
