@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
-import { FileSystemStore, CachedStore, ReleaseStore, sourcesRecord, versionsOf } from '@asia/release-store';
+import {
+  FileSystemStore,
+  CachedStore,
+  ReleaseStore,
+  sourcesRecord,
+  versionOf,
+  versionsOf,
+} from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { readable, rollbackTarget } from './rollbackTarget';
@@ -67,6 +74,11 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     const environment = { ...process.env, NODE_ENV: 'production', SITE_DIR: store.dir };
     const env = kind === 'a folder' ? environment : { ...environment, SITE_STORE: store.files.location };
     const program = path.join(__dirname, 'testing/releaseTeams.ts');
+    const seed = process.env.SEED ?? String(Date.now() % 1_000_000);
+    console.log(`the same moments to kill again: SEED=${seed}`);
+    /** From 0 to 1, the same for a pipeline and its age with the same seed. */
+    const chance = (...of: unknown[]) =>
+      parseInt(versionOf({ seed, of: of.join() }).slice(0, 8), 16) / 2 ** 32;
     let killed = 0;
     /** Starts the pipeline again until it ends by itself; each time it lives a little longer. */
     const pipeline = async (...names: string[]) => {
@@ -75,7 +87,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
           env,
           stdio: 'ignore',
         });
-        const timer = setTimeout(() => child.kill('SIGKILL'), longest * (0.5 + Math.random() / 2));
+        const timer = setTimeout(() => child.kill('SIGKILL'), longest * (0.5 + chance(names, longest) / 2));
         const [code] = (await once(child, 'close')) as [number | null];
         clearTimeout(timer);
         if (code === 0) return;
