@@ -92,7 +92,7 @@ export const singleFiles: Record<string, Outcome> = {
   'shell/chunks/federation.js': 'frozen',
   'shell/chunks/ui.js': 'frozen',
   'shell/chunks/ui.css': 'plain',
-  'shell/chunks/….js': 'frozen',
+  'shell/….js': 'frozen',
   'menu-mfe/remoteEntry.js': 'frozen',
   'menu-mfe/chunks/….js': 'frozen',
   'menu-mfe/chunks/expose-CategoryPage.js': 'frozen',
@@ -102,7 +102,6 @@ export const singleFiles: Record<string, Outcome> = {
 /** The part of an address that is the same in every build: without versions, hashes and numbers of chunks. */
 export const lastingName = (address: string) =>
   address
-    .replace(/^\/mfe\/([\w-]+\/libraries)\/\w+/, '$1')
     .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')
     .replace(/\.[0-9a-f]{8}(?=\.)/, '')
     .replace(/\/\d+(?=\.js)/, '/…');

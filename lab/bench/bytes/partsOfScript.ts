@@ -13,8 +13,9 @@ import { splitByPart } from './splitByPart';
  * @throws Error when the build that lies in the app's folder is not the one that is served
  */
 export function partsOfScript(siteDir: string, pathname: string, bytes: number): Record<string, number> {
-  const [, app = '', file = ''] = /^\/mfe\/([\w-]+)\/[^/]+\/(.+)$/.exec(pathname) ?? [];
-  const built = path.join(distOf(app, 'production'), file === 'boot.js' ? 'boot' : 'web', file);
+  const [, app = '', version, file = ''] = /^\/mfe\/([\w-]+)\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
+  const part = version === 'libraries' ? version : file === 'boot.js' ? 'boot' : 'web';
+  const built = path.join(distOf(app, 'production'), part, file);
   if (!existsSync(`${built}.map`)) return { 'menu data': bytes };
   const code = readFileSync(built, 'utf8');
   if (code !== readFileSync(path.join(siteDir, pathname), 'utf8'))

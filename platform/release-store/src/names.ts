@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Files of the release store that a generation may name; `mfe/` and `pictures/` are served. */
 export const PICTURES = 'pictures/';
 export const SERVER_BUILDS = 'server-builds/';
@@ -29,7 +31,7 @@ export function buildFile(app: string, version: string, file: string): string {
 
 /** Name in the release store of a script, style sheet or font that a manifest names relative to its base. */
 export const webFile = (app: string, version: string, file: string) =>
-  buildFile(app, version, file.startsWith('libraries/') ? file : `web/${file}`);
+  path.posix.join(webBuildOf(app, version), file);
 
 /** Whether a file lies outside of the folders of builds, because several may have it. */
 export const isOfManyBuilds = (file: string) =>

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { singletons } from '@asia/shared/singletons';
@@ -68,6 +68,8 @@ async function buildApp(
 ): Promise<void> {
   const folder = path.join(root, name);
   signal.throwIfAborted();
+  // Webpack cleans no folder but that of the build itself.
+  rmSync(path.join(distOf(name, mode), 'libraries'), { recursive: true, force: true });
   await withProgress(name, () => run('webpack', ['--mode', mode], { cwd: folder, signal, quiet: true }));
   await types;
   const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));

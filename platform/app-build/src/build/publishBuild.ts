@@ -19,8 +19,6 @@ import { pageFiles } from './pageFiles';
 
 /** Stored for `npm run releases -- explain`, but not part of the version: a comment would change it. */
 const sourceMap = /\.map$/;
-/** Stored beside the builds: they may share it. */
-const isLibrary = /^libraries\//;
 
 /**
  * Adds the build of an app to the release store, under the hash of its content. If the build is there
@@ -58,24 +56,31 @@ export async function publishBuild(
     // Preloads only the font of titles, whose late swap is visible. The font of texts shifts nothing.
     fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),
     files,
-    integrity: integrityIn(web, path.join(dist, 'boot')),
+    integrity: integrityIn(dist),
     pictures: [],
   };
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-build-'));
   try {
-    for (const part of ['web', 'boot'].map((name) => path.join(dist, name)))
-      if (existsSync(part)) cpSync(part, draft, { recursive: true, filter: (file) => !sourceMap.test(file) });
-    const known = [...(await store.names(LIBRARIES))].map((file) => `libraries/${file}`);
-    await compressFolder(draft, new Set(known));
+    for (const [part, place] of Object.entries(served))
+      if (existsSync(path.join(dist, part)))
+        cpSync(path.join(dist, part), path.join(draft, place), {
+          recursive: true,
+          filter: (file) => !sourceMap.test(file),
+        });
+    await compressFolder(path.join(draft, 'web'));
+    if (app === 'shell') await compressFolder(path.join(draft, 'libraries'), await store.names(LIBRARIES));
     const server = Object.keys(places).flatMap((part) => [...below(dist, part, places[part])]);
-    const maps = ['web', 'boot', 'worker'].flatMap((part) => [...below(path.join(dist, part))]);
+    const mapsIn = (...parts: string[]) =>
+      new Map(
+        parts.flatMap((part) => [...below(path.join(dist, part))].filter(([file]) => sourceMap.test(file))),
+      );
     const repaired = await store.add(manifest, {
-      web: new Map([...below(draft)].filter(([file]) => !isLibrary.test(file))),
+      web: below(path.join(draft, 'web')),
       libraries: below(path.join(draft, 'libraries')),
       server: new Map(server.filter(([file]) => !sourceMap.test(file))),
       pictures: new Map(),
-      maps: new Map(maps.filter(([file]) => sourceMap.test(file) && !isLibrary.test(file))),
-      libraryMaps: new Map([...below(path.join(web, 'libraries'))].filter(([file]) => sourceMap.test(file))),
+      maps: mapsIn('web', 'boot', 'worker'),
+      libraryMaps: mapsIn('libraries'),
     });
     if (repaired.length > 0) console.log(`${app} ${version}: repaired ${firstAndMore(repaired)}`);
   } finally {
@@ -83,6 +88,12 @@ export async function publishBuild(
   }
   return manifest;
 }
+
+/**
+ * Parts of a build that browsers request, and their folders in a manifest: the boot script lies beside the others, libraries
+ * beside the folders of builds.
+ */
+const served: Record<string, string> = { web: 'web', boot: 'web', libraries: 'libraries' };
 
 /** Parts of a build that browsers do not request by build, and their folders in the release store. */
 const places: Record<string, string> = {
@@ -99,25 +110,27 @@ const places: Record<string, string> = {
  */
 const isForCompiler = (file: string) => file.startsWith('contract/') && file !== 'contract/contract.json';
 
-/** Subresource integrity of every script and style sheet. */
-function integrityIn(...folders: string[]): Record<string, string> {
-  const served = folders
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesBelow(folder).map((file) => [file, path.join(folder, file)] as const));
-  const checked = served.filter(([file]) => /\.(js|css)$/.test(file));
-  return Object.fromEntries(checked.map(([file, place]) => [file, integrityOf(place)]));
+/** Subresource integrity of every script and style sheet, by its place relative to the base. */
+function integrityIn(dist: string): Record<string, string> {
+  const files = Object.entries(served).flatMap(([part, place]) =>
+    [...below(path.join(dist, part))].map(
+      ([file, at]) => [path.posix.relative('web', path.posix.join(place, file)), at] as const,
+    ),
+  );
+  return Object.fromEntries(
+    files.filter(([file]) => /\.(js|css)$/.test(file)).map(([file, at]) => [file, integrityOf(at)]),
+  );
 }
 
 /** Hash of each file of a build, by its name in the release store. */
 function filesOf(dist: string): Record<string, string> {
   return Object.fromEntries(
-    // The boot script is served beside the others.
-    Object.entries({ web: 'web', boot: 'web', ...places }).flatMap(([part, place]) => {
+    Object.entries({ ...served, ...places }).flatMap(([part, place]) => {
       const folder = path.join(dist, part);
       if (!existsSync(folder)) return [];
       return filesBelow(folder)
         .filter((file) => !sourceMap.test(file))
-        .map((file) => [isLibrary.test(file) ? file : `${place}/${file}`, hashOf(path.join(folder, file))]);
+        .map((file) => [`${place}/${file}`, hashOf(path.join(folder, file))]);
     }),
   );
 }

@@ -46,7 +46,7 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       // A page has one shell, whose library files must not differ with the build.
       ...(host && { chunkLoadingGlobal: 'shellChunks' }),
       publicPath: node ? publicBaseOf(app.name) : 'auto',
-      filename: ({ chunk }) => (chunk?.name === LIBRARIES ? `${LIBRARIES}/[contenthash:12].js` : '[name].js'),
+      filename: '[name].js',
       chunkFilename: 'chunks/[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       crossOriginLoading: node ? undefined : 'anonymous',
@@ -97,20 +97,29 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
   };
 }
 
-const LIBRARIES = 'libraries';
+/** Beside the folder of the build: the same in nearly every build, which share it. */
+const LIBRARY = '../libraries/[name].[contenthash:8].js';
 
 function hostChunks(serve: boolean) {
   return {
     // The parts of the design system that the first script lacks are one chunk, loaded before the pages
     // that use it. Otherwise each page would load these styles after its own, and they would override them.
     ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true },
-    // Most of the first script, and the same in nearly every build.
     ...(!serve && {
+      // Most of the first script.
       libraries: {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|react-router|react-router-dom)[\\/]/,
-        name: LIBRARIES,
         chunks: 'initial' as const,
+        name: 'libraries',
+        filename: LIBRARY,
         enforce: true,
+      },
+      // Webpack's own group: the libraries that come later.
+      defaultVendors: {
+        test: /[\\/]node_modules[\\/]/,
+        priority: -10,
+        reuseExistingChunk: true,
+        filename: LIBRARY,
       },
     }),
   };

@@ -28,7 +28,7 @@ describe('the files of a page', () => {
   it('are the scripts to run and to fetch, with integrity', () => {
     expect(filesOf('/Soup').scripts).toEqual({
       run: {
-        '/mfe/shell/libraries/1ab0a1e5b00c.js': 'sha256-shell/libraries/1ab0a1e5b00c.js',
+        '/mfe/shell/libraries/libraries.1ab0a1e5.js': 'sha256-shell/../libraries/libraries.1ab0a1e5.js',
         '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
       },
       preload: {

@@ -155,7 +155,7 @@ const mapOf = (app: string) =>
 type Reads = ContentRead[] | null;
 
 /** What every build of the shell takes from libraries. */
-const LIBRARY = '1ab0a1e5b00c.js';
+const LIBRARY = 'libraries.1ab0a1e5.js';
 
 /** Compatible with every other: `checkContract.test.ts` tests refusals. */
 const contractOf = (app: string, reads: Reads): Partial<RecordedContract> => ({
@@ -222,17 +222,16 @@ async function addBuild(
     description,
     shared: '1.0.0',
     own: {
-      scripts: app === 'shell' ? [`libraries/${LIBRARY}`, 'main.js'] : ['remoteEntry.js'],
+      scripts: app === 'shell' ? [`../libraries/${LIBRARY}`, 'main.js'] : ['remoteEntry.js'],
       styles: app === 'shell' ? ['main.css'] : [],
     },
     pages,
     fonts: app === 'shell' ? ['assets/title.woff2'] : [],
     files: Object.fromEntries(files),
     integrity: Object.fromEntries(
-      [`libraries/${LIBRARY}`, 'boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map((file) => [
-        file,
-        `sha256-${app}/${file}`,
-      ]),
+      [`../libraries/${LIBRARY}`, 'boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map(
+        (file) => [file, `sha256-${app}/${file}`],
+      ),
     ),
     pictures: [...pictures.keys()],
     pictureSums: Object.fromEntries([...pictures].map(([name, file]) => [name, sumOf(readFileSync(file))])),
