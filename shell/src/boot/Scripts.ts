@@ -32,14 +32,17 @@ export class Scripts {
       loadDeferredImages();
       this.onFailure();
     };
-    for (const [src, integrity] of Object.entries(this.list.run))
-      append('script', { async: false, crossOrigin, integrity, onload: loadDeferredImages, onerror, src });
+    const scripts = Object.entries(this.list.run).map(([src, integrity]) =>
+      append('script', { async: false, crossOrigin, integrity, onerror, src }),
+    );
+    // Scripts run in order: the last of them hydrates the page.
+    scripts.at(-1)?.addEventListener('load', loadDeferredImages);
   }
 }
 
 function append<Name extends 'link' | 'script'>(
   name: Name,
   attributes: Partial<HTMLElementTagNameMap[Name]>,
-): void {
-  document.head.append(Object.assign(document.createElement(name), attributes));
+): HTMLElementTagNameMap[Name] {
+  return document.head.appendChild(Object.assign(document.createElement(name), attributes));
 }
