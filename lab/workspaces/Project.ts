@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { runProgram, type Outcome } from '@asia/app-build';
-import { filesBelow, hashOf, ReleaseStore, versionsOf } from '@asia/release-store';
+import { ENTRIES, filesBelow, hashOf, LIBRARIES, ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { copyProject } from './copyProject';
 
@@ -29,13 +29,13 @@ export async function copyReleased(store: ReleaseStore): Promise<void> {
   const builds = await Promise.all(
     Object.entries(versionsOf(live.pointer)).map(([app, version]) => released.manifest(app, version)),
   );
-  for (const { app, version, pictures } of builds)
-    for (const name of [
-      path.join('mfe', app, version),
-      path.join('server-builds', app, version),
-      ...pictures.map((picture) => path.join('pictures', picture)),
-    ])
-      cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });
+  const names = builds.flatMap(({ app, version, pictures }) => [
+    path.join('mfe', app, version),
+    path.join('server-builds', app, version),
+    ...pictures.map((picture) => path.join('pictures', picture)),
+  ]);
+  for (const name of [...names, ENTRIES, LIBRARIES])
+    cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });
   await releaseBuilds(store, builds);
 }
 
