@@ -18,6 +18,7 @@ runCommand(async (options) => {
     '--config',
     'e2e',
     'all-apps/hydration.test.ts',
+    'menu-mfe/early-orders.test.ts',
     '--output',
     '.cache/hydration',
     ...options,

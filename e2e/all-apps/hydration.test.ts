@@ -46,17 +46,6 @@ test.describe('a tap before hydration is not lost', () => {
   test.describe('on a phone', () => {
     test.use({ width: 390 });
 
-    test('on "Agregar": one unit, however often it was tapped', async ({ page, guest, context }) => {
-      const release = await holdBack(context, /\/mfe\/shell\/.*main\.js$/);
-      await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
-      const add = page.getByRole('button', { name: /^Agregar/ }).first();
-      await add.click();
-      await add.click();
-      release();
-      await expect(guest.cartLink(1)).toBeVisible();
-      expect(await guest.units()).toBe(1);
-    });
-
     test('on a dish', async ({ page, context }) => {
       const release = await holdBack(context, /\/mfe\/shell\/.*main\.js$/);
       await page.goto(rice.page, { waitUntil: 'domcontentloaded' });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DISH } from '@asia/shared/contracts';
+import { CART_BUTTON_ID, COUNTER, DISH } from '@asia/shared/contracts';
 import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
 import { blocking, kindsOfPage } from './pageVisit';
@@ -16,7 +16,7 @@ declare global {
 
 const ROW = `main [${DISH}]`;
 const SHEET = 'dialog[open]';
-const COUNT = 'a[aria-label^="Ver carrito: "]';
+const COUNT = `#${CART_BUTTON_ID}[${COUNTER}="open"]`;
 const ONE_MORE = 'main button[aria-label^="Agregar una unidad de "]';
 const ONE_LESS = 'main button[aria-label^="Quitar una unidad de "]';
 /** By default only events of 104 ms and more are reported. */

@@ -24,6 +24,7 @@ export const CategoryDishes = observer(({ dishes, category, title }: CategoryDis
           dish={dish}
           units={units(dish.key)}
           home={category}
+          early
           later={index >= FIRST_SCREEN.phone}
         />
       ))}

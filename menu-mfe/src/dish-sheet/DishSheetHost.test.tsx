@@ -102,7 +102,7 @@ test('a second opening starts again with one unit', async () => {
 test('row and sheet show how many are in the order already', async () => {
   const { user, cart } = open();
   const row = () => screen.getByRole('link', { name: /Arroz Yangzhou/ });
-  expect(screen.queryByText(/en tu pedido/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/[1-9] en tu pedido/)).not.toBeInTheDocument();
   await user.click(row());
   expect(await sheet()).not.toHaveTextContent('en tu pedido');
   await user.click(screen.getByRole('button', { name: 'Una unidad más' }));

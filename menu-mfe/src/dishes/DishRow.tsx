@@ -33,6 +33,8 @@ export interface DishRowProps {
   translation?: DishTranslation | undefined;
   /** Below the first screen of a page on a phone. */
   later?: boolean;
+  /** Counts taps before hydration, as `RowCounter` says. */
+  early?: boolean;
 }
 
 /**
@@ -48,12 +50,17 @@ export const DishRow = memo(function DishRow({
   labelled = false,
   translation,
   later = false,
+  early = false,
 }: DishRowProps) {
   const { key, plato, name, desc, price, marks, soldOut, picture } = dish;
   const shownName = translation?.name(dish) ?? name;
   const counted = addButton && isOrderable(dish);
   return (
-    <li className={classes.item} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
+    <li
+      className={classes.item}
+      data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}
+      suppressHydrationWarning
+    >
       <Link className={classes.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>
         {picture && (
           <Plate picture={picture} soldOut={soldOut} later={later && 'phone'}>
@@ -80,7 +87,14 @@ export const DishRow = memo(function DishRow({
           </span>
         </span>
       </Link>
-      {counted && <RowCounter dish={{ key, name: shownName }} units={units} words={translation?.counter} />}
+      {counted && (
+        <RowCounter
+          dish={{ key, name: shownName }}
+          units={units}
+          words={translation?.counter}
+          early={early}
+        />
+      )}
     </li>
   );
 });

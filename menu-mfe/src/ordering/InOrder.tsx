@@ -1,23 +1,31 @@
 import { cart } from '@asia/shared/cart';
+import { COUNTER, mark } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { countsEarly } from './RowCounter';
 import classes from './InOrder.module.css';
 
 export interface InOrderProps {
   /** Key of the dish. */
   dish: string;
   className?: string | undefined;
+  /** Counts taps before hydration: always in the page. */
+  early?: boolean;
 }
 
 /** How many of a dish are in the cart, as `2 ×`; nothing while there are none. */
-export const InOrder = observer(({ dish, className }: InOrderProps) => {
+export const InOrder = observer(({ dish, className, early = false }: InOrderProps) => {
   const hydrated = useHydrated();
   const units = hydrated ? cart.quantityOf(dish) : 0;
-  if (units === 0) return null;
+  if (units === 0 && !early) return null;
   return (
-    <span className={className ? `${classes.units} ${className}` : classes.units}>
-      <VisuallyHidden>{units} en tu pedido. </VisuallyHidden>
-      <span className="num" aria-hidden="true">
-        {units} ×
+    <span
+      className={className ? `${classes.units} ${className}` : classes.units}
+      {...mark(COUNTER, units > 0 ? 'open' : 'closed')}
+      suppressHydrationWarning
+    >
+      <VisuallyHidden {...countsEarly}>{`${units} en tu pedido. `}</VisuallyHidden>
+      <span className="num" aria-hidden="true" {...countsEarly}>
+        {`${units} ×`}
       </span>
     </span>
   );

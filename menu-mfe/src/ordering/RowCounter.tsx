@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
+import { COUNTS, mark, ORDERS } from '@asia/shared/contracts';
 import { useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { orderByKey } from './orderDish';
 import classes from './RowCounter.module.css';
@@ -18,29 +19,44 @@ export interface RowCounterProps {
   dish: { key: string; name: string };
   units: number;
   words?: CounterWords | undefined;
+  /** Counts taps before hydration: its parts are always in the page. The page must bring the dish's section. */
+  early?: boolean;
 }
+
+/** For an element whose text the boot script may have replaced. */
+export const countsEarly = { ...mark(COUNTS), suppressHydrationWarning: true };
 
 /**
  * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them, so each
  * consists of plain buttons with shared handlers. The `+` stays the same element, so that it keeps the focus.
+ * The row has the attribute `COUNTER`.
  */
-export function RowCounter({ dish: { key, name }, units, words = counterInSpanish }: RowCounterProps) {
+export function RowCounter({
+  dish: { key, name },
+  units,
+  words = counterInSpanish,
+  early = false,
+}: RowCounterProps) {
   return (
-    <span className={classes.counter} data-open={units > 0 || undefined}>
-      {units > 0 && (
+    <span className={classes.counter}>
+      {(units > 0 || early) && (
         <>
           <button
             type="button"
             value={key}
             className={classes.button}
-            aria-label={(units === 1 ? words.takeLast : words.takeOne).replace('{name}', name)}
+            aria-label={(units > 1 ? words.takeOne : words.takeLast).replace('{name}', name)}
             onClick={takeOne}
           >
             −
           </button>
           <span className={`num ${classes.figure}`}>
-            <span aria-hidden="true">{units}</span>
-            <VisuallyHidden>{words.inOrder.replace('{units}', String(units))}</VisuallyHidden>
+            <span aria-hidden="true" {...countsEarly}>
+              {String(units)}
+            </span>
+            <VisuallyHidden {...countsEarly}>
+              {words.inOrder.replace('{units}', String(units))}
+            </VisuallyHidden>
           </span>
         </>
       )}
@@ -49,6 +65,7 @@ export function RowCounter({ dish: { key, name }, units, words = counterInSpanis
         value={key}
         className={classes.button}
         aria-label={words.add.replace('{name}', name)}
+        {...(early && mark(ORDERS, key))}
         onClick={addOne}
       >
         +

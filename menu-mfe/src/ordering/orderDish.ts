@@ -23,7 +23,7 @@ export async function orderByKey(key: string): Promise<void> {
   }
   const { dishes } = await sectionOf(partsOfKey(key)?.category ?? '').load();
   const dish = dishes.find((candidate) => candidate.key === key);
-  if (dish && isOrderable(dish)) cart.add(dish);
+  if (dish && isOrderable(dish)) cart.addMore(dish);
 }
 
 /** Address of a chat with the restaurant that asks for the price of a dish. */

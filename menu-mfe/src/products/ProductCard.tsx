@@ -1,5 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import type { Dish } from '@asia/shared/contracts';
+import { mark, ORDERS, type Dish } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -38,7 +38,7 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
             {seal.slice(0, 1)}
           </span>
         )}
-        <InOrder dish={key} className={classes.inOrder} />
+        <InOrder dish={key} className={classes.inOrder} early />
       </div>
       <div className={classes.body}>
         <span className={`label ${classes.plato}`}>{plato}</span>
@@ -63,7 +63,13 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
 function CardAction({ dish }: { dish: Dish }) {
   if (isOrderable(dish)) {
     return (
-      <Button variant="add" slim aria-label={`Agregar ${dish.name}`} onClick={() => cart.add(dish)}>
+      <Button
+        variant="add"
+        slim
+        aria-label={`Agregar ${dish.name}`}
+        {...mark(ORDERS, dish.key)}
+        onClick={() => cart.addMore(dish)}
+      >
         <Icon name="plus" />
         Agregar
       </Button>

@@ -3,6 +3,7 @@ import { whenOpens } from '../messages/openingLines';
 import { spanish, type CommonMessages } from '../messages/common/es';
 import { pauseText } from '../restaurant/restaurantNotices';
 import { openState } from '../restaurant/openState';
+import { unavailability } from './cartQuantities';
 import { lineKey, lineName } from './lineKey';
 
 /** Something that a guest should know before ordering. Cart, dock and message use the same text. */
@@ -18,11 +19,6 @@ export interface CartNotice {
 
 function notice(kind: CartNotice['kind'], line: string, inWords: CartNotice['inWords']): CartNotice {
   return { kind, line, text: inWords(spanish, 'es'), inWords };
-}
-
-/** Why a line cannot be ordered; undefined for one that can. */
-export function unavailability({ away, price }: CartItem): Unavailability | undefined {
-  return away ?? (price > 0 ? undefined : 'unpriced');
 }
 
 /** Notice that a line is left out of the order, and why; null for a line that can be ordered. */

@@ -3,8 +3,8 @@ import type { CartItem, OrderableDish, Prices } from '../contracts';
 import { readText } from '../menu/readDish';
 import type { CartChange, CartChangeKind } from './CartChange';
 import { followMenu } from './followMenu';
-import { changeNotices, leftOutNotice, unavailability, type CartNotice } from './CartNotice';
-import { clampUnits, countOrder, MOST_UNITS } from './cartQuantities';
+import { changeNotices, leftOutNotice, type CartNotice } from './CartNotice';
+import { clampUnits, countOrder, MOST_UNITS, unavailability } from './cartQuantities';
 import { LONGEST_NOTE, lineKey } from './lineKey';
 import { mergeCarts } from './mergeCarts';
 
@@ -130,6 +130,13 @@ export class CartStore {
     }
     this.cartItems.push(line);
     this.record('added', line, units);
+  }
+
+  /** Adds units to the line that the dish's key means, or a new line if there is none. */
+  addMore(dish: OrderableDish, units = 1): void {
+    const line = this.line(dish.key);
+    if (line) this.raise(line, units);
+    else this.add(dish, units);
   }
 
   /**

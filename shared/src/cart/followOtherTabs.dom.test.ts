@@ -1,5 +1,5 @@
 import { anOrderableDish } from '../testing';
-import { CART_KEY } from './persistCart';
+import { CART_KEY } from '../contracts';
 import { reconcileCart } from './reconcileCart';
 import { closeTabs, notifyTabs, openTab, stored, units } from './testing/tabs';
 

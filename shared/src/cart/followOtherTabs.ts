@@ -1,6 +1,7 @@
+import { CART_KEY } from '../contracts';
 import type { CartStore } from './CartStore';
 import { safeStorage } from '../storage';
-import { CART_KEY, syncFromStorage } from './persistCart';
+import { syncFromStorage } from './persistCart';
 
 /**
  * Merges what other tabs store into the cart. A background tab may miss the `storage` event, so it also reads

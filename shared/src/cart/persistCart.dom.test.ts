@@ -1,8 +1,9 @@
+import { CART_KEY } from '../contracts';
 import { browserStorage, safeStorage } from '../storage';
 import { aCartItem, anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
 import { followOtherTabs } from './followOtherTabs';
-import { CART_KEY, lastOrder, persistCart } from './persistCart';
+import { lastOrder, persistCart } from './persistCart';
 import { closeTabs, notifyTabs, openTab, stored, units } from './testing/tabs';
 
 const dish = (slug: string, price = 9800) => anOrderableDish({ key: `entradas:${slug}`, name: slug, price });

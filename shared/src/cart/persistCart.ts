@@ -1,29 +1,42 @@
 import { reaction } from 'mobx';
-import type { CartItem } from '../contracts';
+import { CART_KEY, INTENT_EVENT, INTENTS_KEY, type CartItem } from '../contracts';
 import { browserStorage, type SafeStorage } from '../storage';
 import type { CartStore } from './CartStore';
 import { parseStoredCart, readStoredCart } from './parseStoredCart';
 
-/** Key in the local storage: the cart, as the plain array of its lines. */
-export const CART_KEY = 'cartItems';
 /** Key in the local storage: a copy of a cart that could not be read, so that nothing is lost. */
 const BROKEN_CART_KEY = 'cartItems.broken';
 /** Key in the local storage: the last order, if the guest asked this browser to keep it. */
 export const LAST_ORDER_KEY = 'pedidoRepetir';
 
 /**
- * Fills the cart from storage, then stores every change. Before each write it merges what another tab has
- * stored in the meantime. Without storage the cart is in memory only, and `cart.saved` is false.
+ * Fills the cart from storage, adds what the guest has added before hydration, then stores every change. Before each write
+ * it merges what another tab has stored in the meantime. Without storage the cart is in memory only, and `cart.saved` is
+ * false.
  * @returns stop
  */
 export function persistCart(cart: CartStore, storage = browserStorage): () => void {
   cart.markSaved(syncFromStorage(cart, storage));
-  return reaction(
+  const stopStoring = reaction(
     () => JSON.stringify(cart.cartItems),
     () => {
       cart.markSaved(syncFromStorage(cart, storage) && write(cart, storage));
     },
   );
+  const onIntent = () => takeIntents(cart, storage);
+  onIntent();
+  window.addEventListener(INTENT_EVENT, onIntent);
+  return () => {
+    stopStoring();
+    window.removeEventListener(INTENT_EVENT, onIntent);
+  };
+}
+
+/** Turns what the boot script has stored into lines of the cart, once: no other tab takes it too. */
+function takeIntents(cart: CartStore, storage: SafeStorage): void {
+  const intents = parseStoredCart(storage.read(INTENTS_KEY) ?? null);
+  if (intents.length === 0 || !storage.write(INTENTS_KEY, null)) return;
+  for (const { cartQuantity, ...dish } of intents) cart.addMore(dish, cartQuantity);
 }
 
 /** Merges the stored cart into this one. @returns false where the storage cannot be read */

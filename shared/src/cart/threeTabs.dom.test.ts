@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { OrderableDish } from '../contracts';
 import { CartStore } from './CartStore';
 import { followOtherTabs } from './followOtherTabs';
-import { CART_KEY, persistCart } from './persistCart';
+import { CART_KEY } from '../contracts';
+import { persistCart } from './persistCart';
 import { safeStorage } from '../storage';
 
 const dish = (key: string): OrderableDish => ({

@@ -1,5 +1,5 @@
 /*
- * DOM contract: ids, attributes and events that one build writes and another reads. One export each, so that
+ * DOM contract: ids, attributes, events and stored keys that one build writes and another reads. One export each, so that
  * the small boot script contains only those that it uses.
  */
 
@@ -49,6 +49,26 @@ export const HYDRATED = 'data-hydrated';
 export const HYDRATED_EVENT = 'asia:hydrated';
 /** On a link with a click handler of its own: a tap before hydration is replayed, as on a button. */
 export const NEEDS_CODE = 'data-needs-code';
+/**
+ * On a button that puts one of a dish into the cart: the key of the dish. The boot script counts its taps before
+ * hydration, in elements that are marked with {@link COUNTER} and {@link COUNTS}.
+ */
+export const ORDERS = 'data-orders';
+/** On what counts units in the cart: `open`, or `closed` while there are none. */
+export const COUNTER = 'data-counter';
+/** On an element inside it that has nothing but a text with that number: React leaves what the boot script writes. */
+export const COUNTS = 'data-counts';
+/** The link to the cart, with {@link COUNTER}. Its `data-none` and `data-one` are the words for no dish and for one. */
+export const CART_BUTTON_ID = 'cart-button';
+/** Event on the window when the boot script has stored an intent. */
+export const INTENT_EVENT = 'asia:intent';
+/** Key in the local storage: the cart, as the plain array of its lines. */
+export const CART_KEY = 'cartItems';
+/**
+ * Key in the local storage: what the guest has added before hydration, as lines of a cart. The cart takes it over as soon as
+ * it starts, on this page or on the next.
+ */
+export const INTENTS_KEY = 'cartItems.intents';
 /** Names an element that React replaces during hydration: an early tap is replayed on its replacement. */
 export const TAP_TARGET = 'data-tap';
 /** On the element that opens a dish's sheet: the key of the dish. */

@@ -2,10 +2,6 @@ import type { ComponentProps } from 'react';
 import classes from './VisuallyHidden.module.css';
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children, lang }: Pick<ComponentProps<'span'>, 'children' | 'lang'>) {
-  return (
-    <span className={classes.hidden} lang={lang}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={classes.hidden} />;
 }

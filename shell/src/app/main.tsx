@@ -31,8 +31,11 @@ async function start(): Promise<void> {
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await yieldTask();
-  const { fetchProducts, keepCart, recallLanguage } = await import(/* webpackMode: "eager" */ './stores');
+  const { fetchProducts, keepCart, prepareOrder, recallLanguage } = await import(
+    /* webpackMode: "eager" */ './stores'
+  );
   recallLanguage();
+  keepCart();
   await yieldTask();
   const { pageModule } = await import(/* webpackMode: "eager" */ '../page-view/pageModules');
   // Loads while the frame is evaluated. Errors are ignored here; the page shows them.
@@ -60,7 +63,7 @@ async function start(): Promise<void> {
   // From here on React renders the notices of slow parts.
   document.getElementById(SLOW_NOTICE_ID)?.remove();
   await yieldTask();
-  keepCart();
+  prepareOrder();
   fetchProducts(releases.productsUrl);
   await yieldTask();
   prefetchPages(document);

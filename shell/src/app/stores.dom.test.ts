@@ -4,7 +4,7 @@ import { contentPart } from '@asia/shared/content';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
 import { pageModule } from '../page-view/pageModules';
 import { setRoutes } from '../routing/routes';
-import { keepCart } from './stores';
+import { prepareOrder } from './stores';
 
 jest.mock('../remotes/remoteModule', () => ({ remotePage: jest.fn() }));
 
@@ -19,7 +19,7 @@ it('prefetches the pages of an order with the first dish, and compares the cart 
   const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
     jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),
   );
-  keepCart();
+  prepareOrder();
   await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
   expect(live).not.toHaveBeenCalled();
 

@@ -6,12 +6,16 @@ import { Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder, whenIdle } from './prefetchPages';
 
 /**
- * Reads the cart of earlier visits and saves every change. As soon as it has a dish, compares it with the live prices and
- * fetches the pages of an order ahead.
+ * Reads the cart of earlier visits, with what the guest has added before hydration, and saves every change. Call before
+ * hydration: the parts that the boot script has opened show the cart as soon as they are hydrated.
  */
 export function keepCart(): void {
   persistCart(cart);
   followOtherTabs(cart, window);
+}
+
+/** As soon as the cart has a dish, compares it with the live prices and fetches the pages of an order ahead. */
+export function prepareOrder(): void {
   void when(() => !cart.isEmpty).then(() => {
     whenIdle(() => void reprice());
     prefetchOrder();

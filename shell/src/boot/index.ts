@@ -1,12 +1,14 @@
 import { SLOW_NOTICE_ID, ROUTES_ID } from '@asia/shared/contracts';
 import { recordLoads, reportLoads } from './assetLog';
+import { orderEarly } from './orderEarly';
 import { replayEarlyTaps } from './replayEarlyTaps';
 import { loadDeferredImages } from './loadDeferredImages';
 import { Scripts } from './Scripts';
 import { retryAssets } from './retryAssets';
 import { afterLcpImage } from './afterLcpImage';
 
-// Runs before anything else, so it must stay tiny. It keeps the guest's taps until hydration, and fetches the scripts
+// Runs before anything else, so it must stay tiny. It counts what the guest adds to the cart and keeps other taps until
+// hydration, and fetches the scripts
 // once they no longer compete with the first picture.
 // A browser below `browserslist` gets neither: the page stays plain HTML, whose links work, and SlowNotice says why. The
 // oldest supported versions are the first ones with `accent-color`; SlowNotice.module.css asks the same. Firefox 92 to 97
@@ -15,7 +17,7 @@ if (CSS.supports('accent-color', 'auto')) boot();
 else loadDeferredImages();
 
 function boot(): void {
-  const forgetTaps = replayEarlyTaps(document);
+  const forgetTaps = replayEarlyTaps(document, orderEarly(document));
   const loads = recordLoads();
   reportLoads(loads);
   retryAssets(document, loads);

@@ -16,7 +16,7 @@ const cancel = jest.fn();
 const animate = jest.fn(() => ({ cancel }) as unknown as Animation);
 
 describe('replayEarlyTaps', () => {
-  beforeAll(() => replayEarlyTaps(document));
+  beforeAll(() => replayEarlyTaps(document, (target) => target.matches('[data-orders]')));
   beforeEach(() => {
     jest.useFakeTimers();
     jest.clearAllMocks();
@@ -33,6 +33,18 @@ describe('replayEarlyTaps', () => {
     find('button').addEventListener('click', tapped);
     hydrate('#a');
     expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not replay a tap that was answered at once', () => {
+    const { find, hydrate } = page(
+      '<div id="a" data-island><button data-orders="sopas:wan-tan">+</button></div>',
+    );
+    const tapped = jest.fn();
+    find('button').click();
+    find('button').addEventListener('click', tapped);
+    hydrate('#a');
+    expect(tapped).not.toHaveBeenCalled();
+    expect(animate).not.toHaveBeenCalled();
   });
 
   it('animates the tapped element until the tap is replayed, without changing an attribute', () => {

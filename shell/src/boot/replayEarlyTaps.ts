@@ -16,9 +16,10 @@ const PULSES = 20;
 /**
  * Keeps taps on parts of the page that are not hydrated yet, and replays them after hydration. Taps on plain links are not
  * kept: those work without code.
+ * @param answer answers a tap at once; false for one that has to be replayed
  * @returns discards the kept taps
  */
-export function replayEarlyTaps(page: Document): () => void {
+export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) => boolean): () => void {
   let kept: Tap[] = [];
 
   page.addEventListener(
@@ -29,6 +30,7 @@ export function replayEarlyTaps(page: Document): () => void {
       if (!target || !island || island.hasAttribute(HYDRATED) || opensElsewhere(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (answer(target)) return;
       // An impatient second tap means the same as the first.
       if (kept.some((tap) => tap.target === target)) return;
       kept.push({ target, island, feedback: pulse(target) });

@@ -1,14 +1,16 @@
 import { cart, lastOrder } from '@asia/shared/cart';
+import { CART_BUTTON_ID, COUNTER, COUNTS, mark } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
-import { Button, Icon, observer, useHydrated } from '@asia/shared/ui';
+import { Button, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
 import { frameTexts } from '../messages';
 import { isOrderPage, pageFor, routeAt } from '../routing/routes';
 
 /**
  * Leads to the cart from every page, with units and subtotal. While the cart is empty it is absent, or offers the last
- * order to a guest who has asked this browser to keep it.
+ * order to a guest who has asked this browser to keep it. Until hydration it is in every page, closed, because the boot
+ * script may have to open it.
  */
 export const CartButton = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
@@ -16,27 +18,38 @@ export const CartButton = observer(({ className }: { className?: string }) => {
   const texts = useTexts(frameTexts);
   const { dishes, pesos } = useTexts(commonMessages);
   const cartPage = pageFor('cart');
-  if (!hydrated || !cartPage || isOrderPage(routeAt(pathname))) return null;
-  if (cart.isEmpty) return <RepeatOrder className={className} />;
+  if (!cartPage || isOrderPage(routeAt(pathname))) return null;
+  if (hydrated && cart.isEmpty) return <RepeatOrder className={className} />;
 
-  const units = dishes(cart.cartTotalQuantity);
-  const subtotal = pesos(cart.cartTotalAmount);
+  const units = dishes(hydrated ? cart.cartTotalQuantity : 0);
+  const subtotal = pesos(hydrated ? cart.cartTotalAmount : 0);
+  const change = hydrated ? cart.lastChange : null;
   return (
     <Button
       component={Link}
       to={cartPage.path}
+      id={CART_BUTTON_ID}
       className={className}
-      aria-label={texts.cart(units, subtotal)}
+      {...mark(COUNTER, hydrated ? 'open' : 'closed')}
+      data-none={dishes(0)}
+      data-one={dishes(1)}
+      suppressHydrationWarning
     >
+      <VisuallyHidden {...countsEarly}>{texts.cart(units, subtotal)}</VisuallyHidden>
       {/* A new key makes a new element, so that its animation runs again with every change. */}
-      <span key={cart.lastChange?.seq} className={cart.lastChange ? classes.changed : classes.count}>
+      <span key={change?.seq} className={change ? classes.changed : classes.count} aria-hidden="true">
         <Icon name="bag" />
-        {units}
+        <span {...countsEarly}>{units}</span>
       </span>
-      <span className="num">{subtotal}</span>
+      <span className="num" aria-hidden="true" {...countsEarly}>
+        {subtotal}
+      </span>
     </Button>
   );
 });
+
+/** For an element whose text the boot script may have replaced. */
+const countsEarly = { ...mark(COUNTS), suppressHydrationWarning: true };
 
 const RepeatOrder = observer(({ className }: { className?: string | undefined }) => {
   const { repeat } = useTexts(frameTexts);

@@ -1,7 +1,8 @@
+import { CART_KEY } from '../../contracts';
 import { browserStorage } from '../../storage';
 import { CartStore } from '../CartStore';
 import { followOtherTabs } from '../followOtherTabs';
-import { CART_KEY, persistCart } from '../persistCart';
+import { persistCart } from '../persistCart';
 
 export const units = (cart: CartStore) =>
   cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { cart } from '@asia/shared/cart';
+import { aDish } from '@asia/shared/testing';
+import { ProductCard } from '../products/ProductCard';
+import { CategoryDishes } from './CategoryDishes';
+
+const rice = aDish({ key: 'arroz:chowfan', category: 'arroz', name: 'Chowfan', price: 34800 });
+const tea = aDish({ key: 'te:verde', name: 'Té', price: 4500 });
+const page = (
+  <MemoryRouter>
+    <CategoryDishes dishes={[rice]} category="arroz" title="Arroz" />
+    <ul>
+      <ProductCard dish={tea} heading="h2" seal="茶" later={false} />
+    </ul>
+  </MemoryRouter>
+);
+
+test('rows and cards that the boot script has opened hydrate without a difference, and count the cart', () => {
+  const view = renderToString(page);
+  expect(view.match(/data-orders="[^"]+"/g)).toEqual([
+    `data-orders="${rice.key}"`,
+    `data-orders="${tea.key}"`,
+  ]);
+  expect(view.match(/data-counter="closed"/g)).toHaveLength(2);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = view
+    .replaceAll('data-counter="closed"', 'data-counter="open"')
+    .replace(/(data-counts[^>]*>)[^<]+/g, '$1Siete');
+  expect(screen.getAllByText('Siete')).toHaveLength(4);
+  void act(() => {
+    cart.addMore({ ...rice, price: 34800 }, 3);
+    cart.addMore({ ...tea, price: 4500 });
+  });
+  // React's development build writes a warning for what differs, which fails the test.
+  render(page, { container, hydrate: true });
+  expect(screen.getByText('3 en tu pedido')).toBeInTheDocument();
+  expect(screen.getByText('1 ×')).toBeInTheDocument();
+  expect(screen.queryByText('Siete')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Quitar una unidad de Chowfan' })).toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { CART_KEY, INTENT_EVENT, INTENTS_KEY } from '../contracts';
+import { spanish } from '../messages/common/es';
+import { aCartItem, anOrderableDish } from '../testing';
+import { changeLine } from './CartChange';
+import { closeTabs, openTab, stored, units } from './testing/tabs';
+
+const rice = anOrderableDish({ key: 'arroz:chowfan', name: 'Chowfan', price: 34800 });
+const intend = (cartQuantity = 1) =>
+  localStorage.setItem(INTENTS_KEY, JSON.stringify([aCartItem({ ...rice, cartQuantity })]));
+const store = (...lines: object[]) => localStorage.setItem(CART_KEY, JSON.stringify(lines));
+
+afterEach(closeTabs);
+
+describe('what the guest has added before hydration', () => {
+  it('becomes a line when the cart starts, is stored, and is announced once', () => {
+    intend(2);
+    const { cart } = openTab();
+    expect(units(cart)).toEqual(['2 Chowfan']);
+    expect(stored()).toMatchObject([{ key: rice.key, cartQuantity: 2 }]);
+    expect(cart.lastChange).toMatchObject({ seq: 1, kind: 'added' });
+    expect(changeLine(cart.lastChange!, spanish, 'es')).toBe('Agregaste 2 de Chowfan al carrito.');
+  });
+
+  it('is taken once, by one tab', () => {
+    intend();
+    const tabs = [openTab(), openTab()];
+    expect(localStorage.getItem(INTENTS_KEY)).toBeNull();
+    for (const { cart } of tabs) expect(units(cart)).toEqual(['1 Chowfan']);
+    expect(stored()).toMatchObject([{ cartQuantity: 1 }]);
+  });
+
+  it('raises the line that the dish has, also one with a note', () => {
+    store(aCartItem({ ...rice, cartQuantity: 2, note: 'sin raíces' }));
+    intend();
+    const { cart } = openTab();
+    expect(cart.cartItems).toMatchObject([{ note: 'sin raíces', cartQuantity: 3 }]);
+    expect(cart.lastChange).toMatchObject({ kind: 'increased', quantity: 3 });
+  });
+
+  it('changes nothing in a line that is full', () => {
+    store(aCartItem({ ...rice, cartQuantity: 999 }));
+    intend();
+    const { cart } = openTab();
+    expect(cart.quantityOf(rice.key)).toBe(999);
+    expect(cart.lastChange).toBeNull();
+    expect(localStorage.getItem(INTENTS_KEY)).toBeNull();
+  });
+
+  it('follows the live prices: dearer since, or sold out', () => {
+    intend();
+    const { cart } = openTab();
+    const { name, plato, desc, image } = rice;
+    const live = { name, plato, desc, image, soldOut: false };
+    cart.reprice({ [rice.key]: { ...live, price: 36000 } });
+    expect(cart.changes).toMatchObject([{ kind: 'dearer' }]);
+    cart.reprice({ [rice.key]: { ...live, price: 36000, soldOut: true } });
+    expect(cart.leftOut).toMatchObject([{ kind: 'soldOut' }]);
+  });
+
+  it('is taken at once by a cart that has started, and not after it has stopped', () => {
+    const { cart, close } = openTab();
+    intend();
+    window.dispatchEvent(new Event(INTENT_EVENT));
+    expect(units(cart)).toEqual(['1 Chowfan']);
+    close();
+    intend();
+    window.dispatchEvent(new Event(INTENT_EVENT));
+    expect(units(cart)).toEqual(['1 Chowfan']);
+  });
+
+  it.each(['{', '{}', '[{"name":1}]'])('is nothing where the text cannot be read: %s', (text) => {
+    localStorage.setItem(INTENTS_KEY, text);
+    expect(openTab().cart).toMatchObject({ isEmpty: true, lastChange: null });
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  CART_BUTTON_ID,
+  CART_KEY,
+  COUNTER,
+  COUNTS,
+  HYDRATED,
+  HYDRATED_EVENT,
+  INTENT_EVENT,
+  INTENTS_KEY,
+  ISLAND,
+  ORDERS,
+  type CartItem,
+} from '@asia/shared/contracts';
+import { clampUnits, countOrder, unavailability } from '@asia/shared/cart/cartQuantities';
+import type { CategorySection } from '@asia/shared/menu';
+import { formatPesos } from '@asia/shared/menu/formatPesos';
+import { pageContent } from '@asia/shared/pageContent';
+
+/**
+ * Counts taps on buttons that put a dish into the cart, before hydration: stores an intent, of which the cart makes a line
+ * when it starts, and shows what the cart will be in elements that the page has for it. Changes only their attribute
+ * `COUNTER` and their texts, and takes that back when React hydrates them, in the task in which React shows the cart.
+ * @returns whether a tap on a button is counted; otherwise it has to be replayed
+ */
+export function orderEarly(page: Document): (button: HTMLElement) => boolean {
+  /** The texts as they were written at release: those of an empty cart. */
+  const emptyTexts = new Map<Element, string>();
+
+  /** @param words texts of an empty cart, and what is to stand there now */
+  const show = (counter: Element, ...words: [empty: string, now: string][]) => {
+    counter.setAttribute(COUNTER, 'open');
+    for (const leaf of counter.querySelectorAll(`[${COUNTS}]`)) {
+      const empty = emptyTexts.get(leaf) ?? leaf.textContent;
+      emptyTexts.set(leaf, empty);
+      leaf.textContent = words.reduce((text, [none, now]) => text.replace(none, () => now), empty);
+    }
+  };
+
+  page.addEventListener(HYDRATED_EVENT, ({ target: island }) => {
+    for (const [leaf, text] of emptyTexts)
+      if (leaf.closest(`[${ISLAND}]`) === island) {
+        leaf.textContent = text;
+        leaf.closest(`[${COUNTER}]`)?.setAttribute(COUNTER, 'closed');
+        emptyTexts.delete(leaf);
+      }
+  });
+
+  return (button) => {
+    const key = button.getAttribute(ORDERS);
+    const lines = key && storeIntent(key);
+    if (!lines) return false;
+    const top = button.getBoundingClientRect().top;
+    const counter = button.closest(`[${COUNTER}]`) ?? button.closest('li')?.querySelector(`[${COUNTER}]`);
+    const { units: ofDish } = countOrder(lines.filter((line) => line.key === key));
+    if (counter) show(counter, ['0', String(ofDish)]);
+    const cartButton = page.getElementById(CART_BUTTON_ID);
+    if (cartButton && !cartButton.closest(`[${ISLAND}]`)?.hasAttribute(HYDRATED)) {
+      const { units, subtotal } = countOrder(lines.filter((line) => !unavailability(line)));
+      const { none = '', one = '' } = cartButton.dataset;
+      show(
+        cartButton,
+        [none, units === 1 ? one : none.replace('0', String(units))],
+        [formatPesos(0), formatPesos(subtotal)],
+      );
+    }
+    // The row may have grown: the button stays under the finger.
+    const moved = button.getBoundingClientRect().top - top;
+    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    return true;
+  };
+}
+
+/**
+ * Stores that the guest wants one more of a dish of this page.
+ * @returns the lines that the cart then has; undefined where the page lacks the dish, the stored cart is not a plain one, or
+ * the browser refuses to store
+ */
+function storeIntent(key: string): CartItem[] | undefined {
+  try {
+    const section = pageContent().entries[`section/${key.split(':')[0]}`] as CategorySection;
+    const dish = section.dishes.find((one) => one.key === key) as CartItem | undefined;
+    if (!dish) return undefined;
+    const intents = addUnits(stored(INTENTS_KEY), { ...dish, cartQuantity: 1 });
+    const lines = intents.reduce(addUnits, stored(CART_KEY));
+    const { units, subtotal } = countOrder(lines);
+    // The oldest carts have prices as text: only the cart itself reads them.
+    if (!Number.isInteger(units) || !Number.isFinite(subtotal)) return undefined;
+    localStorage.setItem(INTENTS_KEY, JSON.stringify(intents));
+    dispatchEvent(new Event(INTENT_EVENT));
+    return lines;
+  } catch {
+    return undefined;
+  }
+}
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]') as CartItem[];
+
+function addUnits(lines: CartItem[], added: CartItem): CartItem[] {
+  const line = lines.find(({ key }) => key === added.key);
+  if (line) line.cartQuantity = clampUnits(line.cartQuantity + added.cartQuantity);
+  else lines.push({ ...added });
+  return lines;
+}

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { cart } from '@asia/shared/cart';
+import { aCartItem, anOrderableDish, aSiteTable } from '@asia/shared/testing';
+import { setRoutes } from '../routing/routes';
+import { CartButton } from './CartButton';
+
+const site = (
+  <MemoryRouter>
+    <CartButton />
+  </MemoryRouter>
+);
+
+/** The prerendered cart button, opened as the boot script does. */
+function openedButton(): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(site)
+    .replace('data-counter="closed"', 'data-counter="open"')
+    .replace(/(data-counts[^>]*>)[^<]+/g, '$1Siete');
+  expect(host).toHaveTextContent('SieteSieteSiete');
+  return host;
+}
+
+// React's development build writes a warning for what differs, which fails the test.
+describe('a cart button that the boot script has opened', () => {
+  beforeEach(() => setRoutes(aSiteTable()));
+
+  it('hydrates without a difference, and shows the cart', () => {
+    const container = openedButton();
+    act(() => {
+      cart.cartItems = [aCartItem({ price: 9000 })];
+      cart.add(anOrderableDish({ key: 'sopas:otra', price: 1000 }));
+    });
+    render(site, { container, hydrate: true });
+    const link = screen.getByRole('link', { name: 'Ver carrito: 2 platos, $\u00a010.000' });
+    expect(link).toHaveTextContent('2 platos$ 10.000');
+    expect(link).toHaveAttribute('data-counter', 'open');
+    act(() => cart.clear());
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leaves a page whose cart is empty after all', () => {
+    render(site, { container: openedButton(), hydrate: true });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
