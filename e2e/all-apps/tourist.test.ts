@@ -102,7 +102,7 @@ for (const width of [390, 1280] as const) {
         // This page exists only in Spanish; the links to the order stay in the guest's language.
         await visit(page, '/Sopas');
         const dock = page.getByRole('link', { name: tourist.dock });
-        expect(plain((await dock.getAttribute('aria-label')) ?? '')).toContain(tourist.amount(total));
+        expect(plain((await dock.textContent()) ?? '')).toContain(tourist.amount(total));
         await clean('dock');
         await dock.click();
 
