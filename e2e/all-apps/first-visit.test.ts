@@ -19,7 +19,7 @@ test.describe('pictures further down a page', () => {
   test.use({ width: 390 });
 
   for (const route of ['/', '/Menu', '/ArrozChino', '/Bebidas', '/Menuinfantil', '/Salon']) {
-    test(`load after the scripts: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
+    test(`load after hydration: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
       const release = await holdBack(page, /\/main\.js$/);
       const arrivedBelow = () =>
         page
@@ -36,7 +36,7 @@ test.describe('pictures further down a page', () => {
       await page.waitForTimeout(300);
       expect(await arrivedBelow()).toBe(0);
       release();
-      await expect.poll(arrivedBelow).toBeGreaterThan(0);
+      await expect.poll(arrivedBelow, { timeout: 15_000 }).toBeGreaterThan(0);
     });
   }
 
@@ -83,6 +83,32 @@ test.describe('what comes next', () => {
       .toBe(true);
     await page.waitForLoadState('networkidle');
     expect(ahead).toBeLessThan(MOST_AHEAD);
+  });
+
+  test('nothing that can wait is fetched while the sheet of an early touch is under way', async ({
+    page,
+  }) => {
+    const released = await holdBack(page, /\/main\.js$/);
+    const sheetReleased = await holdBack(page, /\/dish-sheet\.js$/);
+    const canWait = /\/(products|chunks\/offline\.js|chunks\/expose-MenuPage\.js)$/;
+    const below = page.locator('main li img').last();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (canWait.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('/ArrozChino', { waitUntil: 'commit' });
+    await page.waitForRequest(/\/main\.js$/);
+    // In view already: a touch that scrolls lets the pictures come.
+    await page.locator('main [data-dish]').first().tap({ noWaitAfter: true });
+    const sheet = page.waitForRequest(/\/dish-sheet\.js$/);
+    released();
+    await sheet;
+    await page.waitForTimeout(1_500);
+    expect(asked).toEqual([]);
+    expect(await below.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+    sheetReleased();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(3);
   });
 
   test('prefetches nothing with Save-Data', async ({ page }) => {

@@ -83,15 +83,15 @@ test.describe('on a phone whose line is slow', () => {
   test('opens with its own files alone, at most 15 KB, and the picture of the row; the field comes into its place', async ({
     page,
   }) => {
-    await visit(page, rice.page);
-    const row = page.locator('main').getByRole('link', { name: rice.name }).first();
-    const small = await row.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
-    const release = await holdBack(page, /\/(?!dish-sheet\.)[^/]*\.(js|css|avif)$/);
     let bytes = 0;
     page.on('requestfinished', (request) => {
       if (/\/dish-sheet\./.test(request.url()))
         void request.sizes().then(({ responseBodySize }) => (bytes += responseBodySize));
     });
+    await visit(page, rice.page);
+    const row = page.locator('main').getByRole('link', { name: rice.name }).first();
+    const small = await row.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    const release = await holdBack(page, /\/(?!dish-sheet\.)[^/]*\.(js|css|avif)$/);
     await row.click();
     const sheet = page.getByRole('dialog', { name: rice.name });
     await expect(sheet.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();

@@ -11,6 +11,8 @@ export interface CategoryDishesProps {
 }
 
 const FIRST_SCREEN = { phone: 4, wide: 10 };
+/** Rows whose pictures a phone shows before the guest scrolls: the others wait for hydration. */
+const PICTURES_AT_ONCE = 2;
 
 /** The rows of a category. */
 export const CategoryDishes = observer(({ dishes, category, title }: CategoryDishesProps) => {
@@ -25,7 +27,7 @@ export const CategoryDishes = observer(({ dishes, category, title }: CategoryDis
           units={units(dish.key)}
           home={category}
           early
-          later={index >= FIRST_SCREEN.phone}
+          later={index >= PICTURES_AT_ONCE}
         />
       ))}
     </DishList>

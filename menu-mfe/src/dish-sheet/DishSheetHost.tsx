@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CategoryKey, Dish } from '@asia/shared/contracts';
 import { useLocation, useNavigate } from '@asia/shared/router';
-import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
+import { inBackground, LoadBoundary, prefersReducedData, useHydrated, useLoaded } from '@asia/shared/ui';
 import { useRail } from '../menu-data/categories';
 import { sectionOf } from '../menu-data/sections';
 import {
@@ -44,6 +44,11 @@ export function DishSheetHost({ home, dishes }: DishSheetHostProps) {
   const address = readDishAddress(value, home);
   const [last, setLast] = useState<Opening | null>(null);
   const leaving = useRef(false);
+
+  // The next touch is probably on a dish.
+  useEffect(() => {
+    if (!prefersReducedData()) inBackground(() => dishSheet.prefetch(), { forNextTouch: true });
+  }, []);
 
   const opened = address !== null;
   if (address && !(last?.opened && last.key === address.key))

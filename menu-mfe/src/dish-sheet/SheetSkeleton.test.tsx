@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { EARLY_DISH } from '@asia/shared/contracts';
 import { allowConsole, renderApp } from '@asia/shared/testing';
 import CategoryPage from '../category/CategoryPage';
 
@@ -41,4 +42,13 @@ test('the same dish opened again requests the sheet again, and a retry loads it'
   mockCut = false;
   await user.click(retry);
   expect(await screen.findByRole('dialog', { name: 'Arroz Yangzhou' })).toBeInTheDocument();
+});
+
+test.each([true, false])('the sheet is requested before hydration if a dish was tapped: %s', (tapped) => {
+  if (tapped) document.documentElement.setAttribute(EARLY_DISH, '');
+  jest.isolateModules(() => {
+    const { dishSheet } = jest.requireActual<typeof import('./sheetModule')>('./sheetModule');
+    expect(dishSheet.phase).toBe(tapped ? 'loading' : 'idle');
+  });
+  document.documentElement.removeAttribute(EARLY_DISH);
 });

@@ -1,3 +1,4 @@
+import { EARLY_DISH } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 
 /** The dish sheet, fetched when a pointer or the focus first reaches a dish. */
@@ -10,3 +11,7 @@ export const dishSheet = new Loadable('dish-sheet', async () => {
   await sheetTexts.load();
   return module;
 });
+
+// Before the page hydrates, while nothing else is fetched. There is no document where the page is prerendered.
+if (typeof document !== 'undefined' && document.documentElement.hasAttribute(EARLY_DISH))
+  void dishSheet.prefetch();

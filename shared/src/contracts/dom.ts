@@ -69,6 +69,8 @@ export const CART_KEY = 'cartItems';
  * it starts, on this page or on the next.
  */
 export const INTENTS_KEY = 'cartItems.intents';
+/** On `<html>` once a tap on a dish is kept: its sheet is then fetched while the page hydrates. */
+export const EARLY_DISH = 'data-early-dish';
 /** Names an element that React replaces during hydration: an early tap is replayed on its replacement. */
 export const TAP_TARGET = 'data-tap';
 /** On the element that opens a dish's sheet: the key of the dish. */
@@ -76,7 +78,7 @@ export const DISH = 'data-dish';
 /** On `<html>` while the page's last button is in view: on a phone the dock hides. */
 export const LAST_STEP = 'data-last-step';
 
-/** On `<html>` once a script has loaded or the guest has interacted: deferred pictures may load. */
+/** On `<html>` once the page is hydrated or the guest has scrolled: deferred pictures may load. */
 export const DEFERRED_IMAGES_READY = 'data-deferred-images-ready';
 
 /**

@@ -1,4 +1,4 @@
-import { action, makeObservable, observableRef, when } from 'mobx';
+import { action, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
 import { RETRY_PAUSE_MS, SLOW_AFTER_MS } from './deadlines';
 import { LoadFailure } from './LoadFailure';
 
@@ -11,6 +11,12 @@ type LoadState<Value> =
   | { phase: 'loading' | 'slow'; failure: LoadFailure | undefined }
   | { phase: 'ready'; value: Value }
   | { phase: 'failed'; failure: LoadFailure; since: number };
+
+/** Parts in flight that somebody waits for: not those that are only prefetched, nor slow ones. */
+const awaited = observable.set<Loadable<unknown>>([], { deep: false });
+
+/** Resolves once nobody waits for a part. */
+export const nothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
 
 /**
  * Whatever is loaded over the network on demand: a page, a widget, a library, a file of dishes, a list. This
@@ -58,8 +64,9 @@ export class Loadable<Value> {
 
   /** Loads it, again after a failure; concurrent callers share one attempt. @throws LoadFailure */
   load(): Promise<Value> {
-    this.current ??= this.attempt();
-    return this.current;
+    const asked = this.request();
+    if (this.phase === 'loading') runInAction(() => awaited.add(this));
+    return asked;
   }
 
   /** Its value, after however many attempts: never rejects, and starts none. */
@@ -76,7 +83,7 @@ export class Loadable<Value> {
   async prefetch(): Promise<Value | undefined> {
     const { state } = this;
     if (state.phase === 'failed' && Date.now() - state.since < RETRY_PAUSE_MS) return undefined;
-    return this.load().catch(() => undefined);
+    return this.request().catch(() => undefined);
   }
 
   /** Lets the next `load` request a loaded part again. Its value stays until then, and after a failure. */
@@ -92,13 +99,22 @@ export class Loadable<Value> {
     this.become({ phase: 'idle' });
   }
 
+  private request(): Promise<Value> {
+    this.current ??= this.attempt();
+    return this.current;
+  }
+
   private async attempt(): Promise<Value> {
     const { failure } = this;
     const loading = (phase: 'loading' | 'slow') => {
       if (this.phase !== 'ready') this.become({ phase, failure });
     };
     loading('loading');
-    const slowTimer = setTimeout(() => loading('slow'), SLOW_AFTER_MS);
+    const slowTimer = setTimeout(() => {
+      loading('slow');
+      // The page does not wait for one part for ever.
+      runInAction(() => awaited.delete(this));
+    }, SLOW_AFTER_MS);
     this.attempts += 1;
     try {
       const value = await this.ask(this.attempts - 1);
@@ -108,6 +124,7 @@ export class Loadable<Value> {
       throw this.fail(LoadFailure.of(cause, this.name));
     } finally {
       clearTimeout(slowTimer);
+      runInAction(() => awaited.delete(this));
     }
   }
 

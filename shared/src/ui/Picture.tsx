@@ -15,7 +15,7 @@ interface PictureProps {
   /** The first picture of a page: loaded before everything else. */
   priority?: boolean;
   /**
-   * Below the first screen, everywhere or on a phone: loaded after the scripts, or when the guest interacts.
+   * Below the first screen, everywhere or on a phone: loaded after hydration, or when the guest scrolls.
    */
   later?: boolean | 'phone';
   /** Shown if the picture does not load; without a fallback, a lattice. */

@@ -3,6 +3,7 @@ import '../boot/SlowNotice.module.css';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { routeAt, setRoutes, tableOfPage } from '../routing/routes';
+import { loadDeferredImages } from '../boot/loadDeferredImages';
 import { yieldTask } from '../hydration/yieldTask';
 
 const tools = () => import('../devtools');
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldTask();
   // First: its styles must precede those of the frame and of every page.
-  await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
+  const { inBackground } = await import(/* webpackMode: "eager" */ '@asia/shared/ui/critical');
   await yieldTask();
   const { BrowserRouter } = await import(/* webpackMode: "eager" */ '@asia/shared/router');
   await yieldTask();
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   // From here on React renders the notices of slow parts.
   document.getElementById(SLOW_NOTICE_ID)?.remove();
   await yieldTask();
+  inBackground(loadDeferredImages, { forNextTouch: true });
   prepareOrder();
   fetchProducts(releases.productsUrl);
   await yieldTask();

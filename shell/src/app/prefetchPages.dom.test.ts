@@ -83,6 +83,7 @@ describe('prefetchPages', () => {
     hydrate('page');
     await waitFor(() => expect(entries).toEqual(['section/arroz', 'categories', 'section/sopas']));
     expect(seenByObserver).toHaveLength(2);
+    await waitFor(() => expect(load).toHaveBeenCalled());
     const faces = readFileSync(path.join(__dirname, '../../../shared/src/ui/fonts/fonts.css'), 'utf8');
     expect(faces).toContain(load.mock.calls[0]?.[0].replace('1em', 'font-family:'));
     Reflect.deleteProperty(document, 'fonts');

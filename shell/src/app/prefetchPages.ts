@@ -1,7 +1,7 @@
 import { contentPart } from '@asia/shared/content';
 import type { SiteRoute } from '@asia/shared/contracts';
+import { inBackground, prefersReducedData } from '@asia/shared/ui';
 import { whenHydrated } from '../hydration/whenHydrated';
-import { prefersReducedData } from '../offline/prefersReducedData';
 import { pageModule } from '../page-view/pageModules';
 import { linkOf } from '../routing/linkOf';
 import { orderRoutes, routeAt } from '../routing/routes';
@@ -14,8 +14,8 @@ function fetchPage({ id, slots = {}, data = [] }: SiteRoute): void {
 }
 
 /**
- * Prefetches pages: of each link in view, once the page is hydrated and the browser idle, and of a link at once on pointer,
- * touch or focus. Never with Save-Data.
+ * Prefetches pages: of each link in view in the background, and of a link at once on pointer, touch or focus. Never with
+ * Save-Data.
  * @returns stop
  */
 export function prefetchPages(page: Document): () => void {
@@ -24,20 +24,18 @@ export function prefetchPages(page: Document): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       inView.unobserve(target);
-      whenIdle(() => fetchPage(routeAt(target.pathname)));
+      const { pathname } = target;
+      inBackground(() => fetchPage(routeAt(pathname)), { forNextTouch: true });
     }
   });
-  // Requests of the page itself go first.
-  const stopWaiting = whenHydrated(page, () =>
-    whenIdle(() => {
-      // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
-      if ('fonts' in page) void page.fonts.load(SEALS, '春');
-      for (const anchor of page.querySelectorAll('main a[href^="/"]')) {
-        const link = linkOf(anchor);
-        if (link) inView.observe(link);
-      }
-    }),
-  );
+  const stopWaiting = whenHydrated(page, () => {
+    for (const anchor of page.querySelectorAll('main a[href^="/"]')) {
+      const link = linkOf(anchor);
+      if (link) inView.observe(link);
+    }
+    // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
+    if ('fonts' in page) inBackground(() => page.fonts.load(SEALS, '春'));
+  });
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
     if (link) fetchPage(routeAt(link.pathname));
@@ -50,15 +48,12 @@ export function prefetchPages(page: Document): () => void {
   };
 }
 
-/** Prefetches the pages of an order: it can be finished even if the connection drops after the first dish. */
+/**
+ * Prefetches the pages of an order, ahead of what waits in the background: the cart is probably what the guest asks for next,
+ * and an order can be finished even if the connection drops after the first dish.
+ */
 export function prefetchOrder(): void {
-  if (!prefersReducedData()) whenIdle(() => orderRoutes().forEach(fetchPage));
-}
-
-/** Runs work once the browser is idle, after two seconds at the latest. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
+  if (!prefersReducedData()) orderRoutes().forEach(fetchPage);
 }
 
 const SEALS = "1em 'Ma Shan Zheng'";

@@ -25,5 +25,7 @@ it('prefetches the pages of an order with the first dish, and compares the cart 
 
   cart.add(dish);
   await waitFor(() => expect(cart.changes).toMatchObject([{ kind: 'dearer' }]), { timeout: LATEST_IDLE_MS });
-  for (const page of pages) expect(page).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    for (const page of pages) expect(page).toHaveBeenCalledTimes(1);
+  });
 });

@@ -2,8 +2,8 @@ import type { Prices } from '@asia/shared/contracts';
 import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { contentPart } from '@asia/shared/content';
 import { keepLanguage, language } from '@asia/shared/messages';
-import { Loadable, when } from '@asia/shared/ui';
-import { prefetchOrder, whenIdle } from './prefetchPages';
+import { inBackground, Loadable, when } from '@asia/shared/ui';
+import { prefetchOrder } from './prefetchPages';
 
 /**
  * Reads the cart of earlier visits, with what the guest has added before hydration, and saves every change. Call before
@@ -17,7 +17,7 @@ export function keepCart(): void {
 /** As soon as the cart has a dish, compares it with the live prices and fetches the pages of an order ahead. */
 export function prepareOrder(): void {
   void when(() => !cart.isEmpty).then(() => {
-    whenIdle(() => void reprice());
+    inBackground(reprice, { forNextTouch: true });
     prefetchOrder();
   });
 }
@@ -32,9 +32,9 @@ const productList = new Loadable(
   () => import(/* webpackChunkName: "products" */ './keepProducts'),
 );
 
-/** Fetches the list of products once the browser is idle. */
+/** Fetches the list of products in the background. */
 export function fetchProducts(url: string): void {
-  whenIdle(() => void productList.prefetch().then((list) => list?.keepProducts(url)));
+  inBackground(async () => (await productList.prefetch())?.keepProducts(url));
 }
 
 /** Updates the cart, which may be from last week, to the live prices. */

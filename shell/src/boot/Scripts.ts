@@ -32,11 +32,8 @@ export class Scripts {
       loadDeferredImages();
       this.onFailure();
     };
-    const scripts = Object.entries(this.list.run).map(([src, integrity]) =>
-      append('script', { async: false, crossOrigin, integrity, onerror, src }),
-    );
-    // Scripts run in order: the last of them hydrates the page.
-    scripts.at(-1)?.addEventListener('load', loadDeferredImages);
+    for (const [src, integrity] of Object.entries(this.list.run))
+      append('script', { async: false, crossOrigin, integrity, onerror, src });
   }
 }
 

@@ -22,7 +22,7 @@ function boot(): void {
   reportLoads(loads);
   retryAssets(document, loads);
   // Bubble phase: scrolling inside a rail must not count as scrolling the page.
-  for (const type of ['scroll', 'pointerdown', 'keydown'])
+  for (const type of ['scroll', 'keydown'])
     addEventListener(type, loadDeferredImages, { once: true, passive: true });
 
   const start = () => {

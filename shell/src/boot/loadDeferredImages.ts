@@ -1,6 +1,6 @@
 import { DEFERRED_IMAGES_READY } from '@asia/shared/contracts';
 
-/** Lets the pictures further down load: once a script has loaded, or when the guest acts and may scroll to them. */
+/** Lets the pictures further down load: once the page is hydrated, or as soon as the guest scrolls. */
 export function loadDeferredImages(): void {
   document.documentElement.setAttribute(DEFERRED_IMAGES_READY, '');
 }

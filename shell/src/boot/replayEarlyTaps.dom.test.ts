@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT, HYDRATED } from '@asia/shared/contracts';
+import { EARLY_DISH, HYDRATED_EVENT, HYDRATED } from '@asia/shared/contracts';
 import { replayEarlyTaps } from './replayEarlyTaps';
 
 function page(html: string) {
@@ -56,6 +56,17 @@ describe('replayEarlyTaps', () => {
     expect(cancel).not.toHaveBeenCalled();
     hydrate('#a');
     expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a dish was tapped, and no other element', () => {
+    const { find } = page(
+      '<div data-island><button></button><a data-needs-code data-dish="sopas:wan-tan"></a></div>',
+    );
+    find('button').click();
+    expect(document.documentElement).not.toHaveAttribute(EARLY_DISH);
+    find('a').click();
+    expect(document.documentElement).toHaveAttribute(EARLY_DISH);
+    document.documentElement.removeAttribute(EARLY_DISH);
   });
 
   it('keeps a tap for its own island', () => {

@@ -1,4 +1,12 @@
-import { ISLAND, HYDRATED_EVENT, HYDRATED, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
+import {
+  DISH,
+  EARLY_DISH,
+  ISLAND,
+  HYDRATED_EVENT,
+  HYDRATED,
+  NEEDS_CODE,
+  TAP_TARGET,
+} from '@asia/shared/contracts';
 
 /** Elements that need the site's code. Plain links work without it. */
 const needsCode = `button, [${NEEDS_CODE}]`;
@@ -33,6 +41,7 @@ export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) =>
       if (answer(target)) return;
       // An impatient second tap means the same as the first.
       if (kept.some((tap) => tap.target === target)) return;
+      if (target.hasAttribute(DISH)) page.documentElement.setAttribute(EARLY_DISH, '');
       kept.push({ target, island, feedback: pulse(target) });
     },
     { capture: true },

@@ -10,7 +10,8 @@ export const ToastHost = observer(() => {
   useEffect(() => {
     if (!lastChange) return;
     announce(changeLine(lastChange, commonMessages.texts, language.current));
-    overlays.load().catch(() => undefined);
+    // The guest asked for the dish, not for its toast.
+    void overlays.prefetch();
   }, [lastChange]);
 
   const Toasts = lastChange && overlays.value?.CartToasts;

@@ -1,0 +1,108 @@
+import { allowConsole } from '../testing';
+import { HYDRATED, HYDRATED_EVENT } from '../contracts';
+import { SLOW_AFTER_MS } from './deadlines';
+import { inBackground } from './inBackground';
+import { partThat, slowPart } from './testing/parts';
+
+/** Longer than a browser without idle callbacks is waited for. */
+const IDLE_MS = 250;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  await jest.advanceTimersByTimeAsync(3 * SLOW_AFTER_MS);
+  document.body.innerHTML = '';
+  jest.useRealTimers();
+});
+
+it('starts first, and together, what the next touch needs, then one piece after another', async () => {
+  const started: string[] = [];
+  const piece = (name: string) => () => void started.push(name);
+  inBackground(piece('products'));
+  inBackground(piece('worker'));
+  inBackground(piece('sheet'), { forNextTouch: true });
+  inBackground(piece('pages'), { forNextTouch: true });
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(started).toEqual(['sheet', 'pages']);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(started.slice(2)).toEqual(['products']);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(started.slice(3)).toEqual(['worker']);
+});
+
+it('waits until the page is hydrated, but not for ever', async () => {
+  document.body.innerHTML = '<div data-island></div>';
+  const island = document.body.firstElementChild!;
+  const [first, second] = [jest.fn(), jest.fn()];
+  inBackground(first);
+  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS / 2);
+  expect(first).not.toHaveBeenCalled();
+  island.setAttribute(HYDRATED, '');
+  island.dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(first).toHaveBeenCalledTimes(1);
+
+  island.removeAttribute(HYDRATED);
+  inBackground(second);
+  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS + IDLE_MS);
+  expect(second).toHaveBeenCalledTimes(1);
+});
+
+it('waits while a part is under way that a guest waits for, and not for one that is only prefetched', async () => {
+  const { part, answer } = slowPart();
+  const work = jest.fn();
+  void part.load();
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).not.toHaveBeenCalled();
+  answer();
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+
+  const ahead = slowPart();
+  void ahead.part.prefetch();
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).toHaveBeenCalledTimes(2);
+  ahead.answer();
+});
+
+it('waits for what a guest asks for while it is being prefetched', async () => {
+  const { part, answer } = slowPart();
+  const work = jest.fn();
+  void part.prefetch();
+  void part.load();
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).not.toHaveBeenCalled();
+  answer();
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for a part that is slow', async () => {
+  const { part, answer } = slowPart();
+  const work = jest.fn();
+  void part.load();
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - IDLE_MS);
+  expect(work).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2 * IDLE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+  answer();
+});
+
+it('goes on after a failure of what was waited for, after a piece that fails, and beside one that hangs', async () => {
+  allowConsole('error', /Loading chunk failed|broken piece/);
+  await partThat(new Error('cut'))
+    .part.load()
+    .catch(() => undefined);
+  const last = jest.fn();
+  inBackground(() => Promise.reject(new Error('broken piece')));
+  inBackground(() => {
+    throw new Error('broken piece');
+  });
+  inBackground(() => new Promise(() => undefined));
+  inBackground(last);
+  await jest.advanceTimersByTimeAsync(4 * IDLE_MS);
+  expect(last).toHaveBeenCalledTimes(1);
+});
