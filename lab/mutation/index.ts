@@ -45,7 +45,8 @@ async function mutate(area: Area) {
     incrementalFile: `${files}.json`,
     tempDirName: `${files}.tmp`,
     ignorePatterns: [
-      'content/pictures',
+      'content/pictures/*',
+      '!content/pictures/pictures.json',
       'docs',
       'e2e',
       'lab/bench',
