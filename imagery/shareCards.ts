@@ -3,14 +3,25 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { root } from '@asia/app-build';
-import { fixedPages, type ShareCard } from '@asia/content-build/fixedPages';
+import { fixedPages } from '@asia/content-build/fixedPages';
 import { runCommand } from '@asia/release-store/runCommand';
 import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { launchBrowser } from '../e2e/harness/browser';
 
+/** Contents of a share card. */
+interface ShareCard {
+  /** Absent: the logo takes the place of the title. */
+  title?: string;
+  line: string;
+  /** Name of a picture of the site. */
+  picture: string;
+  /** A picture from edge to edge whose left side is dark. */
+  wide?: boolean;
+}
+
 /** A card, and the pages that have it. */
-type PagesCard = ShareCard & { routes: string[] };
+type PagesCard = ShareCard & { routes: readonly string[] };
 
 interface CategoryRow {
   key: string;
@@ -34,6 +45,10 @@ const table = <Row>(file: string): Row[] =>
 /** The cards by name: those of the fixed pages, and one for each category whose dish has a picture. */
 function cards(): Record<string, PagesCard> {
   const pages = table<PageRow>('pages.csv');
+  const written = JSON.parse(readFileSync(path.join(root, 'content/pages/share.json'), 'utf8')) as Record<
+    string,
+    ShareCard | undefined
+  >;
   const categories = table<CategoryRow>('categories.csv').flatMap(
     ({ key, route, title_es: title, card_desc_es: line }): [string, PagesCard][] => {
       const picture = pages.find((page) => page.route === route)?.dish.replace(':', '-');
@@ -42,7 +57,12 @@ function cards(): Record<string, PagesCard> {
       return [[key, { title, line, picture, routes: [route] }]];
     },
   );
-  return { ...fixedPages, ...Object.fromEntries(categories) };
+  const fixed = Object.entries(fixedPages).map(([name, routes]): [string, PagesCard] => {
+    const card = written[name];
+    if (!card) throw new Error(`content/pages/share.json has no card "${name}".`);
+    return [name, { ...card, routes }];
+  });
+  return Object.fromEntries([...fixed, ...categories]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { OfflineList } from '@asia/shared/contracts';
 import { checkContent, nothingLive, pictureFolders, publishContent } from '@asia/content-build';
 import { root } from '@asia/release-store/root';
 import { releaseBuilds } from '@asia/releases';
@@ -71,10 +72,14 @@ it('a day of the owner is released without an app: every edit is live, and no bu
   cpSync(path.join(root, 'platform/content-build/src/testing/asia'), folder, { recursive: true });
   Object.assign(pictureFolders, { photographs: temporary(), cache: temporary() });
   const { shell, menu } = descriptions;
-  const each = { each: 'category' as const, page: 'Page', data: ['section/*'] };
+  const routes = [
+    { each: 'category' as const, page: 'Page', data: ['section/*'] },
+    { each: 'carta' as const, page: 'Page', data: ['carta/*'], offline: true },
+    { path: '/Menu', page: 'Page', data: ['categories', 'rail'], offline: true },
+  ];
   await releaseBuilds(store, [
     await addBuild(shell, 'shell-1'),
-    await addBuild({ ...menu, routes: [each] }, 'menu-1'),
+    await addBuild({ ...menu, routes }, 'menu-1'),
     await publishContent(store, await checkContent(nothingLive, folder), folder),
   ]);
   const apps = await live(store);
@@ -93,3 +98,25 @@ it('a day of the owner is released without an app: every edit is live, and no bu
   expect(await liveFile(store, 'sitemap.xml')).toContain('/Dumplings');
   expect(await liveFile(store, 'pages/Entradas.html')).toContain('9900');
 }, 300_000);
+
+/** Bytes, compressed, of the files that the worker of a browser fetches after a release, beside its list and the pages on it. */
+async function fetchedAfter(before: OfflineList): Promise<number> {
+  const { content, files } = await offlineList();
+  const known = Object.values(before.content.index).map(({ address }) => address);
+  const kept = new Set([...Object.keys(before.files), ...known]);
+  const entries = Object.entries(content.index).filter(([name]) => !content.brought.includes(name));
+  const fetched = [...Object.keys(files), ...entries.map(([, { address }]) => address)];
+  const missing = fetched.filter((address) => !kept.has(address)).map((address) => `${address.slice(1)}.br`);
+  const stored = await store.files.list('mfe/');
+  expect(missing).not.toEqual([]);
+  return missing.reduce((sum, name) => sum + stored.find((file) => file.name === name)!.size, 0);
+}
+
+const offlineList = async () => JSON.parse(await liveFile(store, 'offline.json')) as OfflineList;
+
+it('a price costs a returning guest at most 3 KB beside the pages that the browser keeps', async () => {
+  const before = await offlineList();
+  replace('menu.csv', ',34800,', ',34900,');
+  await release();
+  expect(await fetchedAfter(before)).toBeLessThan(3_000);
+}, 60_000);

@@ -37,7 +37,7 @@ it('is the same in dock, cart, checkout and message for a thousand carts and men
     act(() => {
       cart.clear();
       cart.repeat(items);
-      cart.reprice(randomMenu(random));
+      cart.reprice({ entradas: randomMenu(random) });
       // Not in each round: a new neighbourhood re-renders the form, which takes longest.
       if (round % 50 === 0) draft.write('neighbourhood', zones[(round / 50) % zones.length] ?? '');
     });

@@ -100,6 +100,19 @@ test('an order is begun and finished without a network, after one visit', async 
   expect(sent).toContain(`- ${starter.plato} - ${starter.name}: 1 x`);
 });
 
+test('a link and the search work without a network', async ({ page, context }) => {
+  await visitAndCache(page, '/');
+  await context.setOffline(true);
+  const opened = await page.evaluateHandle(() => document);
+  await page.locator('footer a[href="/Carta"]').last().click();
+  await expect(page).toHaveURL(/\/Carta$/);
+  await expect(page.locator('main').getByText(rice.name).first()).toBeVisible();
+  expect(await opened.evaluate((first) => first === document)).toBe(true);
+  await visit(page, '/Menu');
+  await page.getByRole('searchbox').fill(rice.name);
+  await expect(page.locator('main').getByText(rice.name).first()).toBeVisible();
+});
+
 test.describe('with a full cart', () => {
   test.use({ stored: fullCart });
 

@@ -40,9 +40,9 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 beforeEach(() => {
   setClock('2026-01-14T18:00:00Z');
   cart.reprice({
-    [lumpia().key]: live(lumpia()),
-    [sopa().key]: live(sopa()),
-    [cerveza().key]: live(cerveza()),
+    entradas: { [lumpia().key]: live(lumpia()) },
+    sopas: { [sopa().key]: live(sopa()) },
+    cerveza: { [cerveza().key]: live(cerveza()) },
   });
   cart.dismissChanges();
   cart.dismissOtherTab();
@@ -204,7 +204,7 @@ describe('the focus', () => {
 describe('what the guest should know', () => {
   it('shows a changed price until it is dismissed', async () => {
     const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
-    act(() => cart.reprice({ [lumpia().key]: live(lumpia()) }));
+    act(() => cart.reprice({ entradas: { [lumpia().key]: live(lumpia()) } }));
     expect(screen.getByText(/El precio de Lumpia/)).toHaveTextContent(
       'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.',
     );
@@ -214,9 +214,7 @@ describe('what the guest should know', () => {
 
   it('keeps a sold-out dish in sight, reports it once and offers only to remove it', () => {
     renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    act(() =>
-      cart.reprice({ [lumpia().key]: { ...live(lumpia()), soldOut: true }, [sopa().key]: live(sopa()) }),
-    );
+    act(() => cart.reprice({ entradas: { [lumpia().key]: { ...live(lumpia()), soldOut: true } } }));
     const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
     expect(screen.getAllByText(/se agotó/)).toHaveLength(1);
     expect(line.getByText('Lumpia (unidad) se agotó: no va en el pedido.')).toBeVisible();

@@ -69,18 +69,20 @@ describe('the summary', () => {
 });
 
 describe('prices that went live after the page was opened', () => {
-  const { key, name, plato, desc, price, image } = lumpia();
-  const answers = (prices: unknown): Record<string, unknown> => ({
+  const { category, price } = lumpia();
+  const answers = (section: unknown): Record<string, unknown> => ({
     '/releases.json': { content: { version: 'newer' } },
-    '/mfe/content/newer/index.json': { prices: { address: '/prices.json', integrity: 'sha256-x' } },
-    '/prices.json': prices,
+    '/mfe/content/newer/index.json': {
+      [`section/${category}`]: { address: '/section.json', integrity: 'sha256-x' },
+    },
+    '/section.json': section,
   });
-  const ask = jest.fn((address: string, prices: unknown) => {
-    const answer = answers(prices)[address];
+  const ask = jest.fn((address: string, section: unknown) => {
+    const answer = answers(section)[address];
     const headers = new Map([['content-type', 'application/json']]);
     return { ok: true, status: 200, headers, text: () => Promise.resolve(JSON.stringify(answer)) };
   });
-  const dearer = { [key]: { name, plato, desc, price: price + 100, image, soldOut: false } };
+  const dearer = { dishes: [{ ...lumpia(), price: price + 100, soldOut: false }] };
 
   beforeEach(() => {
     ask.mockClear();
@@ -97,7 +99,7 @@ describe('prices that went live after the page was opened', () => {
     fireEvent(document, new Event('visibilitychange'));
     await user.click(screen.getByRole('button', { name: 'Actualizar el pedido' }));
     expect(slip()).toHaveTextContent('$ 19.800');
-    expect(ask.mock.calls.filter(([address]) => address === '/prices.json')).toHaveLength(1);
+    expect(ask.mock.calls.filter(([address]) => address === '/section.json')).toHaveLength(1);
     await confirmAndSend(user);
     expect(chatText()).toContain('$ 19.800');
   });

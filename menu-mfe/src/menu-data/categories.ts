@@ -29,6 +29,9 @@ export function hasCategory(key: CategoryKey): boolean {
   return [...menu, ...drinks].some((link) => link.key === key);
 }
 
+/** The cards of all categories, in the order of the menu. */
+export const loadCategories = () => cards().load();
+
 /** The card of a category, once it is loaded. */
 export function findCategory(key: CategoryKey): CategoryCard | undefined {
   return cards().value?.find((card) => card.key === key);

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { contentPart } from '@asia/shared/content';
 import type { Dish } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
+import { loadCategories } from '../menu-data/categories';
+import { sectionOf } from '../menu-data/sections';
 import type { SearchResultsProps } from './SearchResults';
 
 interface MenuSearch {
@@ -12,14 +13,12 @@ interface MenuSearch {
 
 /** The search over the whole menu. */
 export const menuSearch = new Loadable('search', async (): Promise<MenuSearch> => {
-  const [dishes, , { searchOver }, { SearchResults }] = await Promise.all([
-    contentPart<Dish[]>('dishes').load(),
-    // Finds the name of a dish's category.
-    contentPart('categories').load(),
+  const [sections, { searchOver }, { SearchResults }] = await Promise.all([
+    loadCategories().then((cards) => Promise.all(cards.map(({ key }) => sectionOf(key).load()))),
     import(/* webpackChunkName: "search" */ './searchOver'),
     import(/* webpackChunkName: "search" */ './SearchResults'),
   ]);
-  return { find: await searchOver(dishes), SearchResults };
+  return { find: await searchOver(sections.flatMap(({ dishes }) => dishes)), SearchResults };
 });
 
 /**

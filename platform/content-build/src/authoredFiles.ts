@@ -16,6 +16,8 @@ const AUTHORED = [
   'pages.csv',
   'restaurant.json',
   ...Object.keys(pageFiles).map((name) => `pages/${name}.json`),
+  // Read by who draws the share cards alone.
+  'pages/share.json',
 ];
 
 /** Authored files by name, as they are written. */

@@ -2,7 +2,7 @@ import type { ContentEntries, Language } from '@asia/shared/contracts';
 import { pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Content } from './Content';
 import { categories, pages, rail, section } from './projections/categories';
-import { carta, dishes, prices, products } from './projections/dishes';
+import { carta, products } from './projections/dishes';
 import { facts } from './projections/facts';
 
 const languages: readonly Language[] = ['es', 'en', 'zh'];
@@ -18,8 +18,6 @@ export function entriesOf(content: Content): ContentEntries {
     facts: facts(restaurant.facts, cartaPicture),
     categories: categories(content),
     rail: rail(content),
-    dishes: dishes(content),
-    prices: prices(content),
     products: products(content),
     ...Object.fromEntries(languages.map((language) => [`carta/${language}`, carta(content, language)])),
     ...Object.fromEntries(

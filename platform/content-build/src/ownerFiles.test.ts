@@ -8,11 +8,11 @@ import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
 import { applyPhotographs } from './pictures/photographs';
-import { prices } from './projections/dishes';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
 import { ownerPhotographs, type OwnerPhotograph } from './testing/ownerPhotographs';
 import { unusual } from './unusual';
 import { unusualFacts } from './unusualFacts';
+import { pricesOf } from './testing/dishesOf';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
 const document = path.resolve(__dirname, '../../../docs/owner-files.md');
@@ -35,7 +35,7 @@ function answersIn(folder: string): string[] {
   const report = (problem: Problem) => problems.push(problem);
   const { categories, restaurant: facts } = readContent(authoredFiles(folder), pictures, report);
   const changed = categories.flatMap((category) => category.dishes);
-  unusual(prices(live), changed, report);
+  unusual(pricesOf(live), changed, report);
   if (facts) unusualFacts(live.restaurant?.facts ?? null, facts, report);
   const wrong = problems.some(({ note }) => !note);
   return [...(wrong ? [] : ['Se lee bien.']), ...problems.map(problemText)];

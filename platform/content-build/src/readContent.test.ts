@@ -7,7 +7,8 @@ import { entriesOf } from './entries';
 import { readContent, withoutPicture, type AuthoredFiles } from './readContent';
 import { committedPictures } from './readPictures';
 import { section } from './projections/categories';
-import { carta, dishes, prices, products } from './projections/dishes';
+import { carta, products } from './projections/dishes';
+import { dishesOf } from './testing/dishesOf';
 
 // The menu of the specification: the owner's changes from day to day.
 const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
@@ -91,7 +92,7 @@ test('a dish without a picture shows the empty plate of the restaurant', () => {
   );
   const { content, problems } = read({}, others);
   expect(problems).toEqual([]);
-  const soup = dishes(content).find(({ key }) => key === 'sopas:sopa-agripicante');
+  const soup = dishesOf(content).find(({ key }) => key === 'sopas:sopa-agripicante');
   expect(soup?.picture?.name).toBe('plato-vacio');
   expect(soup?.image).toMatch(/^\/pictures\/plato-vacio\./);
   expect(withoutPicture(content)).toEqual([
@@ -103,7 +104,7 @@ test('a dish leaves with its row, also where a page names it', () => {
   const menu = authored.menu.replace(/^sopas,sopa-wantan,.*\r\n/m, '');
   const { content, problems } = read({ menu });
   expect(problems).toEqual([]);
-  expect(dishes(content).some(({ key }) => key === 'sopas:sopa-wantan')).toBe(false);
+  expect(dishesOf(content).some(({ key }) => key === 'sopas:sopa-wantan')).toBe(false);
   const soups = content.categories.find(({ key }) => key === 'sopas');
   expect(soups?.picture).toEqual(soups?.dishes[0]?.dish.picture);
 });
@@ -133,7 +134,7 @@ test('a category goes out with its place: its dishes and its page wait in the fi
   });
   expect(problems).toEqual([]);
   expect(content.categories.some(({ key }) => key === 'sopas')).toBe(false);
-  expect(dishes(content).some(({ category }) => category === 'sopas')).toBe(false);
+  expect(dishesOf(content).some(({ category }) => category === 'sopas')).toBe(false);
   expect(content.pages.some(({ route }) => route === '/Sopas')).toBe(false);
   expect(content.withdrawn).toEqual(['/Sopas']);
 });
@@ -187,7 +188,7 @@ describe('the texts of pages', () => {
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
   const { content, problems } = read({ menu: authored.menu.replace(',26500,P', `,${price},P`) });
   expect(problems).toEqual([]);
-  expect(dishes(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
+  expect(dishesOf(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
 });
 
 test('the odd rows of older lists are accepted in the menu', () => {
@@ -206,13 +207,17 @@ test('the odd rows of older lists are accepted in the menu', () => {
   }, authored.menu);
   const { content, problems } = read({ menu });
   expect(problems).toEqual([]);
-  const found = odd.map((row) => dishes(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price);
+  const found = odd.map(
+    (row) => dishesOf(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price,
+  );
   expect(found).toEqual([null, null, 17800, 32800, 15800]);
 });
 
 test('letters typed apart from their accents are joined', () => {
   const { content } = read({ menu: authored.menu.normalize('NFD') });
-  expect(dishes(content).map((dish) => dish.name)).toEqual(dishes(read({}).content).map((dish) => dish.name));
+  expect(dishesOf(content).map((dish) => dish.name)).toEqual(
+    dishesOf(read({}).content).map((dish) => dish.name),
+  );
 });
 
 test.each([
@@ -230,10 +235,7 @@ test('a dish sold out today is marked wherever it appears', () => {
   const { content } = read({ restaurant });
   const soldOut = (rows: { key: string; soldOut: boolean }[]) =>
     rows.flatMap((row) => (row.soldOut ? [row.key] : []));
-  const live = Object.entries(prices(content)).map(([key, row]) => ({ ...row, key }));
   const everywhere = [
-    dishes(content),
-    live,
     content.categories.flatMap((category) => section(category).dishes),
     carta(content, 'es').flatMap((chapter) => chapter.dishes),
   ];
@@ -253,6 +255,6 @@ test('a renamed dish keeps its key, a drink too', () => {
     expect(authored.menu).toContain(from);
     const { content, problems } = read({ menu: authored.menu.replace(from, ',Otro nombre,') });
     expect(problems).toEqual([]);
-    expect(dishes(content).find((dish) => dish.key === key)?.name).toBe('Otro nombre');
+    expect(dishesOf(content).find((dish) => dish.key === key)?.name).toBe('Otro nombre');
   }
 });

@@ -46,7 +46,7 @@ export function readPages(text: string, routes: readonly string[], report: Repor
   const pages = readRows(FILE, text, table, report).map(({ number, cells }) => ({ row: number, ...cells }));
   if (pages.length === 0) return [];
   const there = new Set(pages.map(({ route }) => route));
-  const fixed = Object.values(fixedPages).flatMap((page) => page.routes);
+  const fixed = Object.values(fixedPages).flat();
   for (const route of new Set([...fixed, ...routes]))
     if (!there.has(route)) report({ file: FILE, message: `falta la página ${route}. Devuelve su fila.` });
   for (const [{ route, row }, first] of repeated(pages, (page) => page.route)) {

@@ -96,7 +96,6 @@ test.each([
     'siteUrl',
     '«example.com/» no sirve. Escribe https:// y el dominio, sin barra al final.',
   ],
-  ['tip.suggestedPercent', 15, 'tip.suggestedPercent', 'la ley permite sugerir hasta 10.'],
 ])('%s as %j is explained', (name, value, field, message) => {
   const [first = '', ...more] = problemsAfter(set(name, value));
   expect([first.replace(', línea N', ''), more]).toEqual([

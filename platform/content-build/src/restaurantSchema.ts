@@ -175,10 +175,6 @@ export const restaurantSchema = z.strictObject({
     none: text,
     cardReaderConfirmed: z.boolean(),
   }),
-  tip: z.strictObject({
-    suggestedPercent: z.int().min(0).max(10, 'la ley permite sugerir hasta 10.'),
-    toServiceStaffPercent: z.int().min(0).max(100, 'no pasa de 100.'),
-  }),
   sic: z.strictObject({
     dedicatedBogota: text,
     authorityBogota: text,

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { authoredFiles } from './authoredFiles';
 import { problemText } from './Problem';
-import { prices } from './projections/dishes';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
 import { unusual } from './unusual';
+import { pricesOf } from './testing/dishesOf';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
 const menu: string[][] = parse(fs.readFileSync(path.join(restaurant, 'menu.csv')));
@@ -19,7 +19,7 @@ const pictures: Pictures = Object.fromEntries([...names, 'bebidas-limonada'].map
 
 const contentIn = (folder: string, answers: string[]) =>
   readContent(authoredFiles(folder), pictures, (problem) => answers.push(problemText(problem)));
-const live = prices(contentIn(restaurant, []));
+const live = pricesOf(contentIn(restaurant, []));
 
 /** What the site answers to a menu that was saved with those bytes. */
 function answersTo(bytes: Buffer): string[] {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Prices } from '@asia/shared/contracts';
 import { authoredFiles } from './authoredFiles';
 import { problemText } from './Problem';
-import { prices } from './projections/dishes';
 import { readContent } from './readContent';
 import { committedPictures } from './readPictures';
 import { unusual } from './unusual';
+import { pricesOf } from './testing/dishesOf';
 
 const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
 const pictures = committedPictures();
@@ -16,7 +16,7 @@ function contentOf(menu: string) {
   });
 }
 
-const live = prices(contentOf(authored.menu));
+const live = pricesOf(contentOf(authored.menu));
 
 /** What the owner is asked after a change of the menu. */
 function questions(menu: string, before: Prices | null = live): string[] {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ContentEntries, Prices } from '@asia/shared/contracts';
+import { pricesIn, type CategorySection } from '@asia/shared/menu';
 import { readJson, type ReleaseStore } from './ReleaseStore';
 
 /** The app of the release store that is no app: what the restaurant writes. */
@@ -17,18 +18,22 @@ export async function contentOf(store: ReleaseStore, version: string): Promise<C
  * The menu of some builds; null without content.
  * @param versions app → version
  */
-export const menuOf = (store: ReleaseStore, versions: Record<string, string>) =>
-  entryOf<Prices>(store, versions, 'prices');
+export async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
+  const entries = await liveEntries(store, versions);
+  if (!entries) return null;
+  const sections = Object.entries(entries).filter(([name]) => name.startsWith('section/'));
+  return Object.assign({}, ...sections.map(([, section]) => pricesIn(section as CategorySection))) as Prices;
+}
 
 /** The facts of the restaurant in some builds, as {@link menuOf}. */
-export const factsOf = <Facts>(store: ReleaseStore, versions: Record<string, string>) =>
-  entryOf<Facts>(store, versions, 'facts');
-
-async function entryOf<Entry>(
+export async function factsOf<Facts>(
   store: ReleaseStore,
   versions: Record<string, string>,
-  name: string,
-): Promise<Entry | null> {
+): Promise<Facts | null> {
+  return ((await liveEntries(store, versions))?.facts as Facts | undefined) ?? null;
+}
+
+async function liveEntries(store: ReleaseStore, versions: Record<string, string>) {
   const version = versions[CONTENT];
-  return version ? ((await contentOf(store, version))[name] as Entry) : null;
+  return version ? contentOf(store, version) : null;
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentRead } from '@asia/release-store/contract';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
@@ -67,7 +69,10 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
       'menu menu-2 reads the entry rail (src/Tea.tsx), which the content content-1 does not have.',
     );
     await release(menu, 'menu-2', [reads('section/*', 'title')]);
-    const sections = { 'section/tea': { title: 'Tea' }, 'section/rice': { title: null } };
+    const sections = {
+      'section/tea': { title: 'Tea', dishes: [] },
+      'section/rice': { title: null, dishes: [] },
+    };
     await expect(releaseContent('content-2', { entries: sections })).rejects.toThrow(
       '«title» de «section/rice» dice null (se escribe en content/menu.csv y content/categories.csv)',
     );
@@ -101,6 +106,16 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     await releaseBuilds(store, both);
     const remotes = (await store.live())?.pointer.remotes;
     expect(remotes?.find(({ name }) => name === 'menu')).not.toHaveProperty('fallbackBuild');
+  });
+
+  it('content alone is refused for the owner beside a live app that does not say what it reads', async () => {
+    const { store, releaseContent } = await firstRelease();
+    await store.pull('menu', 'menu-1');
+    writeFileSync(path.join(store.serverBuild('menu', 'menu-1'), 'contract/contract.json'), '{}');
+    await expect(releaseContent('content-2')).rejects.toThrow(
+      'No se puede saber si el sitio muestra este contenido: menu menu-1 no dice qué lee de él. Avisa a quien programa el sitio',
+    );
+    expect(await liveContent(store)).toBe('content-1');
   });
 
   it('a build that does not say what it reads is refused, by a rollback too', async () => {

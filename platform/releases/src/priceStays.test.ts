@@ -4,7 +4,9 @@ import { descriptions, kindsOfStore, live, liveContent, liveFile, released } fro
 
 const { menu, hall } = descriptions;
 const dish = (price: number) => ({
-  entries: { prices: { 'soups:wonton': { name: 'Wonton', desc: '', price, soldOut: false } } },
+  entries: {
+    'section/soups': { dishes: [{ key: 'soups:wonton', name: 'Wonton', desc: '', price, soldOut: false }] },
+  },
 });
 
 describe.each(kindsOfStore)('in %s', (_kind, open) => {
@@ -41,9 +43,10 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     const { store, release, releaseContent } = await released(open());
     await release({ ...menu, routes: [...menu.routes, each] }, 'menu-2');
     expect(await liveFile(store, 'pages/Tea.html')).toBe('');
-    await releaseContent('content-2', { categories: [category], entries: { 'section/tea': ['Oolong'] } });
+    const section = { dishes: [{ key: 'tea:oolong', name: 'Oolong' }] };
+    await releaseContent('content-2', { categories: [category], entries: { 'section/tea': section } });
 
-    expect(await liveFile(store, 'pages/Tea.html')).toContain('"section/tea":["Oolong"]');
+    expect(await liveFile(store, 'pages/Tea.html')).toContain(`"section/tea":${JSON.stringify(section)}`);
     expect(await liveFile(store, 'pages/Soup.html')).not.toContain('Oolong');
     expect(await liveFile(store, 'sitemap.xml')).toContain('/Tea');
     await rollBackTo(store, await rollbackTarget(store, 'content'));

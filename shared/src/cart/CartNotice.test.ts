@@ -106,12 +106,14 @@ test('the dock shows a summary', () => {
 
 test('a line keeps the names of its dish, until the menu renames it', () => {
   const cart = new CartStore();
-  const { key, plato, desc, price, image } = gone;
+  const { key, category, plato, desc, price, image } = gone;
   cart.add({ ...gone });
-  cart.reprice({ [key]: { name: gone.name, plato, desc, price, image, soldOut: false } });
+  cart.reprice({ [category]: { [key]: { name: gone.name, plato, desc, price, image, soldOut: false } } });
   expect(cart.cartItems).toMatchObject([names]);
   expect(cart.lastChange && changeLine(cart.lastChange, zh, 'zh')).toBe('已加入购物车：春卷');
-  cart.reprice({ [key]: { name: 'Lumpia grande', plato, desc, price, image, soldOut: false } });
+  cart.reprice({
+    [category]: { [key]: { name: 'Lumpia grande', plato, desc, price, image, soldOut: false } },
+  });
   const [line] = cart.cartItems;
   for (const name of Object.keys(names)) expect(line).not.toHaveProperty(name);
   expect(line && leftOutNotice({ ...line, away: 'soldOut' })?.inWords(en, 'en')).toMatch(

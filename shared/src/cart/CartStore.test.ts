@@ -31,11 +31,11 @@ describe('what a guest does to the cart', () => {
     const cart = new CartStore();
     cart.add({ ...lumpia, marks: ['A'] });
     expect(cart.cartItems).toMatchObject([{ marks: ['A'] }]);
-    cart.reprice({ [lumpia.key]: live(lumpia) });
+    cart.reprice({ [lumpia.category]: { [lumpia.key]: live(lumpia) } });
     expect(cart.cartItems).toMatchObject([{ marks: ['A'] }]);
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), marks: ['P'] } });
+    cart.reprice({ [lumpia.category]: { [lumpia.key]: { ...live(lumpia), marks: ['P'] } } });
     expect(cart.cartItems).toMatchObject([{ marks: ['P'] }]);
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), marks: [] } });
+    cart.reprice({ [lumpia.category]: { [lumpia.key]: { ...live(lumpia), marks: [] } } });
     expect(cart.cartItems).toEqual([{ ...lumpia, cartQuantity: 1 }]);
   });
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CartItem, OrderableDish, Prices } from '../contracts';
+import type { CartItem, CategoryPrices, OrderableDish } from '../contracts';
 import { readText } from '../menu/readDish';
 import type { CartChange, CartChangeKind } from './CartChange';
 import { followMenu } from './followMenu';
@@ -36,9 +36,9 @@ export class CartStore {
   otherTabChanged = false;
 
   /** Prices of the site that this tab was not opened with, until the guest has decided about them. */
-  private livePrices: Prices | null = null;
+  private livePrices: CategoryPrices | null = null;
   /** What the lines follow: the prices of the page, or those that the guest has taken since. */
-  private prices: Prices = {};
+  private prices: CategoryPrices = {};
 
   /**
    * Baseline of the three-way merge: the cart as last read from or written to storage. A difference from it
@@ -205,8 +205,8 @@ export class CartStore {
   }
 
   /** Call with prices that went live after this tab was opened; {@link liveChanges} lists what they would change. */
-  offerPrices(live: Prices): void {
-    this.livePrices = live;
+  offerPrices(live: CategoryPrices): void {
+    this.livePrices = { ...this.livePrices, ...live };
   }
 
   /** Brings the cart to the live prices; {@link changes} then lists what they changed. */
@@ -244,12 +244,10 @@ export class CartStore {
     this.otherTabChanged = true;
   }
 
-  /**
-   * Updates texts and prices of all lines from a menu, by default from the last one, and marks lines that cannot be ordered.
-   */
-  reprice(prices = this.prices): void {
-    this.prices = prices;
-    for (const item of this.cartItems) followMenu(item, prices);
+  /** Updates texts and prices of all lines whose category is known, also from `prices`, and marks those that cannot be ordered. */
+  reprice(prices: CategoryPrices = {}): void {
+    this.prices = { ...this.prices, ...prices };
+    for (const item of this.cartItems) followMenu(item, this.prices);
   }
 
   private exactLine(key: string): CartItem | undefined {

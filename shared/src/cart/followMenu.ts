@@ -1,8 +1,10 @@
-import type { CartItem, LivePrice, Prices } from '../contracts';
+import type { CartItem, CategoryPrices, LivePrice } from '../contracts';
 
-/** Updates texts and price of a line from a menu, and marks one that cannot be ordered. */
-export function followMenu(item: CartItem, prices: Prices): void {
-  // A stored key may be any text, also `constructor`, which every object inherits.
+/** Updates texts and price of a line from the dishes of its category, if they are known, and marks one that cannot be ordered. */
+export function followMenu(item: CartItem, known: CategoryPrices): void {
+  // A stored text may be `constructor`, which every object inherits.
+  const prices = Object.hasOwn(known, item.category) ? known[item.category] : undefined;
+  if (!prices) return;
   const live = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
   if (!live) item.away = 'gone';
   else if (live.soldOut) item.away = 'soldOut';

@@ -49,16 +49,16 @@ describe('two tabs', () => {
     expect(second.isEmpty).toBe(true);
   });
 
-  it('do not correct each other for ever when their menus differ', () => {
+  it('do not correct each other for ever when their menus differ', async () => {
     const first = openTab().cart;
     first.add(dish('lumpia', 9000));
     const second = openTab().cart;
     const { name, plato, desc, image } = dish('lumpia');
-    const menu = (price: number) => ({
-      'entradas:lumpia': { name, plato, desc, image, price, soldOut: false },
-    });
+    const menu = (price: number) => () =>
+      Promise.resolve({ 'entradas:lumpia': { name, plato, desc, image, price, soldOut: false } });
     reconcileCart(first, menu(9000));
     reconcileCart(second, menu(9800));
+    await Promise.resolve();
     const writes = jest.spyOn(Storage.prototype, 'setItem');
     notifyTabs();
     notifyTabs();
@@ -72,7 +72,9 @@ describe('two tabs', () => {
     const [first, second] = [openTab().cart, openTab().cart];
     const { name, plato, desc, image } = dish('lumpia');
     for (const cart of [first, second])
-      reconcileCart(cart, { 'entradas:lumpia': { name, plato, desc, image, price: 9800, soldOut: false } });
+      cart.reprice({
+        entradas: { 'entradas:lumpia': { name, plato, desc, image, price: 9800, soldOut: false } },
+      });
     notifyTabs();
     expect([first.changes, second.changes]).toMatchObject([[{ kind: 'dearer' }], [{ kind: 'dearer' }]]);
     expect(openTab().cart.changes).toHaveLength(1);

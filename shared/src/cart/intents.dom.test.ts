@@ -51,9 +51,9 @@ describe('what the guest has added before hydration', () => {
     const { cart } = openTab();
     const { name, plato, desc, image } = rice;
     const live = { name, plato, desc, image, soldOut: false };
-    cart.reprice({ [rice.key]: { ...live, price: 36000 } });
+    cart.reprice({ arroz: { [rice.key]: { ...live, price: 36000 } } });
     expect(cart.changes).toMatchObject([{ kind: 'dearer' }]);
-    cart.reprice({ [rice.key]: { ...live, price: 36000, soldOut: true } });
+    cart.reprice({ arroz: { [rice.key]: { ...live, price: 36000, soldOut: true } } });
     expect(cart.leftOut).toMatchObject([{ kind: 'soldOut' }]);
   });
 

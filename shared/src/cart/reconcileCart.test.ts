@@ -1,15 +1,20 @@
-import type { OrderableDish, Prices } from '../contracts';
+import type { CategoryPrices, OrderableDish, Prices } from '../contracts';
 import { anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
 import { reconcileCart } from './reconcileCart';
 
 const lumpia = anOrderableDish();
 
+/** The category of all dishes here. */
+function ofCategory(prices: Prices): CategoryPrices {
+  return { [lumpia.category]: prices };
+}
+
 const live = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
   return { name, plato, desc, price, image, soldOut: false };
 };
-const menu: Prices = { [lumpia.key]: live(lumpia) };
+const menu = ofCategory({ [lumpia.key]: live(lumpia) });
 
 describe('bringing the cart up to the live menu', () => {
   const texts = (cart: CartStore) =>
@@ -38,17 +43,17 @@ describe('bringing the cart up to the live menu', () => {
   it('reports two changes of a price as one, and none when it is back', () => {
     const cart = new CartStore();
     cart.add(anOrderableDish({ price: 9000 }));
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9500 } });
+    cart.reprice(ofCategory({ [lumpia.key]: { ...live(lumpia), price: 9500 } }));
     cart.reprice(menu);
     expect(texts(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9000 } });
+    cart.reprice(ofCategory({ [lumpia.key]: { ...live(lumpia), price: 9000 } }));
     expect(texts(cart)).toEqual([]);
   });
 
   it('reports no change of an unknown price, and the next one', () => {
     const cart = new CartStore();
     cart.add(anOrderableDish({ price: 0 }));
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9000 } });
+    cart.reprice(ofCategory({ [lumpia.key]: { ...live(lumpia), price: 9000 } }));
     expect(texts(cart)).toEqual([]);
     cart.reprice(menu);
     expect(texts(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.']);
@@ -61,7 +66,7 @@ describe('bringing the cart up to the live menu', () => {
     cart.dismissChanges();
     cart.reprice(menu);
     expect(texts(cart)).toEqual([]);
-    cart.reprice({ [lumpia.key]: { ...live(lumpia), price: 9900 } });
+    cart.reprice(ofCategory({ [lumpia.key]: { ...live(lumpia), price: 9900 } }));
     expect(texts(cart)).toHaveLength(1);
     cart.remove(lumpia.key);
     expect(texts(cart)).toEqual([]);
@@ -74,7 +79,7 @@ describe('bringing the cart up to the live menu', () => {
   ])('keeps a dish that %s in sight but out of the totals', (reason, prices) => {
     const cart = new CartStore();
     cart.add(lumpia, 2);
-    cart.reprice(prices);
+    cart.reprice(ofCategory(prices));
     expect(texts(cart)).toEqual([`Lumpia (unidad) ${reason}: no va en el pedido.`]);
     expect(cart.cartItems).toMatchObject([lumpia]);
     expect(cart.cartDetails).toEqual({ totalAmount: 0, totalQuantity: 0, items: [] });
@@ -85,7 +90,7 @@ describe('bringing the cart up to the live menu', () => {
   it('counts a dish again once it is back on the menu', () => {
     const cart = new CartStore();
     cart.add(lumpia);
-    cart.reprice({});
+    cart.reprice(ofCategory({}));
     cart.reprice(menu);
     expect(cart.cartTotalQuantity).toBe(1);
   });
@@ -104,14 +109,15 @@ describe('bringing the cart up to the live menu', () => {
   });
 
   describe('when other prices are live than those that the tab was opened with', () => {
-    const dearer = { [lumpia.key]: { ...live(lumpia), price: 9900 } };
+    const dearer = ofCategory({ [lumpia.key]: { ...live(lumpia), price: 9900 } });
     const offers = (cart: CartStore) => cart.liveChanges.map(({ text }) => text.replace(/\u00a0/g, ' '));
     const rise = 'El precio de Lumpia (unidad) subió: antes $ 9.800, ahora $ 9.900.';
 
-    function offered(prices: Prices): CartStore {
+    function offered(prices: CategoryPrices): CartStore {
       const cart = new CartStore();
       cart.add(lumpia);
-      reconcileCart(cart, menu);
+      reconcileCart(cart, () => Promise.resolve(undefined));
+      cart.reprice(menu);
       cart.offerPrices(prices);
       return cart;
     }
@@ -137,23 +143,40 @@ describe('bringing the cart up to the live menu', () => {
     });
 
     it('reports a dish that is sold out by now', () => {
-      const cart = offered({ [lumpia.key]: { ...live(lumpia), soldOut: true } });
+      const cart = offered(ofCategory({ [lumpia.key]: { ...live(lumpia), soldOut: true } }));
       expect(offers(cart)).toEqual(['Lumpia (unidad) se agotó: no va en el pedido.']);
       expect(cart.orderItems).toHaveLength(1);
     });
 
     it('reports nothing where no line differs', () => {
-      expect(offers(offered({ ...menu, 'entradas:wantan': { ...live(lumpia), price: 1 } }))).toEqual([]);
+      expect(
+        offers(
+          offered(ofCategory({ ...menu[lumpia.category], 'entradas:wantan': { ...live(lumpia), price: 1 } })),
+        ),
+      ).toEqual([]);
     });
   });
 
-  it('also updates lines that are added later', () => {
+  it('asks for the dishes of a category once, and also updates lines that are added later', async () => {
     const cart = new CartStore();
-    const stop = reconcileCart(cart, { [lumpia.key]: live(lumpia) });
+    const pricesOf = jest.fn(() => Promise.resolve(menu[lumpia.category]));
+    const stop = reconcileCart(cart, pricesOf);
     cart.add(anOrderableDish({ price: 9000 }));
+    await Promise.resolve();
     expect(cart.cartTotalAmount).toBe(9800);
     cart.add(anOrderableDish({ key: 'entradas:wantan' }));
     expect(cart.orderItems).toHaveLength(1);
+    expect(pricesOf.mock.calls).toEqual([[lumpia.category]]);
+    stop();
+  });
+
+  it('keeps the lines of a category whose dishes do not load as they are', async () => {
+    const cart = new CartStore();
+    cart.add(anOrderableDish({ price: 9000 }));
+    const stop = reconcileCart(cart, () => Promise.resolve(undefined));
+    await Promise.resolve();
+    cart.reprice({ sopas: {} });
+    expect(cart.cartTotalAmount).toBe(9000);
     stop();
   });
 });

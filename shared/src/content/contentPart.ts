@@ -30,5 +30,12 @@ const loadFile = ({ address, integrity }: ContentFile, attempt: number) =>
     timeoutMs: SCRIPT_TIMEOUT_MS,
   });
 
+/** Whether the content has an entry; undefined when that cannot be known, for want of a network. */
+export async function hasContent(name: string): Promise<boolean | undefined> {
+  if (name in pageContent().entries) return true;
+  const files = await index.prefetch();
+  return files && name in files;
+}
+
 /** An entry of the content, loaded already where the page brought it. Not validated: a release checks the content. */
 export const contentPart = <Entry>(name: string) => partOf(name) as Loadable<Entry>;

@@ -1,6 +1,6 @@
 import type { PageMeta } from './site';
 
-/** An entry of the content by its name: `facts`, `page/About`, `section/arroz`, `carta/en`, `prices`. */
+/** An entry of the content by its name: `facts`, `page/About`, `section/arroz`, `carta/en`, `rail`. */
 export type ContentEntries = Readonly<Record<string, unknown>>;
 
 /** Where the entries of a content build are, by name; a file of that build. */

@@ -98,3 +98,6 @@ export type LivePrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image'
 
 /** Key of a dish → its live data; a key that is absent is no longer on the menu. */
 export type Prices = Readonly<Record<string, LivePrice>>;
+
+/** Category → its dishes; a category that is absent has not been asked for. */
+export type CategoryPrices = Readonly<Record<CategoryKey, Prices>>;

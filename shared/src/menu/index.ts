@@ -4,6 +4,7 @@ export { isMark, markNames } from './marks';
 export { parsePrice } from './parsePrice';
 export { pictureAt, pictureUrl } from './pictureAddress';
 export { plainText } from './plainText';
+export { pricesIn } from './pricesIn';
 export { readDish } from './readDish';
 export type {
   Carta,

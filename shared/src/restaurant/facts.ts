@@ -51,7 +51,6 @@ export interface Facts {
     approximate: boolean;
   };
   payment: { options: { value: string; label: string }[]; none: string; cardReaderConfirmed: boolean };
-  tip: { suggestedPercent: number; toServiceStaffPercent: number };
   sic: { dedicatedBogota: string; authorityBogota: string; nationalFree: string; confirmed: boolean };
   salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };
   /** While `paused`, the site says that there are no deliveries; `pauseMessage` replaces the usual sentence. */

@@ -13,9 +13,8 @@ const LATEST_IDLE_MS = 2000;
 it('prefetches the pages of an order with the first dish, and compares the cart with the live prices', async () => {
   setRoutes(aSiteTable());
   const dish = anOrderableDish();
-  const { name, plato, desc, image } = dish;
-  const prices = { [dish.key]: { name, plato, desc, image, price: 12000, soldOut: false } };
-  const live = jest.spyOn(contentPart('prices'), 'prefetch').mockResolvedValue(prices);
+  const section = { dishes: [{ ...dish, price: 12000, soldOut: false }] };
+  const live = jest.spyOn(contentPart(`section/${dish.category}`), 'prefetch').mockResolvedValue(section);
   const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
     jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),
   );

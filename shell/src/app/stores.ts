@@ -1,6 +1,7 @@
-import type { Prices } from '@asia/shared/contracts';
+import type { CategoryKey } from '@asia/shared/contracts';
 import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
-import { contentPart } from '@asia/shared/content';
+import { contentPart, hasContent } from '@asia/shared/content';
+import { pricesIn, type CategorySection } from '@asia/shared/menu';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';
@@ -17,7 +18,7 @@ export function keepCart(): void {
 /** As soon as the cart has a dish, compares it with the live prices and fetches the pages of an order ahead. */
 export function prepareOrder(): void {
   void when(() => !cart.isEmpty).then(() => {
-    inBackground(reprice, { forNextTouch: true });
+    inBackground(() => void reconcileCart(cart, pricesOf), { forNextTouch: true });
     prefetchOrder();
   });
 }
@@ -37,9 +38,9 @@ export function fetchProducts(url: string): void {
   inBackground(async () => (await productList.prefetch())?.keepProducts(url));
 }
 
-/** Updates the cart, which may be from last week, to the live prices. */
-async function reprice(): Promise<void> {
-  // If they fail to load, the cart keeps its prices.
-  const live = await contentPart<Prices>('prices').prefetch();
-  if (live) reconcileCart(cart, live);
+/** The dishes of a category, for a cart that may be from last week. */
+async function pricesOf(category: CategoryKey) {
+  if ((await hasContent(`section/${category}`)) === false) return {};
+  const section = await contentPart<CategorySection>(`section/${category}`).prefetch();
+  return section && pricesIn(section);
 }

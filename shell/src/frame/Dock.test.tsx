@@ -38,7 +38,7 @@ describe('Dock', () => {
     const disc = () => screen.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
     expect(disc()).toHaveAttribute('href', '/CheckoutPage');
     expect(screen.queryByRole('link', { name: /^Escríbenos/ })).not.toBeInTheDocument();
-    act(() => cart.reprice({}));
+    act(() => cart.reprice({ entradas: {} }));
     expect(disc()).toHaveAttribute('href', '/Cart');
     act(() => cart.clear());
     expect(screen.getByRole('link', { name: /^Escríbenos/ })).toBeVisible();

@@ -42,13 +42,30 @@ export function checkReads(
 ): string[] {
   const describe = forOwner ? inSpanish : inEnglish;
   return readers.flatMap((reader) => {
-    const found = incompatibilityOf(content, reader);
+    const found = incompatibilityOf(content, reader, readsOf(reader, forOwner));
     return found ? [describe(found, content)] : [];
   });
 }
 
-function incompatibilityOf(content: ReadContent, reader: Reader): Incompatibility | undefined {
-  for (const read of readContract(reader).reads) {
+function readsOf(reader: Reader, forOwner: boolean): ContentRead[] {
+  try {
+    return readContract(reader).reads;
+  } catch (error) {
+    if (!forOwner) throw error;
+    throw new Error(
+      `No se puede saber si el sitio muestra este contenido: ${label(reader)} no dice qué lee de él. ` +
+        'Avisa a quien programa el sitio; hasta entonces queda como está.',
+      { cause: error },
+    );
+  }
+}
+
+function incompatibilityOf(
+  content: ReadContent,
+  reader: Reader,
+  reads: readonly ContentRead[],
+): Incompatibility | undefined {
+  for (const read of reads) {
     const schema = z.fromJSONSchema(read.schema);
     for (const name of namesOf(read, reader, content)) {
       const entry = content.entries[name];

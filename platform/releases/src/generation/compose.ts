@@ -104,6 +104,8 @@ export function compose(
 }
 
 const ENTRY = 'remoteEntry.js';
+/** File of a build of the content: where its entries are. */
+export const INDEX = 'index.json';
 /** Folder of a build, as browsers ask for it. */
 export const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
 const addressOf = (build: BuildManifest) => ({

@@ -1,7 +1,7 @@
 import type { AssetFile, ContentEntries, DocumentFiles, PageContent } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import { CONTENT, webFile } from '@asia/release-store';
-import { baseOf, type Composition, type SitePage } from './compose';
+import { baseOf, INDEX, type Composition, type SitePage } from './compose';
 
 type BuildFiles = Omit<DocumentFiles, 'content'>;
 
@@ -46,10 +46,9 @@ export function contentOfPage(
 ): PageContent {
   const build = manifests[CONTENT];
   if (!build) throw new Error('The site has no content.');
-  const file = 'index.json';
   return {
     entries: Object.fromEntries(data.map((name) => [name, entries[name]])),
-    index: { address: baseOf(build) + file, integrity: build.integrity[file] ?? '' },
+    index: { address: baseOf(build) + INDEX, integrity: build.integrity[INDEX] ?? '' },
   };
 }
 

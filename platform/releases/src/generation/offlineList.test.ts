@@ -2,7 +2,7 @@ import { descriptions, testStore } from '../testing/testStore';
 import { compose } from './compose';
 import { offlineList } from './offlineList';
 
-it('lists the pages marked for it, and every file of their builds and of the content', async () => {
+it('lists the pages marked for it, every file of their builds, and the entries of the content', async () => {
   const { addBuild, addContent } = testStore();
   const { menu } = descriptions;
   const routes = menu.routes.map((route) => ({ ...route, offline: route.path === '/Secret' }));
@@ -10,14 +10,17 @@ it('lists the pages marked for it, and every file of their builds and of the con
     addBuild(description, `${description.name}-1`),
   );
   const site = compose(await Promise.all([...builds, addContent('content-1')]));
-  const { pointer, pages, files } = offlineList(site);
+  const { pointer, pages, files, content } = offlineList(site);
   expect(pointer).toEqual(site.pointer);
   expect(Object.keys(pages)).toEqual(['/Secret']);
   expect(files).toMatchObject({
     '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
     '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',
-    '/mfe/content/content-1/index.json': 'sha256-content/index.json',
-    [site.content.index.facts!.address]: site.content.index.facts!.integrity,
+  });
+  expect(content).toEqual({
+    address: '/mfe/content/content-1/index.json',
+    index: site.content.index,
+    brought: ['facts'],
   });
   expect(Object.keys(files).filter((address) => address.includes('/hall/'))).toEqual([]);
 });

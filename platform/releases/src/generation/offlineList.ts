@@ -1,13 +1,14 @@
 import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
 import { CONTENT, webFile } from '@asia/release-store';
-import { baseOf, type Composition } from './compose';
+import { baseOf, INDEX, type Composition } from './compose';
 
 /**
- * What browsers precache for use without a network: the pages marked `offline`, and every file of their
- * builds and of the content, because a guest without a network opens dishes and fills the cart there.
+ * What browsers precache for use without a network: the pages marked `offline`, every file of their builds and every entry of
+ * the content, because a guest without a network opens dishes and fills the cart there.
  */
 export function offlineList(composition: Composition): OfflineList {
   const { pointer, pages, content, manifests } = composition;
+  const written = manifests[CONTENT];
   const kept = pages.filter(({ offline }) => offline);
   const apps = new Set([
     'shell',
@@ -25,14 +26,14 @@ export function offlineList(composition: Composition): OfflineList {
             )
           : [];
       }),
-      ...indexOf(manifests[CONTENT]),
-      ...Object.values(content.index).map(({ address, integrity }) => [address, integrity] as const),
     ]),
+    content: {
+      address: written ? baseOf(written) + INDEX : '',
+      index: content.index,
+      brought: [...new Set(kept.flatMap(({ data }) => data))],
+    },
   };
 }
-
-const indexOf = (build?: BuildManifest): [address: string, integrity: string][] =>
-  build ? Object.entries(build.integrity).map(([file, hash]) => [baseOf(build) + file, hash]) : [];
 
 /** Scripts and styles with their hash, fonts and drawings without. */
 function servedBy({ files, integrity }: BuildManifest): [file: string, integrity: string][] {

@@ -47,8 +47,8 @@ export async function addContent(
     writeFileSync(file, content);
     return [name, file] as const;
   };
-  const dish = { name: version, desc: '', price: 9_000, soldOut: false };
-  const entries = { facts: { name: 'House' }, prices: { [version]: dish }, ...changed };
+  const dish = { key: version, name: version, desc: '', price: 9_000, soldOut: false };
+  const entries = { facts: { name: 'House' }, 'section/menu': { title: 'Menu', dishes: [dish] }, ...changed };
   const stored = Object.entries(entries).map(([name, entry]) => {
     const text = JSON.stringify(entry);
     return [

@@ -1,4 +1,4 @@
-import type { OfflineList } from '@asia/shared/contracts';
+import { SITE_CONTENT_ID, type OfflineList, type PageContent } from '@asia/shared/contracts';
 import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
 
 /** Files that are fetched in parallel: few, so that the guest's own requests go first. */
@@ -16,7 +16,10 @@ export async function precacheRelease(path: string): Promise<void> {
   const text = await answer.clone().text();
   const list = JSON.parse(text) as OfflineList;
   const pages = await caches.open(PAGES);
-  const same = (await (await pages.match(LIST))?.text()) === text;
+  const files = await caches.open(FILES);
+  // A page opened with `?reload` deletes the files, and with them the entries that cached pages brought.
+  const same =
+    (await (await pages.match(LIST))?.text()) === text && (await files.match(list.content.address));
   const cached = new Set((await pages.keys()).map(({ url }) => url).filter((url) => url !== LIST));
 
   await cacheFiles(list);
@@ -27,10 +30,15 @@ export async function precacheRelease(path: string): Promise<void> {
   if (!same) await deleteOldFiles(list);
 }
 
-async function cacheFiles({ files, pointer }: OfflineList): Promise<void> {
+async function cacheFiles({ files, pointer, content }: OfflineList): Promise<void> {
   const cache = await caches.open(FILES);
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = Object.entries(files).filter(([address]) => !cached.has(address));
+  // The list says what the index does, and pages bring entries: neither is fetched for itself.
+  await cache.put(content.address, jsonFile(content.index));
+  const entries = Object.entries(content.index).flatMap(([name, { address, integrity }]) =>
+    content.brought.includes(name) ? [] : [[address, integrity] as const],
+  );
+  const missing = [...Object.entries(files), ...entries].filter(([address]) => !cached.has(address));
   const worker = async () => {
     for (let next = missing.pop(); next; next = missing.pop()) {
       const [address, integrity] = next;
@@ -42,21 +50,43 @@ async function cacheFiles({ files, pointer }: OfflineList): Promise<void> {
   await (await caches.open(DATA)).add(pointer.productsUrl).catch(() => undefined);
 }
 
+/** A file of the content, in the bytes of its integrity hash: the tools write JSON as a browser does. */
+const jsonFile = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+
 /** Skips a page that is of another release than the list: the next visit caches it with the new list. */
-async function cachePage(pages: Cache, key: string, { pointer }: OfflineList): Promise<void> {
+async function cachePage(pages: Cache, key: string, list: OfflineList): Promise<void> {
   const answer = await fetch(key, { cache: 'no-cache', headers: { accept: 'text/html' }, priority: 'low' });
-  if (!answer.ok) await pages.delete(key);
-  else if ((await answer.clone().text()).includes(JSON.stringify(pointer))) await pages.put(key, answer);
+  if (!answer.ok) {
+    await pages.delete(key);
+    return;
+  }
+  const html = await answer.clone().text();
+  if (!html.includes(JSON.stringify(list.pointer))) return;
+  await cacheEntries(html, list);
+  await pages.put(key, answer);
+}
+
+/** Caches the entries that a page brings as the files that they are: other pages ask for them. */
+async function cacheEntries(html: string, { content: { index } }: OfflineList): Promise<void> {
+  const files = await caches.open(FILES);
+  const written = html.split(` id="${SITE_CONTENT_ID}">`)[1]?.split('</script>')[0];
+  const { entries } = JSON.parse(written ?? '{"entries":{}}') as PageContent;
+  for (const [name, entry] of Object.entries(entries))
+    if (index[name]) await files.put(index[name].address, jsonFile(entry));
 }
 
 /** Deletes the files of builds that are no longer live. An open tab that still needs one gets it from the network. */
-async function deleteOldFiles({ files, pointer: { shell, remotes } }: OfflineList): Promise<void> {
+async function deleteOldFiles({ files, content, pointer }: OfflineList): Promise<void> {
+  const { shell, remotes } = pointer;
+  const entries = Object.values(content.index).map(({ address }) => address);
+  const kept = new Set([...Object.keys(files), content.address, ...entries]);
   const bases = [shell, ...remotes, ...remotes.flatMap(({ fallbackBuild }) => fallbackBuild ?? [])].map(
     ({ base }) => base,
   );
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    if (!(pathname in files) && !bases.some((base) => pathname.startsWith(base))) await cache.delete(request);
+    if (!kept.has(pathname) && !bases.some((base) => pathname.startsWith(base))) await cache.delete(request);
   }
 }
