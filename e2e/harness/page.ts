@@ -50,16 +50,14 @@ export async function overflow(page: Page): Promise<number> {
 /** Scrolls to each picture, so that lazy ones load. @returns addresses of those that failed */
 export async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    // Pictures further down have no box before the first scroll.
-    window.scrollBy(0, 1);
     for (const image of document.images) {
-      // Loaded together with a neighbour.
-      if (image.complete) continue;
-      image.scrollIntoView();
-      // A guest who scrolls to it sees it come.
+      // A guest who scrolls to it sees it come. It has a place on the page only after the first scroll.
       const patience = performance.now() + 3_000;
-      while (!image.complete && performance.now() < patience)
+      while (!image.complete && performance.now() < patience) {
+        window.scrollBy(0, 1);
+        image.scrollIntoView();
         await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
     }
     window.scrollTo(0, 0);
   });
