@@ -7,9 +7,8 @@ import { Scripts } from './Scripts';
 import { retryAssets } from './retryAssets';
 import { afterLcpImage } from './afterLcpImage';
 
-// Runs before anything else, so it must stay tiny. It counts what the guest adds to the cart and keeps other taps until
-// hydration, and fetches the scripts
-// once they no longer compete with the first picture.
+// Runs before anything else, so it must stay tiny. It counts what the guest adds to the cart, keeps other taps until
+// hydration, and fetches the scripts once they no longer compete with the first picture.
 // A browser below `browserslist` gets neither: the page stays plain HTML, whose links work, and SlowNotice says why. The
 // oldest supported versions are the first ones with `accent-color`; SlowNotice.module.css asks the same. Firefox 92 to 97
 // have that, but no `<dialog>`: the notice of a failed part replaces the dish sheet there.
