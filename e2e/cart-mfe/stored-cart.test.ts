@@ -101,10 +101,13 @@ test.describe('an old cart', () => {
       // The live menu has no soup that is sold out or without a price: this changes the menu that the page parses.
       const parse = JSON.parse.bind(JSON);
       JSON.parse = (...args: Parameters<typeof parse>): unknown => {
-        const parsed = parse(...args) as Record<string, { price: unknown; soldOut: unknown }> | null;
-        const [gone, blank] = [parsed?.['sopas:sopa-wantan'], parsed?.['sopas:sopa-agripicante']];
-        if (gone && 'soldOut' in gone) gone.soldOut = true;
-        if (blank && 'soldOut' in blank) blank.price = null;
+        const parsed = parse(...args) as {
+          dishes?: { key: string; price: unknown; soldOut: unknown }[];
+        } | null;
+        for (const dish of parsed?.dishes ?? []) {
+          if (dish.key === 'sopas:sopa-wantan') dish.soldOut = true;
+          if (dish.key === 'sopas:sopa-agripicante') dish.price = null;
+        }
         return parsed;
       };
     });
