@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { mark, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
+import { COUNTER, mark, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate, type MarksProps } from '@asia/shared/ui';
@@ -58,7 +58,7 @@ export const DishRow = memo(function DishRow({
   return (
     <li
       className={classes.item}
-      data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}
+      {...(counted && mark(COUNTER, units > 0 ? 'open' : 'closed'))}
       suppressHydrationWarning
     >
       <Link className={classes.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>

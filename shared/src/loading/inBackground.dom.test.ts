@@ -7,6 +7,15 @@ import { partThat, slowPart } from './testing/parts';
 /** Longer than a browser without idle callbacks is waited for. */
 const IDLE_MS = 250;
 
+async function expectHeldUntil(answer: () => void, work: jest.Mock): Promise<void> {
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).not.toHaveBeenCalled();
+  answer();
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   await jest.advanceTimersByTimeAsync(3 * SLOW_AFTER_MS);
@@ -51,12 +60,7 @@ it('waits while a part is under way that a guest waits for, and not for one that
   const { part, answer } = slowPart();
   const work = jest.fn();
   void part.load();
-  inBackground(work);
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).not.toHaveBeenCalled();
-  answer();
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).toHaveBeenCalledTimes(1);
+  await expectHeldUntil(answer, work);
 
   const ahead = slowPart();
   void ahead.part.prefetch();
@@ -71,12 +75,7 @@ it('waits for what a guest asks for while it is being prefetched', async () => {
   const work = jest.fn();
   void part.prefetch();
   void part.load();
-  inBackground(work);
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).not.toHaveBeenCalled();
-  answer();
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
-  expect(work).toHaveBeenCalledTimes(1);
+  await expectHeldUntil(answer, work);
 });
 
 it('does not wait for a part that is slow', async () => {
