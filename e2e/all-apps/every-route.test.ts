@@ -1,5 +1,7 @@
+import type { Carta } from '@asia/shared/menu';
 import { expectWhole, overflow, visit } from '../harness/page';
 import { routes, unknownRoute } from '../harness/routes';
+import { liveEntries } from '../harness/site';
 import { expect, test } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
 
@@ -24,6 +26,31 @@ test.describe('every route answers in any letter case', () => {
       }
     });
   }
+});
+
+test('the carta offers to machines what it prints, and the contact page says who cooks', async ({
+  request,
+}) => {
+  const dataOf = async (route: string): Promise<unknown> =>
+    JSON.parse(
+      capture(
+        await (await request.get(route)).text(),
+        /<script type="application\/ld\+json">(.*?)<\/script>/s,
+      ),
+    );
+  const carta = liveEntries()['carta/es'] as Carta;
+  const menu = await dataOf('/Carta');
+  expect(menu).toMatchObject({
+    '@type': 'Menu',
+    hasMenuSection: carta.map(({ name, dishes }) => ({
+      name,
+      hasMenuItem: dishes.map((dish) => ({ name: dish.name })),
+    })),
+  });
+  expect(JSON.stringify(menu)).toContain(
+    `{"@type":"Offer","price":${carta[0]?.dishes[0]?.price},"priceCurrency":"COP"}`,
+  );
+  expect(await dataOf('/Contact')).toMatchObject({ '@type': 'Restaurant', name: 'Asia' });
 });
 
 test.describe('an unknown address', () => {

@@ -39,5 +39,8 @@ function readContent<Content>(name: string): Content {
 export const liveHeads = (): Record<string, PageMeta> =>
   readContent<BuildManifest>('build.json').content?.heads ?? {};
 
+/** Every entry of the live content. */
+export const liveEntries = () => readContent<ContentEntries>('entries.json');
+
 /** The facts of the restaurant that guests see. */
-export const liveFacts = () => readContent<ContentEntries>('entries.json').facts as Facts;
+export const liveFacts = () => liveEntries().facts as Facts;

@@ -1,6 +1,4 @@
 import { cart } from '@asia/shared/cart';
-import { useContent } from '@asia/shared/content';
-import type { PageMeta } from '@asia/shared/menu';
 import { useMessagesReady, useTexts } from '@asia/shared/messages';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -16,10 +14,9 @@ const CartPage = observer(() => {
   useMessagesReady(cartTexts);
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
-  const meta = useContent<PageMeta>('page/Cart');
   const leaveLine = useLineFocus();
   return (
-    <OrderPage title={texts.cartTitle} meta={meta} back={<BackOnePage />}>
+    <OrderPage title={texts.cartTitle} back={<BackOnePage />}>
       {!hydrated && <CartSkeleton />}
       {hydrated && (cart.isEmpty ? <EmptyCart /> : <FilledCart onLeave={leaveLine} />)}
     </OrderPage>

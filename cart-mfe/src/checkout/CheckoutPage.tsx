@@ -1,7 +1,5 @@
 import { cart, restaurantNotices } from '@asia/shared/cart';
 import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
-import { useContent } from '@asia/shared/content';
-import type { PageMeta } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { CheckField } from '@asia/shared/ui-forms';
 import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
@@ -39,12 +37,10 @@ const CheckoutPage = observer(() => {
   };
   const sending = useSending(order);
   const { consent, setConsent, triedAt } = sending;
-  const meta = useContent<PageMeta>('page/CheckoutPage');
 
   return (
     <OrderPage
       title={texts.checkoutTitle}
-      meta={meta}
       back={
         <Link className="back" to="/Cart">
           <Icon name="back" />

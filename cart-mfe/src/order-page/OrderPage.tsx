@@ -2,25 +2,23 @@ import type { ReactNode } from 'react';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { DocumentHead, Notice, observer, type DocumentHeadProps } from '@asia/shared/ui';
+import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './OrderPage.module.css';
 
 export interface OrderPageProps {
   title: string;
-  /** Title and description for browsers and search engines, in Spanish. */
-  meta: DocumentHeadProps['meta'];
   /** The way back, above the title. */
   back: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of cart and checkout. The title receives the focus after a navigation. */
-export const OrderPage = observer(({ title, meta, back, children }: OrderPageProps) => {
+export const OrderPage = observer(({ title, back, children }: OrderPageProps) => {
   const { lang } = useTexts(commonMessages);
   return (
     <div className={`wrap ${classes.page}`} lang={lang}>
-      <DocumentHead meta={lang ? { ...meta, title: `${title} · ${restaurant.name}` } : meta} noindex />
+      {lang && <title>{`${title} · ${restaurant.name}`}</title>}
       <div className={classes.head}>
         {back}
         <h1 id={TITLE_ID} tabIndex={-1}>

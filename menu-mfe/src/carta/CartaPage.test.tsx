@@ -1,4 +1,4 @@
-/* eslint-disable testing-library/no-node-access, testing-library/no-container -- languages, head and structured data have no role */
+/* eslint-disable testing-library/no-node-access -- languages and headings have no role */
 import { act, screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
 import { language } from '@asia/shared/messages';
@@ -96,31 +96,6 @@ test.each([
 
   await user.click(screen.getByText(label));
   expect(print).toHaveBeenCalledTimes(1);
-});
-
-test('the head names the same page in the other languages', () => {
-  open('en');
-
-  const alternates = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')];
-  expect(alternates.map((link) => [link.hreflang, new URL(link.href).pathname])).toEqual([
-    ['es-CO', '/Carta'],
-    ['en', '/CartaIngles'],
-    ['zh-Hans', '/CartaChino'],
-  ]);
-});
-
-test('the structured data offers what the carta prints', () => {
-  const { container } = open('es');
-  const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
-  const menu = JSON.parse(text) as {
-    '@type': string;
-    hasMenuSection: { hasMenuItem: { name: string; offers?: { price: number; priceCurrency: string } }[] }[];
-  };
-
-  expect(menu['@type']).toBe('Menu');
-  const items = menu.hasMenuSection.flatMap((section) => section.hasMenuItem);
-  expect(items).toHaveLength(207);
-  expect(items[0]).toMatchObject({ name: 'Lumpia (unidad)', offers: { price: 9800, priceCurrency: 'COP' } });
 });
 
 test('a dish opens its sheet in the language of the guest, with the Spanish name beside', async () => {

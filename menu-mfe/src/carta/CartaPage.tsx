@@ -1,8 +1,6 @@
 import type { Language } from '@asia/shared/contracts';
-import { useContent } from '@asia/shared/content';
-import type { PageMeta } from '@asia/shared/menu';
 import { restaurant } from '@asia/shared/restaurant';
-import { Button, DocumentHead, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
+import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../category/Rail';
@@ -14,20 +12,16 @@ import { MarksLegend } from './CartaMarks';
 import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
 
-const alternates = Object.values(cartaWords).map(({ lang, route }) => ({ lang, route }));
-
 /** The whole menu in one language, to be read or printed. */
 export default function CartaPage({ language }: { language: Language }) {
   const carta = useLoaded(cartaIn(language));
   const words = cartaWords[language];
   const { lang, route, title } = words;
-  const meta = useContent<PageMeta>(`page${route}`);
   const url = `${restaurant.siteUrl}${route}`;
   return (
     <>
       <div className={classes.page} lang={lang}>
-        <DocumentHead meta={meta} lang={lang} alternates={alternates} />
-        <JsonLd data={menuJsonLd(carta, { name: meta.title, language: lang, url })} />
+        <JsonLd of={() => menuJsonLd(carta, { name: `${title}, ${restaurant.name}`, language: lang, url })} />
         <PageHead title={title} lead={<Welcome words={words} />} han={words.han} />
         <Rail label={words.chapters}>
           {carta.map(({ key, name }) => (

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { formatPesos, type CategorySection } from '@asia/shared/menu';
-import { BelowFold, DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
+import { BelowFold, PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from './CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
@@ -17,11 +17,10 @@ const backLinks = {
 
 /** The dishes of one category. */
 export default function CategoryPage({ category: key }: { category: CategoryKey }) {
-  const { category, page, dishes } = useLoaded(sectionOf(key));
+  const { category, dishes } = useLoaded(sectionOf(key));
   const back = backLinks[category.back];
   return (
     <>
-      <DocumentHead meta={page} />
       <PageHead
         title={category.title}
         lead={category.line}

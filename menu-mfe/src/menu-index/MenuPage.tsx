@@ -1,7 +1,5 @@
-import { useContent } from '@asia/shared/content';
-import type { PageMeta } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
-import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
 import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -16,10 +14,8 @@ const FIRST_ROW = 4;
 /** The menu index: search, the categories, and the notice about tips. */
 export default function MenuPage() {
   const { menuCategories } = useCategories();
-  const meta = useContent<PageMeta>('page/Menu');
   return (
     <>
-      <DocumentHead meta={meta} />
       <PageHead
         title="Menú"
         lead="Elige una categoría para ver los platos y los precios. Los precios están en pesos colombianos, con impuestos incluidos."

@@ -1,6 +1,6 @@
 import { useContent } from '@asia/shared/content';
 import type { CategoryKey } from '@asia/shared/contracts';
-import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
+import { PageHead, useLoaded } from '@asia/shared/ui';
 import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { CategoryRail } from '../category/CategoryRail';
@@ -17,11 +17,10 @@ const back = { to: '/menu', label: 'Regresar al Menú' };
 export default function DrinksPage({ category: key }: { category: CategoryKey }) {
   const { drinkSections } = useCategories();
   const section = useLoaded(sectionOf(key));
-  const { category, page } = section;
+  const { category } = section;
   const { lead } = useContent<{ lead: string }>(`page${category.route}`);
   return (
     <>
-      <DocumentHead meta={page} />
       <PageHead
         title={category.title}
         lead={lead}

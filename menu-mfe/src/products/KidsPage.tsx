@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContent } from '@asia/shared/content';
 import type { CategoryKey } from '@asia/shared/contracts';
-import { DocumentHead, PageHead, useLoaded } from '@asia/shared/ui';
+import { PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../category/CategoryRail';
 import { ProductSheetHost } from './ProductSheetHost';
 import { ProductShelf } from './ProductShelf';
@@ -25,11 +25,10 @@ const back = { to: '/menu', label: 'Regresar al Menú' };
  */
 export default function KidsPage({ category: key, game }: { category: CategoryKey; game?: ReactNode }) {
   const section = useLoaded(sectionOf(key));
-  const { category, page } = section;
+  const { category } = section;
   const { lead, heading, paragraphs } = useContent<KidsTexts>(`page${category.route}`);
   return (
     <>
-      <DocumentHead meta={page} />
       <PageHead
         title={category.title}
         lead={lead}

@@ -1,7 +1,7 @@
 import type { ContentEntries, Language } from '@asia/shared/contracts';
-import { pageEntry } from '@asia/shared/contracts/composeTable';
+import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Content } from './Content';
-import { categories, pages, rail, section } from './projections/categories';
+import { categories, rail, section } from './projections/categories';
 import { carta, products } from './projections/dishes';
 import { facts } from './projections/facts';
 
@@ -18,6 +18,7 @@ export function entriesOf(content: Content): ContentEntries {
     facts: facts(restaurant.facts, cartaPicture),
     categories: categories(content),
     rail: rail(content),
+    titles: titles(content),
     products: products(content),
     ...Object.fromEntries(languages.map((language) => [`carta/${language}`, carta(content, language)])),
     ...Object.fromEntries(
@@ -27,15 +28,16 @@ export function entriesOf(content: Content): ContentEntries {
   };
 }
 
+/** Titles of the document, by registered route; `*` of the page that is not found. */
+const titles = ({ pages }: Content): Record<string, string> =>
+  Object.fromEntries(pages.map(({ route, title }) => [route === '404' ? NOT_FOUND : route, title]));
+
 /** The texts of pages; and the pairs of the memory game, which another app draws on the page that has them: none without it. */
 function pageEntries(content: Content): ContentEntries {
-  // A category has its head in its section.
-  const routes = new Set(content.categories.map(({ route }) => route));
   const games = Object.values(content.pageTexts).flatMap(({ game }) => game ?? []);
-  const own = Object.entries(pages(content)).flatMap(([route, meta]): [string, object][] => {
-    const { game: _, ...texts } = content.pageTexts[route] ?? {};
-    const entry = { ...(!routes.has(route) && meta), ...texts };
-    return Object.keys(entry).length > 0 ? [[pageEntry(route === '404' ? '*' : route), entry]] : [];
-  });
+  const own = Object.entries(content.pageTexts).map(([route, { game: _, ...texts }]): [string, object] => [
+    pageEntry(route),
+    texts,
+  ]);
   return { game: games, ...Object.fromEntries(own) };
 }

@@ -62,11 +62,6 @@ it('shows three pictures of the hall', () => {
   expect(within(gallery).getAllByRole('button', { name: /^Imagen \d de 3:/ })).toHaveLength(3);
 });
 
-it('names the page and its canonical address', () => {
-  renderPage();
-  expect(document.title).toBe('Salón de eventos en Las Palmas, Asia Medellín');
-});
-
 it('breaks no rule of accessibility', async () => {
   const { container } = renderPage();
   await expectAccessible(container);

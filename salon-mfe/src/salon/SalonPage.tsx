@@ -1,7 +1,7 @@
 import { useContent } from '@asia/shared/content';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { BelowFold, Button, DocumentHead, Icon, PageHead } from '@asia/shared/ui';
+import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
 import { hallFacts } from './hallFacts';
@@ -13,11 +13,10 @@ const { reservations } = restaurant.phones;
 
 /** /Salon: the events hall, its pictures, what is celebrated there and how to reserve it. */
 export default function SalonPage() {
-  const { heading, lead, picture, hall, gallery, celebrations, reservation, ...meta } =
+  const { heading, lead, picture, hall, gallery, celebrations, reservation } =
     useContent<SalonTexts>('page/Salon');
   return (
     <>
-      <DocumentHead meta={meta} />
       <PageHead
         variant="full"
         display

@@ -1,9 +1,8 @@
 import type { PictureRef } from '@asia/shared/contracts';
-import type { PageMeta } from '@asia/shared/menu';
 import type { GalleryPicture } from '../gallery/Gallery';
 
 /** The entry `page/Salon`: what the restaurant writes of its hall. */
-export interface SalonTexts extends PageMeta {
+export interface SalonTexts {
   heading: string;
   lead: string;
   picture: PictureRef;

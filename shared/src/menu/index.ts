@@ -14,5 +14,4 @@ export type {
   CategoryLink,
   CategoryRail,
   CategorySection,
-  PageMeta,
 } from './shapes';

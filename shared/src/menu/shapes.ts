@@ -1,18 +1,5 @@
 import type { CategoryKey, Dish, PictureRef } from '../contracts';
 
-/** What browsers, search engines and the card of a shared link show of a page, and its route. */
-export interface PageMeta {
-  /** Registered spelling, e.g. `/ArrozChino`; `404` for the page that is not found. */
-  route: string;
-  /** At most 60 characters. */
-  title: string;
-  /** 120 to 155 characters. */
-  description: string;
-  /** File below `/pictures/`: the picture that a shared link shows. */
-  share: string;
-  shareAlt: string;
-}
-
 /** A category as a card of the menu index, or of `/Bebidas`. */
 export interface CategoryCard {
   key: CategoryKey;
@@ -61,7 +48,6 @@ export interface CategorySection {
     lowestPrice: number | null;
     count: number;
   };
-  page: PageMeta;
   dishes: Dish[];
 }
 

@@ -6,11 +6,11 @@ import { pageModule } from '../page-view/pageModules';
 import { linkOf } from '../routing/linkOf';
 import { orderRoutes, routeAt } from '../routing/routes';
 
-/** Fetches code and data of a page; neither is fetched twice. */
+/** Fetches code, data and title of a page; nothing is fetched twice. */
 function fetchPage({ id, slots = {}, data = [] }: SiteRoute): void {
   // Errors are ignored here; the page shows them.
   for (const part of [id, ...Object.values(slots)]) void pageModule(part).prefetch();
-  for (const entry of data) void contentPart(entry).prefetch();
+  for (const entry of [...data, 'titles']) void contentPart(entry).prefetch();
 }
 
 /**

@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { PageModule } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
-import { aCartItem, allowConsole, aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import {
+  aCartItem,
+  allowConsole,
+  aSiteTable,
+  expectAccessible,
+  inHead,
+  renderApp,
+} from '@asia/shared/testing';
 import { PageHead } from '@asia/shared/ui';
 import { Frame } from '../frame/Frame';
 import { prefetchPages } from '../app/prefetchPages';
@@ -83,6 +90,52 @@ describe('a page that breaks while it is drawn', () => {
     await main().findByRole('heading', { level: 1 });
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
     expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
+  });
+});
+
+describe('the head of the document', () => {
+  const brought =
+    '<title>Sopas, Asia</title><link rel="canonical" href="https://asia/Sopas"><meta property="og:title" content="Sopas">';
+  beforeEach(() => {
+    document.head.insertAdjacentHTML('beforeend', brought);
+    remotes({
+      'menu-mfe/CategoryPage': () => component(() => <Link to="/about">Nosotros</Link>),
+      'cart-mfe/CartPage': () =>
+        component(() => (
+          <>
+            <title>Cart · Asia</title>
+            <Link to="/nada">Nada</Link>
+          </>
+        )),
+    });
+  });
+  afterEach(() => {
+    document.head.replaceChildren();
+    for (const id of ['menu-mfe/CategoryPage', 'cart-mfe/CartPage']) pageModule(id).discard();
+  });
+
+  it('stays as the first page brought it', async () => {
+    site('/Sopas');
+    await main().findByRole('link');
+    expect(document.head.innerHTML).toContain(brought);
+  });
+
+  it('has title and address of the page that the guest goes to, and nothing else of the first', async () => {
+    const { user } = site('/Sopas');
+    await user.click(await main().findByRole('link'));
+    expect(document.title).toBe('Nosotros: cocina china en Medellín, Asia');
+    expect(inHead('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/[^/]\/About$/));
+    expect(inHead('meta[property]')).toBeNull();
+  });
+
+  it('has the title that a page in the language of the guest shows, until it leaves', async () => {
+    const { user } = site('/About');
+    await user.click(screen.getByRole('link', { name: /^Ver carrito/ }));
+    await main().findByRole('link');
+    expect(document.title).toBe('Cart · Asia');
+    await user.click(main().getByRole('link'));
+    expect(document.title).toBe('Página no encontrada, Asia Medellín');
+    expect(inHead('link[rel="canonical"]')).toBeNull();
   });
 });
 

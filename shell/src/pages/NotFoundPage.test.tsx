@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expectAccessible, inHead, renderApp } from '@asia/shared/testing';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
 import NotFoundPage from './NotFoundPage';
 
 describe('NotFoundPage', () => {
@@ -9,10 +9,5 @@ describe('NotFoundPage', () => {
     expect(screen.getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Ver la carta' })).toHaveAttribute('href', '/Carta');
     await expectAccessible(container);
-  });
-
-  it('stays out of search engines', () => {
-    renderApp(<NotFoundPage />);
-    expect(inHead('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });

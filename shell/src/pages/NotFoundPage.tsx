@@ -1,16 +1,12 @@
 import { TITLE_ID } from '@asia/shared/contracts';
-import { useContent } from '@asia/shared/content';
-import type { PageMeta } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
-import { Art, Button, DocumentHead } from '@asia/shared/ui';
+import { Art, Button } from '@asia/shared/ui';
 import classes from './NotFoundPage.module.css';
 
 /** Any other path: the empty ring, and two ways out. */
 export default function NotFoundPage() {
-  const meta = useContent<PageMeta>('page/404');
   return (
     <section className={`ink ${classes.lost}`}>
-      <DocumentHead meta={meta} noindex />
       <Art name="lattice" className={classes.lattice} />
       <div className={`wrap ${classes.inner}`}>
         <div className={classes.ringed}>

@@ -1,5 +1,4 @@
 import type { PictureRef } from '@asia/shared/contracts';
-import type { PageMeta } from '@asia/shared/menu';
 
 /** A picture, and what it shows for whoever does not see it. */
 interface Illustration {
@@ -18,7 +17,7 @@ export interface HomeTile {
 }
 
 /** The entry `page/index`: what the restaurant writes on its home page. */
-export interface HomeTexts extends PageMeta {
+export interface HomeTexts {
   hero: Illustration & { logo: string };
   menu: { heading: string; paragraphs: string[]; tiles: HomeTile[] };
   hall: Illustration & { heading: string; text: string };
@@ -26,7 +25,7 @@ export interface HomeTexts extends PageMeta {
 }
 
 /** The entry `page/About`. */
-export interface AboutTexts extends PageMeta {
+export interface AboutTexts {
   lead: string;
   picture: PictureRef;
   sections: (Illustration & { heading: string; paragraphs: string[] })[];
@@ -34,7 +33,7 @@ export interface AboutTexts extends PageMeta {
 }
 
 /** The entry `page/Contact`. */
-export interface ContactTexts extends PageMeta {
+export interface ContactTexts {
   han: string;
   paragraphs: string[];
   location: { heading: string; invitation: string; paragraphs: string[]; map: string };

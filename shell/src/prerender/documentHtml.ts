@@ -1,10 +1,11 @@
 import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID, SITE_CONTENT_ID } from '@asia/shared/contracts';
 import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
+import { escapeHtml } from './escapeHtml';
 import { groupRoutes } from '../routing/groupRoutes';
 
-/** What React renders of a page. */
+/** What is rendered of a page. */
 interface PageParts {
-  /** Title, meta and preloads, which React hoists. */
+  /** Title and metadata, and the preloads that React hoists. */
   head: string;
   /** From `#app` on. */
   body: string;
@@ -12,7 +13,7 @@ interface PageParts {
   after: string;
 }
 
-/** Writes the document around what React renders of a page. */
+/** Writes the document around what is rendered of a page. */
 export function documentHtml(
   { head, body, after }: PageParts,
   files: DocumentFiles,
@@ -54,7 +55,7 @@ const integrityOf = ([, integrity]: AssetFile) => (integrity ? ` integrity="${in
 /** The notice above a page, outside of what React hydrates. */
 function previewNote(changes: readonly string[]): string {
   const items = changes.length > 0 ? changes : ['La carta no cambia.'];
-  const lines = items.map((line) => `<li>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</li>`).join('');
+  const lines = items.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   const look = 'background:#fff3c4;color:#33270a;font:16px/1.5 sans-serif;padding:8px 16px';
   return `<details style="${look}"><summary>Vista previa: todavía no está publicada. Cambios: ${changes.length}</summary><ul>${lines}</ul></details>`;
 }

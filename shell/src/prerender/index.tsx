@@ -14,9 +14,9 @@ import { SlowNotice } from '../boot/SlowNotice';
 import { routeAt, setRoutes } from '../routing/routes';
 import { App } from '../app/App';
 import { frameTexts } from '../messages';
-import { checkTitle } from './checkTitle';
 import { crawlerFiles } from './crawlerFiles';
 import { documentHtml } from './documentHtml';
+import { headHtml } from './headHtml';
 
 export { unavailablePage } from './unavailable';
 
@@ -77,11 +77,10 @@ export const render: ShellPrerender['render'] = async (path, files) => {
   if (errors.length > 0) throw errors[0];
   const start = html.indexOf(`<div id="${FRAME_ID}"`);
   if (start < 0) throw new Error(`${path} has no #${FRAME_ID}.`);
-  const parts = { head: html.slice(0, start), body: html.slice(start), after: await afterTree(path) };
   const row = site.pages.find((page) => page.path === path);
   if (!row) throw new Error(`${path} is no page of the site.`);
-  checkTitle(parts.head, row);
-  return documentHtml(parts, files, site);
+  const head = headHtml(row, site.table) + html.slice(0, start);
+  return documentHtml({ head, body: html.slice(start), after: await afterTree(path) }, files, site);
 };
 
 export const siteFiles: ShellPrerender['siteFiles'] = () => crawlerFiles(restaurant.siteUrl, site);

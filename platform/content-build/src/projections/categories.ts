@@ -1,5 +1,5 @@
-import type { CategoryCard, CategoryRail, CategorySection, PageMeta } from '@asia/shared/menu';
-import type { Content, ContentCategory, ContentPage } from '../Content';
+import type { CategoryCard, CategoryRail, CategorySection } from '@asia/shared/menu';
+import type { Content, ContentCategory } from '../Content';
 import { servedCategories } from './dishes';
 
 /** The cards of the menu index and of the drink sections. */
@@ -52,7 +52,6 @@ export function section(category: ContentCategory): CategorySection {
       lowestPrice: lowestPrice(category),
       count: dishes.length,
     },
-    page: pageMeta(category.page),
     dishes: dishes.map(({ dish }) => dish),
   };
 }
@@ -61,13 +60,4 @@ export function section(category: ContentCategory): CategorySection {
 function lowestPrice({ dishes }: ContentCategory): number | null {
   const prices = dishes.flatMap(({ dish }) => dish.price ?? []);
   return prices.length > 0 ? Math.min(...prices) : null;
-}
-
-/** `{ [route]: PageMeta }` of every route, and `404`. */
-export function pages(content: Content): Record<string, PageMeta> {
-  return Object.fromEntries(content.pages.map((page) => [page.route, pageMeta(page)]));
-}
-
-function pageMeta({ route, title, description, share, alt }: ContentPage): PageMeta {
-  return { route, title, description, share, shareAlt: alt };
 }

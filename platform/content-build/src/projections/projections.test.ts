@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Dish, Language } from '@asia/shared/contracts';
 import { parsePrice, partsOfKey, slugify, type Carta, type CategorySection } from '@asia/shared/menu';
+import type { Facts } from '@asia/shared/restaurant';
 import { authoredFiles } from '../authoredFiles';
 import { entriesOf } from '../entries';
 import type { Problem } from '../Problem';
-import { categories, pages, section } from './categories';
+import { categories, section } from './categories';
 import { carta, products } from './dishes';
+import { site } from './site';
 import { readContent } from '../readContent';
 import { committedPictures } from '../readPictures';
 
@@ -14,6 +16,8 @@ const problems: Problem[] = [];
 const authored = authoredFiles(path.join(__dirname, '../testing/asia'));
 const pictures = committedPictures();
 const content = readContent(authored, pictures, (problem) => problems.push(problem));
+
+const entries = entriesOf(content);
 
 const sectionDishes = () => content.categories.flatMap((category) => section(category).dishes);
 const byKey = <Value>(rows: { key: string; value: Value }[]) =>
@@ -156,17 +160,16 @@ test('products are the drinks and the kids menu, numbered on their own', () => {
   ]);
 });
 
-test('every route has its meta, pictures included', () => {
-  const meta = pages(content);
-  expect(Object.keys(meta)).toHaveLength(40);
-  for (const { route } of categories(content)) expect(meta).toHaveProperty([route]);
-  for (const page of Object.values(meta)) {
-    expect(page.share).toMatch(/^og-[a-z]+\.[0-9a-f]{8}\.jpg$/);
-    expect(page.shareAlt).not.toBe('');
+test('every route has its head, pictures included, and the title of the document apart', () => {
+  const { heads } = site(content, entries.facts as Facts, {});
+  expect(Object.keys(heads)).toHaveLength(40);
+  for (const { route } of categories(content)) expect(heads).toHaveProperty([route]);
+  for (const [route, { title, share, shareAlt }] of Object.entries(heads)) {
+    expect(share).toMatch(/^og-[a-z]+\.[0-9a-f]{8}\.jpg$/);
+    expect(shareAlt).not.toBe('');
+    expect(entries.titles).toHaveProperty([route === '404' ? '*' : route], title);
   }
 });
-
-const entries = entriesOf(content);
 
 test('nothing of the content carries a placeholder', () => {
   for (const [name, entry] of Object.entries(entries)) {

@@ -1,7 +1,6 @@
 import type { ContentIndex, SiteContent } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
 import type { Content } from '../Content';
-import { pages } from './categories';
 
 /** The cartas have fixed addresses, which are in print. */
 const cartas = [
@@ -19,7 +18,10 @@ export function site(content: Content, { name, address }: Facts, index: ContentI
     },
     ...(content.withdrawn.length > 0 && { withdrawn: content.withdrawn }),
     heads: Object.fromEntries(
-      Object.entries(pages(content)).map(([route, { route: _, ...head }]) => [route, head]),
+      content.pages.map(({ route, title, description, share, alt }) => [
+        route,
+        { title, description, share, shareAlt: alt },
+      ]),
     ),
     site: { name: `${name}, comida china en ${address.city}`, shortName: name },
     index,

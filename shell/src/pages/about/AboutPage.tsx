@@ -1,7 +1,7 @@
 import { useContent } from '@asia/shared/content';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { Button, DocumentHead, Icon, PageHead, Picture } from '@asia/shared/ui';
+import { Button, Icon, PageHead, Picture } from '@asia/shared/ui';
 import type { AboutTexts } from '../pageTexts';
 import { Paragraphs } from '../Paragraphs';
 import classes from './AboutPage.module.css';
@@ -11,10 +11,9 @@ const halfPage = '(min-width: 56em) min(34rem, 45vw), 92vw';
 
 /** `/About`: what the kitchen cooks, and for whom. */
 export default function AboutPage() {
-  const { lead, picture, sections, celebration, ...meta } = useContent<AboutTexts>('page/About');
+  const { lead, picture, sections, celebration } = useContent<AboutTexts>('page/About');
   return (
     <>
-      <DocumentHead meta={meta} />
       <PageHead
         className={classes.head}
         variant="full"

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible, part, renderApp } from '@asia/shared/testing';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
 import ContactPage from './ContactPage';
 
 describe('ContactPage', () => {
@@ -40,11 +40,5 @@ describe('ContactPage', () => {
     renderApp(<ContactPage />);
     expect(screen.getByRole('link', { name: 'Ver el menú' })).toHaveAttribute('href', '/menu');
     expect(screen.getByRole('link', { name: 'Conoce nuestra cocina' })).toHaveAttribute('href', '/about');
-  });
-
-  it('describes the restaurant to machines as to guests', () => {
-    const { container } = renderApp(<ContactPage />);
-    const data: unknown = JSON.parse(part(container, 'script[type="application/ld+json"]').textContent);
-    expect(data).toMatchObject({ '@type': 'Restaurant', name: 'Asia' });
   });
 });

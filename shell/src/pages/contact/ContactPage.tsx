@@ -1,7 +1,7 @@
 import { useContent } from '@asia/shared/content';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { Button, DocumentHead, Icon, JsonLd, PageHead } from '@asia/shared/ui';
+import { Button, Icon, JsonLd, PageHead } from '@asia/shared/ui';
 import classes from './ContactPage.module.css';
 import { ContactTable } from './ContactTable';
 import { LocationActions } from '../LocationActions';
@@ -11,12 +11,11 @@ import { Paragraphs } from '../Paragraphs';
 
 /** `/Contact`: how to reach the restaurant, by telephone and by road. */
 export default function ContactPage() {
-  const { han, paragraphs, location, ...meta } = useContent<ContactTexts>('page/Contact');
+  const { han, paragraphs, location } = useContent<ContactTexts>('page/Contact');
   const { address, name } = restaurant;
   return (
     <>
-      <DocumentHead meta={meta} />
-      <JsonLd data={restaurantJsonLd()} />
+      <JsonLd of={restaurantJsonLd} />
       <PageHead title={name} display lead={`${address.neighborhood}, ${address.city}`} han={han} />
       <section className={`section ${classes.welcome}`}>
         <div className={`wrap ${classes.split}`}>

@@ -1,6 +1,6 @@
 import { useContent } from '@asia/shared/content';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
-import { DocumentHead, JsonLd, steps, useMediaQuery } from '@asia/shared/ui';
+import { JsonLd, steps, useMediaQuery } from '@asia/shared/ui';
 import { Facts } from './Facts';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
@@ -13,12 +13,11 @@ import { Paragraphs } from '../Paragraphs';
 
 /** `/`: the dish, the facts, ways into the menu, the events hall and the map. */
 export default function HomePage() {
-  const { hero, menu, hall, location, ...meta } = useContent<HomeTexts>('page/index');
+  const { hero, menu, hall, location } = useContent<HomeTexts>('page/index');
   const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);
   return (
     <>
-      <DocumentHead meta={meta} />
-      <JsonLd data={restaurantJsonLd()} />
+      <JsonLd of={restaurantJsonLd} />
       <Hero {...hero} />
       <Facts />
       <section className={classes.menu}>

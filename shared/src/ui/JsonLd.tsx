@@ -1,0 +1,15 @@
+import { usePrerendered } from '../loading/useHydrated';
+
+/**
+ * Structured data for search engines, which read it from the prerendered page: a browser neither makes it nor touches what
+ * is there.
+ */
+export function JsonLd({ of }: { of: () => object }) {
+  const prerendered = usePrerendered();
+  if (!prerendered) return null;
+  // `<` is escaped, so that no value can end the block.
+  const text = typeof window === 'undefined' ? JSON.stringify(of()).replaceAll('<', '\\u003c') : '';
+  return (
+    <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  );
+}

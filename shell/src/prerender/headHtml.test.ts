@@ -1,0 +1,65 @@
+import type { DocumentRow } from '@asia/shared/contracts';
+import { headHtml } from './headHtml';
+
+const row = (more: Partial<DocumentRow> = {}): DocumentRow => ({
+  path: '/ArrozChino',
+  head: {
+    title: 'Arroz chino en Medellín, Asia',
+    description: 'Arroz "chowfan" de la casa.',
+    share: 'og-arroz.1a2b3c4d.jpg',
+    shareAlt: 'Arroz chowfan con camarón',
+  },
+  noindex: false,
+  status: 200,
+  ...more,
+});
+const routes = [
+  { path: '/ArrozChino', id: 'menu/Category' },
+  ...Object.entries({ es: '/Carta', en: '/CartaIngles', zh: '/CartaChino' }).map(([language, path]) => ({
+    path,
+    id: 'menu/Carta',
+    role: 'carta' as const,
+    props: { language },
+  })),
+];
+const html = (more?: Partial<DocumentRow>) => headHtml(row(more), { routes });
+
+it('names the page, and its one address in the registered spelling', () => {
+  expect(html()).toMatch(/^<title>Arroz chino en Medellín, Asia<\/title>/);
+  expect(html()).toContain('<meta name="description" content="Arroz &quot;chowfan&quot; de la casa.">');
+  expect(html()).toMatch(/<link rel="canonical" href="https:\/\/[^/]+\/ArrozChino">/);
+  expect(html()).not.toContain('robots');
+});
+
+it('lets no text end what it stands in', () => {
+  const { head } = row();
+  expect(html({ head: { ...head, title: '</title><script>' } })).toContain(
+    '<title>&lt;/title>&lt;script></title>',
+  );
+});
+
+it('gives a shared link its card', () => {
+  expect(html()).toContain('<meta property="og:title" content="Arroz chino en Medellín, Asia">');
+  expect(html()).toMatch(/property="og:image" content="https:\/\/[^/]+\/pictures\/og-arroz\.1a2b3c4d\.jpg"/);
+  expect(html()).toContain('<meta property="og:image:alt" content="Arroz chowfan con camarón">');
+  expect(html()).toContain('<meta property="og:locale" content="es_CO">');
+});
+
+it('keeps a page out of search engines and then has no canonical address', () => {
+  const hidden = html({ noindex: true });
+  expect(hidden).toContain('<meta name="robots" content="noindex">');
+  expect(hidden).not.toMatch(/canonical|og:url/);
+});
+
+it('points from a carta to the cartas in the other languages, and has its locale', () => {
+  const carta = html({ path: '/CartaIngles' });
+  expect(
+    [...carta.matchAll(/hreflang="(.*?)" href="https:\/\/[^/]+(.*?)"/g)].map(([, ...found]) => found),
+  ).toEqual([
+    ['es-CO', '/Carta'],
+    ['en', '/CartaIngles'],
+    ['zh-Hans', '/CartaChino'],
+  ]);
+  expect(carta).toContain('<meta property="og:locale" content="en_US">');
+  expect(html()).not.toContain('hreflang');
+});
