@@ -10,6 +10,7 @@ import type { Site } from './guest/Phone';
 import { changePages, orderFirstDish } from './guest/ordering';
 import { touchThings } from './guest/touches';
 import { visitPages } from './guest/pageVisit';
+import { comeAgain } from './guest/returning';
 import { inTurns, rounded, spread } from './measure';
 import { keepRun, lastRows, readRuns, report } from './results';
 import { regressions, type Row } from './rows';
@@ -32,6 +33,7 @@ const groups: Readonly<Record<string, Group>> = {
   routes: { measure: changePages, columns: ['beside'] },
   order: { measure: orderFirstDish, columns: ['beside'] },
   touches: { measure: touchThings },
+  returning: { measure: comeAgain, mostRounds: 3 },
   builds: { measure: measureBuilds, mostRounds: 3 },
   server: { measure: measureServer, mostRounds: 1 },
   store: { measure: measureStoreSizes, mostRounds: 3 },

@@ -43,6 +43,15 @@ export const goals: Readonly<Record<string, Goal>> = {
   '+ → count, early': { most: 400 },
   '+ → count, interactive': { most: 100 },
   'cart, 2 s after the first dish': { most: 200 },
+  'visit after a price: KB beside pages': {
+    most: 3,
+    because:
+      'the list of what the worker keeps is 6.2 of it, the index of the content and the categories with their lowest prices 2.7 each',
+  },
+  'visit after a line of the shell: KB of scripts': {
+    most: 40,
+    because: 'the first script is 24 of it, what the worker keeps for the pages of an order the rest',
+  },
   'release of one remote': { most: 20_000 },
   // Guests reach nginx; the port of the server itself is only recorded.
   '/ArrozChino over TLS: share of nginx': { least: 0.65 },

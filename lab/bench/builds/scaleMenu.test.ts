@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { slugify } from '@asia/shared/menu';
-import { multiply, multiplyCategories } from './scaleMenu';
+import { multiply, multiplyCategories, raisePrice } from './scaleMenu';
 
 const row = (name_es: string) => ({
   category: 'bebidas',
@@ -66,4 +69,16 @@ describe('multiplyCategories', () => {
   it('leaves those that there are', () => {
     expect(multiplyCategories(rows, 4)).toEqual(rows);
   });
+});
+
+it('raises the first price alone', () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'asia-price-'));
+  const file = path.join(project, 'content/menu.csv');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, 'slug,desc_es,price_cop,marks\nlumpia,"De 3,200 g",9800,\nwantan,,9800,\n');
+  expect(raisePrice(project)).toBe(9_900);
+  expect(readFileSync(file, 'utf8')).toBe(
+    'slug,desc_es,price_cop,marks\nlumpia,"De 3,200 g",9900,\nwantan,,9800,\n',
+  );
+  rmSync(project, { recursive: true });
 });

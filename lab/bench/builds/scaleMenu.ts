@@ -119,3 +119,16 @@ function multiplyPictures(folder: string, menu: readonly (readonly MenuRow[])[])
   }
   writeFileSync(list, JSON.stringify(pictures));
 }
+
+/**
+ * Raises the first price of a project's menu, so that its content has to be published again.
+ * @returns the new price, in pesos
+ */
+export function raisePrice(project: string): number {
+  const file = path.join(project, 'content/menu.csv');
+  const text = readFileSync(file, 'utf8');
+  const [, first] = /,(\d+00),/.exec(text) ?? [];
+  const price = Number(first) + 100;
+  writeFileSync(file, text.replace(`,${first},`, `,${price},`));
+  return price;
+}

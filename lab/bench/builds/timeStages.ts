@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { median } from 'simple-statistics';
@@ -10,20 +10,12 @@ import { releaseBuilds } from '@asia/releases';
 import { searchOver } from '../../../menu-mfe/src/search/searchOver';
 import { runCommand } from '@asia/release-store/runCommand';
 import { pageBytes } from './pageBytes';
+import { raisePrice } from './scaleMenu';
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-/** Changes a price, so that the content has to be published again. */
-function changePrice(): void {
-  const file = path.join(root, 'content/menu.csv');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(/,(\d+)00,/, (_, price: string) => `,${Number(price) + 1}00,`),
-  );
 }
 
 /**
@@ -37,7 +29,7 @@ async function measureStages(): Promise<Record<string, number>> {
     releaseBuilds(store, [await content(), ...(await publishApps(store, appNames))]),
   );
   const one = await milliseconds(async () => releaseBuilds(store, await publishApps(store, ['menu-mfe'])));
-  changePrice();
+  raisePrice(root);
   const price = await milliseconds(async () => releaseBuilds(store, [await content()]));
   const { index = 0, Menu = 0, ArrozChino = 0, ...others } = pageBytes(site, path.join(site, 'current'));
   return {

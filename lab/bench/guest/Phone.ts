@@ -56,7 +56,7 @@ export interface Site {
   own: boolean;
 }
 
-/** One visitor with an empty cache. */
+/** One visitor, who comes with an empty cache. */
 export class Phone {
   private constructor(
     readonly page: Page,
@@ -114,6 +114,15 @@ export class Phone {
     await this.interactive();
     await this.page.waitForTimeout(AFTERMATH_MS);
     return this.page.evaluate(() => window.vitals);
+  }
+
+  /** Leaves the site for so long that the browser ends its worker. */
+  async leave(): Promise<void> {
+    await this.page.goto('about:blank');
+    const devtools = await this.context.newCDPSession(this.page);
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+    await devtools.detach();
   }
 
   /** Opens a path and waits as an impatient guest does, until there is something to touch. */

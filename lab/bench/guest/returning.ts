@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer } from '@asia/server';
+import { OFFLINE_LIST } from '@asia/shared/contracts';
+import { Project } from '../../workspaces/Project';
+import type { Bench, Figures } from '../Bench';
+import { raisePrice } from '../builds/scaleMenu';
+import { kindsOfPage } from './pageVisit';
+import { Phone, type Vitals } from './Phone';
+
+/** A source of an app that gets one line more. */
+const sources = [
+  ['the shell', 'shell', 'shell/src/app/main.tsx'],
+  ['menu-mfe', 'menu-mfe', 'menu-mfe/src/category/CategoryPage.tsx'],
+] as const;
+const LINE = "\nperformance.mark('one line more');\n";
+
+/** Without an answer for this long, the worker has what it wanted: nothing slows its requests down. */
+const QUIET_MS = 3_000;
+const LONGEST_MS = 60_000;
+/** How often a new price is looked for. */
+const LOOK_MS = 25;
+
+/** What the browser got, for the page or for its worker. */
+interface Answer {
+  path: string;
+  isPage: boolean;
+  /** Of the body, compressed. */
+  bytes: number;
+}
+
+interface Visit {
+  vitals: Vitals;
+  answers: readonly Answer[];
+}
+
+const isList = ({ path }: Answer) => path === `/${OFFLINE_LIST}`;
+const kilobytes = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+/**
+ * What it costs a guest to come again who has seen two pages, and whose worker has cached the site: when nothing has changed,
+ * after a price, and after a line of an app. Releases happen in a copy of the project.
+ */
+export async function comeAgain({ browser }: Bench): Promise<Figures> {
+  const project = await Project.copy();
+  const server = await startServer({ siteDir: project.store.dir, port: 0, host: '127.0.0.1' });
+  const answers: Answer[] = [];
+  const counter = countAnswers(server.port, answers);
+  await once(counter.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(counter.address() as AddressInfo).port}`;
+  try {
+    return await Phone.with(browser, { address, scripts: true, own: true }, async (phone) => {
+      const visit = async (path: string = kindsOfPage.home): Promise<Visit> => {
+        await phone.leave();
+        answers.length = 0;
+        const vitals = await phone.visit(path);
+        await settled(answers);
+        return { vitals, answers: [...answers] };
+      };
+      await visit();
+      await visit(kindsOfPage.category);
+      const figures = figuresOfVisit('second visit', await visit());
+
+      figures['a price is live after'] = await releasePrice(project, address);
+      const after = await visit();
+      Object.assign(figures, figuresOfVisit('visit after a price', after));
+      const beside = after.answers.filter(({ isPage }) => !isPage);
+      figures['visit after a price: KB beside pages'] = kilobytes(beside);
+      figures['visit after a price: KB of the list'] = kilobytes(beside.filter(isList));
+
+      for (const [name, app, source] of sources) {
+        appendFileSync(project.file(source), LINE);
+        await release(project, app);
+        const scripts = (await visit()).answers.filter(({ path }) => path.endsWith('.js'));
+        figures[`visit after a line of ${name}: KB of scripts`] = kilobytes(scripts);
+      }
+      return figures;
+    });
+  } finally {
+    counter.close();
+    counter.closeAllConnections();
+    await server.close();
+    project.remove('.');
+  }
+}
+
+/**
+ * The site behind an origin where bodies are counted: devtools do not tell of the worker's own file, nor of a page that is fetched
+ * while the worker starts.
+ */
+function countAnswers(port: number, answers: Answer[]): Server {
+  return createServer(({ url: path = '/', headers }, response) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const counted = { path, isPage: headers.accept?.startsWith('text/html') === true, bytes: 0 };
+      answers.push(counted);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('data', (part: Buffer) => (counted.bytes += part.length)).pipe(response);
+    });
+    asked.on('error', () => response.destroy()).end();
+  });
+}
+
+const figuresOfVisit = (name: string, { vitals, answers }: Visit): Figures => ({
+  [`${name}: requests`]: answers.length,
+  [`${name}: KB`]: kilobytes(answers),
+  [`${name}: first paint`]: vitals.fcp,
+  [`${name}: answers`]: vitals.interactive,
+});
+
+/** Waits until the worker has asked for its list, and then nothing has been answered for a while. */
+async function settled(answers: readonly Answer[]): Promise<void> {
+  const end = performance.now() + LONGEST_MS;
+  for (let seen = -1; seen !== answers.length || !answers.some(isList);) {
+    if (performance.now() > end) throw new Error('The worker does not come to rest.');
+    seen = answers.length;
+    await pause(QUIET_MS);
+  }
+}
+
+/** Releases a part of the project as its team does. @throws Error with what the command printed */
+async function release(project: Project, part: string): Promise<void> {
+  const { code, output } = await project.npm('release', '--', part);
+  if (code !== 0) throw new Error(output);
+}
+
+/** Milliseconds from the start of the command to the first page with the new price. */
+async function releasePrice(project: Project, address: string): Promise<number> {
+  const signal = AbortSignal.timeout(2 * LONGEST_MS);
+  const price = `"price":${raisePrice(project.dir)},`;
+  const started = performance.now();
+  const shown = async () => {
+    while (!(await (await fetch(address + kindsOfPage.carta, { signal })).text()).includes(price))
+      await pause(LOOK_MS);
+    return performance.now() - started;
+  };
+  const [figure] = await Promise.all([shown(), release(project, 'content')]);
+  return figure;
+}
