@@ -46,7 +46,7 @@ export const goals: Readonly<Record<string, Goal>> = {
   'visit after a price: KB beside pages': {
     most: 3,
     because:
-      'the list of what the worker keeps is 6.2 of it, the index of the content and the categories with their lowest prices 2.7 each',
+      'the list of what the worker keeps is 6 of it, the index of the content and the categories with their lowest prices 2.7 each',
   },
   'visit after a line of the shell: KB of scripts': {
     most: 40,
