@@ -51,9 +51,8 @@ export function recordContract(options: RecordOptions): RecordedContract {
     libraries,
     provides: isShell ? providedBy(shared, singletons, options.shared) : {},
     uses: usedBy(shared, sources, singletons),
-    ...(isShell
-      ? { definedStyles: definedStyles(options.web) }
-      : { usedStyles: usedStyles(options.web, folder, sources.files) }),
+    definedStyles: isShell ? definedStyles(options.web) : [],
+    usedStyles: isShell ? {} : usedStyles(options.web, folder, sources.files),
     reads: contentReads(folder, options.shared, description),
     contracts: shared.hash(CONTRACTS),
     roots: [],

@@ -36,16 +36,16 @@ export interface RecordedContract {
   provides: Record<string, EntryUse>;
   /** Singletons that a remote takes from the shell; empty for the shell. */
   uses: Record<string, EntryUse>;
-  /** CSS variables (`--text`) and global classes (`.wrap`) that a shell defines; older records lack it. */
-  definedStyles?: string[];
-  /** Those that a remote uses without a fallback value → the file that does; older records lack it. */
-  usedStyles?: Record<string, string>;
+  /** CSS variables (`--text`) and global classes (`.wrap`) that a shell defines; empty for remotes. */
+  definedStyles: string[];
+  /** Those that a remote uses without a fallback value → the file that does; empty for the shell. */
+  usedStyles: Record<string, string>;
   /** What it reads of the content; builds that were stored without it are refused (`readContract`). */
   reads: ContentRead[];
   /** Hash of the declarations of `@asia/shared/contracts`, which define what pages must export. */
   contracts: string;
-  /** Libraries that the declarations mention → version; older records lack it. */
-  libraries?: Record<string, string>;
+  /** Libraries that the declarations mention → version. */
+  libraries: Record<string, string>;
   /** Files that the compiler starts from, below the folder of this record. */
   roots: string[];
   /** Compiler options that the sources were written for. */

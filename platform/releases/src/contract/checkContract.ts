@@ -24,7 +24,7 @@ const withContract = (build: ContractOf): Side => ({ ...build, contract: readCon
 
 /** The first export, CSS variable or class that the remote uses and the shell does not have. */
 function missingName(remote: Side, shell: Side): string | undefined {
-  const { uses, usedStyles = {} } = remote.contract;
+  const { uses, usedStyles } = remote.contract;
   const { provides, definedStyles } = shell.contract;
   const refusal = (name: string, lacks: string) =>
     `${label(remote)} uses ${name}, which ${label(shell)} does not ${lacks}. ` +
@@ -36,7 +36,7 @@ function missingName(remote: Side, shell: Side): string | undefined {
     if (missing) return refusal(`\`${missing}\` of ${entry}`, 'export');
   }
   for (const [name, file] of Object.entries(usedStyles))
-    if (definedStyles?.includes(name) === false)
+    if (!definedStyles.includes(name))
       return refusal(`the ${name.startsWith('--') ? 'CSS variable' : 'class'} ${name} (${file})`, 'define');
   return undefined;
 }
@@ -68,8 +68,8 @@ const sameDeclarations = ({ contract: remote }: Side, { contract: shell }: Side)
  * whose types the tools have can be checked.
  */
 const hasOtherLibraries = ({ contract: remote }: Side, { contract: shell }: Side, tools: string) =>
-  Object.entries(shell.libraries ?? {}).some(([library, version]) => {
-    const compiledWith = remote.libraries?.[library];
+  Object.entries(shell.libraries).some(([library, version]) => {
+    const compiledWith = remote.libraries[library];
     return compiledWith && compiledWith !== version && installedVersion(library, tools) === version;
   });
 

@@ -24,9 +24,9 @@ export function judgeSources(remote: Side, provider: Side, tools: string) {
   const description = path.join(remote.folder, DESCRIPTION_FILE);
 
   host.resolveModuleNameLiterals = (literals, containing) => {
-    const stored = [provider, remote].find(({ folder }) => containing.startsWith(folder + path.sep));
+    const stored = [provider, remote].some(({ folder }) => containing.startsWith(folder + path.sep));
     return literals.map(({ text }) => {
-      const provided = stored === provider || text in remote.contract.uses || containing === description;
+      const provided = text in remote.contract.uses || containing === description;
       const { folder, contract } = provided ? provider : remote;
       const file = contract.declarations[text];
       if (file)
