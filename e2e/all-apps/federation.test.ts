@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LIBRARIES } from '@asia/release-store';
+import { CHUNKS } from '@asia/release-store';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import type { Page } from '@playwright/test';
 import { hydrated, saveData, visit } from '../harness/page';
@@ -144,7 +144,7 @@ test('the signatures would be found: the shell does carry these libraries', () =
     readdirSync(place, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(path.join(place, file), 'utf8'));
-  const script = [...scriptsIn(folder), ...scriptsIn(path.join(siteDir, LIBRARIES))].join('\n');
+  const script = [...scriptsIn(folder), ...scriptsIn(path.join(siteDir, CHUNKS))].join('\n');
   for (const signature of [/Minified React error #/, /\[MobX\]|\[mobx\]/, /MantineProvider was not found/])
     expect(signature.test(script), String(signature)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { runProgram, type Outcome } from '@asia/app-build';
-import { ENTRIES, filesBelow, hashOf, LIBRARIES, ReleaseStore, versionsOf } from '@asia/release-store';
+import { ENTRIES, filesBelow, hashOf, CHUNKS, ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { copyProject } from './copyProject';
 
@@ -34,7 +34,7 @@ export async function copyReleased(store: ReleaseStore): Promise<void> {
     path.join('server-builds', app, version),
     ...pictures.map((picture) => path.join('pictures', picture)),
   ]);
-  for (const name of [...names, ENTRIES, LIBRARIES])
+  for (const name of [...names, ENTRIES, CHUNKS])
     cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });
   await releaseBuilds(store, builds);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ENTRIES, LIBRARIES, ReleaseStore, versionsOf } from '@asia/release-store';
+import { ENTRIES, CHUNKS, ReleaseStore, versionsOf } from '@asia/release-store';
 import { bytesBelow, copyReleased, Project } from './Project';
 
 /** Another day, time zone and language: in Turkish, `i` is not the small letter of `I`. */
@@ -38,7 +38,7 @@ async function published(store: ReleaseStore): Promise<Record<string, Record<str
     ['mfe', 'server-builds'].map((part) => path.join(part, app, version)),
   );
   return Object.fromEntries(
-    [...builds, ENTRIES, LIBRARIES, 'pictures', 'current'].map((folder) => {
+    [...builds, ENTRIES, CHUNKS, 'pictures', 'current'].map((folder) => {
       const files = Object.entries(bytesBelow(path.join(store.dir, folder)));
       return [folder, Object.fromEntries(files.filter(([file]) => !ofNoVersion.test(file)))];
     }),

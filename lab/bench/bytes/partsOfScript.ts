@@ -14,7 +14,7 @@ import { splitByPart } from './splitByPart';
  */
 export function partsOfScript(siteDir: string, pathname: string, bytes: number): Record<string, number> {
   const [, app = '', version, file = ''] = /^\/mfe\/([\w-]+)\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
-  const part = version === 'libraries' ? version : file === 'boot.js' ? 'boot' : 'web';
+  const part = version === 'chunks' ? version : file === 'boot.js' ? 'boot' : 'web';
   const built = path.join(distOf(app, 'production'), part, file);
   if (!existsSync(`${built}.map`)) return { 'menu data': bytes };
   const code = readFileSync(built, 'utf8');

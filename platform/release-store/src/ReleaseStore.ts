@@ -12,8 +12,8 @@ import { filesBelow, hashOf, sumOf } from './hashes';
 import {
   buildFile,
   ENTRIES,
-  LIBRARIES,
-  LIBRARY_MAPS,
+  CHUNKS,
+  CHUNK_MAPS,
   generationFile,
   MANIFEST,
   mapsOf,
@@ -152,7 +152,7 @@ export class ReleaseStore {
    * rollback.
    */
   async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
-    const folders = [PICTURES, ENTRIES, LIBRARIES, webBuildOf(app, version), serverBuildOf(app, version)];
+    const folders = [PICTURES, ENTRIES, CHUNKS, webBuildOf(app, version), serverBuildOf(app, version)];
     const present = new Map<string, number>();
     for (const folder of folders)
       for (const { name, size } of await this.files.list(folder)) present.set(name, size);
@@ -201,10 +201,10 @@ export class ReleaseStore {
       pictures,
       maps = new Map(),
       entries = new Map(),
-      libraries = new Map(),
-      libraryMaps = new Map(),
+      chunks = new Map(),
+      chunkMaps = new Map(),
     }: Record<'web' | 'server' | 'pictures', ReadonlyMap<string, string>> &
-      Partial<Record<'maps' | 'entries' | 'libraries' | 'libraryMaps', ReadonlyMap<string, string>>>,
+      Partial<Record<'maps' | 'entries' | 'chunks' | 'chunkMaps', ReadonlyMap<string, string>>>,
   ): Promise<string[]> {
     const { app, version } = manifest;
     const description = `${serverBuildOf(app, version)}${MANIFEST}`;
@@ -217,8 +217,8 @@ export class ReleaseStore {
     await this.files.remove(changed);
     await this.copy.add(PICTURES, pictures);
     await this.copy.add(ENTRIES, entries);
-    await this.copy.add(LIBRARIES, libraries);
-    await this.copy.add(LIBRARY_MAPS, libraryMaps);
+    await this.copy.add(CHUNKS, chunks);
+    await this.copy.add(CHUNK_MAPS, chunkMaps);
     await this.copy.add(webBuildOf(app, version), web);
     await this.copy.add(mapsOf(app, version), maps);
     await this.copy.add(serverBuildOf(app, version), server);

@@ -17,14 +17,14 @@ export const sourcesRecord = (app: string, hash: string | undefined) => `${SOURC
 
 /** Entries of the content, named by their own bytes: builds that have the same entry share its file. */
 export const ENTRIES = 'mfe/content/entries/';
-/** What the shell takes from libraries, named by its own bytes: a build that changes nothing there keeps the address. */
-export const LIBRARIES = 'mfe/shell/libraries/';
-export const LIBRARY_MAPS = 'maps/shell/libraries/';
+/** Chunks of the shell, named by their own bytes: builds that have the same chunk share its file. */
+export const CHUNKS = 'mfe/shell/chunks/';
+export const CHUNK_MAPS = 'maps/shell/chunks/';
 
 /** Name in the release store of a file that a manifest names. */
 export function buildFile(app: string, version: string, file: string): string {
   if (file.startsWith('entries/')) return ENTRIES + file.slice('entries/'.length);
-  if (file.startsWith('libraries/')) return LIBRARIES + file.slice('libraries/'.length);
+  if (file.startsWith('chunks/')) return CHUNKS + file.slice('chunks/'.length);
   if (file.startsWith('web/')) return webBuildOf(app, version) + file.slice('web/'.length);
   return serverBuildOf(app, version) + file;
 }
@@ -35,7 +35,7 @@ export const webFile = (app: string, version: string, file: string) =>
 
 /** Whether a file lies outside of the folders of builds, because several may have it. */
 export const isOfManyBuilds = (file: string) =>
-  [ENTRIES, LIBRARIES, LIBRARY_MAPS].some((folder) => file.startsWith(folder));
+  [ENTRIES, CHUNKS, CHUNK_MAPS].some((folder) => file.startsWith(folder));
 
 /** What of a release store is live: the site itself, or a preview of it with generations of its own. */
 export type Prefix = '' | 'preview/';

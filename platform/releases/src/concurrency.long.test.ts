@@ -137,9 +137,9 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     for (const version of ['menu-3', 'menu-4'])
       await store.files.create(sourcesRecord('menu', `of-${version}`), Buffer.from(version));
     const gone = [
-      'mfe/shell/libraries/gone.js',
-      'mfe/shell/libraries/gone.js.br',
-      'maps/shell/libraries/gone.js.map',
+      'mfe/shell/chunks/gone.js',
+      'mfe/shell/chunks/gone.js.br',
+      'maps/shell/chunks/gone.js.map',
     ];
     for (const name of gone) await store.files.create(name, Buffer.from('of a shell that is gone'));
     const now = Date.now();
@@ -153,7 +153,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
       'generations/000004-killed/pages/index.html',
       'sources/menu/of-menu-3',
     ]);
-    for (const folder of ['mfe/shell/libraries/', 'maps/shell/libraries/'])
+    for (const folder of ['mfe/shell/chunks/', 'maps/shell/chunks/'])
       expect([...(await store.names(folder))].map((name) => name.split('.')[1])).toEqual(['1ab0a1e5']);
     const left = ['menu-4', 'menu-5', 'menu-6', 'menu-7', 'menu-8', 'menu-9'];
     // A map goes with its build, neither before nor after it.

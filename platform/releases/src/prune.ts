@@ -5,8 +5,8 @@ import {
   DRAFTS,
   ENTRIES,
   isOfManyBuilds,
-  LIBRARIES,
-  LIBRARY_MAPS,
+  CHUNKS,
+  CHUNK_MAPS,
   type ReleaseStore,
   RETENTION,
   SOURCES,
@@ -18,7 +18,7 @@ import { readable } from './rollbackTarget';
 export interface Pruning {
   /** What may go, by kind. */
   builds: Stored[];
-  /** Pictures, entries of the content and libraries that no kept build has. */
+  /** Pictures, entries of the content and chunks of the shell that no kept build has. */
   shared: Stored[];
   /**
    * What killed releases left: pages that never went live, and files that were never finished; and what tells which sources
@@ -121,9 +121,9 @@ async function unreferenced(
     for (const picture of manifest.pictures) shown.add(`pictures/${picture}`);
     for (const file of Object.keys(manifest.files)) shown.add(buildFile(app, version, file));
   }
-  const folders = ['pictures/', ENTRIES, LIBRARIES, LIBRARY_MAPS].map((folder) => store.files.list(folder));
+  const folders = ['pictures/', ENTRIES, CHUNKS, CHUNK_MAPS].map((folder) => store.files.list(folder));
   const stored = (await Promise.all(folders)).flat();
   // A file goes with its compressed siblings and its map.
-  const whole = ({ name }: Stored) => name.replace(/\.(br|gz|map)$/, '').replace(LIBRARY_MAPS, LIBRARIES);
+  const whole = ({ name }: Stored) => name.replace(/\.(br|gz|map)$/, '').replace(CHUNK_MAPS, CHUNKS);
   return stored.filter((file) => !shown.has(whole(file)) && !isYoung(file));
 }

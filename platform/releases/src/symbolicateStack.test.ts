@@ -24,7 +24,7 @@ describe('explain', () => {
   });
 
   it('names the line behind a place of a library, which several builds have', async () => {
-    expect(await symbolicateStack(store, '/mfe/shell/libraries/libraries.1ab0a1e5.js:1:6')).toBe(
+    expect(await symbolicateStack(store, '/mfe/shell/chunks/libraries.1ab0a1e5.js:1:6')).toBe(
       'shell/src/soup/Soup.tsx:2:3',
     );
   });

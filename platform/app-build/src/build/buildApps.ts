@@ -69,7 +69,7 @@ async function buildApp(
   const folder = path.join(root, name);
   signal.throwIfAborted();
   // Webpack cleans no folder but that of the build itself.
-  rmSync(path.join(distOf(name, mode), 'libraries'), { recursive: true, force: true });
+  rmSync(path.join(distOf(name, mode), 'chunks'), { recursive: true, force: true });
   await withProgress(name, () => run('webpack', ['--mode', mode], { cwd: folder, signal, quiet: true }));
   await types;
   const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));

@@ -9,7 +9,7 @@ import {
   firstAndMore,
   hashOf,
   integrityOf,
-  LIBRARIES,
+  CHUNKS,
   readJson,
   type ReleaseStore,
   versionOf,
@@ -68,7 +68,7 @@ export async function publishBuild(
           filter: (file) => !sourceMap.test(file),
         });
     await compressFolder(path.join(draft, 'web'));
-    if (app === 'shell') await compressFolder(path.join(draft, 'libraries'), await store.names(LIBRARIES));
+    if (app === 'shell') await compressFolder(path.join(draft, 'chunks'), await store.names(CHUNKS));
     const server = Object.keys(places).flatMap((part) => [...below(dist, part, places[part])]);
     const mapsIn = (...parts: string[]) =>
       new Map(
@@ -76,11 +76,11 @@ export async function publishBuild(
       );
     const repaired = await store.add(manifest, {
       web: below(path.join(draft, 'web')),
-      libraries: below(path.join(draft, 'libraries')),
+      chunks: below(path.join(draft, 'chunks')),
       server: new Map(server.filter(([file]) => !sourceMap.test(file))),
       pictures: new Map(),
       maps: mapsIn('web', 'boot', 'worker'),
-      libraryMaps: mapsIn('libraries'),
+      chunkMaps: mapsIn('chunks'),
     });
     if (repaired.length > 0) console.log(`${app} ${version}: repaired ${firstAndMore(repaired)}`);
   } finally {
@@ -90,10 +90,10 @@ export async function publishBuild(
 }
 
 /**
- * Parts of a build that browsers request, and their folders in a manifest: the boot script lies beside the others, libraries
- * beside the folders of builds.
+ * Parts of a build that browsers request, and their folders in a manifest: the boot script lies beside the others, chunks of
+ * the shell beside the folders of builds.
  */
-const served: Record<string, string> = { web: 'web', boot: 'web', libraries: 'libraries' };
+const served: Record<string, string> = { web: 'web', boot: 'web', chunks: 'chunks' };
 
 /** Parts of a build that browsers do not request by build, and their folders in the release store. */
 const places: Record<string, string> = {

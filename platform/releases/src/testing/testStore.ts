@@ -154,7 +154,7 @@ const mapOf = (app: string) =>
 /** What a build reads of the content; null for one that does not say it. */
 type Reads = ContentRead[] | null;
 
-/** What every build of the shell takes from libraries. */
+/** A chunk that every build of the shell has. */
 const LIBRARY = 'libraries.1ab0a1e5.js';
 
 /** Compatible with every other: `checkContract.test.ts` tests refusals. */
@@ -203,13 +203,13 @@ async function addBuild(
       write(file, `/* ${version} */`),
     ),
   );
-  const libraries = new Map(app === 'shell' ? [write(LIBRARY, '/* the same in every build */')] : []);
+  const chunks = new Map(app === 'shell' ? [write(LIBRARY, '/* the same in every build */')] : []);
   const maps = new Map([write('remoteEntry.js.map', mapOf(app))]);
   const pictures = new Map([write(`${app}.${version}-400.avif`, 'a picture')]);
   const files = [
     ...[...server].map(([name, file]) => [name, hashOf(file)] as const),
     ...[...web].map(([name, file]) => [`web/${name}`, hashOf(file)] as const),
-    ...[...libraries].map(([name, file]) => [`libraries/${name}`, hashOf(file)] as const),
+    ...[...chunks].map(([name, file]) => [`chunks/${name}`, hashOf(file)] as const),
   ];
   const exposed = Object.keys(description.exposes).flatMap((name) => [
     `chunks/${name}.js`,
@@ -222,21 +222,21 @@ async function addBuild(
     description,
     shared: '1.0.0',
     own: {
-      scripts: app === 'shell' ? [`../libraries/${LIBRARY}`, 'main.js'] : ['remoteEntry.js'],
+      scripts: app === 'shell' ? [`../chunks/${LIBRARY}`, 'main.js'] : ['remoteEntry.js'],
       styles: app === 'shell' ? ['main.css'] : [],
     },
     pages,
     fonts: app === 'shell' ? ['assets/title.woff2'] : [],
     files: Object.fromEntries(files),
     integrity: Object.fromEntries(
-      [`../libraries/${LIBRARY}`, 'boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map(
+      [`../chunks/${LIBRARY}`, 'boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map(
         (file) => [file, `sha256-${app}/${file}`],
       ),
     ),
     pictures: [...pictures.keys()],
     pictureSums: Object.fromEntries([...pictures].map(([name, file]) => [name, sumOf(readFileSync(file))])),
   };
-  const libraryMaps = new Map([...libraries.keys()].map((name) => write(`${name}.map`, mapOf(app))));
-  await store.add(manifest, { web, server, pictures, maps, libraries, libraryMaps });
+  const chunkMaps = new Map([...chunks.keys()].map((name) => write(`${name}.map`, mapOf(app))));
+  await store.add(manifest, { web, server, pictures, maps, chunks, chunkMaps });
   return manifest;
 }
