@@ -136,11 +136,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     await store.files.create('generations/000004-killed/pages/index.html', Buffer.from('half'));
     for (const version of ['menu-3', 'menu-4'])
       await store.files.create(sourcesRecord('menu', `of-${version}`), Buffer.from(version));
-    const gone = [
-      'mfe/shell/chunks/gone.js',
-      'mfe/shell/chunks/gone.js.br',
-      'maps/shell/chunks/gone.js.map',
-    ];
+    const gone = ['mfe/shell/chunks/gone.js', 'mfe/shell/chunks/gone.js.br', 'maps/shell/chunks/gone.js.map'];
     for (const name of gone) await store.files.create(name, Buffer.from('of a shell that is gone'));
     const now = Date.now();
     expect(Object.values(await findUnneeded(store, 30, now)).flat()).toEqual([]);

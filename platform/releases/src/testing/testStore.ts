@@ -155,7 +155,7 @@ const mapOf = (app: string) =>
 type Reads = ContentRead[] | null;
 
 /** A chunk that every build of the shell has. */
-const LIBRARY = 'libraries.1ab0a1e5.js';
+const CHUNK = 'libraries.1ab0a1e5.js';
 
 /** Compatible with every other: `checkContract.test.ts` tests refusals. */
 const contractOf = (app: string, reads: Reads): Partial<RecordedContract> => ({
@@ -163,6 +163,9 @@ const contractOf = (app: string, reads: Reads): Partial<RecordedContract> => ({
   declarations: {},
   provides: {},
   uses: {},
+  definedStyles: [],
+  usedStyles: {},
+  libraries: {},
   ...(reads && { reads }),
   contracts: '',
   roots: [],
@@ -203,7 +206,7 @@ async function addBuild(
       write(file, `/* ${version} */`),
     ),
   );
-  const chunks = new Map(app === 'shell' ? [write(LIBRARY, '/* the same in every build */')] : []);
+  const chunks = new Map(app === 'shell' ? [write(CHUNK, '/* the same in every build */')] : []);
   const maps = new Map([write('remoteEntry.js.map', mapOf(app))]);
   const pictures = new Map([write(`${app}.${version}-400.avif`, 'a picture')]);
   const files = [
@@ -222,16 +225,17 @@ async function addBuild(
     description,
     shared: '1.0.0',
     own: {
-      scripts: app === 'shell' ? [`../chunks/${LIBRARY}`, 'main.js'] : ['remoteEntry.js'],
+      scripts: app === 'shell' ? [`../chunks/${CHUNK}`, 'main.js'] : ['remoteEntry.js'],
       styles: app === 'shell' ? ['main.css'] : [],
     },
     pages,
     fonts: app === 'shell' ? ['assets/title.woff2'] : [],
     files: Object.fromEntries(files),
     integrity: Object.fromEntries(
-      [`../chunks/${LIBRARY}`, 'boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map(
-        (file) => [file, `sha256-${app}/${file}`],
-      ),
+      [`../chunks/${CHUNK}`, 'boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map((file) => [
+        file,
+        `sha256-${app}/${file}`,
+      ]),
     ),
     pictures: [...pictures.keys()],
     pictureSums: Object.fromEntries([...pictures].map(([name, file]) => [name, sumOf(readFileSync(file))])),
