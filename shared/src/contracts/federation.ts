@@ -1,4 +1,4 @@
-import type { ContentIndex, PageContent, SiteContent } from './content';
+import type { ContentFile, PageContent, SiteContent } from './content';
 import type { AppDescription } from './site';
 
 /** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
@@ -98,8 +98,8 @@ export interface OfflineList {
   pages: Record<string, string>;
   /** Address → subresource integrity, empty where a file has none. */
   files: Record<string, string>;
-  /** Where the index of the content is, what it says, and the names of the entries that the pages above bring. */
-  content: { address: string; index: ContentIndex; brought: string[] };
+  /** The file of the index of the content, and the names of the entries that the pages above bring. */
+  content: ContentFile & { brought: string[] };
 }
 
 export interface PageFiles {

@@ -3,6 +3,7 @@ import { composeTable, NOT_FOUND, pageEntry, routesOf } from '@asia/shared/contr
 import { CONTENT } from '@asia/release-store';
 import type {
   BuildManifest,
+  ContentFile,
   PageMeta,
   ReleasePointer,
   RouteDescription,
@@ -104,10 +105,14 @@ export function compose(
 }
 
 const ENTRY = 'remoteEntry.js';
-/** File of a build of the content: where its entries are. */
-export const INDEX = 'index.json';
+const INDEX = 'index.json';
 /** Folder of a build, as browsers ask for it. */
 export const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
+/** Where browsers find the entries of the content. */
+export const indexOf = (content: BuildManifest): ContentFile => ({
+  address: baseOf(content) + INDEX,
+  integrity: content.integrity[INDEX] ?? '',
+});
 const addressOf = (build: BuildManifest) => ({
   version: build.version,
   base: baseOf(build),

@@ -1,7 +1,7 @@
 import type { AssetFile, ContentEntries, DocumentFiles, PageContent } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import { CONTENT, webFile } from '@asia/release-store';
-import { baseOf, INDEX, type Composition, type SitePage } from './compose';
+import { indexOf, type Composition, type SitePage } from './compose';
 
 type BuildFiles = Omit<DocumentFiles, 'content'>;
 
@@ -48,7 +48,7 @@ export function contentOfPage(
   if (!build) throw new Error('The site has no content.');
   return {
     entries: Object.fromEntries(data.map((name) => [name, entries[name]])),
-    index: { address: baseOf(build) + INDEX, integrity: build.integrity[INDEX] ?? '' },
+    index: indexOf(build),
   };
 }
 

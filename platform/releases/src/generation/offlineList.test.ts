@@ -19,7 +19,7 @@ it('lists the pages marked for it, every file of their builds, and the entries o
   });
   expect(content).toEqual({
     address: '/mfe/content/content-1/index.json',
-    index: site.content.index,
+    integrity: 'sha256-content/index.json',
     brought: ['facts'],
   });
   expect(Object.keys(files).filter((address) => address.includes('/hall/'))).toEqual([]);

@@ -1,14 +1,15 @@
 import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
 import { CONTENT, webFile } from '@asia/release-store';
-import { baseOf, INDEX, type Composition } from './compose';
+import { indexOf, type Composition } from './compose';
 
 /**
  * What browsers precache for use without a network: the pages marked `offline`, every file of their builds and every entry of
  * the content, because a guest without a network opens dishes and fills the cart there.
  */
 export function offlineList(composition: Composition): OfflineList {
-  const { pointer, pages, content, manifests } = composition;
-  const written = manifests[CONTENT];
+  const { pointer, pages, manifests } = composition;
+  const content = manifests[CONTENT];
+  if (!content) throw new Error('The site has no content.');
   const kept = pages.filter(({ offline }) => offline);
   const apps = new Set([
     'shell',
@@ -27,11 +28,7 @@ export function offlineList(composition: Composition): OfflineList {
           : [];
       }),
     ]),
-    content: {
-      address: written ? baseOf(written) + INDEX : '',
-      index: content.index,
-      brought: [...new Set(kept.flatMap(({ data }) => data))],
-    },
+    content: { ...indexOf(content), brought: [...new Set(kept.flatMap(({ data }) => data))] },
   };
 }
 

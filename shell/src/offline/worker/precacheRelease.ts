@@ -1,8 +1,16 @@
-import { SITE_CONTENT_ID, type OfflineList, type PageContent } from '@asia/shared/contracts';
+import {
+  SITE_CONTENT_ID,
+  type ContentIndex,
+  type OfflineList,
+  type PageContent,
+} from '@asia/shared/contracts';
 import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
 
 /** Files that are fetched in parallel: few, so that the guest's own requests go first. */
 const AT_ONCE = 3;
+
+/** The list of a release, with the index of its content. */
+type Release = OfflineList & { index: ContentIndex };
 
 /**
  * Caches what the list of the live release names, the page at `path`, and every page cached before, all of one release.
@@ -22,20 +30,30 @@ export async function precacheRelease(path: string): Promise<void> {
     (await (await pages.match(LIST))?.text()) === text && (await files.match(list.content.address));
   const cached = new Set((await pages.keys()).map(({ url }) => url).filter((url) => url !== LIST));
 
-  await cacheFiles(list);
+  const release = { ...list, index: await cacheIndex(list) };
+  await cacheFiles(release);
   for (const key of new Set([...[...Object.keys(list.pages), path].map(pageKey), ...cached]))
-    if (!same || !cached.has(key)) await cachePage(pages, key, list);
+    if (!same || !cached.has(key)) await cachePage(pages, key, release);
   // Its header `Date` gives the age of the prices.
   await pages.put(LIST, answer);
-  if (!same) await deleteOldFiles(list);
+  if (!same) await deleteOldFiles(release);
 }
 
-async function cacheFiles({ files, pointer, content }: OfflineList): Promise<void> {
+/**
+ * Says where the entries of the content are. The page has asked for it before, so that the browser's own cache has it; a copy in
+ * ours may be one that a worker of before could not read.
+ */
+async function cacheIndex({ content: { address, integrity } }: OfflineList): Promise<ContentIndex> {
+  const answer = await fetch(address, { integrity, priority: 'low' });
+  await (await caches.open(FILES)).put(address, answer.clone());
+  return (await answer.json()) as ContentIndex;
+}
+
+async function cacheFiles({ files, pointer, content, index }: Release): Promise<void> {
   const cache = await caches.open(FILES);
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  // The list says what the index does, and pages bring entries: neither is fetched for itself.
-  await cache.put(content.address, jsonFile(content.index));
-  const entries = Object.entries(content.index).flatMap(([name, { address, integrity }]) =>
+  // Pages bring entries: these are not fetched for themselves.
+  const entries = Object.entries(index).flatMap(([name, { address, integrity }]) =>
     content.brought.includes(name) ? [] : [[address, integrity] as const],
   );
   const missing = [...Object.entries(files), ...entries].filter(([address]) => !cached.has(address));
@@ -50,36 +68,34 @@ async function cacheFiles({ files, pointer, content }: OfflineList): Promise<voi
   await (await caches.open(DATA)).add(pointer.productsUrl).catch(() => undefined);
 }
 
-/** A file of the content, in the bytes of its integrity hash: the tools write JSON as a browser does. */
-const jsonFile = (value: unknown) =>
-  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
-
 /** Skips a page that is of another release than the list: the next visit caches it with the new list. */
-async function cachePage(pages: Cache, key: string, list: OfflineList): Promise<void> {
+async function cachePage(pages: Cache, key: string, release: Release): Promise<void> {
   const answer = await fetch(key, { cache: 'no-cache', headers: { accept: 'text/html' }, priority: 'low' });
   if (!answer.ok) {
     await pages.delete(key);
     return;
   }
   const html = await answer.clone().text();
-  if (!html.includes(JSON.stringify(list.pointer))) return;
-  await cacheEntries(html, list);
+  if (!html.includes(JSON.stringify(release.pointer))) return;
+  await cacheEntries(html, release);
   await pages.put(key, answer);
 }
 
 /** Caches the entries that a page brings as the files that they are: other pages ask for them. */
-async function cacheEntries(html: string, { content: { index } }: OfflineList): Promise<void> {
+async function cacheEntries(html: string, { index }: Release): Promise<void> {
   const files = await caches.open(FILES);
   const written = html.split(` id="${SITE_CONTENT_ID}">`)[1]?.split('</script>')[0];
   const { entries } = JSON.parse(written ?? '{"entries":{}}') as PageContent;
+  // In the bytes of its hash: the tools write JSON as a browser does.
+  const headers = { 'content-type': 'application/json' };
   for (const [name, entry] of Object.entries(entries))
-    if (index[name]) await files.put(index[name].address, jsonFile(entry));
+    if (index[name]) await files.put(index[name].address, new Response(JSON.stringify(entry), { headers }));
 }
 
 /** Deletes the files of builds that are no longer live. An open tab that still needs one gets it from the network. */
-async function deleteOldFiles({ files, content, pointer }: OfflineList): Promise<void> {
+async function deleteOldFiles({ files, content, pointer, index }: Release): Promise<void> {
   const { shell, remotes } = pointer;
-  const entries = Object.values(content.index).map(({ address }) => address);
+  const entries = Object.values(index).map(({ address }) => address);
   const kept = new Set([...Object.keys(files), content.address, ...entries]);
   const bases = [shell, ...remotes, ...remotes.flatMap(({ fallbackBuild }) => fallbackBuild ?? [])].map(
     ({ base }) => base,
