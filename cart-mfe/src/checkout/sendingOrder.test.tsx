@@ -70,12 +70,11 @@ describe('the summary', () => {
 
 describe('prices that went live after the page was opened', () => {
   const { category, price } = lumpia();
+  const sectionAddress = `/mfe/content/entries/section-${category}.000102030405.json`;
   const answers = (section: unknown): Record<string, unknown> => ({
     '/releases.json': { content: { version: 'newer' } },
-    '/mfe/content/newer/index.json': {
-      [`section/${category}`]: { address: '/section.json', integrity: 'sha256-x' },
-    },
-    '/section.json': section,
+    '/mfe/content/newer/index.json': { [`section/${category}`]: 'sha256-AAECAwQFBgcI' },
+    [sectionAddress]: section,
   });
   const ask = jest.fn((address: string, section: unknown) => {
     const answer = answers(section)[address];
@@ -99,7 +98,7 @@ describe('prices that went live after the page was opened', () => {
     fireEvent(document, new Event('visibilitychange'));
     await user.click(screen.getByRole('button', { name: 'Actualizar el pedido' }));
     expect(slip()).toHaveTextContent('$ 19.800');
-    expect(ask.mock.calls.filter(([address]) => address === '/section.json')).toHaveLength(1);
+    expect(ask.mock.calls.filter(([address]) => address === sectionAddress)).toHaveLength(1);
     await confirmAndSend(user);
     expect(chatText()).toContain('$ 19.800');
   });

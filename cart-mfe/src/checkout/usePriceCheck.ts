@@ -3,6 +3,7 @@ import { cart } from '@asia/shared/cart';
 import {
   RELEASES_ID,
   type CategoryKey,
+  entryAddress,
   type ContentIndex,
   type Prices,
   type ReleasePointer,
@@ -50,9 +51,10 @@ async function comparePrices(): Promise<void> {
 
 /** The dishes of a category: none where it has left the menu; undefined without an answer. */
 async function pricesOf(category: CategoryKey, index: ContentIndex): Promise<Prices | undefined> {
-  const file = index[`section/${category}`];
-  if (!file) return {};
-  const section = await ask<CategorySection>(file.address, file.integrity);
+  const name = `section/${category}`;
+  const integrity = index[name];
+  if (!integrity) return {};
+  const section = await ask<CategorySection>(entryAddress(name, integrity), integrity);
   return section ? pricesIn(section) : undefined;
 }
 

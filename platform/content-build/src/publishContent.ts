@@ -1,7 +1,12 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, ContentIndex, SiteContent } from '@asia/shared/contracts';
+import {
+  entryAddress,
+  type BuildManifest,
+  type ContentIndex,
+  type SiteContent,
+} from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
 import {
   ALL_ENTRIES,
@@ -44,13 +49,9 @@ export async function publishContent(
   try {
     const index: ContentIndex = Object.fromEntries(
       Object.entries(entries).map(([name, entry]) => {
-        const plain = `entries/${name.replace('/', '-')}.json`;
-        write(plain, entry);
-        const [file, integrity] = [path.join(draft, plain), integrityOf(path.join(draft, plain))];
-        const named = plain.replace(/json$/, `${hashOf(file).slice(0, 12)}.json`);
-        copyFileSync(file, path.join(draft, named));
-        rmSync(file);
-        return [name, { address: `/${ENTRIES}${named.slice('entries/'.length)}`, integrity }];
+        const integrity = integrityOf(Buffer.from(JSON.stringify(entry)));
+        write(`entries/${path.basename(entryAddress(name, integrity))}`, entry);
+        return [name, integrity];
       }),
     );
     write('web/index.json', index);
@@ -69,7 +70,7 @@ export async function publishContent(
     const cards = content.pages.map(({ share }): [string, string] => [share, cardFile(share)]);
     const shown = new Map([...picturesOf(entries, pictures), ...cards]);
     const manifest: BuildManifest = {
-      schema: 3,
+      schema: 4,
       app: CONTENT,
       version,
       description: { name: CONTENT, exposes: {}, routes: [] },

@@ -53,7 +53,7 @@ describe.each(harms)('a file that is %s', (_how, content, fault) => {
   it('comes from a build that has the same bytes', async () => {
     const { folder, files, here, text: read } = await withFile(content);
     const manifest = {
-      schema: 3,
+      schema: 4,
       app: 'menu-mfe',
       version: '1',
       description: { name: 'menu-mfe', exposes: {}, routes: [] },

@@ -10,11 +10,11 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+const sha256 = (what: string | Buffer) =>
+  createHash('sha256').update(typeof what === 'string' ? readFileSync(what) : what);
+
 /** SHA-256 of a buffer, or of the file at a path; hexadecimal. */
-export const hashOf = (what: string | Buffer) =>
-  createHash('sha256')
-    .update(typeof what === 'string' ? readFileSync(what) : what)
-    .digest('hex');
+export const hashOf = (what: string | Buffer) => sha256(what).digest('hex');
 
 /** Whether a content has a SHA-256, or one that begins with these digits. */
 export const hasHash = (content: Buffer, hash: string) => hashOf(content).startsWith(hash);
@@ -29,7 +29,5 @@ export function versionOf(files: Readonly<Record<string, string>>): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Subresource integrity of one file. */
-export function integrityOf(file: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;
-}
+/** Subresource integrity of a buffer, or of the file at a path. */
+export const integrityOf = (what: string | Buffer) => `sha256-${sha256(what).digest('base64')}`;

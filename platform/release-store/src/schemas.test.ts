@@ -40,10 +40,10 @@ it('accepts any JSON as a pointer with all of its parts, or refuses it and names
   );
 });
 
-it('refuses a manifest whose app has no name of a folder', () => {
+it('refuses a manifest of before, and one whose app has no name of a folder', () => {
   const description = { name: '../menu', exposes: {}, routes: [] };
   const manifest = {
-    schema: 3,
+    schema: 4,
     app: 'menu',
     version: 'm',
     description,
@@ -56,7 +56,7 @@ it('refuses a manifest whose app has no name of a folder', () => {
     pictures: [],
   };
   expect(() => parseManifest(manifest)).toThrow('description.name: is no name of a folder');
-  expect(parseManifest({ ...manifest, description: { ...description, name: 'menu' } })).toMatchObject({
-    app: 'menu',
-  });
+  const named = { ...manifest, description: { ...description, name: 'menu' } };
+  expect(parseManifest(named)).toMatchObject({ app: 'menu' });
+  expect(() => parseManifest({ ...named, schema: 3 })).toThrow('schema: ');
 });

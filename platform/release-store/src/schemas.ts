@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type {
   AppDescription,
   BuildManifest,
-  ContentFile,
   ContentRoute,
   EachDescription,
   PageFiles,
@@ -94,10 +93,7 @@ const content = z.looseObject({
   withdrawn: texts.optional(),
   heads: z.record(z.string(), head),
   site: z.looseObject({ name: text, shortName: text }),
-  index: z.record(
-    z.string(),
-    z.looseObject({ address: text, integrity: text } satisfies SchemaOf<ContentFile>),
-  ),
+  index: record,
 } satisfies SchemaOf<SiteContent>);
 
 const description = z.looseObject({
@@ -110,7 +106,7 @@ const description = z.looseObject({
 } satisfies SchemaOf<AppDescription>);
 
 const manifest = z.looseObject({
-  schema: z.literal(3),
+  schema: z.literal(4),
   app: text,
   version: text,
   description,

@@ -85,6 +85,18 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         'The build other-tools of shell was made for other tools, which wrote a part of each page themselves.',
       ));
 
+    it.each(['shell', 'menu'])(
+      'when it is content beside a live build of before, of %s, which would misread where the entries are',
+      (app) =>
+        expectRefused(async ({ store, releaseContent }) => {
+          const name = `server-builds/${app}/${app}-1/build.json`;
+          const text = String(await store.files.read(name));
+          await store.files.remove([name]);
+          await store.files.create(name, Buffer.from(text.replace('"schema": 4', '"schema": 3')));
+          await releaseContent('content-2');
+        }, 'is damaged, or was written by other tools: TypeError: schema: '),
+    );
+
     it('when the release store has no shell yet', async () => {
       const { store, addBuild } = testStore(open());
       await expect(releaseBuilds(store, [await addBuild(menu, 'menu-1')])).rejects.toThrow(

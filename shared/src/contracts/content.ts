@@ -3,11 +3,20 @@ import type { PageMeta } from './site';
 /** An entry of the content by its name: `facts`, `page/About`, `section/arroz`, `carta/en`, `rail`. */
 export type ContentEntries = Readonly<Record<string, unknown>>;
 
-/** Where the entries of a content build are, by name; a file of that build. */
-export type ContentIndex = Readonly<Record<string, ContentFile>>;
+/** Subresource integrity of the entries of a content build, by name; a file of that build. */
+export type ContentIndex = Readonly<Record<string, string>>;
+
+/**
+ * Address of an entry, which names its own bytes by twelve digits of their hash: an entry that stays the same keeps it.
+ * @param integrity `sha256-…`, in base64: eight characters are twelve hexadecimal digits
+ */
+export function entryAddress(name: string, integrity: string): string {
+  const bytes = atob(integrity.slice('sha256-'.length).slice(0, 8));
+  const digits = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return `/mfe/content/entries/${name.replace('/', '-')}.${digits}.json`;
+}
 
 export interface ContentFile {
-  /** Address of its JSON, which names its own bytes: an entry that stays the same keeps its address. */
   address: string;
   /** Subresource integrity. */
   integrity: string;

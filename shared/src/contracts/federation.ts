@@ -110,7 +110,7 @@ export interface PageFiles {
 /** Describes a build: `build.json`, beside its files in the release store. */
 export interface BuildManifest {
   /** Raised when the shape changes, or when builds of before no longer run. */
-  schema: 3;
+  schema: 4;
   app: string;
   /** Hash of all files of the build. */
   version: string;

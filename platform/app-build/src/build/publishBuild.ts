@@ -47,7 +47,7 @@ export async function publishBuild(
   if (stored) return stored;
   const web = path.join(dist, 'web');
   const manifest: BuildManifest = {
-    schema: 3,
+    schema: 4,
     app,
     version,
     description,

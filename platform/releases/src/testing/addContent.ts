@@ -1,16 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, ContentRoute } from '@asia/shared/contracts';
-import {
-  ALL_ENTRIES,
-  CONTENT,
-  ENTRIES,
-  hashOf,
-  integrityOf,
-  type ReleaseStore,
-  sumOf,
-} from '@asia/release-store';
+import { entryAddress, type BuildManifest, type ContentRoute } from '@asia/shared/contracts';
+import { ALL_ENTRIES, CONTENT, hashOf, integrityOf, type ReleaseStore } from '@asia/release-store';
 
 const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
 
@@ -51,28 +43,22 @@ export async function addContent(
   const entries = { facts: { name: 'House' }, 'section/menu': { title: 'Menu', dishes: [dish] }, ...changed };
   const stored = Object.entries(entries).map(([name, entry]) => {
     const text = JSON.stringify(entry);
-    return [
-      name,
-      write(`${name.replace('/', '-')}.${sumOf(Buffer.from(text)).split(' ')[1]}.json`, text),
-    ] as const;
+    const integrity = integrityOf(Buffer.from(text));
+    const [file, place] = write(path.basename(entryAddress(name, integrity)), text);
+    return { name, integrity, file, place };
   });
-  const index = Object.fromEntries(
-    stored.map(([name, [file, place]]) => [
-      name,
-      { address: `/${ENTRIES}${file}`, integrity: integrityOf(place) },
-    ]),
-  );
+  const index = Object.fromEntries(stored.map(({ name, integrity }) => [name, integrity]));
   const web = new Map([write('index.json', JSON.stringify(index))]);
   const server = new Map([
     write(ALL_ENTRIES, JSON.stringify(entries)),
     write('data/products.json', JSON.stringify([{ name: version, category: 'soups' }])),
     write('site/favicon.ico', 'an icon'),
   ]);
-  const shared = new Map(stored.map(([, file]) => file));
+  const shared = new Map(stored.map(({ file, place }) => [file, place]));
   const heads = pages.map((name) => [name === '*' ? '404' : name, head(name)] as const);
   const rows = categories.map((row) => [row.route, head(row.route)] as const);
   const manifest: BuildManifest = {
-    schema: 3,
+    schema: 4,
     app: CONTENT,
     version,
     description: { name: CONTENT, exposes: {}, routes: [] },

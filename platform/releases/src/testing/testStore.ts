@@ -219,7 +219,7 @@ async function addBuild(
     `chunks/${name}.css`,
   ]);
   const manifest: BuildManifest = {
-    schema: 3,
+    schema: 4,
     app,
     version,
     description,

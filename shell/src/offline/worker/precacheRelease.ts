@@ -1,4 +1,5 @@
 import {
+  entryAddress,
   SITE_CONTENT_ID,
   type ContentIndex,
   type OfflineList,
@@ -40,7 +41,7 @@ export async function precacheRelease(path: string): Promise<void> {
 }
 
 /**
- * Says where the entries of the content are. The page has asked for it before, so that the browser's own cache has it; a copy in
+ * Gives the hashes of the entries of the content. The page has asked for them before, so that the browser's own cache has them; a copy in
  * ours may be one that a worker of before could not read.
  */
 async function cacheIndex({ content: { address, integrity } }: OfflineList): Promise<ContentIndex> {
@@ -53,8 +54,8 @@ async function cacheFiles({ files, pointer, content, index }: Release): Promise<
   const cache = await caches.open(FILES);
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   // Pages bring entries: these are not fetched for themselves.
-  const entries = Object.entries(index).flatMap(([name, { address, integrity }]) =>
-    content.brought.includes(name) ? [] : [[address, integrity] as const],
+  const entries = Object.entries(index).flatMap(([name, integrity]) =>
+    content.brought.includes(name) ? [] : [[entryAddress(name, integrity), integrity] as const],
   );
   const missing = [...Object.entries(files), ...entries].filter(([address]) => !cached.has(address));
   const worker = async () => {
@@ -89,13 +90,14 @@ async function cacheEntries(html: string, { index }: Release): Promise<void> {
   // In the bytes of its hash: the tools write JSON as a browser does.
   const headers = { 'content-type': 'application/json' };
   for (const [name, entry] of Object.entries(entries))
-    if (index[name]) await files.put(index[name].address, new Response(JSON.stringify(entry), { headers }));
+    if (index[name])
+      await files.put(entryAddress(name, index[name]), new Response(JSON.stringify(entry), { headers }));
 }
 
 /** Deletes the files of builds that are no longer live. An open tab that still needs one gets it from the network. */
 async function deleteOldFiles({ files, content, pointer, index }: Release): Promise<void> {
   const { shell, remotes } = pointer;
-  const entries = Object.values(index).map(({ address }) => address);
+  const entries = Object.entries(index).map((entry) => entryAddress(...entry));
   const kept = new Set([...Object.keys(files), content.address, ...entries]);
   const bases = [shell, ...remotes, ...remotes.flatMap(({ fallbackBuild }) => fallbackBuild ?? [])].map(
     ({ base }) => base,
