@@ -19,7 +19,7 @@ describe('keeps', () => {
     ['home: largest paint', row(1500, 1400), false],
     ['/products over TLS: share of nginx', row(0.65), true],
     ['/products over TLS: share of nginx', row(0.64), false],
-    ['visit after a price: KB beside pages', row(3.1), false],
+    ['visit after a price: KB beside pages and list', row(3.1), false],
     ['/products: share of nginx', row(0.4), undefined],
     ['home: react-dom', row(54), undefined],
   ])('of %s with %j is %s', (name, measured, expected) => {

@@ -71,14 +71,14 @@ describe('multiplyCategories', () => {
   });
 });
 
-it('raises the first price alone', () => {
+it('raises one price in the middle of the first category', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'asia-price-'));
   const file = path.join(project, 'content/menu.csv');
   mkdirSync(path.dirname(file));
-  writeFileSync(file, 'slug,desc_es,price_cop,marks\nlumpia,"De 3,200 g",9800,\nwantan,,9800,\n');
-  expect(raisePrice(project)).toBe(9_900);
-  expect(readFileSync(file, 'utf8')).toBe(
-    'slug,desc_es,price_cop,marks\nlumpia,"De 3,200 g",9900,\nwantan,,9800,\n',
-  );
+  const menu = (price: number) =>
+    `category,slug,desc_es,price_cop,marks\nentradas,rollo,,18800,\nentradas,lumpia,"De 3,200 g",9800,\nentradas,wantan,,${price},\nsopas,wantan,,12800,\n`;
+  writeFileSync(file, menu(12_800));
+  expect(raisePrice(project)).toBe(12_900);
+  expect(readFileSync(file, 'utf8')).toBe(menu(12_900));
   rmSync(project, { recursive: true });
 });

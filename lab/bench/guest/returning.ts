@@ -68,8 +68,10 @@ export async function comeAgain({ browser }: Bench): Promise<Figures> {
       const after = await visit();
       Object.assign(figures, figuresOfVisit('visit after a price', after));
       const beside = after.answers.filter(({ isPage }) => !isPage);
+      const list = kilobytes(beside.filter(isList));
       figures['visit after a price: KB beside pages'] = kilobytes(beside);
-      figures['visit after a price: KB of the list'] = kilobytes(beside.filter(isList));
+      figures['visit after a price: KB of the list'] = list;
+      figures['visit after a price: KB beside pages and list'] = kilobytes(beside) - list;
 
       for (const [name, app, source] of sources) {
         appendFileSync(project.file(source), LINE);
