@@ -54,6 +54,18 @@ describe('a boundary that waits for a part', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  it('reports a retry while one of two failed parts is requested again', async () => {
+    const { parts } = openBoundary();
+    const [first, second] = [partThat(new Error('cut')).part, partThat(new Error('cut')).part];
+    for (const part of [first, second])
+      await expect(parts.wait(part, false)).rejects.toThrow('Loading chunk failed');
+    expect(parts.problem).toBe('failed');
+    const retry = first.load();
+    expect(parts.problem).toBe('retrying');
+    await retry;
+    expect(parts.problem).toBe('failed');
+  });
+
   it('requests again what failed before: in a prefetch, or in another boundary', async () => {
     const { part, ask } = partThat(new Error('cut'), new Error('cut'));
     await part.prefetch();

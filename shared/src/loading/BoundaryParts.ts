@@ -6,7 +6,7 @@ import { retryLater } from './retryLater';
 
 /** The parts that the children of one boundary wait for, and what a guest should read about them. */
 export class BoundaryParts {
-  private readonly parts = observable.set<Loadable<unknown>>([], { deep: false });
+  private readonly parts = observable.set<Loadable<unknown>>();
   /** Whether prerendered text is in the place of the children: it stays until they are loaded. */
   readable = false;
   /** Whether they have been requested again after a failure. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { allowConsole } from '../testing';
 import { LoadBoundary, type LoadProblem } from './LoadBoundary';
@@ -122,6 +122,18 @@ it('shows what a slow part says beside what waits for it', async () => {
   expect(screen.getByText('Menú')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+it('leaves the waiting to what is around it where it has nothing to show', async () => {
+  render(
+    <Suspense fallback={<p>La carta se abre</p>}>
+      <LoadBoundary notice={notice}>
+        <Part />
+      </LoadBoundary>
+    </Suspense>,
+  );
+  expect(screen.getByText('La carta se abre')).toBeVisible();
+  expect(await screen.findByText('Menú')).toBeVisible();
 });
 
 describe('a part that throws', () => {

@@ -36,6 +36,14 @@ describe('a part', () => {
     expect(part.value).toBe(menu);
   });
 
+  it('is there at once, and never requested, where the page brought it', async () => {
+    const ask = jest.fn(() => Promise.resolve('rice'));
+    const part = new Loadable('menu', ask, 'soup');
+    expect([part.phase, part.value]).toEqual(['ready', 'soup']);
+    await expect(part.load()).resolves.toBe('soup');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('is slow after ten seconds, and may still load', async () => {
     const { part, answer } = slowPart();
     const loaded = part.load();

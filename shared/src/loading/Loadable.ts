@@ -13,7 +13,7 @@ type LoadState<Value> =
   | { phase: 'failed'; failure: LoadFailure; since: number };
 
 /** Parts in flight that somebody waits for: not those that are only prefetched, nor slow ones. */
-const awaited = observable.set<Loadable<unknown>>([], { deep: false });
+const awaited = observable.set<Loadable<unknown>>();
 
 /** Resolves once nobody waits for a part. */
 export const nothingAwaited = (): Promise<void> => when(() => awaited.size === 0);

@@ -1,4 +1,3 @@
-import { allowConsole } from '../testing';
 import { HYDRATED, HYDRATED_EVENT } from '../contracts';
 import { SLOW_AFTER_MS } from './deadlines';
 import { inBackground } from './inBackground';
@@ -49,11 +48,28 @@ it('waits until the page is hydrated, but not for ever', async () => {
   island.dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
   await jest.advanceTimersByTimeAsync(IDLE_MS);
   expect(first).toHaveBeenCalledTimes(1);
+  const timers = jest.getTimerCount();
+  island.dispatchEvent(new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
+  expect(jest.getTimerCount()).toBe(timers);
 
   island.removeAttribute(HYDRATED);
   inBackground(second);
   await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS + IDLE_MS);
   expect(second).toHaveBeenCalledTimes(1);
+});
+
+it('starts when the browser says that it is idle, which may take half a second', async () => {
+  const ask = jest.fn<number, Parameters<typeof requestIdleCallback>>(() => 1);
+  window.requestIdleCallback = ask;
+  const work = jest.fn();
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).not.toHaveBeenCalled();
+  expect(ask.mock.calls).toEqual([[expect.any(Function), { timeout: 500 }]]);
+  ask.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 50 });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(work).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 it('waits while a part is under way that a guest waits for, and not for one that is only prefetched', async () => {
@@ -90,8 +106,23 @@ it('does not wait for a part that is slow', async () => {
   answer();
 });
 
+it('does not wait for a part that is there, or was slow already, when a guest asks for it again', async () => {
+  const { part } = partThat();
+  await part.load();
+  await part.load();
+  const late = slowPart();
+  void late.part.load();
+  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
+  void late.part.load();
+  const work = jest.fn();
+  inBackground(work);
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+  late.answer();
+});
+
 it('goes on after a failure of what was waited for, after a piece that fails, and beside one that hangs', async () => {
-  allowConsole('error', /Loading chunk failed|broken piece/);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await partThat(new Error('cut'))
     .part.load()
     .catch(() => undefined);
@@ -104,4 +135,9 @@ it('goes on after a failure of what was waited for, after a piece that fails, an
   inBackground(last);
   await jest.advanceTimersByTimeAsync(4 * IDLE_MS);
   expect(last).toHaveBeenCalledTimes(1);
+  expect(logged.mock.calls.map(([error]) => (error as Error).message)).toEqual([
+    expect.stringContaining('Loading chunk failed'),
+    ...['broken piece', 'broken piece'],
+  ]);
+  logged.mockRestore();
 });

@@ -3,7 +3,9 @@ import { prefersReducedData } from './prefersReducedData';
 const set = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true });
 const firstByteAfter = (responseStart: number) =>
-  set(performance, 'getEntriesByType', () => [{ requestStart: 10, responseStart }]);
+  set(performance, 'getEntriesByType', (type: string) =>
+    type === 'navigation' ? [{ requestStart: 10, responseStart }] : [],
+  );
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
