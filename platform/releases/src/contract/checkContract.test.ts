@@ -283,11 +283,11 @@ describe('a library that the shell provides', () => {
     workspace.edit('tools/node_modules/brush/package.json', '1.0.0', version);
     workspace.edit('shared/package.json', '"brush":"1.0.0"', `"brush":"${version}"`);
   };
-  const pageThatPaints = () => {
+  const pageThatPaints = (more = '') => {
     workspace.write('shared/src/ui/index.ts', `export { paint } from 'brush';`);
     workspace.write(
       'page-mfe/src/Page.tsx',
-      `import { paint } from '@asia/shared/ui';\nexport default ({ kind }: { kind: string }) => { paint(kind); return null; };`,
+      `import { paint } from '@asia/shared/ui';\nexport default ({ kind }: { kind: string }) => { paint(kind); return null; };\n${more}`,
     );
     return workspace.recordRemote('page2');
   };
@@ -295,9 +295,18 @@ describe('a library that the shell provides', () => {
   it('is checked where a new shell provides another version', () => {
     const page = pageThatPaints();
     library('2.0.0', 'colour: string, width: number');
-    expect(check(workspace.recordShell('shell2'), page)).toEqual([
+    const changed = workspace.recordShell('shell2');
+    // As in a release, only the tools have it.
+    rmSync(path.join(workspace.root, 'node_modules'), { recursive: true });
+    expect(check(changed, page)).toEqual([
       expect.stringContaining('`paint` of @asia/shared/ui: Expected 2 arguments, but got 1 (src/Page.tsx:2)'),
     ]);
+  });
+
+  it('blames no shell that has the same version for what the remote has against its own declarations', () => {
+    const page = pageThatPaints(`export const wrong: number = 'rice';`);
+    workspace.write('shared/src/ui/index.ts', `export { paint } from 'brush';\nexport const plate = 1;`);
+    expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
   });
 
   it('may change in a part that the remote does not use', () => {

@@ -48,8 +48,7 @@ export function judgeSources(remote: Side, provider: Side, tools: string) {
 
 /** Installed version of a library, resolved from the tools. */
 export function installedVersion(library: string, tools: string): string | undefined {
-  const options = { moduleResolution: ts.ModuleResolutionKind.Bundler };
-  const { resolvedModule } = ts.resolveModuleName(library, path.join(tools, 'any.ts'), options, ts.sys);
+  const { resolvedModule } = ts.resolveModuleName(library, path.join(tools, 'any.ts'), {}, ts.sys);
   return resolvedModule?.packageId?.version;
 }
 

@@ -47,7 +47,7 @@ const files = {
   'tools/node_modules/brush/package.json': JSON.stringify({
     name: 'brush',
     version: '1.0.0',
-    types: 'index.d.ts',
+    exports: { types: './index.d.ts' },
   }),
   'tools/node_modules/brush/index.d.ts': `export declare function paint(colour: string): void;`,
   'shared/package.json': JSON.stringify({
