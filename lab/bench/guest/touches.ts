@@ -7,13 +7,13 @@ import { LONGEST_MS, Phone, type Site } from './Phone';
 
 declare global {
   interface Window {
-    /** When the measured touch began. */
-    touched: number;
     /** The longest that a touch has waited for the frame that answers it. */
     inp: number;
   }
 }
 
+/** Kept across documents: a cart that is touched before hydration is a link. */
+const TOUCHED = 'measured-touch';
 const ROW = `main [${DISH}]`;
 const SHEET = 'dialog[open]';
 const COUNT = `#${CART_BUTTON_ID}[${COUNTER}="open"]`;
@@ -34,21 +34,24 @@ const moments: Readonly<Record<string, (phone: Phone, path: string, target: stri
 const tap = (target: Locator) => target.first().tap({ force: true, noWaitAfter: true });
 
 async function touch({ page }: Phone, target: string): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((key) => {
     // No named function here: tsx would add a helper that the page does not have.
-    addEventListener('pointerdown', ({ timeStamp }) => (window.touched = timeStamp), {
-      capture: true,
-      once: true,
-    });
-  });
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+      { capture: true, once: true },
+    );
+  }, TOUCHED);
   await tap(page.locator(target));
 }
 
 /** Milliseconds from the touch until the page shows something. */
 async function shown({ page }: Phone, selector: string): Promise<number> {
   const after = await page.waitForFunction(
-    (wanted) => document.querySelector(wanted) !== null && performance.now() - window.touched,
-    selector,
+    ([wanted, key]) =>
+      document.querySelector(wanted) !== null &&
+      performance.timeOrigin + performance.now() - Number(sessionStorage.getItem(key)),
+    [selector, TOUCHED] as const,
     { timeout: LONGEST_MS, polling: 20 },
   );
   return Number(await after.jsonValue());
