@@ -20,7 +20,6 @@ export interface ContentPage extends AuthoredPage {
 }
 
 export interface ContentCategory extends AuthoredCategory {
-  page: ContentPage;
   picture: PictureRef;
   dishes: ContentDish[];
   /** Some dish of it carries alcohol. */

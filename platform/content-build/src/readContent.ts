@@ -152,7 +152,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
       return [];
     }
     const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
-    return [{ ...category, page, picture, dishes: own, alcohol }];
+    return [{ ...category, picture, dishes: own, alcohol }];
   });
   const pictureOf = pictureFinder(pictures);
   const pageTexts = readPageTexts(

@@ -3,6 +3,7 @@ import type { SiteRoute } from '@asia/shared/contracts';
 import { inBackground, prefersReducedData } from '@asia/shared/ui';
 import { whenHydrated } from '../hydration/whenHydrated';
 import { pageModule } from '../page-view/pageModules';
+import { titles } from '../page-view/useDocumentHead';
 import { linkOf } from '../routing/linkOf';
 import { orderRoutes, routeAt } from '../routing/routes';
 
@@ -10,7 +11,7 @@ import { orderRoutes, routeAt } from '../routing/routes';
 function fetchPage({ id, slots = {}, data = [] }: SiteRoute): void {
   // Errors are ignored here; the page shows them.
   for (const part of [id, ...Object.values(slots)]) void pageModule(part).prefetch();
-  for (const entry of [...data, 'titles']) void contentPart(entry).prefetch();
+  for (const part of [titles, ...data.map((entry) => contentPart(entry))]) void part.prefetch();
 }
 
 /**

@@ -5,7 +5,7 @@ import { restaurant } from '@asia/shared/restaurant';
 import { notFound } from '../routing/routes';
 
 /** Titles of the document, by registered route. */
-const titles = contentPart<Readonly<Record<string, string>>>('titles');
+export const titles = contentPart<Readonly<Record<string, string>>>('titles');
 
 /** What the head says of one page besides its title; whoever reads it takes it from the network. */
 const OF_ONE_PAGE =

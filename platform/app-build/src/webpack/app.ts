@@ -43,7 +43,7 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       path: path.join(distOf(folder, dev && !serve), target),
       clean: true,
       uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
-      // A page has one shell, whose library files must not differ with the build.
+      // A page has one shell, whose chunks must not differ with the build.
       ...(host && { chunkLoadingGlobal: 'shellChunks' }),
       publicPath: node ? publicBaseOf(app.name) : 'auto',
       filename: '[name].js',

@@ -109,10 +109,11 @@ const INDEX = 'index.json';
 /** Folder of a build, as browsers ask for it. */
 export const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
 /** Where browsers find the entries of the content. */
-export const indexOf = (content: BuildManifest): ContentFile => ({
-  address: baseOf(content) + INDEX,
-  integrity: content.integrity[INDEX] ?? '',
-});
+export function indexOf({ manifests }: Composition): ContentFile {
+  const build = manifests[CONTENT];
+  if (!build) throw new Error('The site has no content.');
+  return { address: baseOf(build) + INDEX, integrity: build.integrity[INDEX] ?? '' };
+}
 const addressOf = (build: BuildManifest) => ({
   version: build.version,
   base: baseOf(build),

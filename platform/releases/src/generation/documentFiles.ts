@@ -1,6 +1,6 @@
 import type { AssetFile, ContentEntries, DocumentFiles, PageContent } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
-import { CONTENT, webFile } from '@asia/release-store';
+import { webFile } from '@asia/release-store';
 import { indexOf, type Composition, type SitePage } from './compose';
 
 type BuildFiles = Omit<DocumentFiles, 'content'>;
@@ -41,14 +41,12 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
  */
 export function contentOfPage(
   { data }: SitePage,
-  { manifests }: Composition,
+  composition: Composition,
   entries: ContentEntries,
 ): PageContent {
-  const build = manifests[CONTENT];
-  if (!build) throw new Error('The site has no content.');
   return {
     entries: Object.fromEntries(data.map((name) => [name, entries[name]])),
-    index: indexOf(build),
+    index: indexOf(composition),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
-import { CONTENT, webFile } from '@asia/release-store';
+import { webFile } from '@asia/release-store';
 import { indexOf, type Composition } from './compose';
 
 /**
@@ -8,8 +8,6 @@ import { indexOf, type Composition } from './compose';
  */
 export function offlineList(composition: Composition): OfflineList {
   const { pointer, pages, manifests } = composition;
-  const content = manifests[CONTENT];
-  if (!content) throw new Error('The site has no content.');
   const kept = pages.filter(({ offline }) => offline);
   const apps = new Set([
     'shell',
@@ -28,7 +26,7 @@ export function offlineList(composition: Composition): OfflineList {
           : [];
       }),
     ]),
-    content: { ...indexOf(content), brought: [...new Set(kept.flatMap(({ data }) => data))] },
+    content: { ...indexOf(composition), brought: [...new Set(kept.flatMap(({ data }) => data))] },
   };
 }
 
