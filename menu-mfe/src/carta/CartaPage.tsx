@@ -1,4 +1,4 @@
-import type { Language } from '@asia/shared/contracts';
+import { languageTags, type Language } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -59,7 +59,7 @@ export default function CartaPage({ language }: { language: Language }) {
 function Welcome({ words: { lang, welcome, welcomeMore } }: { words: CartaWords }) {
   return (
     <>
-      {lang === 'zh-Hans' && (
+      {lang === languageTags.zh && (
         <span className={classes.welcome} lang="es-CO">
           Bienvenidos a la carta en chino
         </span>

@@ -1,4 +1,4 @@
-import type { Language } from '@asia/shared/contracts';
+import { languageTags, type Language } from '@asia/shared/contracts';
 import { alcoholAtDelivery, restaurant } from '@asia/shared/restaurant';
 import { tipInSpanish } from '../notices/TipNotice';
 import { allergyInSpanish } from '../notices/allergy';
@@ -7,8 +7,7 @@ import counterInChinese from '../ordering/counterWords/zh';
 import { counterInSpanish } from '../ordering/RowCounter';
 
 const spanish = {
-  /** BCP 47. */
-  lang: 'es-CO',
+  lang: languageTags.es,
   route: '/Carta' as '/Carta' | '/CartaIngles' | '/CartaChino',
   title: 'Carta',
   /** The welcome in the carta's own language, and the sentence after it. */
@@ -39,7 +38,7 @@ export type CartaWords = typeof spanish;
 export const cartaWords: Record<Language, CartaWords> = {
   es: spanish,
   en: {
-    lang: 'en',
+    lang: languageTags.en,
     route: '/CartaIngles',
     title: 'Menu',
     welcome: 'Welcome to the English Menu',
@@ -73,7 +72,7 @@ export const cartaWords: Record<Language, CartaWords> = {
     printedOn: 'Printed on {date}. Current prices at {url}',
   },
   zh: {
-    lang: 'zh-Hans',
+    lang: languageTags.zh,
     route: '/CartaChino',
     title: '菜单',
     welcome: `欢迎光临${restaurant.nameZh}，请看中文菜单`,

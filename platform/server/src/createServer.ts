@@ -34,8 +34,8 @@ export interface ServerOptions extends PageSettings {
   offline?: boolean;
   /** Gets what pages and browsers report. */
   onReport?: ReportObserver;
-  /** Get each answer when it is over. */
-  observers?: readonly AnswerObserver[];
+  /** Gets each answer when it is over. */
+  onAnswer?: AnswerObserver;
   /** A level of pino, `silent` by default; `info` logs a line for each answer. */
   logLevel?: string;
   limits?: Bounds;
@@ -62,8 +62,8 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
  * change at any time.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { observers = [], logLevel = 'silent', limits = bounds } = options;
-  const informed = [...observers, logAnswer];
+  const { onAnswer, logLevel = 'silent', limits = bounds } = options;
+  const observers = onAnswer ? [onAnswer, logAnswer] : [logAnswer];
   const app = createFastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,14 +78,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return503OnClosing: false,
     // An address that cannot be decoded reaches no hook.
     frameworkErrors: (_error, request, reply) => {
-      observeAnswer(request, reply, informed);
+      observeAnswer(request, reply, observers);
       if (isRead(request)) sendPlain(reply, 400, 'La dirección no es válida.');
       else refuseToWrite(reply);
     },
   });
   limitConnections(app.server, limits);
   app.addHook('onRequest', (request, reply, done) => {
-    observeAnswer(request, reply, informed);
+    observeAnswer(request, reply, observers);
     // Every address can be read; nothing else has a route.
     if (request.is404) refuseToWrite(reply);
     else done();

@@ -137,8 +137,7 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
   const site = createServer({
     ...options,
     liveSite,
-    ...(metrics && { onReport: metrics.observeReport }),
-    observers: metrics ? [metrics.observe] : [],
+    ...(metrics && { onReport: metrics.observeReport, onAnswer: metrics.observe }),
   });
   const metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
   try {

@@ -47,6 +47,8 @@ export const ISLAND = 'data-island';
 export const HYDRATED = 'data-hydrated';
 /** Event that an island dispatches when it is hydrated; bubbles. */
 export const HYDRATED_EVENT = 'asia:hydrated';
+/** Whether every island of a page is hydrated. */
+export const isHydrated = (page: Document) => !page.querySelector(`[${ISLAND}]:not([${HYDRATED}])`);
 /** On a link with a click handler of its own: a tap before hydration is replayed, as on a button. */
 export const NEEDS_CODE = 'data-needs-code';
 /**
@@ -91,6 +93,11 @@ export function preservesScroll(state: unknown): boolean {
   return (
     typeof state === 'object' && state !== null && 'place' in state && state.place === PRESERVE_SCROLL.place
   );
+}
+
+/** JSON as the content of a `script`. With `<` escaped, no text in it ends the element or begins a comment. */
+export function jsonInHtml(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** An attribute as props: `<a {...mark(TAP_TARGET, 'menu')}>`. */

@@ -1,4 +1,4 @@
-import { HYDRATED, HYDRATED_EVENT, ISLAND } from '../contracts';
+import { HYDRATED_EVENT, isHydrated } from '../contracts';
 import { SLOW_AFTER_MS } from './deadlines';
 import { nothingAwaited } from './Loadable';
 
@@ -42,7 +42,7 @@ async function start(work: Work): Promise<void> {
 
 /** Resolves once every island of the page is hydrated; after a while in any case, because one may have failed. */
 function hydration(): Promise<unknown> | undefined {
-  if (!document.querySelector(`[${ISLAND}]:not([${HYDRATED}])`)) return undefined;
+  if (isHydrated(document)) return undefined;
   const next = new Promise((resolve) => {
     // In a task of its own: a tap that waited for hydration is replayed in the one before.
     const look = () => setTimeout(() => resolve(hydration()));

@@ -1,3 +1,4 @@
+import { jsonInHtml } from '../contracts';
 import { usePrerendered } from '../loading/useHydrated';
 
 /**
@@ -7,8 +8,7 @@ import { usePrerendered } from '../loading/useHydrated';
 export function JsonLd({ of }: { of: () => object }) {
   const prerendered = usePrerendered();
   if (!prerendered) return null;
-  // `<` is escaped, so that no value can end the block.
-  const text = typeof window === 'undefined' ? JSON.stringify(of()).replaceAll('<', '\\u003c') : '';
+  const text = typeof window === 'undefined' ? jsonInHtml(of()) : '';
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
   );

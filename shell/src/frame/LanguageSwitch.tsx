@@ -1,5 +1,5 @@
 import { isLanguage, language, useTexts } from '@asia/shared/messages';
-import type { Language } from '@asia/shared/contracts';
+import { languageTags, type Language } from '@asia/shared/contracts';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { useEffect } from 'react';
@@ -9,9 +9,9 @@ import classes from './LanguageSwitch.module.css';
 
 // A name begins with the letters that a guest reads: who speaks to the browser says these.
 const choices = [
-  { code: 'es', lang: 'es-CO', short: 'ES', name: 'ES, Español' },
-  { code: 'en', lang: 'en', short: 'EN', name: 'EN, English' },
-  { code: 'zh', lang: 'zh-Hans', short: '中文', name: '中文' },
+  { code: 'es', short: 'ES', name: 'ES, Español' },
+  { code: 'en', short: 'EN', name: 'EN, English' },
+  { code: 'zh', short: '中文', name: '中文' },
 ] as const;
 
 /** The language of the page, if it is a carta. */
@@ -33,12 +33,12 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
       className={className ? `${classes.switch} ${className}` : classes.switch}
       aria-label={texts.languages}
     >
-      {choices.map(({ code, lang, short, name }) => (
-        <li key={lang}>
+      {choices.map(({ code, short, name }) => (
+        <li key={code}>
           <Link
             to={cartaIn(code)?.path ?? pathname}
-            lang={lang}
-            hrefLang={lang}
+            lang={languageTags[code]}
+            hrefLang={languageTags[code]}
             aria-label={name}
             aria-current={code === current || undefined}
             onClick={(event) => {

@@ -1,4 +1,4 @@
-import { OFFLINE_COPY_DATE, WORKER } from '@asia/shared/contracts';
+import { languageTags, OFFLINE_COPY_DATE, WORKER } from '@asia/shared/contracts';
 import { language } from '@asia/shared/messages';
 import { Button, observer, onReconnect } from '@asia/shared/ui';
 import { pinnedReleases } from '../remotes/pinnedReleases';
@@ -44,7 +44,7 @@ export const OfflineBanner = observer(function OfflineBanner() {
   const { offline, asOf, stale } = releaseStatus;
   const texts = offlineTexts[language.current];
   return (
-    <div role="status" lang={texts.lang}>
+    <div role="status" lang={languageTags[language.current]}>
       {offline && (
         <p className={classes.line}>
           {texts.offline} {asOf && texts.prices(asOf)}

@@ -1,4 +1,4 @@
-import type { Language } from '@asia/shared/contracts';
+import { languageTags, type Language } from '@asia/shared/contracts';
 import { moment, restaurant } from '@asia/shared/restaurant';
 
 const inRestaurantTime = (lang: string) => (when: Date) =>
@@ -11,7 +11,6 @@ const inRestaurantTime = (lang: string) => (when: Date) =>
   }).format(when);
 
 const spanish = {
-  lang: 'es-CO',
   offline: 'Sin conexión.',
   /** How old the prices are. */
   prices: (asOf: Date) => `Precios del ${moment(asOf)}.`,
@@ -23,16 +22,14 @@ const spanish = {
 export const offlineTexts: Record<Language, typeof spanish> = {
   es: spanish,
   en: {
-    lang: 'en',
     offline: 'You are offline.',
-    prices: (asOf) => `Prices as of ${inRestaurantTime('en')(asOf)}.`,
+    prices: (asOf) => `Prices as of ${inRestaurantTime(languageTags.en)(asOf)}.`,
     stale: 'The menu changed while you were offline.',
     reload: 'Update',
   },
   zh: {
-    lang: 'zh-Hans',
     offline: '没有网络。',
-    prices: (asOf) => `价格更新于${inRestaurantTime('zh-Hans')(asOf)}。`,
+    prices: (asOf) => `价格更新于${inRestaurantTime(languageTags.zh)(asOf)}。`,
     stale: '断网期间菜单有更新。',
     reload: '刷新',
   },

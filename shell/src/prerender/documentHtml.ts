@@ -1,4 +1,11 @@
-import { RELEASES_ID, ROOT_ID, ROUTES_ID, SCRIPTS_ID, SITE_CONTENT_ID } from '@asia/shared/contracts';
+import {
+  jsonInHtml,
+  RELEASES_ID,
+  ROOT_ID,
+  ROUTES_ID,
+  SCRIPTS_ID,
+  SITE_CONTENT_ID,
+} from '@asia/shared/contracts';
 import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
 import { escapeHtml } from './escapeHtml';
 import { groupRoutes } from '../routing/groupRoutes';
@@ -60,7 +67,6 @@ function previewNote(changes: readonly string[]): string {
   return `<details style="${look}"><summary>Vista previa: todavía no está publicada. Cambios: ${changes.length}</summary><ul>${lines}</ul></details>`;
 }
 
-// With `<` escaped, no text of the owner ends the element or begins a comment.
 function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+  return `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
 }

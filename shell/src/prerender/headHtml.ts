@@ -1,14 +1,10 @@
 import { isLanguage } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import type { DocumentRow, Language, SiteTable } from '@asia/shared/contracts';
+import { languageTags, type DocumentRow, type Language, type SiteTable } from '@asia/shared/contracts';
 import { escapeHtml } from './escapeHtml';
 
-/** Each language as `hreflang`, and as the locale of a shared link's card. */
-const tags: Readonly<Record<Language, { lang: string; locale: string }>> = {
-  es: { lang: 'es-CO', locale: 'es_CO' },
-  en: { lang: 'en', locale: 'en_US' },
-  zh: { lang: 'zh-Hans', locale: 'zh_CN' },
-};
+/** Each language as the locale of a shared link's card. */
+const locales: Readonly<Record<Language, string>> = { es: 'es_CO', en: 'en_US', zh: 'zh_CN' };
 
 /**
  * Title and metadata of a page, for browsers, search engines and the card of a shared link. `useDocumentHead` takes the
@@ -17,14 +13,14 @@ const tags: Readonly<Record<Language, { lang: string; locale: string }>> = {
 export function headHtml({ path, head, noindex }: DocumentRow, { routes }: SiteTable): string {
   const { title, description, share, shareAlt } = head;
   const cartas = routes.flatMap(({ role, props, path: carta }) =>
-    role === 'carta' && isLanguage(props?.language) ? [{ carta, ...tags[props.language] }] : [],
+    role === 'carta' && isLanguage(props?.language) ? [{ carta, language: props.language }] : [],
   );
   const own = cartas.find(({ carta }) => carta === path);
   const address = (of: string) => escapeHtml(restaurant.siteUrl + of);
   const card = {
     type: 'website',
     site_name: restaurant.name,
-    locale: (own ?? tags.es).locale,
+    locale: locales[own?.language ?? 'es'],
     title,
     description,
     ...(!noindex && { url: restaurant.siteUrl + path }),
@@ -39,7 +35,8 @@ export function headHtml({ path, head, noindex }: DocumentRow, { routes }: SiteT
     `<meta name="description" content="${escapeHtml(description)}">`,
     noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${address(path)}">`,
     ...(own ? cartas : []).map(
-      ({ carta, lang }) => `<link rel="alternate" hreflang="${lang}" href="${address(carta)}">`,
+      ({ carta, language }) =>
+        `<link rel="alternate" hreflang="${languageTags[language]}" href="${address(carta)}">`,
     ),
     ...Object.entries(card).map(
       ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`,

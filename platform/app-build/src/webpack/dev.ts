@@ -7,6 +7,7 @@ import type { WebpackPluginInstance } from 'webpack';
 import type { Configuration } from 'webpack-dev-server';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 import { readJson } from '@asia/release-store';
+import { jsonInHtml } from '@asia/shared/contracts';
 import type { AppDescription, ContentEntries, ReleasePointer, SiteContent } from '@asia/shared/contracts';
 import { containerOf, describe, ports, root } from '../workspace';
 import type { Variant } from './Variant';
@@ -23,16 +24,16 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
       // A container is served, but must not run as a script of the page of its own remote.
       excludeChunks: host ? [] : [containerOf(app.name)],
       templateParameters: async () => ({
-        releases: JSON.stringify(devPointer(app)),
+        releases: jsonInHtml(devPointer(app)),
         // Standalone, a remote has its own pages; the shell has those of every app of the workspace.
-        routes: JSON.stringify(
+        routes: jsonInHtml(
           composeTable(
             host ? await Promise.all(Object.keys(ports).map(describe)) : [app],
             readJson<SiteContent>(path.join(content, 'site.json')),
           ),
         ),
         // Every page brings every entry.
-        content: JSON.stringify({ entries: entries() }).replace(/</g, '\\u003c'),
+        content: jsonInHtml({ entries: entries() }),
       }),
     }),
     new ReactRefreshPlugin({ overlay: false, library: containerOf(app.name) }),

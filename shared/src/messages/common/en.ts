@@ -1,3 +1,4 @@
+import { languageTags } from '../../contracts';
 import { formatCartaPrice } from '../../menu/formatPesos';
 import { clockText } from '../../restaurant/hoursText';
 import { toastTitles, type CommonMessages } from './es';
@@ -5,7 +6,7 @@ import { toastTitles, type CommonMessages } from './es';
 const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
 
 export default {
-  lang: 'en',
+  lang: languageTags.en,
   menu: '/CartaIngles',
   pesos: (amount) => formatCartaPrice(amount, ','),
   dishes,

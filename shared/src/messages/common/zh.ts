@@ -1,3 +1,4 @@
+import { languageTags } from '../../contracts';
 import { groupThousands } from '../../menu/formatPesos';
 import type { CommonMessages } from './es';
 
@@ -9,7 +10,7 @@ function clock(time: string): string {
 }
 
 export default {
-  lang: 'zh-Hans',
+  lang: languageTags.zh,
   menu: '/CartaChino',
   pesos: (amount) => `${groupThousands(amount, ',')}\u00a0比索`,
   dishes: (units) => `${units}份`,
