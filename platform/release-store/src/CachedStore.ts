@@ -114,7 +114,7 @@ export class CachedStore implements BlobStore {
       return answer;
     } catch (error) {
       this.requests.failed += 1;
-      const reason = (error as Error | null)?.message ?? String(error);
+      const reason = error instanceof Error ? error.message : String(error);
       this.silence = new StoreUnreachable(`${this.location} does not answer: ${reason}`, { cause: error });
       throw this.silence;
     }

@@ -84,7 +84,7 @@ export class DeploymentLog {
 }
 
 /** Removes the pages of old generations, also of those that never went live. */
-export async function pruneGenerations(store: BlobStore, newest: number, prefix: Prefix = ''): Promise<void> {
+export async function pruneGenerations(store: BlobStore, newest: number, prefix: Prefix): Promise<void> {
   const folder = prefix + GENERATIONS;
   const names = (await store.list(folder)).map(({ name }) => name);
   const isOld = (name: string) =>

@@ -2,10 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CachedStore } from './CachedStore';
+import { CachedStore, StoreUnreachable } from './CachedStore';
 import { FileSystemStore } from './FileSystemStore';
 import { writeGenerationFiles } from './Generation';
 import { hashOf } from './hashes';
+import { generationFile } from './names';
 import { WholeFiles } from './WholeFiles';
 
 const emptyFolder = () => new FileSystemStore(mkdtempSync(path.join(tmpdir(), 'asia-whole-')));
@@ -18,10 +19,11 @@ async function withFile(content: string | null, options: { remote?: FileSystemSt
   const folder = emptyFolder();
   if (content !== null) await folder.create(NAME, Buffer.from(content));
   const held = options.held === undefined ? undefined : Buffer.from(options.held);
-  const files = new WholeFiles(new CachedStore(folder, options.remote), () => held);
+  const store = new CachedStore(folder, options.remote);
+  const files = new WholeFiles(store, () => held);
   files.expect(new Map([[NAME, hash]]));
   const here = async () => (await folder.read(NAME))?.toString();
-  return { folder, files, here, text: async () => (await files.read(NAME))?.identity.toString() };
+  return { folder, store, files, here, text: async () => (await files.read(NAME))?.identity.toString() };
 }
 
 const harms: [how: string, content: string | null, fault: string][] = [
@@ -71,12 +73,19 @@ describe.each(harms)('a file that is %s', (_how, content, fault) => {
     expect([await read(), await here(), files.faults]).toEqual([text, text, []]);
   });
 
-  it('comes from a generation that has the same bytes', async () => {
-    const { folder, files, text: read } = await withFile(content);
-    await folder.create('generations/1/robots.txt', Buffer.from(text));
-    writeGenerationFiles(folder.path('generations/1'), { needed: {}, other: { 'robots.txt': hash } });
-    expect([await read(), files.faults]).toEqual([text, []]);
-  });
+  it.each(['robots.txt', 'mfe/shell/chunks/c.js'])(
+    'comes from a generation that has the same bytes as %s',
+    async (twin) => {
+      const { folder, files, text: read } = await withFile(content);
+      await folder.create(generationFile('1', twin), Buffer.from(text));
+      await folder.create('generations/1/damaged.txt', Buffer.from('damaged'));
+      writeGenerationFiles(folder.path('generations/1'), {
+        needed: { 'damaged.txt': hash },
+        other: { [twin]: hash },
+      });
+      expect([await read(), files.faults]).toEqual([text, []]);
+    },
+  );
 });
 
 it('serves a text plainly whose compressed copy is damaged, and compresses it again', async () => {
@@ -90,16 +99,71 @@ it('serves a text plainly whose compressed copy is damaged, and compresses it ag
   expect(files.repaired).toBe(2);
 });
 
+it('replaces only what is damaged', async () => {
+  const { folder, files } = await withFile(text);
+  await folder.create(`${NAME}.br`, brotliCompressSync(text));
+  await folder.create(`${NAME}.gz`, Buffer.from('damaged'));
+  const replaced = jest.spyOn(folder, 'replace');
+  const written = () => replaced.mock.calls.splice(0).map(([name]) => name);
+  await files.read(NAME);
+  expect(written()).toEqual([`${NAME}.gz`]);
+  for (const ending of ['.br', '.gz']) writeFileSync(folder.path(NAME + ending), 'damaged');
+  await files.read(NAME);
+  expect(written()).toEqual([`${NAME}.br`, `${NAME}.gz`]);
+  await files.read(NAME);
+  expect(written()).toEqual([]);
+});
+
+it('is whole again once somebody else has repaired it', async () => {
+  const { folder, files } = await withFile(null);
+  await files.read(NAME);
+  expect(files.faultOf(NAME)).toBe('is missing');
+  await folder.create(NAME, Buffer.from(text));
+  await files.read(NAME);
+  expect([files.faultOf(NAME), files.faults]).toEqual([undefined, []]);
+});
+
+it('names what it cannot read, and why, sorted', async () => {
+  const { folder, files } = await withFile(text);
+  files.expect(new Map([NAME, 'a.txt', 'z.txt'].map((name) => [name, hash])));
+  jest.spyOn(folder, 'read').mockRejectedValueOnce(new Error('EIO'));
+  for (const name of ['z.txt', 'a.txt']) await files.read(name).catch(() => undefined);
+  expect(files.faults).toEqual(['a.txt is missing', 'z.txt cannot be read: Error: EIO']);
+});
+
+it('asks a store that was silent again, and says that it was', async () => {
+  const remote = emptyFolder();
+  await remote.create('mfe/old/a.js', Buffer.from('old'));
+  const { files, store } = await withFile(null, { remote });
+  const asked = jest.spyOn(remote, 'read').mockRejectedValue(new Error('refused'));
+  await expect(files.read(NAME)).rejects.toThrow(StoreUnreachable);
+  expect(files.faultOf(NAME)).toBe(`is not here, and ${remote.location} does not answer: refused`);
+  await expect(files.read('mfe/old/a.js')).rejects.toThrow(StoreUnreachable);
+  asked.mockRestore();
+  await store.list('mfe/');
+  expect(String((await files.read('mfe/old/a.js'))?.identity)).toBe('old');
+});
+
 it('reads a file of an older build as it is, and looks for one that is nowhere once in a while', async () => {
   const remote = emptyFolder();
   await remote.create('mfe/menu-mfe/old/a.js', Buffer.from('old'));
   const { files } = await withFile(text, { remote });
   expect(String((await files.read('mfe/menu-mfe/old/a.js'))?.identity)).toBe('old');
   const asked = jest.spyOn(remote, 'read');
-  for (let time = 0; time < 3; time += 1) expect(await files.read('mfe/none.js')).toBeNull();
-  expect(asked).toHaveBeenCalledTimes(1);
-  for (let time = 0; time < 400; time += 1) await files.read(`mfe/none-${time}.js`);
-  expect(asked.mock.calls.length).toBeLessThan(260);
+  const looks = async (times: number, name: (time: number) => string) => {
+    asked.mockClear();
+    for (let time = 0; time < times; time += 1) expect(await files.read(name(time))).toBeNull();
+    return asked.mock.calls.length;
+  };
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start + 6_000);
+  expect(await looks(3, () => 'mfe/none.js')).toBe(1);
+  expect(await looks(400, (time) => `mfe/none-${time}.js`)).toBe(255);
+  now.mockReturnValue(start + 11_000);
+  expect(await looks(3, () => 'mfe/none.js')).toBe(0);
+  now.mockReturnValue(start + 11_001);
+  expect(await looks(3, () => 'mfe/none.js')).toBe(1);
+  now.mockRestore();
 });
 
 it('checks all files of the live generation', async () => {

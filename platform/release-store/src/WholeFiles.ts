@@ -62,8 +62,9 @@ export class WholeFiles {
     try {
       await this.store.pullFile(name);
       const { bodies, faults } = await readWhole(this.store.folder, name, hash);
-      if (!faults[0]) this.wrong.delete(name);
-      return faults[0] ? await this.repair(name, hash, bodies, faults) : bodies;
+      if (faults.length > 0) return await this.repair(name, hash, bodies, faults);
+      this.wrong.delete(name);
+      return bodies;
     } catch (error) {
       const isSilent = error instanceof StoreUnreachable;
       this.wrong.set(
@@ -135,7 +136,7 @@ export class WholeFiles {
     const held = this.inMemory(name);
     if (held && isPublished(held)) return held;
     for (const twin of (await (this.sameBytes ??= this.findSameBytes())).get(hash) ?? []) {
-      const content = twin === name ? null : await this.store.folder.read(twin);
+      const content = await this.store.folder.read(twin);
       if (isPublished(content)) return content;
     }
     const stored = this.store.isCopy ? await this.store.readRemote(name) : null;
@@ -150,13 +151,14 @@ export class WholeFiles {
     for (const { name } of await folder.list(SERVER_BUILDS)) {
       if (!name.endsWith(`/${MANIFEST}`)) continue;
       const build = await readParsed(folder, name, parseManifest).catch(() => null);
-      for (const [file, hash] of Object.entries(build?.files ?? {}))
-        add(buildFile(build?.app ?? '', build?.version ?? '', file), hash);
+      if (!build) continue;
+      for (const [file, hash] of Object.entries(build.files))
+        add(buildFile(build.app, build.version, file), hash);
     }
     for (const { name } of await folder.list(GENERATIONS)) {
       if (!name.endsWith(`/${GENERATION.files}`)) continue;
       const list = await readParsed(folder, name, parseGenerationFiles).catch(() => null);
-      const id = name.split('/')[1] ?? '';
+      const id = name.slice(GENERATIONS.length, -`/${GENERATION.files}`.length);
       for (const [file, hash] of Object.entries({ ...list?.needed, ...list?.other }))
         add(generationFile(id, file), hash);
     }

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { forEachOf, type BlobStore } from './BlobStore';
-import { versionsOf } from './Deployment';
-import { DeploymentLog } from './DeploymentLog';
 import { DRAFTS, FileSystemStore } from './FileSystemStore';
-import { CachedStore } from './CachedStore';
 import { openStore } from './openStore';
 import { S3Store } from './S3Store';
 
@@ -101,6 +98,12 @@ describe('a folder', () => {
     rmSync(store.path(DRAFTS), { recursive: true });
     await store.remove(['b/2']);
     expect(existsSync(store.location)).toBe(true);
+    await store.create('b', Buffer.of());
+    expect([await store.has('b'), await store.has('b/2'), await store.has('c')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const longer = 'x'.repeat(300);
     await expect(store.read(longer)).rejects.toThrow('ENAMETOOLONG');
     await expect(store.list(`${longer}/`)).rejects.toThrow('ENAMETOOLONG');
@@ -160,124 +163,6 @@ it('work that fails for one of many items rejects after all requests in flight',
   };
   await expect(forEachOf([...Array(40).keys()], work)).rejects.toThrow('full');
   expect(done).toEqual([...Array(15).keys()].map((index) => index + 1));
-});
-
-describe('a copy of a store', () => {
-  it('pulls files that it lacks, and adds files that the store lacks', async () => {
-    const [here, there] = [new FileSystemStore(temporary()), new FileSystemStore(temporary())];
-    const [created, asked] = [jest.spyOn(there, 'create'), jest.spyOn(there, 'read')];
-    const copy = new CachedStore(here, there);
-    const file = path.join(temporary(), 'a.js');
-    writeFileSync(file, 'a');
-    await copy.add('mfe/', new Map([['a.js', file]]));
-    await copy.add('mfe/', new Map([['a.js', '/no/such/file']]));
-    expect(created).toHaveBeenCalledTimes(1);
-    await copy.pull('mfe/');
-    expect(await textOf(here, 'mfe/a.js')).toBe('a');
-    await copy.pull('mfe/');
-    expect(asked).toHaveBeenCalledTimes(1);
-    for (const name of ['mfe/b.js', 'mfe/b.js.br']) await there.create(name, Buffer.from(name));
-    for (const name of ['mfe/b.js', 'mfe/c.js']) await copy.pullFile(name);
-    expect((await here.list('mfe/')).map(({ name }) => name)).toEqual([
-      'mfe/a.js',
-      'mfe/b.js',
-      'mfe/b.js.br',
-    ]);
-    expect([await copy.read('mfe/a.js'), await copy.read('mfe/c.js')]).toEqual([Buffer.from('a'), null]);
-    const own = new CachedStore(here);
-    const [listed, read] = [jest.spyOn(here, 'list'), jest.spyOn(here, 'read')];
-    await own.pull('mfe/');
-    await own.pullFile('mfe/none.js');
-    expect([listed, read].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  });
-
-  it('counts how requests went, asks a silent store for no file until it lists again, and knows since when', async () => {
-    const there = new FileSystemStore(temporary());
-    const copy = new CachedStore(new FileSystemStore(temporary()), there);
-    expect(await copy.answeredAt()).toBeNull();
-    await copy.list('mfe/');
-    expect(Date.now() - Number(await copy.answeredAt())).toBeLessThan(5_000);
-    const asked = jest.spyOn(there, 'read').mockRejectedValueOnce(new Error('refused'));
-    const why = `${there.location} does not answer: refused`;
-    for (let time = 0; time < 3; time += 1)
-      await expect(copy.read('mfe/a.js')).rejects.toMatchObject({ message: why });
-    expect(asked).toHaveBeenCalledTimes(1);
-    await copy.list('mfe/');
-    expect(await copy.read('mfe/a.js')).toBeNull();
-    expect(copy.requests).toEqual({ answered: 3, failed: 1 });
-  });
-});
-
-describe('a deployment', () => {
-  it('is found by its number, and names the builds that it made live', async () => {
-    const store = new FileSystemStore(temporary());
-    const deployments = new DeploymentLog(store);
-    expect(await deployments.newest()).toBeNull();
-    await expect(deployments.read(3)).rejects.toThrow(`${store.location} has no generation 3.`);
-    for (const other of ['notes.txt', '000099.json.old'])
-      await store.create(`deployments/${other}`, Buffer.of());
-    for (let number = 1; number <= 11; number += 1) await deployments.append({ ...deployment, number });
-    expect([await deployments.latest(8), await deployments.latest(40)]).toMatchObject([
-      { number: 11 },
-      { number: 11 },
-    ]);
-    expect((await deployments.numbers()).slice(-3)).toEqual([3, 2, 1]);
-    expect(String(await store.read('deployments/000003.json'))).toBe(
-      `${JSON.stringify({ ...deployment, number: 3 }, null, 2)}\n`,
-    );
-    expect(await deployments.newest()).toEqual({ ...deployment, number: 11 });
-    const remote = { name: 'menu', container: 'menu', version: '2', base: '/', entry: 'r.js' };
-    expect(versionsOf({ ...deployment.pointer, remotes: [remote] })).toEqual({
-      shell: '1',
-      menu: '2',
-      content: 'c',
-    });
-    expect([versionsOf(null), versionsOf(undefined)]).toEqual([{}, {}]);
-  });
-
-  const deployment = {
-    number: 1,
-    folder: '000001-a',
-    at: '2026-01-01T00:00:00.000Z',
-    action: 'release' as const,
-    changed: ['shell'],
-    pointer: {
-      schema: 1 as const,
-      shell: { version: '1', base: '/' },
-      remotes: [],
-      content: { version: 'c' },
-      productsUrl: '/products',
-    },
-    undo: {},
-    files: '0a',
-  };
-
-  it('of older tools is refused with what to do', async () => {
-    const store = new FileSystemStore(temporary());
-    const { undo: _undo, ...older } = deployment;
-    await store.create('deployments/000001.json', Buffer.from(JSON.stringify(older)));
-    await expect(new DeploymentLog(store).newest()).rejects.toThrow(
-      /deployments\/000001\.json of .* older tools wrote it\. Name an empty place .* npm run release -- all/,
-    );
-  });
-
-  it('is the winner’s although the answer was lost', async () => {
-    const store = new FileSystemStore(temporary());
-    const deployments = new DeploymentLog({
-      location: store.location,
-      read: (name) => store.read(name),
-      list: (folder) => store.list(folder),
-      remove: (names) => store.remove(names),
-      // What a library with automatic retries does.
-      create: async (name, content) => {
-        await store.create(name, content);
-        return store.create(name, content);
-      },
-    });
-    expect(await deployments.append(deployment)).toBe(true);
-    expect(await deployments.append({ ...deployment, folder: '000001-b' })).toBe(false);
-    expect((await deployments.newest())?.folder).toBe('000001-a');
-  });
 });
 
 describe('the store of the environment', () => {

@@ -40,7 +40,8 @@ export async function readWhole(
   if (!isPublished(identity)) return { bodies: null, faults: [{ name, is: 'changed' }] };
   const bodies: Bodies = { identity };
   const faults: Fault[] = [];
-  for (const { coding, ending, decode } of isText(name) ? siblings : []) {
+  if (!isText(name)) return { bodies, faults };
+  for (const { coding, ending, decode } of siblings) {
     const content = await store.read(name + ending);
     if (!content) continue;
     const plain = hash === undefined ? null : await decode(content).catch(() => null);

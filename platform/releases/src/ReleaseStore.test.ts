@@ -4,12 +4,14 @@ import path from 'node:path';
 import {
   FileSystemStore,
   CachedStore,
+  DamagedFile,
   readJson,
   ReleaseStore,
   writeGenerationFiles,
   type BlobStore,
   type Deployment,
 } from '@asia/release-store';
+import type { BuildManifest } from '@asia/shared/contracts';
 import { descriptions, testStore } from './testing/testStore';
 import { readable } from './rollbackTarget';
 
@@ -88,6 +90,86 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(await changed('a pict')).toEqual([name]);
     expect(await changed('A PICTURE')).toEqual(kind === 'here' ? [name] : []);
     expect(await changed('a picture')).toEqual([]);
+  });
+
+  it('names what a build lacks, and what differs from what was published, compressed too', async () => {
+    const { store, addBuild } = testStore(open());
+    const build = await addBuild(menu, 'menu-1');
+    expect(await store.compare(build)).toEqual({ missing: [], changed: [] });
+    const harm = async (name: string, content?: string) => {
+      await store.files.remove([name]);
+      if (content !== undefined) await store.files.create(name, Buffer.from(content));
+    };
+    await harm('mfe/menu/menu-1/remoteEntry.js', 'other');
+    await harm('mfe/menu/menu-1/chunks/Page.js.br', 'other');
+    await harm('mfe/menu/menu-1/chunks/Page.css');
+    await harm('pictures/menu.menu-1-400.avif');
+    const { missing, changed } = await store.compare(build);
+    expect(missing.sort()).toEqual(['mfe/menu/menu-1/chunks/Page.css', 'pictures/menu.menu-1-400.avif']);
+    expect(changed.sort()).toEqual(['mfe/menu/menu-1/chunks/Page.js.br', 'mfe/menu/menu-1/remoteEntry.js']);
+    expect(await store.touchBuild('menu', 'menu-1')).toBeNull();
+  });
+
+  it('adds what a build lacks, replaces what is damaged, and names both', async () => {
+    const { store, addBuild } = testStore(open());
+    const build = await addBuild(menu, 'menu-1');
+    const folder = temporary();
+    const local = (name: string) => {
+      const file = path.join(folder, path.basename(name));
+      writeFileSync(file, '/* menu-1 */');
+      return [name, file] as const;
+    };
+    const web = new Map(['remoteEntry.js', 'chunks/Page.js', 'chunks/Page.css'].map(local));
+    const add = (manifest: BuildManifest) =>
+      store.add(manifest, { web, server: new Map(), pictures: new Map() });
+    expect(await add(build)).toEqual([]);
+    const name = 'mfe/menu/menu-1/remoteEntry.js';
+    await store.files.remove([name, 'mfe/menu/menu-1/chunks/Page.js']);
+    await store.files.create(name, Buffer.from('other'));
+    expect(await add(build)).toEqual([name, 'mfe/menu/menu-1/chunks/Page.js']);
+    expect(await store.compare(build)).toEqual({ missing: [], changed: [] });
+    const description = 'server-builds/menu/menu-1/build.json';
+    const newer = { ...build, shared: '1.0.1' };
+    expect(await add(newer)).toEqual([description]);
+    expect(await store.manifest('menu', 'menu-1')).toEqual(newer);
+    await store.files.remove([description]);
+    // All files are there, so somebody has removed it: a build gets its description last.
+    expect(await add(build)).toEqual([description]);
+    // Of a build that was not there, nothing is missing.
+    expect(await add({ ...build, version: 'menu-2' })).toEqual([]);
+  });
+
+  it('has a preview of its own, which guests never see', async () => {
+    const store = open();
+    const first = await deployment(store, null);
+    const preview = store.preview();
+    const shown = await deployment(preview, null, 'menu-2');
+    expect([await store.live(), await preview.live()]).toEqual([first, shown]);
+    expect(await sorted(store, `preview/generations/${shown?.folder}/`)).toEqual([
+      'files.json',
+      'index.html',
+    ]);
+    expect(kind === 'here' ? readlinkSync(store.currentLink) : '').not.toContain(shown?.folder);
+    const remote = kind === 'here' ? {} : { remote: store.files };
+    expect(preview.served).toEqual({ siteDir: store.dir, prefix: 'preview/', ...remote });
+    expect(store.served).toEqual({ siteDir: store.dir, prefix: '', ...remote });
+    await store.clearPreview();
+    expect([await store.live(), await preview.live(), await sorted(store, 'preview/')]).toEqual([
+      first,
+      null,
+      [],
+    ]);
+  });
+
+  it('has a history in spite of a damaged deployment, and none in spite of a disk that fails', async () => {
+    const store = open();
+    const first = await deployment(store, null);
+    const second = await deployment(store, first);
+    await store.files.remove(['deployments/000001.json']);
+    await store.files.create('deployments/000001.json', Buffer.from('{'));
+    expect(await store.history()).toEqual([second, expect.any(DamagedFile)]);
+    jest.spyOn(store.files, 'read').mockRejectedValueOnce(new Error('EIO'));
+    await expect(store.history()).rejects.toThrow('EIO');
   });
 
   it('pulls a build into a folder for programs', async () => {
