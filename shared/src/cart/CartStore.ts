@@ -211,7 +211,7 @@ export class CartStore {
 
   /** Brings the cart to the live prices; {@link changes} then lists what they changed. */
   takePrices(): void {
-    if (this.livePrices) this.reprice(this.livePrices);
+    this.reprice(this.livePrices ?? {});
     this.livePrices = null;
   }
 

@@ -133,6 +133,17 @@ describe('a browser that stores nothing', () => {
     expect(cart.saved).toBe(true);
     expect(stored()).toHaveLength(2);
   });
+
+  it('loses no line that could not be stored when another tab stores its own', () => {
+    let full = true;
+    const cart = new CartStore();
+    persistCart(cart, { ...browserStorage, write: (key, text) => !full && browserStorage.write(key, text) });
+    cart.add(dish('lumpia'));
+    openTab().cart.add(dish('wantan'));
+    full = false;
+    cart.add(dish('te'));
+    expect(units(cart).sort()).toEqual(['1 lumpia', '1 te', '1 wantan']);
+  });
 });
 
 it('returns the last order; none where none was kept, or storage is forbidden', () => {

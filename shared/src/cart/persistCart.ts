@@ -35,7 +35,7 @@ export function persistCart(cart: CartStore, storage = browserStorage): () => vo
 /** Turns what the boot script has stored into lines of the cart, once: no other tab takes it too. */
 function takeIntents(cart: CartStore, storage: SafeStorage): void {
   const intents = parseStoredCart(storage.read(INTENTS_KEY) ?? null);
-  if (intents.length === 0 || !storage.write(INTENTS_KEY, null)) return;
+  if (!storage.write(INTENTS_KEY, null)) return;
   for (const { cartQuantity, ...dish } of intents) cart.addMore(dish, cartQuantity);
 }
 

@@ -148,6 +148,12 @@ describe('bringing the cart up to the live menu', () => {
       expect(cart.orderItems).toHaveLength(1);
     });
 
+    it('reports nothing of a dish that was sold out, and is there again by now', () => {
+      const cart = offered(menu);
+      cart.reprice(ofCategory({ [lumpia.key]: { ...live(lumpia), soldOut: true } }));
+      expect(offers(cart)).toEqual([]);
+    });
+
     it('reports nothing where no line differs', () => {
       expect(
         offers(
