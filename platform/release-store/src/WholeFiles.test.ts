@@ -68,6 +68,7 @@ describe.each(harms)('a file that is %s', (_how, content, fault) => {
       pictures: [],
     };
     const build = Buffer.from(JSON.stringify(manifest));
+    await folder.create('server-builds/menu-mfe/0/build.json', Buffer.from('damaged'));
     await folder.create('server-builds/menu-mfe/1/build.json', build);
     await folder.create('mfe/menu-mfe/1/chunks/b.js', Buffer.from(text));
     expect([await read(), await here(), files.faults]).toEqual([text, text, []]);
@@ -78,7 +79,8 @@ describe.each(harms)('a file that is %s', (_how, content, fault) => {
     async (twin) => {
       const { folder, files, text: read } = await withFile(content);
       await folder.create(generationFile('1', twin), Buffer.from(text));
-      await folder.create('generations/1/damaged.txt', Buffer.from('damaged'));
+      for (const damaged of ['generations/0/files.json', 'generations/1/damaged.txt'])
+        await folder.create(damaged, Buffer.from('damaged'));
       writeGenerationFiles(folder.path('generations/1'), {
         needed: { 'damaged.txt': hash },
         other: { [twin]: hash },
@@ -191,4 +193,5 @@ it('checks them in the time it is given, also where the disk is slow', async () 
   const took = performance.now() - start;
   expect(took).toBeGreaterThan(900);
   expect(took).toBeLessThan(1_250);
+  expect(files.faults).toEqual([]);
 });
