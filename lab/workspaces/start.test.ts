@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { releaseBuilds, rollBackTo } from '@asia/releases';
 import { freePort } from '@asia/server/testing/runNginx';
 import { descriptions, testStore } from '@asia/releases/testing/testStore';
@@ -31,9 +32,8 @@ async function rolledBack() {
 const start = async <Result>(
   store: string,
   work: (address: string, output: () => string) => Promise<Result>,
-  port?: number,
 ) => {
-  const PORT = String(port ?? (await freePort()));
+  const PORT = String(await freePort());
   return project.during(['start'], (output) => work(`http://localhost:${PORT}`, output), {
     SITE_DIR: store,
     PORT,
@@ -53,11 +53,18 @@ it('a restart after a rollback serves what is live, and prints that the sources 
 
 it('a wrong row does not stop the server', async () => {
   const store = await rolledBack();
-  appendFileSync(project.file('content/menu.csv'), 'sopas,rota\n');
-  expect((await project.npm('content')).code).toBe(1);
-  await start(store.dir, async (address) => {
-    expect(await answerOf(`${address}/soup`)).toContain('menu-1');
-  });
+  const menuFile = project.file('content/menu.csv');
+  const right = readFileSync(menuFile);
+  appendFileSync(menuFile, 'sopas,rota\n');
+  try {
+    expect((await project.npm('content')).code).toBe(1);
+    await start(store.dir, async (address) => {
+      expect(await answerOf(`${address}/soup`)).toContain('menu-1');
+    });
+  } finally {
+    // The first build below reads the same rows.
+    writeFileSync(menuFile, right);
+  }
 });
 
 it('two checkouts release different apps at once: both are live, whoever serves', async () => {
@@ -102,5 +109,8 @@ it('the port is held while the first site is built', async () => {
     expect(await answerOf(address, 503)).toContain('se está construyendo');
     expect(output()).toContain('Building the site');
     expect(existsSync(`${place}/deployments`)).toBe(false);
+    // The content is read within the first second; the builds of the apps take longer.
+    await setTimeout(3000);
+    expect(await answerOf(address, 503)).toContain('se está construyendo');
   });
 });
