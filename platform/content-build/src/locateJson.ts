@@ -17,7 +17,8 @@ export interface LocatedJson {
 
 /** A JSON text without the `!` behind names; nothing else moves. */
 export const withoutSigns = (text: string) => text.replace(/(?<=\w)!"(?=\s*:)/g, '"');
-const plainPath = (path: JSONPath) => path.join('.').replace(/(?<=\w)!(?=\.|$)/g, '');
+const withoutSign = (name: string | number) => String(name).replace(/(?<=\w)!$/, '');
+const plainPath = (path: JSONPath) => path.map(withoutSign).join('.');
 
 /** An object or a list that is not closed yet. */
 interface Open {
@@ -111,7 +112,7 @@ export function locateJson(text: string): LocatedJson {
       onObjectEnd: close,
       onArrayEnd: close,
       onObjectProperty: (written, _at, _length, line, _character, path) => {
-        const name = plainPath([written]);
+        const name = withoutSign(written);
         if (name !== written) confirmed.add(plainPath([...path(), written]));
         const names = open.at(-1)?.names;
         if (names?.has(name)) flag(line, `«${name}» está dos veces. Deja una`);
