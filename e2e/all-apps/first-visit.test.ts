@@ -33,6 +33,12 @@ test.describe('pictures further down a page', () => {
           );
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForRequest(/\/main\.js$/);
+      // Without its styles the first picture, too, is far down the page.
+      await page.waitForFunction(() =>
+        Array.from(document.querySelectorAll('link[rel="stylesheet"]')).every(
+          (link) => (link as HTMLLinkElement).sheet !== null,
+        ),
+      );
       await page.waitForTimeout(300);
       expect(await arrivedBelow()).toBe(0);
       release();
