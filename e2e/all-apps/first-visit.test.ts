@@ -35,8 +35,8 @@ test.describe('pictures further down a page', () => {
       await page.waitForRequest(/\/main\.js$/);
       // Without its styles the first picture, too, is far down the page.
       await page.waitForFunction(() =>
-        Array.from(document.querySelectorAll('link[rel="stylesheet"]')).every(
-          (link) => (link as HTMLLinkElement).sheet !== null,
+        Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')).every(
+          ({ sheet }) => sheet !== null,
         ),
       );
       await page.waitForTimeout(300);
