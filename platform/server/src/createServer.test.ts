@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve, serveStore } from './testing/serve';
@@ -186,14 +186,6 @@ describe('GET /products', () => {
       headers: { 'if-none-match': String(head.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
-  });
-
-  it('serves the list of another file where one is set', async () => {
-    const siteDir = await writeStore();
-    const productsFile = path.join(siteDir, 'precios.json');
-    await writeFile(productsFile, '[{"name":"Soda","category":"bebidas"}]');
-    const answer = await (await serve(siteDir, { productsFile })).ask({ url: '/products' });
-    expect(answer.json()).toEqual([{ name: 'Soda', category: 'bebidas' }]);
   });
 
   it('fails as JSON when there is no list', async () => {

@@ -17,7 +17,6 @@ import { StoreError } from './errors';
 import { headers, type Headers, type PageSettings } from './headers';
 import { countReports, type ReportObserver } from './observe/countReports';
 import { logAnswer, observeAnswer, type AnswerObserver } from './observe/observeAnswers';
-import { ProductsFile } from './products/ProductsFile';
 import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import { isSecure, pageOrFile } from './store/pageOrFile';
@@ -28,8 +27,6 @@ export interface ServerOptions extends PageSettings {
   siteDir: string;
   /** Reads `siteDir`; passed in where others share it. */
   liveSite?: LiveSite;
-  /** A JSON list of products to offer instead of the one of the live release. */
-  productsFile?: string;
   /** False removes the service worker from every browser. */
   offline?: boolean;
   /** Gets what pages and browsers report. */
@@ -105,7 +102,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 function addRoutes(app: FastifyInstance, options: ServerOptions): void {
   const read = (url: string, handler: RouteHandlerMethod) =>
     app.route({ method: ['GET', 'HEAD'], url, handler });
-  const { productsFile, offline = true, onReport = () => undefined } = options;
+  const { offline = true, onReport = () => undefined } = options;
   const root = path.resolve(options.siteDir);
   const liveSite = options.liveSite ?? new LiveSite(root, options);
   liveSite.report = (error) => app.log.error({ code: error.code }, error.message);
@@ -119,13 +116,12 @@ function addRoutes(app: FastifyInstance, options: ServerOptions): void {
     return sendJson(reply, readiness.status === 'ready' ? 200 : 503, readiness);
   });
 
-  const ownList =
-    productsFile && new ProductsFile(path.resolve(productsFile), ({ message }) => app.log.error(message));
   read('/products', async (request, reply) => {
-    // `LiveSite` and `ProductsFile` have logged why there is no list.
-    const list = await (
-      ownList ? ownList.current() : liveSite.serving().then(({ products }) => products)
-    ).catch(() => null);
+    // `LiveSite` has logged why there is no list.
+    const list = await liveSite.serving().then(
+      ({ products }) => products,
+      () => null,
+    );
     if (list) return sendPrepared(request, reply, list);
     return sendJson(reply, 503, { error: 'products-unavailable' });
   });

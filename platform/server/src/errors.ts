@@ -1,13 +1,7 @@
 import { isRecord } from './isRecord';
 
 export type StartFailure =
-  | 'bad-setting'
-  | 'port-taken'
-  | 'port-refused'
-  | 'store-empty'
-  | 'store-broken'
-  | 'copy-unwritable'
-  | 'products-unreadable';
+  'bad-setting' | 'port-taken' | 'port-refused' | 'store-empty' | 'store-broken' | 'copy-unwritable';
 
 /** Why the server did not start; the message is one sentence for the operator, with what to do. */
 export class StartError extends Error {
@@ -33,14 +27,6 @@ export class StoreError extends Error {
   ) {
     super(message, { cause });
     this.name = 'StoreError';
-  }
-}
-
-/** The list of products cannot be served: the file is missing or is not a list of products. */
-export class ProductsError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'ProductsError';
   }
 }
 

@@ -10,14 +10,12 @@ describe('readSettings', () => {
       PORT: '0',
       SITE_DIR: '/srv/asia',
       HOST: '127.0.0.1',
-      PRODUCTS_FILE: 'p.json',
       LOG_LEVEL: 'info',
     };
     expect(readSettings(environment)).toEqual({
       port: 0,
       siteDir: '/srv/asia',
       host: '127.0.0.1',
-      productsFile: 'p.json',
       logLevel: 'info',
     });
   });

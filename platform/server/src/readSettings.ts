@@ -55,7 +55,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
   const {
     PORT = '3000',
     HOST,
-    PRODUCTS_FILE,
     METRICS_PORT,
     REPORTS_TO,
     OVERRIDES,
@@ -72,7 +71,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
     ...(REPORTS_TO && { reportsTo: reportsOf(REPORTS_TO, METRICS_PORT) }),
     ...(OVERRIDES && { overrides: overridesOf(OVERRIDES) }),
     ...(OFFLINE === 'off' && { offline: false }),
-    ...(PRODUCTS_FILE && { productsFile: PRODUCTS_FILE }),
     logLevel: LOG_LEVEL,
   };
 }

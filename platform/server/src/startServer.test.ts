@@ -80,14 +80,6 @@ describe('startServer', () => {
       message: expect.stringContaining(`${siteDir} cannot be written`) as string,
     });
   });
-
-  it('refuses a products file it cannot offer', async () => {
-    const siteDir = await writeStore();
-    const productsFile = path.join(siteDir, 'no.json');
-    await expect(startServer({ siteDir, port: 0, productsFile })).rejects.toMatchObject({
-      code: 'products-unreadable',
-    });
-  });
 });
 
 describe('the program', () => {

@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { CachedStore, FileSystemStore, type BlobStore, type Prefix } from '@asia/release-store';
 import type { FastifyInstance } from 'fastify';
 import { closeGracefully } from './connections';
 import { createServer, type ServerOptions } from './createServer';
-import { isSystemError, ProductsError, StartError, StoreError } from './errors';
+import { isSystemError, StartError, StoreError } from './errors';
 import { Metrics } from './observe/Metrics';
-import { ProductsFile } from './products/ProductsFile';
 import { LiveSite } from './store/LiveSite';
 
 export interface StartOptions extends ServerOptions {
@@ -74,15 +72,6 @@ async function checkCopy(folder: string): Promise<void> {
   }
 }
 
-async function checkProducts(file: string): Promise<void> {
-  try {
-    await new ProductsFile(path.resolve(file)).current();
-  } catch (error) {
-    if (!(error instanceof ProductsError)) throw error;
-    throw new StartError('products-unreadable', `PRODUCTS_FILE cannot be offered: ${error.message}.`, error);
-  }
-}
-
 function listenFailure(error: unknown, port: number): unknown {
   if (isSystemError(error, 'EADDRINUSE')) {
     const other = port === 65_535 ? 3_000 : port + 1;
@@ -123,8 +112,7 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
 
 /**
  * Starts serving a release store.
- * @throws {StartError} nothing was ever released into the store, or it does not answer; the products file is
- * unusable, or a port cannot be had
+ * @throws {StartError} nothing was ever released into the store, or it does not answer, or a port cannot be had
  */
 export async function startServer(settings: StartOptions): Promise<RunningServer> {
   const { port, host, remote, metricsPort, prefix, ...options } = settings;
@@ -132,7 +120,6 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
   if (remote) await checkCopy(folder.location);
   const liveSite = new LiveSite(new CachedStore(folder, remote), options, prefix);
   await checkStore(liveSite, remote?.location ?? options.siteDir);
-  if (options.productsFile) await checkProducts(options.productsFile);
   const metrics = metricsPort === undefined ? null : new Metrics(liveSite);
   const site = createServer({
     ...options,

@@ -96,6 +96,7 @@ describe('LiveSite', () => {
     ['pages/ToFu.html', null, 'is not whole: pages/ToFu.html is missing'],
     ['pages/404.html', null, 'is not whole: pages/404.html is missing'],
     ['products.json', '{}', 'has an unusable products.json (is not a list)'],
+    ['products.json', '[{"name":"Té"}]', 'has an unusable products.json (has no name and category in row 1)'],
   ])('names %s when it is %j', async (name, text, reason) => {
     const siteDir = await writeStore({ files: { [name]: text } });
     expect(await failureOf(siteOn(siteDir))).toContain(`StoreError: generation g1 ${reason}`);

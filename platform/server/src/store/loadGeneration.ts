@@ -23,7 +23,6 @@ import {
   type PageSettings,
 } from '../headers';
 import { isRecord } from '../isRecord';
-import { checkProductList } from '../products/checkProductList';
 import type { Generation, Page } from './Generation';
 import { parseReleases } from './parseReleases';
 
@@ -45,6 +44,14 @@ function parseRoutes(value: unknown): Route[] {
     const redirect = typeof entry.redirect === 'string' ? entry.redirect : undefined;
     return { key, route: entry.route, file: entry.file, redirect };
   });
+}
+
+/** Guests never get anything else under that address. */
+function checkProducts(list: unknown): void {
+  if (!Array.isArray(list)) throw new TypeError('is not a list');
+  for (const [index, row] of list.entries())
+    if (!isRecord(row) || typeof row.name !== 'string' || typeof row.category !== 'string')
+      throw new TypeError(`has no name and category in row ${index + 1}`);
 }
 
 function preparePage(bodies: Bodies, origins: ForeignOrigins, extra: Headers, status?: number): Page {
@@ -145,7 +152,7 @@ export async function loadGeneration(
       : [];
   });
   const products = bodies.get(nameOf(GENERATION.products));
-  if (products) parsed(GENERATION.products, () => checkProductList(products.identity.toString('utf8')));
+  if (products) parsed(GENERATION.products, checkProducts);
   return {
     id,
     versions,
