@@ -83,15 +83,7 @@ function boundariesOf(app) {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/node_modules/',
-      '**/dist/',
-      '.cache/',
-      'site/',
-      'coverage/',
-      'content/pictures/',
-      'imagery/kit/',
-    ],
+    ignores: ['**/node_modules/', '**/dist/', '.cache/', 'site/', 'coverage/', 'content/pictures/'],
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
@@ -174,7 +166,7 @@ export default tseslint.config(
   },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   {
-    files: ['scripts/**', 'e2e/**', 'lab/**', 'imagery/**', 'platform/**'],
+    files: ['scripts/**', 'e2e/**', 'lab/**', 'platform/**'],
     rules: { 'no-console': 'off' },
   },
   {

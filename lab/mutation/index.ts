@@ -50,7 +50,6 @@ async function mutate(area: Area) {
       'docs',
       'e2e',
       'lab/bench',
-      'imagery',
       'dist',
       'site',
       '.cache',

@@ -1,6 +1,7 @@
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
 import { z } from 'zod';
+import { noteUndrawn } from './brush';
 import { cell, filled, short } from './cells';
 import type { Report } from './Problem';
 import { readRows, repeated } from './readRows';
@@ -110,6 +111,7 @@ const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1
 /** The categories in the order of the menu; last those that have no place in it. */
 export function readCategories(text: string, report: Report): AuthoredCategory[] {
   const categories = readRows(FILE, text, table, report).flatMap(readCategory);
+  for (const { seal, row } of categories) noteUndrawn(seal, { file: FILE, row, column: 'seal' }, report);
   for (const [{ key, row }, first] of repeated(categories, ({ key }) => key)) {
     const message = `la categoría ${key} ya está en la fila ${first.row}. Deja una fila.`;
     report({ file: FILE, row, column: 'key', message });

@@ -1,4 +1,5 @@
 import type { PictureRef } from '@asia/shared/contracts';
+import { noteUndrawn } from './brush';
 import type { PageTexts } from './Content';
 import type { AuthoredCategory } from './readCategories';
 import { pageFiles, type AuthoredTile } from './pageFiles';
@@ -49,6 +50,7 @@ function complete({ data, placeOf }: AuthoredJson<object>, known: Known, report:
     // The tile of a category that has left waits in the file, as its dishes do.
     if (!category || !served.has(tile.category)) return [];
     const { title, link, seal } = category;
+    if (tile.seal) noteUndrawn(tile.seal, placeOf([...path, 'seal']), report);
     return [
       {
         title,
@@ -68,6 +70,7 @@ function complete({ data, placeOf }: AuthoredJson<object>, known: Known, report:
         Object.entries(value).map(([name, member]) => [name, completed(member, [...path, name])]),
       );
     if (typeof value !== 'string') return value;
+    if (path.at(-1) === 'han') noteUndrawn(value, placeOf(path), report);
     if (path.at(-1) === 'picture')
       return pictureOf(value, (message) => report({ ...placeOf(path), message }));
     return value.replaceAll('{nombre}', legal?.name ?? '').replaceAll('{nit}', legal?.nit ?? '');

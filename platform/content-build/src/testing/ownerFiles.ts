@@ -144,6 +144,7 @@ const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][]
   ['categories.csv', 'con una categoría sin puesto: sale de la carta', swap(',2,,no,no', ',,,no,no')],
   ['categories.csv', 'con una categoría en dos puestos', swap(',2,,no,no', ',2,1,no,no')],
   ['categories.csv', 'con un sello de un solo carácter', swap('热汤', '汤')],
+  ['categories.csv', 'con un sello que el pincel no tiene', swap('热汤', '清汤')],
   ['categories.csv', 'con el botón en mayúsculas', swap('ver sopas', 'Ver sopas')],
   [
     'categories.csv',
@@ -252,6 +253,12 @@ const texts: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][] 
   ['pages/about.json', 'como ANSI (Windows-1252)', (text) => Buffer.from(text, 'latin1')],
   ['pages/home.json', 'con una categoría que no existe', swap('"sopas"', '"postres"')],
   ['pages/home.json', 'con comillas dentro de un texto', swap('Ocho mesas.', 'Ocho "mesas".')],
+  [
+    'pages/home.json',
+    'con un sello que el pincel no tiene',
+    swap('"category": "sopas",', '"category": "sopas", "seal": "清汤",'),
+  ],
+  ['pages/contact.json', 'con un saludo que el pincel no tiene', swap('欢迎', '您好')],
   ['pages/contact.json', 'con el chino perdido', swap('欢迎', '??')],
   ['pages/privacy.json', 'con un nombre que nadie conoce', swap('{nit}', '{cedula}')],
   ['pages/privacy.json', 'sin un idioma', swap('"zh"', '"chino"')],

@@ -73,7 +73,7 @@ async function photograph(
   page: Page,
   { title = '', line, picture, wide = false }: ShareCard,
 ): Promise<Buffer> {
-  await page.goto(address('imagery/share-card.html'));
+  await page.goto(address('scripts/share-card.html'));
   const card = {
     title,
     line,

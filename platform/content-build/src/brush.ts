@@ -1,0 +1,13 @@
+import type { Problem, Report } from './Problem';
+
+/** What the brush of seals and ornaments draws: the characters of `ma-shan-zheng-*` in `shared/src/ui/fonts`. */
+const DRAWN =
+  '三亚儿前单卷咖品啤喱套奶打招拼捞春杂果欢水汁汤汽油洲海炒烈热牌甜碎童类糖素红纯羹肉腐苏茶菜蚝调豆迎酒醋面餐饭饮鲜';
+
+/** Says which characters the brush does not have: each reader's own face draws them. */
+export function noteUndrawn(characters: string, place: Omit<Problem, 'message'>, report: Report): void {
+  const missing = [...characters].filter((character) => !DRAWN.includes(character)).join('');
+  if (missing === '') return;
+  const message = `el pincel de los sellos no tiene ${missing}: cada teléfono lo escribe con su propia letra.`;
+  report({ ...place, message, note: true });
+}
