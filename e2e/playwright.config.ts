@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { flags } from './harness/browser';
 
-/** nginx has a self-signed certificate here. */
-const selfSigned = process.env.EDGE === 'nginx';
-
 export default defineConfig({
   testMatch: '*/*.test.ts',
   globalSetup: './harness/installBrowser',
@@ -25,11 +22,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    ignoreHTTPSErrors: selfSigned,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // `ignoreHTTPSErrors` does not reach service workers.
-      args: [...flags, ...(selfSigned ? ['--ignore-certificate-errors'] : [])],
+      args: flags,
     },
     // A journey cannot see or change the answers of a service worker; `offline.test.ts` allows it.
     serviceWorkers: 'block',

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@asia/server';
 import { FileSystemStore, CachedStore, S3Store } from '@asia/release-store';
-import { runNginx } from '@asia/server/testing/runNginx';
 
 /** The released site at an address. */
 export interface OpenSite {
@@ -19,12 +18,6 @@ export interface OpenSite {
 async function embedded(siteDir: string): Promise<OpenSite> {
   const server = await startServer({ siteDir, port: 0, host: '127.0.0.1' });
   return { url: `http://127.0.0.1:${server.port}`, close: () => server.close() };
-}
-
-/** By nginx with the reference configuration, over TLS and HTTP/2. */
-async function nginx(siteDir: string): Promise<OpenSite> {
-  const server = await runNginx(siteDir, path.join(__dirname, '../../docs/deploy/nginx.conf'), true);
-  return { url: `https://127.0.0.1:${server.port}`, close: () => server.stop() };
 }
 
 /** By two servers on one object store, which take turns; only under `npm run object-store`. */
@@ -77,6 +70,5 @@ export async function upload(siteDir: string, address: string): Promise<void> {
 /** The ways in which the site can be served; `EDGE` chooses one. */
 export const edges: Readonly<Record<string, (siteDir: string) => Promise<OpenSite>>> = {
   embedded,
-  nginx,
   'object-store': twoServers,
 };

@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
     name: 'nginx',
     long: true,
     command: [
-      ...[bin('jest'), '--ci', '--selectProjects', 'platform', '--testPathPatterns', 'nginxReference'],
+      ...[bin('jest'), '--ci', '--selectProjects', 'platform', '--testPathPatterns', 'inFront'],
       ...['--testNamePattern', 'built here'],
     ],
   },

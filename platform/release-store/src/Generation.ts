@@ -9,7 +9,6 @@ export const GENERATION = {
   products: 'products.json',
   pages: 'pages/',
   notFound: 'pages/404.html',
-  nginxMap: 'pages/nginx.map',
   /** For when nothing else can be served; those of older shells have none. */
   unavailable: 'pages/503.html',
   files: 'files.json',

@@ -67,11 +67,9 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       // The page of an app is not the restaurant's to move.
       '/hall': { file: 'pages/Hall.html' },
     });
-    expect(await liveFile(store, 'pages/moved.map')).toBe('/Tea /Soup;\n');
     await releaseContent('content-3', { categories: [category] });
     expect(JSON.parse(await liveFile(store, 'routes.json'))).toMatchObject({
       '/tea': { route: '/Tea', file: 'pages/Tea.html' },
     });
-    expect(await liveFile(store, 'pages/moved.map')).toBe('');
   });
 });

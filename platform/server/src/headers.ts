@@ -98,8 +98,8 @@ export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings)
 }
 
 /**
- * Every header that this server sends by itself, by kind of answer; `docs/deploy/nginx.conf` has the same. A
- * page also gets its content policy, which depends on the live releases, and what the operator has set.
+ * Every header that this server sends by itself, by kind of answer. A page also gets its content policy, which depends
+ * on the live releases, and what the operator has set.
  */
 export const headers = {
   page: { ...document, ...revalidate, vary: 'Accept-Encoding' },

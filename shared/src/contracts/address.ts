@@ -1,7 +1,6 @@
 /**
  * The key of a page's address, for everything that matches one: routes of the shell, pages in the service worker, the
- * server, and the release. Letter case, percent-encoding and slashes at the end make no difference. nginx.conf spells
- * the same rule as a map.
+ * server, and the release. Letter case, percent-encoding and slashes at the end make no difference.
  * @param pathname encoded, as in a URL
  */
 export function addressKey(pathname: string): string {
@@ -22,5 +21,5 @@ function decoded(pathname: string): string {
   }
 }
 
-/** As in nginx. `toLowerCase` also turns the Kelvin sign into a `k`. */
+/** `toLowerCase` also turns the Kelvin sign into a `k`. */
 const asciiLowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

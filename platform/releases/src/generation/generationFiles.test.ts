@@ -46,7 +46,6 @@ it('lists fonts, cards, pictures, lazy chunks and the builds that browsers fall 
       'mfe/content/content-1/index.json',
       'mfe/shell/…/assets/title.woff2',
       'pages/503.html',
-      'pages/nginx.map',
       'pictures/menu.…-400.avif',
       'products.json',
       'favicon.ico',

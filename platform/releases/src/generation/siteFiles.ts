@@ -31,14 +31,11 @@ export function writeSiteFiles(store: ReleaseStore, folder: string, composition:
 function composedFiles(composition: Composition): Record<string, string> {
   const { pointer, pages, manifests, content } = composition;
   const site = manifests.shell?.description.site;
-  const moved = movedAddresses(composition);
   if (!site) throw new Error('The shell does not describe the site: its app.ts needs `site`.');
   return {
     'releases.json': json(pointer),
     [OFFLINE_LIST]: json(offlineList(composition)),
-    'routes.json': json({ ...redirects(moved), ...routeTable(pages) }),
-    'pages/nginx.map': nginxMap(pages),
-    ...(moved.length > 0 && { 'pages/moved.map': moved.map(([from, to]) => `${from} ${to};\n`).join('') }),
+    'routes.json': json({ ...redirects(composition), ...routeTable(pages) }),
     'manifest.webmanifest': json({
       name: content.site.name,
       short_name: content.site.shortName,
@@ -49,22 +46,18 @@ function composedFiles(composition: Composition): Record<string, string> {
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** Addresses of categories that have left, each with the page of the menu, where an app has one. */
-function movedAddresses({
-  content: { withdrawn = [] },
-  table,
-  pages,
-}: Composition): [from: string, to: string][] {
-  const menu = table.routes.find(({ role }) => role === 'menu')?.path;
+/**
+ * Addresses of categories that have left, each with the page of the menu, where an app has one. A server of before redirects
+ * nobody: it answers with the page that is not found.
+ */
+function redirects({ content: { withdrawn = [] }, table, pages }: Composition) {
+  const redirect = table.routes.find(({ role }) => role === 'menu')?.path;
   const taken = new Set(pages.map(({ path: route }) => addressKey(route)));
-  return menu ? withdrawn.filter((route) => !taken.has(addressKey(route))).map((route) => [route, menu]) : [];
-}
-
-/** A server of before redirects nobody: it answers with the page that is not found. */
-const redirects = (moved: [string, string][]) =>
-  Object.fromEntries(
-    moved.map(([route, redirect]) => [addressKey(route), { route, file: 'pages/404.html', redirect }]),
+  const moved = redirect ? withdrawn.filter((route) => !taken.has(addressKey(route))) : [];
+  return Object.fromEntries(
+    moved.map((route) => [addressKey(route), { route, file: 'pages/404.html', redirect }]),
   );
+}
 
 /** Key of the address → registered spelling and file. */
 function routeTable(pages: readonly SitePage[]) {
@@ -74,12 +67,3 @@ function routeTable(pages: readonly SitePage[]) {
       .map(({ path: route, file }) => [addressKey(route), { route, file: `pages/${file}` }]),
   );
 }
-
-/**
- * The same for nginx, which has no JSON: address and name of the file, for a map that ignores letter case.
- */
-const nginxMap = (pages: readonly SitePage[]): string =>
-  pages
-    .filter(({ status }) => status === 200)
-    .map(({ path: route, file }) => `${route} ${file.replace(/\.html$/, '')};\n`)
-    .join('');

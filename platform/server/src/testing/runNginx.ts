@@ -39,7 +39,7 @@ async function answers(port: number): Promise<boolean> {
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether nginx can send the brotli files of the release store. */
-export const hasBrotli = (): boolean => existsSync(brotliModule);
+const hasBrotli = (): boolean => existsSync(brotliModule);
 
 /** A whole nginx configuration around the site's own, with everything it writes inside one folder. */
 const around = (folder: string, more: string): string => `

@@ -86,11 +86,9 @@ export async function writeGeneration(
     'pages/404.html': pageText('404', id),
     'pages/503.html': unavailableText,
     'releases.json': JSON.stringify({ ...pointerOf(id), ...content.pointer }),
-    'pages/nginx.map': routes.map((route) => `${route} ${pageFile(route).slice(6, -5)};\n`).join(''),
-    // A category that has left the menu.
-    'pages/moved.map': '/Sushi /Menu;\n',
     'routes.json': JSON.stringify({
       ...Object.fromEntries(routes.map((route) => [route.toLowerCase(), { route, file: pageFile(route) }])),
+      // A category that has left the menu.
       '/sushi': { route: '/Sushi', file: 'pages/404.html', redirect: '/Menu' },
     }),
     'products.json': JSON.stringify([
