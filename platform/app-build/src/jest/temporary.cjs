@@ -18,7 +18,7 @@ let folder;
 let before;
 
 /**
- * Before all tests: gives them a temporary folder. Called again after them: removes it. Mutation testing runs
+ * Before all tests: gives them a temporary folder. Called again after them: removes it. `--watch` runs
  * the tests many times in one process, each time in another folder.
  */
 module.exports = () => {
