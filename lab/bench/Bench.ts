@@ -12,8 +12,6 @@ export type Figures = Record<string, number>;
 export interface Bench {
   /** Address of the site, without a trailing slash. */
   site: string;
-  /** The release store that is served. */
-  siteDir: string;
   browser: Browser;
 }
 
@@ -27,7 +25,7 @@ export async function withBench<Result>(
   const site = `http://127.0.0.1:${server.port}`;
   const browser = await launchBrowser(true);
   try {
-    return await work({ site, siteDir, browser });
+    return await work({ site, browser });
   } finally {
     await browser.close();
     await server.close();

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { median } from 'simple-statistics';
 import { run } from '@asia/app-build';
 import { root, withBench, type Bench, type Figures } from './Bench';
-import { measureBuilds } from './builds/measureBuilds';
 import { countBytes } from './bytes/countBytes';
 import type { Site } from './guest/Phone';
 import { changePages, orderFirstDish } from './guest/ordering';
@@ -14,8 +13,6 @@ import { comeAgain } from './guest/returning';
 import { inTurns, rounded, spread } from './measure';
 import { keepRun, lastRows, readRuns, report } from './results';
 import { regressions, type Row } from './rows';
-import { measureServer } from './server';
-import { measureStoreSizes } from './storeSizes';
 import { runCommand } from '@asia/release-store/runCommand';
 
 interface Group {
@@ -34,9 +31,6 @@ const groups: Readonly<Record<string, Group>> = {
   order: { measure: orderFirstDish, columns: ['beside'] },
   touches: { measure: touchThings },
   returning: { measure: comeAgain, mostRounds: 3 },
-  builds: { measure: measureBuilds, mostRounds: 3 },
-  server: { measure: measureServer, mostRounds: 1 },
-  store: { measure: measureStoreSizes, mostRounds: 3 },
 };
 
 /** Rows of a group: medians of rounds, each of which visits every site. */

@@ -3,7 +3,6 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from '../../e2e/harness/markdownTable';
 import { root } from './Bench';
-import { menus } from './builds/measureBuilds';
 import { machine, rounded, type Machine } from './measure';
 import { goals, verdict, type Row } from './rows';
 
@@ -52,8 +51,6 @@ function commit(): string {
 }
 
 const columns = ['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''];
-/** Rows that are measured with a growing menu. */
-const ofMenu = /^(.*), (\d+) dishes$/;
 /** Runs whose figures stand beside the last one. */
 const EARLIER = 4;
 
@@ -61,7 +58,7 @@ const EARLIER = 4;
 export function report(runs: readonly Run[]): string {
   const rows = Object.entries(lastRows(runs));
   const promised = rows.filter(([name]) => name in goals);
-  const others = rows.filter(([name]) => !(name in goals) && !ofMenu.test(name));
+  const others = rows.filter(([name]) => !(name in goals));
   return `${[
     '# Results',
     'Written by `npm run bench`; do not edit. Medians, in turns with the same pages without scripts (the limit) and with what was named beside. A cheap phone: 412 px, CPU ÷ 4, 1.6 Mbps, 150 ms, empty cache; a link is in view for a second before the click. Times in milliseconds, sizes in KB (brotli, 1 KB = 1000 bytes). Every run stands in [results.jsonl](results.jsonl).',
@@ -72,9 +69,6 @@ export function report(runs: readonly Run[]): string {
     ),
     '## Everything else',
     markdownTable(columns, others.map(line)),
-    '## Growing menus',
-    'By dishes and categories, in KB or milliseconds. The largest page is a carta, which is the whole menu; every other grows with its own category and the list of categories alone.',
-    growing(rows),
     '## Runs',
     markdownTable(
       ['date', 'commit', 'rows', 'rounds', 'machine', 'load', 'beside'],
@@ -102,10 +96,9 @@ export function report(runs: readonly Run[]): string {
 
 function line([name, row]: [string, Row]): (string | number)[] {
   const { ours, spread, limit, beside } = row;
-  const { most = '', least } = goals[name] ?? {};
   return [
     name,
-    least === undefined ? most : `at least ${least}`,
+    goals[name]?.most ?? '',
     rounded(ours, 1),
     `± ${Math.round(spread * 50)} %`,
     limit === undefined ? '' : rounded(limit, 1),
@@ -119,18 +112,4 @@ function line([name, row]: [string, Row]): (string | number)[] {
 function earlier(runs: readonly Run[], name: string): string {
   const figures = runs.flatMap(({ rows }) => (rows[name] ? [rounded(rows[name].ours, 1)] : []));
   return figures.slice(-1 - EARLIER, -1).join(', ');
-}
-
-/** A column for each menu. */
-function growing(rows: readonly [string, Row][]): string {
-  const names = [...new Set(rows.flatMap(([name]) => ofMenu.exec(name)?.[1] ?? []))];
-  const figures = new Map(rows);
-  const cell = (name: string, dishes: number) => {
-    const row = figures.get(`${name}, ${dishes} dishes`);
-    return row ? rounded(row.ours, 1) : '';
-  };
-  return markdownTable(
-    ['what', ...menus.map((menu) => menu.join(' in '))],
-    names.map((name) => [name, ...menus.map(([dishes]) => cell(name, dishes))]),
-  );
 }

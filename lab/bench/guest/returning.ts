@@ -7,9 +7,9 @@ import { startServer } from '@asia/server';
 import { OFFLINE_LIST } from '@asia/shared/contracts';
 import { Project } from '../../workspaces/Project';
 import type { Bench, Figures } from '../Bench';
-import { raisePrice } from '../builds/scaleMenu';
 import { kindsOfPage } from './pageVisit';
 import { Phone, type Vitals } from './Phone';
+import { raisePrice } from './raisePrice';
 
 /** A source of an app that gets one line more. */
 const sources = [

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+
+/**
+ * Raises a price in the middle of the first category of a project's menu, so that its content has to be published again. The lowest
+ * price of a category would change the cards of the menu too.
+ * @returns the new price, in pesos
+ */
+export function raisePrice(project: string): number {
+  const file = path.join(project, 'content/menu.csv');
+  const text = readFileSync(file, 'utf8');
+  const rows = parse<{ category: string; price_cop: string }>(text, { columns: true, bom: true });
+  const prices = rows
+    .filter(({ category, price_cop }) => category === rows[0]?.category && price_cop)
+    .map(({ price_cop }) => Number(price_cop))
+    .sort((a, b) => a - b);
+  const middle = prices[Math.floor(prices.length / 2)] ?? 0;
+  const price = middle + 100;
+  writeFileSync(file, text.replace(`,${middle},`, `,${price},`));
+  return price;
+}
