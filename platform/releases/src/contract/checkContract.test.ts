@@ -156,6 +156,16 @@ it('refuses a key of a route that the shell does not know', () => {
   expect(check(workspace.recordShell('shell2'), remote)).toEqual([]);
 });
 
+it.each([
+  ['a global of the page', 'siteWords:', 'words:'],
+  ['a key of what the page brings', '{ entries:', '{ words:'],
+])('refuses a shell that renames %s', (_, from, to) => {
+  workspace.edit('shared/src/contracts/index.ts', from, to);
+  expect(check(workspace.recordShell('shell2'), remote)).toEqual([
+    expect.stringContaining('page-mfe finds other globals on the page than it was built for: '),
+  ]);
+});
+
 describe('the DOM contract', () => {
   const CONTRACTS = 'shared/src/contracts/index.ts';
   const marked = (value: string) =>
