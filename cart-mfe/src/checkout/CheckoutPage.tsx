@@ -13,6 +13,7 @@ import { CheckoutForm } from './CheckoutForm';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
+import { LongOrder } from './LongOrder';
 import { MissingList } from './MissingList';
 import { OrderBar } from './OrderBar';
 import { PrivacySection } from './PrivacySection';
@@ -75,6 +76,7 @@ const CheckoutPage = observer(() => {
               onChange={(kept) => draft.allow(kept)}
             />
             <MissingList order={order} />
+            <LongOrder message={sending.message} />
             {consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
           </div>
         </div>

@@ -6,7 +6,7 @@ import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
-import { CONSENT_ID, MISSING_ID } from './guestFields';
+import { CONSENT_ID, LONG_ORDER_ID, MISSING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
 /** The bar that stays at the foot of the screen: the total, and the button that opens the chat. */
@@ -29,7 +29,7 @@ export const OrderBar = observer(({ order, consent }: { order: Order; consent: b
         variant="chat"
         className={classes.button}
         disabled={!consent}
-        aria-describedby={`${hint} ${MISSING_ID}`}
+        aria-describedby={`${hint} ${MISSING_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />
         {texts.send}

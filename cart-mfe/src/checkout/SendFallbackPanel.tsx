@@ -87,7 +87,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
                 <Icon name="whatsapp" />
                 {texts.openChat}
               </Button>
-              <CopyOrder text={message.text} />
+              <CopyOrder text={message.whole} />
               <Button
                 component="a"
                 href={telLink(restaurant.phones.contact[0] ?? restaurant.phones.chat)}
@@ -107,7 +107,6 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
             </LoadBoundary>
           )}
         </div>
-        {message.compact && <p className="small soft">{texts.shortened}</p>}
         {!left && sent}
       </Panel>
     </section>

@@ -16,6 +16,8 @@ export const WAY_ID = 'pedido-entrega';
 export const CONSENT_ID = 'pedido-consentimiento';
 /** The list of what is missing, which describes the order button to screen readers. */
 export const MISSING_ID = 'pedido-falta';
+/** What a guest should know of a long order, which describes the button too. */
+export const LONG_ORDER_ID = 'pedido-largo';
 
 export const noDetails: GuestDetails = {
   name: '',

@@ -137,6 +137,11 @@ export default {
   scan: 'Or scan this code with your phone.',
   qrLabel: 'QR code that opens WhatsApp with your order',
   shortened: 'The order is long and goes out in short, with all dishes and all totals.',
+  mayBeCut: (end) =>
+    `Some phones cut a message this long: in WhatsApp, see that it ends with “${end}”. If not, copy the order and paste it into the chat.`,
+  noRoom: 'Not everything fits into the WhatsApp link',
+  noRoomHelp:
+    'This is missing from the message. Copy the order and paste it into the chat: there it is complete.',
   sentAlready: 'I have sent it: empty the cart',
   openedNow: 'Your order opened in WhatsApp',
   openedAt: (moment) => `That was ${moment}. If you tapped send, that is all: we will answer in the chat.`,

@@ -139,6 +139,11 @@ export const spanish = {
   scan: 'O escanea este código con tu celular.',
   qrLabel: 'Código QR que abre WhatsApp con tu pedido',
   shortened: 'El pedido es largo y va resumido. Lleva todos los platos y todos los totales.',
+  /** @param end the last words of the message, in Spanish */
+  mayBeCut: (end: string) =>
+    `Algunos celulares cortan un mensaje tan largo: en WhatsApp, mira que termine en «${end}». Si no, copia el pedido y pégalo en el chat.`,
+  noRoom: 'No todo cabe en el enlace de WhatsApp',
+  noRoomHelp: 'Esto falta en el mensaje. Copia el pedido y pégalo en el chat: ahí va completo.',
   sentAlready: 'Ya lo envié: Vaciar Carrito',
   openedNow: 'Tu pedido se abrió en WhatsApp',
   openedAt: (moment: string) => `Fue ${moment}. Si tocaste enviar, ya está: te respondemos en el chat.`,

@@ -145,6 +145,10 @@ export default {
   scan: '或用手机扫描二维码。',
   qrLabel: '打开WhatsApp并载入订单的二维码',
   shortened: '订单较长，已简化显示，但包含全部菜品和全部金额。',
+  mayBeCut: (end) =>
+    `部分手机会截断这么长的消息：请在WhatsApp中确认结尾是“${end}”。如果不是，请复制订单并粘贴到聊天中。`,
+  noRoom: 'WhatsApp链接放不下全部内容',
+  noRoomHelp: '消息中缺少以下内容。请复制订单并粘贴到聊天中，即可完整发送。',
   sentAlready: '我已发送，清空购物车',
   openedNow: '订单已在WhatsApp中打开',
   openedAt: (moment) => `时间：${moment}。如已点击发送，即已完成，我们会在聊天中回复您。`,

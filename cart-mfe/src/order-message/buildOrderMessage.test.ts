@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
-import { buildCompactMessage, buildOrderMessage, FULL_FORM_LIMIT } from './buildOrderMessage';
+import { buildCompactMessage, buildOrderMessage, LONGEST_LINK, SURELY_WHOLE } from './buildOrderMessage';
 import type { Order } from './Order';
 import { orderAmounts } from './orderAmounts';
 
@@ -146,15 +147,14 @@ describe('the message to the restaurant', () => {
 
   it('keeps the underscores of a mail address', () => {
     expect(lines({ email: ' _maria_gomez@correo.com__ ' })).toContain('*Correo:* maria_gomez@correo.com');
-    expect(lines({ email: 'ñ_'.repeat(200) })).toContain(`*Correo:* ${'ñ_'.repeat(60)}`);
   });
 
   it('carries no emoji, no hard space and no half character', () => {
     const { text } = buildOrderMessage(
       anOrder({ name: 'Ana 🐉👨‍👩‍👧🇨🇴 Li\ud83d', note: 'a\u00a0b🐉c*d\u200be' }),
     );
-    expect(text).toContain('*Cliente:* Ana Li\n');
-    expect(text).toContain('*Nota:* a b c d e');
+    expect(text).toContain('*Cliente:* Ana [emoji] Li [emoji]\n');
+    expect(text).toContain('*Nota:* a b [emoji] c d e');
     expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}|\p{Surrogate}/u);
   });
 
@@ -181,10 +181,17 @@ describe('the message to the restaurant', () => {
     expect(lines({ items }).join()).not.toMatch(/Spring roll|Idioma/);
   });
 
-  it('cuts a name at 80 and an address at 200 characters', () => {
-    const written = lines({ name: ` ${'ñ'.repeat(500)}`, address: `${'中'.repeat(199)} 中` });
-    expect(written).toContain(`*Cliente:* ${'ñ'.repeat(80)}`);
-    expect(written).toContain(`*Dirección:* ${'中'.repeat(199)}`);
+  it('carries every text of a guest to its last word', () => {
+    const long = (word: string) => `${word.repeat(60)}alergia al maní`;
+    const note = long('sin prisa ');
+    const { text, compact, leftOut } = buildOrderMessage(
+      anOrder({ name: long('María '), address: long('Calle '), note, items: [{ ...lumpia, note }] }),
+    );
+    expect(text).toContain(`*Cliente:* ${long('María ')}\n`);
+    expect(text).toContain(`*Dirección:* ${long('Calle ')}\n`);
+    expect(text).toContain(`\n2 Lumpia (unidad) $ 19.600 (${note})\n`);
+    expect(text).toContain(`\n*Nota:* ${note}\n`);
+    expect([compact, leftOut]).toEqual([true, []]);
   });
 });
 
@@ -233,30 +240,122 @@ describe('the code of an order', () => {
 });
 
 describe('a long order', () => {
-  const many = Array.from({ length: 60 }, (_, index) =>
-    aCartItem({ key: `arroz:plato-${index}`, name: `Arroz chowfan número ${index}`, price: 30000 + index }),
-  );
+  const dishes = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aCartItem({ key: `arroz:plato-${index}`, name: `Arroz chowfan número ${index}`, price: 30000 + index }),
+    );
 
   it('is compact, with every dish and every total', () => {
-    const { text, compact } = buildOrderMessage(anOrder({ items: many }));
+    const { text, compact } = buildOrderMessage(anOrder({ items: dishes(40) }));
     expect(compact).toBe(true);
-    expect(text.length).toBeLessThan(FULL_FORM_LIMIT);
-    for (const { name } of many) expect(text).toContain(`\n1 ${name} $ `);
-    expect(text).toContain('*Total de platos:* 60');
+    expect(text.length).toBeLessThan(SURELY_WHOLE);
+    for (const { name } of dishes(40)) expect(text).toContain(`\n1 ${name} $ `);
+    expect(text).toContain('*Total de platos:* 40');
     expect(text).toContain('*Total:* $ ');
   });
 
-  it('is written in full as long as it fits', () => {
-    const messageWith = (note: string) => buildOrderMessage(anOrder({ items: many.slice(0, 51), note }));
-    const room = FULL_FORM_LIMIT - messageWith('x').text.length + 1;
+  it('is written in full as long as every phone carries it', () => {
+    const messageWith = (note: string) => buildOrderMessage(anOrder({ items: dishes(20), note }));
+    const room = SURELY_WHOLE - messageWith('x').text.length + 1;
     const { text, compact } = messageWith('x'.repeat(room));
-    expect([text.length, compact]).toEqual([FULL_FORM_LIMIT, false]);
+    expect([text.length, compact]).toEqual([SURELY_WHOLE, false]);
     expect(messageWith('x'.repeat(room + 1)).compact).toBe(true);
+  });
+
+  it.each([
+    ['es', 30],
+    ['en', 25],
+  ] as const)('has all its fields in what every phone carries, in %s with %d dishes', (language, count) => {
+    const items = dishes(count).map((dish) => ({ ...dish, name: dish.name.padEnd(34, 'x') }));
+    const note = 'alergia al maní, timbre dañado, cambio de $ 100.000';
+    const { text, long } = buildOrderMessage(anOrder({ items, note, language }));
+    expect(text.indexOf(`*Nota:* ${note}`) + note.length).toBeLessThan(SURELY_WHOLE);
+    expect(long).toBe(false);
+    const fields = ['Cliente', 'Productos', 'Total de platos', 'Barrio', 'Total', 'Medio de pago', 'Nota'];
+    const places = fields.map((field) => text.indexOf(`\n*${field}:*`));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('is always compact where a code must stay scannable', () => {
     expect(buildCompactMessage(anOrder())).toContain('\n2 Lumpia (unidad) $ 19.600\n');
   });
+
+  it('says at its head how it ends, where a phone may cut it', () => {
+    const { text, long } = buildOrderMessage(anOrder({ items: dishes(80), neighbourhood: 'recoger' }));
+    const written = text.split('\n');
+    expect(long).toBe(true);
+    expect(written.slice(1, 4)).toEqual([
+      expect.stringMatching(/^\*Código:\*/),
+      '*Mensaje largo:* termina en "Fin del pedido"',
+      '',
+    ]);
+    expect(written.slice(-2)).toEqual(['*Recoge en el restaurante*', '*Fin del pedido*']);
+    expect(buildOrderMessage(anOrder({ items: dishes(20) }))).toMatchObject({ long: false });
+  });
+});
+
+describe('an order that its link does not carry', () => {
+  const note = `Por favor ${'toquen el timbre de la portería; '.repeat(400)}alergia al maní`;
+  const linkOf = (text: string) => whatsappLink(text).length;
+
+  it.each(['Ana', 'Ana Mar', 'Ana María Gó'])(
+    'says that words are missing, to restaurant and guest: %s',
+    (name) => {
+      const { text, whole, leftOut } = buildOrderMessage(anOrder({ note, name }));
+      expect(linkOf(text)).toBeLessThanOrEqual(LONGEST_LINK);
+      expect(linkOf(text)).toBeGreaterThan(LONGEST_LINK - 200);
+      const [, kept = '', missing] = /\n\*Nota:\* (.*) \[faltan (\d+) caracteres\]\n/.exec(text) ?? [];
+      expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/ alergia al maní$/) as string }]);
+      expect(`${kept} ${leftOut[0]?.rest}`).toBe(note);
+      expect(Number(missing)).toBe(leftOut[0]?.rest.length);
+      expect(text).toContain(`*Cliente:* ${name}\n`);
+      expect(whole).toContain(`*Nota:* ${note}\n`);
+    },
+  );
+
+  it('keeps the beginning of every text, and leaves the last dishes out', () => {
+    const items = Array.from({ length: 400 }, (_, index) =>
+      aCartItem({ key: `sopas:sopa-${index}`, name: `Sopa wantán ${index}`, ...(index < 2 && { note }) }),
+    );
+    const { text, whole, leftOut } = buildOrderMessage(anOrder({ items, note }));
+    expect(linkOf(text)).toBeLessThanOrEqual(LONGEST_LINK);
+    expect(linkOf(text)).toBeGreaterThan(LONGEST_LINK - 200);
+    const left = leftOut.filter(({ rest }) => rest === '').map(({ of }) => of);
+    expect(left).toEqual(items.slice(-left.length));
+    expect(text).toContain(`\n- Faltan ${left.length} productos\n`);
+    expect(text).toContain('*Total de platos:* 400\n');
+    expect(leftOut.filter(({ rest }) => rest !== '').map(({ of }) => of)).toEqual([
+      'note',
+      items[0],
+      items[1],
+    ]);
+    expect(text).toMatch(/\n\*Nota:\* Por favor toquen .{100,} \[faltan \d+ caracteres\]\n/);
+    expect(whole).not.toMatch(/[Ff]altan/);
+  });
+
+  it('may be a short one in Chinese, of which each letter takes nine characters', () => {
+    const { text, leftOut } = buildOrderMessage(anOrder({ note: '不要花生'.repeat(300), language: 'zh' }));
+    expect(linkOf(text)).toBeLessThanOrEqual(LONGEST_LINK);
+    expect(leftOut).toMatchObject([{ of: 'note' }]);
+  });
+
+  it('splits no character', () => {
+    const { text, leftOut } = buildOrderMessage(anOrder({ note: '𠮷'.repeat(2_000) }));
+    expect(text).not.toMatch(/\p{Surrogate}/u);
+    expect(leftOut[0]?.rest).toMatch(/^𠮷+$/u);
+  });
+});
+
+it('is shown, copied and sent in the same letters, whatever a guest writes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (written) => {
+      const { text } = buildOrderMessage(
+        anOrder({ name: written, email: written, note: written, items: [{ ...lumpia, note: written }] }),
+      );
+      expect(decodeURIComponent(whatsappLink(text).split('?text=')[1] ?? '')).toBe(text);
+    }),
+  );
 });
 
 describe('what an order costs', () => {

@@ -1,38 +1,56 @@
-import { LONGEST_NOTE } from '@asia/shared/cart';
-import { dishName } from '@asia/shared/messages';
-import { formatPesosText } from '@asia/shared/menu';
-import { paymentLabel } from '@asia/shared/restaurant';
-import { guestEmail, guestText } from './guestText';
-import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
+import { whatsappLink } from '@asia/shared/restaurant';
 import type { Order } from './Order';
-import { orderAmounts } from './orderAmounts';
 import { orderCode } from './orderCode';
+import { ALL, compactLine, fullLine, leftOutOf, writeOrder, type LeftOut, type Room } from './writeOrder';
 
-/** In characters. WhatsApp publishes no limit for a prefilled text; some platforms cut it at 4,096. */
-export const FULL_FORM_LIMIT = 3_500;
+/** In characters. WhatsApp publishes no limit for the text of a link; guests report that iPhones cut it above some 2,200. */
+export const SURELY_WHOLE = 2_000;
+/** In characters of the encoded address, of which servers on the way commonly take 8 KB. */
+export const LONGEST_LINK = 8_000;
+/** Of each text of the guest, in characters, before dishes are left out. */
+const LEAST_OF_A_TEXT = 120;
 
-const NOT_GIVEN = 'No indicado';
+/** Says where the message ends, for guest and restaurant. */
+export const END = 'Fin del pedido';
 
 export interface OrderMessage {
   /** The text in the chat: plain spaces, no emoji, `*bold*` as the only formatting. */
   text: string;
+  /** The same with what the link leaves out, to be copied. */
+  whole: string;
   /** Whether the lines are short because the order is long. */
   compact: boolean;
+  /** Whether a phone may cut it: it then ends with {@link END}, and says so at its head. */
+  long: boolean;
+  /** What the link has no room for. */
+  leftOut: readonly LeftOut[];
   /** The short name of the order, a line of its own in the text. */
   code: string;
 }
 
-/** Writes the order for the restaurant's chat: every field in a fixed order, one line per dish, every total. */
+/** Writes the order for the restaurant's chat. */
 export function buildOrderMessage(order: Order): OrderMessage {
   const code = codeOf(order);
-  const full = write(order, fullLine, code);
-  if (full.length <= FULL_FORM_LIMIT) return { text: full, compact: false, code };
-  return { text: write(order, compactLine, code), compact: true, code };
+  const full = writeOrder(order, fullLine, code);
+  if (full.length <= SURELY_WHOLE && isCarried(full))
+    return { text: full, whole: full, compact: false, long: false, leftOut: [], code };
+
+  const short = (room: Room) => withEnd(writeOrder(order, compactLine, code, room));
+  const room = roomInLink(order, short);
+  const whole = short(ALL);
+  return {
+    text: short(room),
+    whole,
+    compact: true,
+    long: whole.length > SURELY_WHOLE,
+    leftOut: leftOutOf(order, room),
+    code,
+  };
 }
 
 /** The same order in fewer characters, for a QR code that phones can still read. */
 export function buildCompactMessage(order: Order): string {
-  return write(order, compactLine, codeOf(order));
+  return writeOrder(order, compactLine, codeOf(order));
 }
 
 /**
@@ -40,76 +58,38 @@ export function buildCompactMessage(order: Order): string {
  * and language are left out: they change while the order stays the same.
  */
 function codeOf(order: Order): string {
-  return orderCode(write({ ...order, notices: [], language: 'es' }, fullLine, ''));
+  return orderCode(writeOrder({ ...order, notices: [], language: 'es' }, fullLine, ''));
 }
 
-const languageNames = { en: 'inglés', zh: 'chino' };
+const isCarried = (text: string) => whatsappLink(text).length <= LONGEST_LINK;
 
-/** A line of the cart, as text. */
-interface DishLine {
-  plato: string;
-  name: string;
-  /** ` [Spring roll]` for a guest who does not read Spanish, or empty. */
-  translated: string;
-  units: number;
-  price: string;
-  sum: string;
-  /** ` (sin cebolla)`, or empty. */
-  note: string;
+/** A long text with a word at its head and one at its end, by which guest and restaurant see whether a phone has cut it. */
+function withEnd(text: string): string {
+  if (text.length <= SURELY_WHOLE) return text;
+  return `${text.replace('\n\n', `\n*Mensaje largo:* termina en "${END}"\n\n`)}\n*${END}*`;
 }
 
-const fullLine = ({ plato, name, translated, units, price, sum, note }: DishLine) =>
-  `- ${plato === '' ? '' : `${plato} - `}${name}${translated}: ${units} x ${price} = ${sum}${note}`;
-const compactLine = ({ name, units, sum, note }: DishLine) => `${units} ${name} ${sum}${note}`;
+/** The room that a link has for this order: first the longest texts of the guest are shortened, then the last dishes left out. */
+function roomInLink(order: Order, write: (room: Room) => string): Room {
+  const fits = (room: Room) => isCarried(write(room));
+  if (fits(ALL)) return ALL;
+  const characters = greatest(LEAST_OF_A_TEXT, LONGEST_LINK, (most) => fits({ ...ALL, characters: most }));
+  if (characters !== null) return { ...ALL, characters };
+  const shortest = { ...ALL, characters: LEAST_OF_A_TEXT };
+  return {
+    ...shortest,
+    lines: greatest(0, order.items.length, (lines) => fits({ ...shortest, lines })) ?? 0,
+  };
+}
 
-function write(order: Order, lineOf: (line: DishLine) => string, code: string): string {
-  const { units, subtotal, delivery, total } = orderAmounts(order.items, order.neighbourhood);
-  const pickup = order.neighbourhood === PICKUP;
-  const fee = formatPesosText(delivery);
-  const note = guestText(order.note, 300);
-  const noticeLines = order.notices
-    .filter(({ line }) => line !== '')
-    .map(({ text }) => `- ${guestText(text, 400)}`);
-  const kinds = new Set(order.notices.map(({ kind }) => kind));
-
-  const dishes = order.items.map((item) => {
-    const name = guestText(item.name, 200);
-    const translated = guestText(dishName(item, order.language), 200);
-    const asked = guestText(item.note ?? '', LONGEST_NOTE);
-    return lineOf({
-      plato: guestText(item.plato, 80),
-      name,
-      translated: translated === name ? '' : ` [${translated}]`,
-      units: item.cartQuantity,
-      price: formatPesosText(item.price),
-      sum: formatPesosText(item.price * item.cartQuantity),
-      note: asked === '' ? '' : ` (${asked})`,
-    });
-  });
-
-  return [
-    '*Nuevo pedido*',
-    `*Código:* ${code}`,
-    '',
-    `*Cliente:* ${guestText(order.name, 80) || NOT_GIVEN}`,
-    `*Teléfono:* ${guestText(order.phone, 40) || NOT_GIVEN}`,
-    `*Dirección:* ${guestText(order.address, 200) || (pickup ? 'No se necesita para recoger' : NOT_GIVEN)}`,
-    `*Correo:* ${guestEmail(order.email, 120) || NOT_GIVEN}`,
-    '',
-    '*Productos:*',
-    ...(dishes.length > 0 ? dishes : [`- ${NOT_GIVEN}`]),
-    '',
-    `*Total de platos:* ${units}`,
-    `*Subtotal:* ${formatPesosText(subtotal)}`,
-    `*Barrio:* ${neighbourhoodLabel(order.neighbourhood) || NOT_GIVEN}`,
-    `*Domicilio (aprox.):* ${feeIsKnown(order.neighbourhood) ? fee : `por confirmar (${fee})`}`,
-    `*Total:* ${formatPesosText(total)}`,
-    `*Medio de pago:* ${paymentLabel(order.payment)}`,
-    ...(note === '' ? [] : [`*Nota:* ${note}`]),
-    ...(order.language === 'es' ? [] : [`*Idioma del cliente:* ${languageNames[order.language]}`]),
-    ...(noticeLines.length > 0 ? ['*Avisos de la carta:*', ...noticeLines] : []),
-    ...(kinds.has('paused') ? ['*Enviado con los domicilios en pausa*'] : []),
-    ...(kinds.has('closed') ? ['*Enviado fuera de horario*'] : []),
-    ...(pickup ? ['*Recoge en el restaurante*'] : []),
-  ].join('\n');
+/** The greatest number between two for which it holds, if it holds for every smaller one; null if it holds for none. */
+function greatest(from: number, to: number, holds: (number: number) => boolean): number | null {
+  if (!holds(from)) return null;
+  let [low, high] = [from, to + 1];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,0 +1,50 @@
+import { lineKey } from '@asia/shared/cart';
+import { dishName, language, useTexts } from '@asia/shared/messages';
+import { Notice, observer } from '@asia/shared/ui';
+import { cartTexts } from '../messages';
+import { END, type OrderMessage } from '../order-message/buildOrderMessage';
+import type { LeftOut } from '../order-message/writeOrder';
+import { CopyOrder } from './CopyOrder';
+import { LONG_ORDER_ID } from './guestFields';
+import classes from './LongOrder.module.css';
+
+/** Before a long order is sent: that its lines are short, that a phone may cut it, and what its link has no room for. */
+export const LongOrder = observer(({ message }: { message: OrderMessage }) => {
+  const texts = useTexts(cartTexts);
+  const { compact, long, leftOut, whole } = message;
+  if (!compact) return null;
+  if (leftOut.length === 0) {
+    return (
+      <Notice action={long && <CopyOrder text={whole} />}>
+        <p id={LONG_ORDER_ID}>
+          <span>{texts.shortened}</span> {long && <span>{texts.mayBeCut(END)}</span>}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="bad" title={texts.noRoom} action={<CopyOrder text={whole} />}>
+      <p id={LONG_ORDER_ID}>{texts.noRoomHelp}</p>
+      <ul className={classes.list}>
+        {leftOut.map((each) => (
+          <LeftOutText key={typeof each.of === 'string' ? each.of : lineKey(each.of)} {...each} />
+        ))}
+      </ul>
+    </Notice>
+  );
+});
+
+const LeftOutText = observer(({ of, rest }: LeftOut) => {
+  const texts = useTexts(cartTexts);
+  const label = typeof of === 'string' ? texts[of] : `${of.cartQuantity} × ${dishName(of, language.current)}`;
+  return (
+    <li>
+      <strong>{label}</strong>{' '}
+      {rest !== '' && (
+        <span key={rest} translate="no">
+          {rest}
+        </span>
+      )}
+    </li>
+  );
+});

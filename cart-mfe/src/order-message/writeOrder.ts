@@ -1,0 +1,148 @@
+import { dishName } from '@asia/shared/messages';
+import { formatPesosText } from '@asia/shared/menu';
+import { paymentLabel } from '@asia/shared/restaurant';
+import type { CartItem } from '@asia/shared/contracts';
+import { guestEmail, guestText } from './guestText';
+import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
+import type { Order } from './Order';
+import { orderAmounts } from './orderAmounts';
+
+const NOT_GIVEN = 'No indicado';
+const languageNames = { en: 'inglés', zh: 'chino' };
+
+/** What a message has room for. */
+export interface Room {
+  /** Characters of each text of the guest. */
+  characters: number;
+  /** Lines of dishes. */
+  lines: number;
+}
+
+export const ALL: Room = { characters: Infinity, lines: Infinity };
+
+/** A line of the cart, as text. */
+interface DishLine {
+  plato: string;
+  name: string;
+  /** ` [Spring roll]` for a guest who does not read Spanish, or empty. */
+  translated: string;
+  units: number;
+  price: string;
+  sum: string;
+  /** ` (sin cebolla)`, or empty. */
+  note: string;
+}
+
+export const fullLine = ({ plato, name, translated, units, price, sum, note }: DishLine) =>
+  `- ${plato === '' ? '' : `${plato} - `}${name}${translated}: ${units} x ${price} = ${sum}${note}`;
+export const compactLine = ({ name, units, sum, note }: DishLine) => `${units} ${name} ${sum}${note}`;
+
+/** The order as text: every field in a fixed order, one line per dish, every total. */
+export function writeOrder(
+  order: Order,
+  lineOf: (line: DishLine) => string,
+  code: string,
+  room = ALL,
+): string {
+  const { units, subtotal, delivery, total } = orderAmounts(order.items, order.neighbourhood);
+  const pickup = order.neighbourhood === PICKUP;
+  const fee = formatPesosText(delivery);
+  const words = guestWords(order);
+  const fitted = (text: string) => {
+    const [kept, rest] = split(text, room.characters);
+    return rest === '' ? kept : `${kept} [faltan ${[...rest].length} caracteres]`;
+  };
+  const note = fitted(words.note);
+  const noticeLines = order.notices
+    .filter(({ line }) => line !== '')
+    .map(({ text }) => `- ${guestText(text)}`);
+  const kinds = new Set(order.notices.map(({ kind }) => kind));
+  const dishes = order.items.slice(0, room.lines).map((item) => {
+    const name = guestText(item.name);
+    const translated = guestText(dishName(item, order.language));
+    const asked = fitted(guestText(item.note ?? ''));
+    return lineOf({
+      plato: guestText(item.plato),
+      name,
+      translated: translated === name ? '' : ` [${translated}]`,
+      units: item.cartQuantity,
+      price: formatPesosText(item.price),
+      sum: formatPesosText(item.price * item.cartQuantity),
+      note: asked === '' ? '' : ` (${asked})`,
+    });
+  });
+  const missing = order.items.length - dishes.length;
+
+  return [
+    '*Nuevo pedido*',
+    `*Código:* ${code}`,
+    '',
+    `*Cliente:* ${fitted(words.name) || NOT_GIVEN}`,
+    `*Teléfono:* ${fitted(words.phone) || NOT_GIVEN}`,
+    `*Dirección:* ${fitted(words.address) || (pickup ? 'No se necesita para recoger' : NOT_GIVEN)}`,
+    `*Correo:* ${fitted(words.email) || NOT_GIVEN}`,
+    '',
+    '*Productos:*',
+    ...(dishes.length > 0 ? dishes : [`- ${NOT_GIVEN}`]),
+    ...(missing > 0 ? [`- Faltan ${missing} productos`] : []),
+    '',
+    `*Total de platos:* ${units}`,
+    `*Subtotal:* ${formatPesosText(subtotal)}`,
+    `*Barrio:* ${neighbourhoodLabel(order.neighbourhood) || NOT_GIVEN}`,
+    `*Domicilio (aprox.):* ${feeIsKnown(order.neighbourhood) ? fee : `por confirmar (${fee})`}`,
+    `*Total:* ${formatPesosText(total)}`,
+    `*Medio de pago:* ${paymentLabel(order.payment)}`,
+    ...(note === '' ? [] : [`*Nota:* ${note}`]),
+    ...(order.language === 'es' ? [] : [`*Idioma del cliente:* ${languageNames[order.language]}`]),
+    ...(noticeLines.length > 0 ? ['*Avisos de la carta:*', ...noticeLines] : []),
+    ...(kinds.has('paused') ? ['*Enviado con los domicilios en pausa*'] : []),
+    ...(kinds.has('closed') ? ['*Enviado fuera de horario*'] : []),
+    ...(pickup ? ['*Recoge en el restaurante*'] : []),
+  ].join('\n');
+}
+
+/** A text that a guest writes. */
+type GuestTextField = 'name' | 'phone' | 'address' | 'email' | 'note';
+
+/** What a message has no room for. */
+export interface LeftOut {
+  /** The field, or the line of the cart. */
+  of: GuestTextField | CartItem;
+  /** The words that are missing of it; '' where the whole line is. */
+  rest: string;
+}
+
+/** What {@link writeOrder} leaves out with so much room. */
+export function leftOutOf(order: Order, { characters, lines }: Room): LeftOut[] {
+  const written: [LeftOut['of'], string][] = [
+    ...(Object.entries(guestWords(order)) as [GuestTextField, string][]),
+    ...order.items.slice(0, lines).map((item): [CartItem, string] => [item, guestText(item.note ?? '')]),
+  ];
+  return [
+    ...written
+      .map(([of, text]) => ({ of, rest: split(text, characters)[1] }))
+      .filter(({ rest }) => rest !== ''),
+    ...order.items.slice(lines).map((of) => ({ of, rest: '' })),
+  ];
+}
+
+function guestWords({ name, phone, address, email, note }: Order): Record<GuestTextField, string> {
+  return {
+    name: guestText(name),
+    phone: guestText(phone),
+    address: guestText(address),
+    email: guestEmail(email),
+    note: guestText(note),
+  };
+}
+
+/** The beginning of a text, of whole words if they are short, and the rest; '' if all of it fits. */
+function split(text: string, most: number): [kept: string, rest: string] {
+  const characters = [...text];
+  if (characters.length <= most) return [text, ''];
+  const kept = characters
+    .slice(0, most)
+    .join('')
+    .replace(/ \S{0,30}$/, '');
+  return [kept, text.slice(kept.length).trim()];
+}
