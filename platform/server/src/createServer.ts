@@ -12,7 +12,7 @@ import { noWorker } from './answer/noWorker';
 import { sendPrepared } from './answer/sendPrepared';
 import { sendJson, sendPlain } from './answer/sendText';
 import { UnavailablePage } from './answer/UnavailablePage';
-import { bounds, limitConnections, type Bounds } from './connections';
+import { finishAnswers } from './connections';
 import { StoreError } from './errors';
 import { headers, type Headers, type PageSettings } from './headers';
 import { countReports, type ReportObserver } from './observe/countReports';
@@ -35,13 +35,17 @@ export interface ServerOptions extends PageSettings {
   onAnswer?: AnswerObserver;
   /** A level of pino, `silent` by default; `info` logs a line for each answer. */
   logLevel?: string;
-  limits?: Bounds;
 }
 
 /** A request that takes longer to arrive is aborted, so that slow senders hold no connection. */
 const REQUEST_TIMEOUT_MS = 15_000;
 /** How often Node looks for such requests. */
 const CHECK_MS = 5_000;
+/**
+ * A connection on which nothing moves for this long is ended. It is longer than a proxy keeps one: otherwise a proxy
+ * could send a request on a connection that is just being closed.
+ */
+const IDLE_MS = 72_000;
 /** A browser's request to this site is far below one kilobyte; the site sets no cookies. */
 const MAX_HEADER_BYTES = 8_192;
 
@@ -59,7 +63,7 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
  * change at any time.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { onAnswer, logLevel = 'silent', limits = bounds } = options;
+  const { onAnswer, logLevel = 'silent' } = options;
   const observers = onAnswer ? [onAnswer, logAnswer] : [logAnswer];
   const app = createFastify({
     logger: { level: logLevel },
@@ -68,6 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: CHECK_MS },
     // Its routes for HEAD give "not modified" a length.
     exposeHeadRoutes: false,
@@ -80,7 +85,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       else refuseToWrite(reply);
     },
   });
-  limitConnections(app.server, limits);
+  finishAnswers(app.server);
   app.addHook('onRequest', (request, reply, done) => {
     observeAnswer(request, reply, observers);
     // Every address can be read; nothing else has a route.

@@ -35,9 +35,6 @@ export interface RunningServer {
   close(limitMs?: number): Promise<void>;
 }
 
-/** A restart must not take longer; what is still being sent then is cut. */
-const SHUTDOWN_MS = 4_500;
-
 /**
  * Refuses an empty release store, which is a wrong setting more often than a new site, and one that does not
  * answer and has no copy here. A broken one does not stop the start: guests get the contact page until a whole
@@ -140,7 +137,7 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     url: urlOf(host ?? bound.address, bound.port),
     port: bound.port,
     ...(metricsServer && { metricsPort: (metricsServer.address() as AddressInfo).port }),
-    close: (limitMs = SHUTDOWN_MS) => {
+    close: (limitMs) => {
       liveSite.stop();
       metricsServer?.close();
       return (closing ??= closeGracefully(site, limitMs));
