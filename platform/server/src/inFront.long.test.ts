@@ -7,8 +7,6 @@ import { hasNginx, runNginx, type RunningNginx } from './testing/runNginx';
 import { serve, type Served } from './testing/serve';
 import { makeLive, pageText, writeGeneration, writeStore } from './testing/writeStore';
 
-const inFront = path.resolve(__dirname, '../../../docs/deploy/in-front.conf');
-
 const compared = [
   ...new Set([...Object.values(headers).flatMap((kind) => Object.keys(kind)), 'content-security-policy']),
   'integrity-policy',
@@ -36,7 +34,7 @@ describeWithNginx('nginx in front of the embedded server', () => {
   beforeEach(async () => {
     siteDir = await writeStore();
     own = await serve(siteDir);
-    nginx = await runNginx(siteDir, inFront, true, own.port);
+    nginx = await runNginx(own.port);
     client = http2Client(nginx.port);
   });
 
@@ -111,7 +109,7 @@ const describeBuilt = hasNginx() && existsSync(path.join(built, 'deployments')) 
 describeBuilt('nginx in front of the store that was built here', () => {
   it('answers every page and file as the server does', async () => {
     const own = await serve(built);
-    const nginx = await runNginx(built, inFront, true, own.port);
+    const nginx = await runNginx(own.port);
     const client = http2Client(nginx.port);
     const waiting = await addressesOf(built);
     const refused: string[] = [];

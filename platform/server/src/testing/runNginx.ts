@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+const inFront = path.resolve(__dirname, '../../../../docs/deploy/in-front.conf');
 
 export interface RunningNginx {
   port: number;
@@ -36,14 +37,8 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Whether nginx can send the brotli files of the release store. */
-const hasBrotli = (): boolean => existsSync(brotliModule);
-
 /** A whole nginx configuration around the site's own, with everything it writes inside one folder. */
-const around = (folder: string, more: string): string => `
-${more}
+const around = (folder: string): string => `
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -61,44 +56,27 @@ http {
 }
 `;
 
-/** Enables TLS as an operator does: uncomments its lines, and adds a certificate. */
-function enableTls(site: string, folder: string): string {
+/**
+ * Puts nginx in front of a server as `docs/deploy` does, with a certificate of its own, one worker, on a free port of
+ * this machine.
+ * @param behind port of the server
+ * @throws {Error} with the message of nginx when it refuses the configuration
+ */
+export async function runNginx(behind: number): Promise<RunningNginx> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'asia-nginx-'));
+  const port = await freePort();
   const words =
     'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout site.key -out site.pem';
   spawnSync('openssl', words.split(' '), { cwd: folder });
-  const taken = site.replaceAll('#tls ', '').replaceAll('/etc/asia/', `${folder}/`);
-  return hasBrotli() ? taken.replaceAll('#brotli ', '') : taken;
-}
-
-/**
- * Serves a release store by nginx with the site's reference configuration, one worker, on a free port of this
- * machine.
- * @param tls over TLS and HTTP/2, and with brotli where its module is installed
- * @param behind port of the server that it proxies
- * @throws {Error} with the message of nginx when it refuses the configuration
- */
-export async function runNginx(
-  siteDir: string,
-  configuration: string,
-  tls = false,
-  behind = 3000,
-): Promise<RunningNginx> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'asia-nginx-'));
-  const port = await freePort();
-  const plain = await readFile(configuration, 'utf8');
-  const site = (tls ? enableTls(plain, folder) : plain)
-    .replace('listen 80;', tls ? '' : `listen 127.0.0.1:${port};`)
+  const site = (await readFile(inFront, 'utf8'))
+    .replaceAll('/etc/asia/', `${folder}/`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('127.0.0.1:3000', `127.0.0.1:${behind}`)
-    .replace('/var/cache/asia', `${folder}/kept`)
-    .replaceAll('/srv/asia/site', path.resolve(siteDir));
+    .replace('/var/cache/asia', `${folder}/kept`);
   await writeFile(path.join(folder, 'asia.conf'), site);
-  await writeFile(
-    path.join(folder, 'nginx.conf'),
-    around(folder, tls && hasBrotli() ? `load_module ${brotliModule};` : ''),
-  );
-  // nginx drops its rights when it is started by root: the worker still has to reach store and folder.
-  await Promise.all([chmod(folder, 0o755), chmod(siteDir, 0o755)]);
+  await writeFile(path.join(folder, 'nginx.conf'), around(folder));
+  // nginx drops its rights when it is started by root: the worker still has to reach the folder.
+  await chmod(folder, 0o755);
   const child = spawn('nginx', ['-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`], {
     stdio: 'ignore',
   });
