@@ -29,7 +29,7 @@ const phoneHint = ({ phoneWhy, phoneHint: format }: CartTexts) => (
 );
 
 /** The fields: first what takes a tap (where to, how to pay), then what is typed. All of them may stay empty. */
-export const CheckoutForm = observer(() => {
+export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   const hydrated = useHydrated();
   const texts = useTexts(cartTexts);
   const { pesos } = useTexts(commonMessages);
@@ -108,6 +108,7 @@ export const CheckoutForm = observer(() => {
           {...field('address')}
           label={texts.address}
           autoComplete="address-line1"
+          enterKeyHint="next"
           placeholder="Calle 10 # 40-20, Torre 2, apto 301"
           hint={texts.addressHint}
         />
@@ -119,10 +120,17 @@ export const CheckoutForm = observer(() => {
         type="email"
         inputMode="email"
         autoComplete="email"
+        enterKeyHint="next"
         placeholder="nombre@correo.com"
         hint={texts.emailHint}
       />
-      <TextField {...field('note')} label={texts.note} optional hint={texts.noteHint} />
+      <TextField
+        {...field('note')}
+        label={texts.note}
+        optional
+        enterKeyHint={consent ? 'send' : 'next'}
+        hint={texts.noteHint}
+      />
     </div>
   );
 });

@@ -13,6 +13,7 @@ import { CheckoutForm } from './CheckoutForm';
 import classes from './CheckoutPage.module.css';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
+import { goOnWithEnter } from './goOnWithEnter';
 import { LongOrder } from './LongOrder';
 import { MissingList } from './MissingList';
 import { OrderBar } from './OrderBar';
@@ -50,7 +51,12 @@ const CheckoutPage = observer(() => {
       }
     >
       {/* `noValidate`: the browser would block the order because of a misspelt e-mail address. */}
-      <form className={classes.page} noValidate onSubmit={sending.send}>
+      <form
+        className={classes.page}
+        noValidate
+        onSubmit={sending.send}
+        onKeyPressCapture={(event) => goOnWithEnter(event, consent)}
+      >
         <div className={classes.columns}>
           <div className={classes.fields}>
             <p className={classes.intro}>{texts.intro}</p>
@@ -60,7 +66,7 @@ const CheckoutPage = observer(() => {
                 <CartNotices leftOut />
               </div>
             )}
-            <CheckoutForm />
+            <CheckoutForm consent={consent} />
           </div>
           <aside className={classes.aside} aria-label={texts.summary}>
             {hydrated ? <CheckoutSlip order={order} /> : <Skeleton className={classes.slip} />}

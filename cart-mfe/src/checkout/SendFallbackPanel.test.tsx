@@ -1,6 +1,7 @@
 import { cart } from '@asia/shared/cart';
 import { renderApp, setClock, setWidth } from '@asia/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { lastSent } from '../order-memory/sentOrder';
 import CheckoutPage from './CheckoutPage';
 import {
   chatText,
@@ -31,14 +32,29 @@ describe('the other ways to send', () => {
     expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 
-  it('follow every click: a link, a copy, a call', async () => {
+  it('follow every click: a link in this tab, a copy, a call', async () => {
     await sendOrder();
     expect(screen.getByRole('region', { name: title })).toBeVisible();
-    const link = screen.getByRole('link', { name: /Abrir WhatsApp/ });
+    const link = screen.getByRole('link', { name: 'Abrir WhatsApp' });
     expect(link).toHaveAttribute('href', opened.mock.lastCall?.[0]);
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(link).not.toHaveAttribute('target');
     expect(screen.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
     expect(screen.queryByText('Tu pedido se abrió en WhatsApp')).not.toBeInTheDocument();
+  });
+
+  it('appear where the browser forbids windows; the order is remembered once the link opens it', async () => {
+    opened.mockImplementation(() => {
+      throw new Error('no windows here');
+    });
+    await sendOrder();
+    expect(screen.getByRole('region', { name: title })).toHaveFocus();
+    expect(lastSent()).toBeNull();
+    const link = screen.getByRole('link', { name: 'Abrir WhatsApp' });
+    // jsdom cannot leave its page.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(lastSent()?.code).toBe(codeIn(chatText()));
   });
 
   it('name the order by the code of its message', async () => {

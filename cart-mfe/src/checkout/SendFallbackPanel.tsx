@@ -4,7 +4,6 @@ import { useTexts } from '@asia/shared/messages';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import {
   Button,
-  ExternalLink,
   Icon,
   Loadable,
   LoadBoundary,
@@ -76,9 +75,11 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
             </p>
             <OrderCode code={message.code} />
             <div className={classes.buttons}>
+              {/* In this tab: browsers inside other apps may ignore a link to another one. */}
               <Button
-                component={ExternalLink}
+                component="a"
                 href={link}
+                rel="noreferrer"
                 variant="line"
                 slim
                 full

@@ -205,6 +205,30 @@ describe('sending', () => {
     expect(chatText()).toMatch(/\*Barrio:\* Bello\n[^]*\*Medio de pago:\* Tarjeta$/);
   });
 
+  it('takes the button, or Enter in the last text: in any other field Enter goes to the next one', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    await user.click(consentBox());
+    await user.type(screen.getByLabelText('Nombre'), 'María{Enter}');
+    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
+    await user.type(screen.getByLabelText(/^Correo/), '{Enter}');
+    const note = screen.getByLabelText(/^Nota para todo el pedido/);
+    expect(note).toHaveFocus();
+    expect(opened).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the consent: until then Enter in the last text goes there', async () => {
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
+    const note = screen.getByLabelText(/^Nota para todo el pedido/);
+    expect(note).toHaveAttribute('enterkeyhint', 'next');
+    await user.type(note, '{Enter}');
+    expect(consentBox()).toHaveFocus();
+    await user.keyboard(' {Enter}');
+    expect(note).toHaveAttribute('enterkeyhint', 'send');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   it('opens it in the very click', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
     fireEvent.click(consentBox());

@@ -56,12 +56,17 @@ export function useSending(order: Order): Sending {
       console.log('Debes aceptar el manejo de datos personales');
       return;
     }
-    // Phones block a window that is not opened synchronously in the click. With `noopener` the call returns
-    // null even when the chat opened, so the panel with the other ways is always shown.
-    window.open(link, '_blank', 'noopener,noreferrer');
     checkChatNumber();
     setLeft(false);
-    noteSent();
+    try {
+      // Phones block a window that is not opened synchronously in the click. With `noopener` the call returns
+      // null even when the chat opened, so the panel with the other ways is always shown.
+      window.open(link, '_blank', 'noopener,noreferrer');
+      noteSent();
+    } catch {
+      // A browser inside another app may forbid windows: the panel has a link that needs none.
+      setTriedAt(new Date());
+    }
   };
 
   const finish = () => {

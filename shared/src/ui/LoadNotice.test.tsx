@@ -13,11 +13,12 @@ describe('LoadNotice', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('offers WhatsApp in another tab', () => {
+  it('offers WhatsApp in this tab, because some browsers inside other apps open no other', () => {
     renderApp(<LoadNotice state="failed" onRetry={() => undefined} />);
-    const link = screen.getByRole('link', { name: 'Pedir por WhatsApp (abre en otra pestaña)' });
+    const link = screen.getByRole('link', { name: 'Pedir por WhatsApp' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=Hola/));
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    expect(link).not.toHaveAttribute('target');
   });
 
   it('is busy while it tries', () => {
@@ -46,7 +47,7 @@ describe('LoadNotice', () => {
     await act(() => language.choose('zh'));
     expect(screen.getByRole('alert')).toHaveTextContent('出错了');
     expect(container).toContainHTML('lang="zh-Hans"');
-    expect(screen.getByRole('link', { name: '通过WhatsApp订餐 （在新标签页打开）' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '通过WhatsApp订餐' })).toBeVisible();
     await act(() => language.choose('es'));
   });
 });

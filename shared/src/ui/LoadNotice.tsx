@@ -3,7 +3,6 @@ import type { LoadProblem } from '../loading/LoadBoundary';
 import { commonMessages, useTexts } from '../messages';
 import { greetingLink } from '../restaurant/whatsappLink';
 import { Button } from './Button';
-import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 import { Notice } from './Notice';
 
@@ -47,7 +46,8 @@ export const LoadNotice = observer(function LoadNotice({
           </Button>
           {inVain && reload}
           {part || (
-            <Button component={ExternalLink} variant="line" slim href={greetingLink()}>
+            // In this tab: browsers inside other apps may ignore a link to another one.
+            <Button component="a" variant="line" slim href={greetingLink()} rel="noreferrer">
               <Icon name="whatsapp" />
               {texts.orderOnWhatsApp}
             </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RELOAD_PARAM, SLOW_NOTICE_ID } from '@asia/shared/contracts';
 import type { CommonMessages } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
-import { Button, Notice, VisuallyHidden } from '@asia/shared/ui';
+import { Button, Notice } from '@asia/shared/ui';
 import type { ShellTexts } from '../messages/es';
 import classes from './SlowNotice.module.css';
 
@@ -32,16 +32,8 @@ export function SlowNotice({ commonMessages, frame }: SlowNoticeProps): ReactNod
             <Button component="a" variant="line" slim className={classes.onSlow} href={`?${RELOAD_PARAM}`}>
               {commonMessages.reload}
             </Button>
-            <Button
-              component="a"
-              variant="line"
-              slim
-              href={greetingLink()}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <Button component="a" variant="line" slim href={greetingLink()} rel="noreferrer">
               {commonMessages.orderOnWhatsApp}
-              <VisuallyHidden>{` ${commonMessages.newTab}`}</VisuallyHidden>
             </Button>
           </>
         }

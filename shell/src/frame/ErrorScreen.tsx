@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
-import { Button, ExternalLink, Icon, LoadBoundary, observer } from '@asia/shared/ui';
+import { Button, Icon, LoadBoundary, observer } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import classes from './ErrorScreen.module.css';
 
@@ -37,11 +37,11 @@ export const ApplicationError = observer(({ message }: { message: string }): Rea
       </p>
       <p>{broke}</p>
       <p className={classes.ways}>
-        {/* A plain link: a full load leaves behind whatever broke. */}
+        {/* Plain links: a full load leaves behind whatever broke, and not every browser inside an app opens another tab. */}
         <Button component="a" href="/">
           {backHome}
         </Button>
-        <Button component={ExternalLink} variant="chat" href={greetingLink()}>
+        <Button component="a" variant="chat" href={greetingLink()} rel="noreferrer">
           <Icon name="whatsapp" />
           {orderOnWhatsApp}
         </Button>

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { fullCart } from '../harness/dishes';
+import type { Guest } from '../harness/Guest';
+import { visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+
+test.use({ width: 390, stored: fullCart });
+
+/** Id of the element with the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** A guest at the checkout, with consent: the order button would send. */
+async function consented(page: Page, guest: Guest): Promise<void> {
+  await visit(page, '/CheckoutPage');
+  await guest.consent.check();
+  await expect(guest.orderButton).toBeEnabled();
+}
+
+test('Enter goes to the next field, and sends only from the last one', async ({ page, guest }) => {
+  await guest.catchWindows();
+  await consented(page, guest);
+  const choices = ['pedido-entrega', 'pedido-pago', 'pedido-consentimiento', 'pedido-guardar'];
+  for (const id of choices) {
+    await page.locator(`#${id}`).focus();
+    await page.keyboard.press('Enter');
+    expect(await guest.messages(), id).toEqual([]);
+  }
+  await page.getByLabel('Nombre').focus();
+  for (const next of ['telefono', 'direccion', 'correo', 'nota']) {
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe(`pedido-${next}`);
+    expect(await guest.messages(), next).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  await guest.message();
+});
+
+test('where the browser forbids windows, the other ways to send appear, and the link stays in this tab', async ({
+  page,
+  guest,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new Error('Windows are not allowed here.');
+    };
+  });
+  await consented(page, guest);
+  await guest.orderButton.click();
+  const link = page
+    .getByRole('region', { name: '¿No se abrió WhatsApp?' })
+    .getByRole('link', { name: 'Abrir WhatsApp' });
+  const address = await link.getAttribute('href');
+  const windows: Page[] = [];
+  page.on('popup', (window) => windows.push(window));
+  await link.click();
+  await expect(page).toHaveURL(address ?? 'none');
+  expect(windows).toEqual([]);
+});
