@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
-import { fullCart, kidsDish } from '../harness/dishes';
+import { fullCart, fullCartTotal, kidsDish, pesosIn, rice, starter } from '../harness/dishes';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 test.use({ stored: fullCart });
+
+/** What the federation gives a remote, whose compiler may say anything about it. */
+interface Federation {
+  __INSTANCES__: {
+    shareScopeMap: { default: Record<string, Record<string, { lib: () => { cart: ForeignCart } }>> };
+  }[];
+}
+interface ForeignCart {
+  cartItems: unknown[];
+  add: (dish: object) => void;
+}
 
 declare global {
   /** While true, components of chunks that `makeBreakable` has changed throw. */
@@ -132,6 +143,33 @@ test.describe('a file that does not load is named in the console', () => {
       expect(errors.join('\n')).toMatch(address);
     });
   }
+});
+
+test('what a remote puts into the cart that is no line costs neither a page nor the lines', async ({
+  page,
+  guest,
+}) => {
+  await visit(page, '/Menuinfantil');
+  await page.evaluate(() => {
+    // As a remote gets it.
+    const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: Federation };
+    const [provided] = Object.values(
+      __FEDERATION__.__INSTANCES__[0]!.shareScopeMap.default['@asia/shared/cart']!,
+    );
+    const { cart } = provided!.lib();
+    cart.cartItems.push(null, 'Lumpia', { name: 'Sopa' });
+    Object.assign(cart.cartItems[0]!, { price: '9.800', dish: globalThis.document });
+    cart.add({ key: 'sopas:sopa', name: null });
+  });
+  await expect(guest.cartLink(3)).toBeVisible();
+  await guest.cartLink().click();
+  await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
+  await expect(main(page)).toContainText(pesosIn(fullCartTotal));
+  await guest.checkOut();
+  await expect(main(page)).toContainText(pesosIn(fullCartTotal));
+  await follow(page, 'Nosotros');
+  await expect(title(page, 'Asia')).toBeVisible();
+  expect((await guest.cart()).map(({ name }) => name)).toEqual([starter.name, rice.name]);
 });
 
 test('a truncated page is reloaded once', async ({ page }) => {

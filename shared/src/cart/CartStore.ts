@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartItem, CategoryPrices, OrderableDish } from '../contracts';
-import { readText } from '../menu/readDish';
+import { readDish, readText } from '../menu/readDish';
 import type { CartChange, CartChangeKind } from './CartChange';
 import { followMenu } from './followMenu';
 import { changeNotices, leftOutNotice, type CartNotice } from './CartNotice';
@@ -115,6 +115,7 @@ export class CartStore {
   }
 
   add(dish: OrderableDish, quantity = 1, note = ''): void {
+    if (!readDish(dish)) return;
     const units = clampUnits(quantity);
     const { key, id, category, plato, name, nameEn, nameZh, desc, price, image, marks = [] } = dish;
     const line: CartItem = { key, id, category, plato, name, desc, price, image, cartQuantity: units };
@@ -146,14 +147,14 @@ export class CartStore {
   setNote(key: string, note: string): string {
     const line = this.line(key);
     if (!line) return key;
-    const asked = readText(note, LONGEST_NOTE) || undefined;
+    const asked = readText(note, LONGEST_NOTE);
     const annotated = lineKey({ key: line.key, note: asked });
     const twin = this.exactLine(annotated);
-    if (!twin) line.note = asked;
-    else if (twin !== line) {
+    if (twin && twin !== line) {
       twin.cartQuantity = clampUnits(twin.cartQuantity + line.cartQuantity);
       this.cartItems.splice(this.cartItems.indexOf(line), 1);
-    }
+    } else if (asked) line.note = asked;
+    else delete line.note;
     return annotated;
   }
 
@@ -260,7 +261,7 @@ export class CartStore {
 
   private raise(line: CartItem, units: number): void {
     if (line.cartQuantity === MOST_UNITS) return;
-    line.cartQuantity = clampUnits(line.cartQuantity + units);
+    line.cartQuantity = clampUnits(line.cartQuantity + clampUnits(units));
     this.record('increased', line, line.cartQuantity);
   }
 

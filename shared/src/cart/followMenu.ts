@@ -22,7 +22,8 @@ function updateLine(item: CartItem, live: LivePrice & { price: number }): void {
   }
   Object.assign(item, { name, plato, desc, price, image });
   delete item.away;
-  if (marks) item.marks = marks.length > 0 ? [...marks] : undefined;
+  if (marks?.length) item.marks = [...marks];
+  else if (marks) delete item.marks;
   // A price of 0 was unknown, so it has not changed.
   if (was.name !== name || (was.price > 0 && was.price !== price)) item.was = was;
   else delete item.was;

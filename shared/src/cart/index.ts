@@ -1,4 +1,5 @@
 import { CartStore } from './CartStore';
+import { readForeignLines } from './readForeignLines';
 
 export { changeLine } from './CartChange';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
@@ -10,3 +11,4 @@ export { reconcileCart } from './reconcileCart';
 
 /** The one cart of the page. */
 export const cart = new CartStore();
+readForeignLines(cart);

@@ -1,6 +1,7 @@
 import type { CartItem, Mark, Unavailability } from '../contracts';
 import { isMark } from '../menu/marks';
 import { parsePrice } from '../menu/parsePrice';
+import { ownPicture } from '../menu/pictureAddress';
 import { readDish, readText } from '../menu/readDish';
 import { clampUnits } from './cartQuantities';
 import { LONGEST_NOTE, lineKey } from './lineKey';
@@ -9,8 +10,8 @@ import { LONGEST_NOTE, lineKey } from './lineKey';
 const MOST_ENTRIES = 5_000;
 const MOST_LINES = 500;
 
-/** Result of reading a stored text; `intact` is false if part of it was unreadable. */
-interface StoredCart {
+/** Lines as read from anything; `intact` is false if part of it was unreadable. */
+interface ReadLines {
   items: CartItem[];
   intact: boolean;
 }
@@ -21,15 +22,20 @@ export function parseStoredCart(raw: string | null): CartItem[] {
 }
 
 /** As {@link parseStoredCart}, and reports whether all of it was readable. */
-export function readStoredCart(raw: string | null): StoredCart {
-  if (raw === null) return { items: [], intact: true };
-  const entries = parseEntries(raw);
-  if (entries === null) return { items: [], intact: false };
+export function readStoredCart(raw: string | null): ReadLines {
+  return raw === null ? { items: [], intact: true } : readLines(parseEntries(raw));
+}
 
+/**
+ * Reads lines of any origin; what is no list is an empty cart.
+ * @param picture returns the address of an allowed picture, and '' for any other value
+ */
+export function readLines(entries: unknown, picture: PictureOf = ownPicture): ReadLines {
+  if (!Array.isArray(entries)) return { items: [], intact: false };
   const lines = new Map<string, CartItem>();
   let intact = entries.length <= MOST_ENTRIES;
-  for (const entry of entries.slice(0, MOST_ENTRIES)) {
-    const item = readItem(entry);
+  for (const entry of entries.slice(0, MOST_ENTRIES) as unknown[]) {
+    const item = tryItem(entry, picture);
     const known = item && lines.get(lineKey(item));
     if (known) known.cartQuantity = clampUnits(known.cartQuantity + item.cartQuantity);
     else if (item && lines.size < MOST_LINES) lines.set(lineKey(item), item);
@@ -38,17 +44,27 @@ export function readStoredCart(raw: string | null): StoredCart {
   return { items: [...lines.values()], intact };
 }
 
-function parseEntries(raw: string): unknown[] | null {
+function parseEntries(raw: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(raw);
-    return Array.isArray(parsed) ? parsed : null;
+    return JSON.parse(raw);
   } catch {
     return null;
   }
 }
 
-function readItem(entry: unknown): CartItem | null {
-  const dish = readDish(entry);
+type PictureOf = (address: unknown) => string;
+
+function tryItem(entry: unknown, picture: PictureOf): CartItem | null {
+  try {
+    return readItem(entry, picture);
+  } catch {
+    // A line of a remote may have a field that throws.
+    return null;
+  }
+}
+
+function readItem(entry: unknown, picture: PictureOf): CartItem | null {
+  const dish = readDish(entry, picture);
   if (dish === null) return null;
   const fields: Partial<Record<keyof CartItem, unknown>> = entry as object;
   const marks = readMarks(entry);

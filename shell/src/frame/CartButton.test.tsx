@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { cart } from '@asia/shared/cart';
-import { aCartItem, anOrderableDish, aSiteTable } from '@asia/shared/testing';
+import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { CartButton } from './CartButton';
 
@@ -29,7 +29,7 @@ describe('a cart button that the boot script has opened', () => {
   it('hydrates without a difference, and shows the cart', () => {
     const container = openedButton();
     act(() => {
-      cart.cartItems = [aCartItem({ price: 9000 })];
+      cart.add(anOrderableDish({ price: 9000 }));
       cart.add(anOrderableDish({ key: 'sopas:otra', price: 1000 }));
     });
     render(site, { container, hydrate: true });

@@ -1,0 +1,17 @@
+import { autorun, compareStructural, runInAction } from 'mobx';
+import type { CartStore } from './CartStore';
+import { readLines } from './parseStoredCart';
+
+/** Besides its own, the site shows pictures of the service that lists the products; a stored address loses them. */
+const anyPicture = (address: unknown) => (typeof address === 'string' ? address : '');
+
+/**
+ * Reads what a remote puts into the cart, or changes in it, as a stored cart is read: every page can show what is left.
+ * @returns stop
+ */
+export function readForeignLines(cart: CartStore): () => void {
+  return autorun(() => {
+    const { items } = readLines(cart.cartItems, anyPicture);
+    if (!compareStructural(items, cart.cartItems)) runInAction(() => (cart.cartItems = items));
+  });
+}
