@@ -85,7 +85,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|[a-z-]+-mfe|shared)/src/',
-        pathNot: '/standalone\\.tsx$|/src/(testing|standalone)/',
+        pathNot: '/src/(testing|standalone)/',
       },
       to: { path: '^shared/src/(testing|standalone)/' },
     },

@@ -1,16 +1,13 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
-interface Exposes {
-  CartPage: typeof import('./src/cart-page/CartPage');
-  CheckoutPage: typeof import('./src/checkout/CheckoutPage');
-}
+const exposes = {
+  CartPage: () => import('./src/cart-page/CartPage'),
+  CheckoutPage: () => import('./src/checkout/CheckoutPage'),
+};
 
 const cartMfe = {
   name: 'cart-mfe',
-  exposes: {
-    CartPage: './src/cart-page/CartPage.tsx',
-    CheckoutPage: './src/checkout/CheckoutPage.tsx',
-  },
+  exposes,
   routes: [
     {
       path: '/Cart',
@@ -31,6 +28,6 @@ const cartMfe = {
       translated: true,
     },
   ],
-} satisfies AppDescription<Exposes>;
+} satisfies AppDescription<typeof exposes>;
 
 export default cartMfe;

@@ -1,22 +1,16 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
-interface Exposes {
-  MenuPage: typeof import('./src/menu-index/MenuPage');
-  CategoryPage: typeof import('./src/category/CategoryPage');
-  DrinksPage: typeof import('./src/products/DrinksPage');
-  KidsPage: typeof import('./src/products/KidsPage');
-  CartaPage: typeof import('./src/carta/CartaPage');
-}
+const exposes = {
+  MenuPage: () => import('./src/menu-index/MenuPage'),
+  CategoryPage: () => import('./src/category/CategoryPage'),
+  DrinksPage: () => import('./src/products/DrinksPage'),
+  KidsPage: () => import('./src/products/KidsPage'),
+  CartaPage: () => import('./src/carta/CartaPage'),
+};
 
 const menuMfe = {
   name: 'menu-mfe',
-  exposes: {
-    MenuPage: './src/menu-index/MenuPage.tsx',
-    CategoryPage: './src/category/CategoryPage.tsx',
-    DrinksPage: './src/products/DrinksPage.tsx',
-    KidsPage: './src/products/KidsPage.tsx',
-    CartaPage: './src/carta/CartaPage.tsx',
-  },
+  exposes,
   routes: [
     {
       path: '/Menu',
@@ -46,6 +40,6 @@ const menuMfe = {
   ],
   // With PRODUCTS_URL pages ask a backend of the restaurant instead of the site's own server.
   ...(process.env.PRODUCTS_URL && { provides: { products: process.env.PRODUCTS_URL } }),
-} satisfies AppDescription<Exposes>;
+} satisfies AppDescription<typeof exposes>;
 
 export default menuMfe;

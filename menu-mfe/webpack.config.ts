@@ -1,15 +1,9 @@
-import {
-  containerOptions,
-  exposesOf,
-  ModuleFederationPlugin,
-  remoteConfigs,
-  withCopies,
-} from '@asia/app-build/webpack';
+import { containerOptions, ModuleFederationPlugin, remoteConfigs, withCopies } from '@asia/app-build/webpack';
 import { singletons } from '@asia/shared/singletons';
 import app from './app';
 
 /** A remote: it exposes the modules of `app.ts`, and takes what is shared from the shell. Alone, it brings copies. */
 export default remoteConfigs(app, (build) => {
   const shared = build.serve ? withCopies(singletons) : singletons;
-  return new ModuleFederationPlugin({ ...containerOptions(build), exposes: exposesOf(app), shared });
+  return new ModuleFederationPlugin({ ...containerOptions(build), shared });
 });

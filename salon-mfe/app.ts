@@ -1,18 +1,15 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
-interface Exposes {
-  SalonPage: typeof import('./src/salon/SalonPage');
-  MemoryGame: typeof import('./src/memory-game/MemoryGame');
-}
+const exposes = {
+  SalonPage: () => import('./src/salon/SalonPage'),
+  MemoryGame: () => import('./src/memory-game/MemoryGame'),
+};
 
 const salonMfe = {
   name: 'salon-mfe',
-  exposes: {
-    SalonPage: './src/salon/SalonPage.tsx',
-    MemoryGame: './src/memory-game/MemoryGame.tsx',
-  },
+  exposes,
   routes: [{ path: '/Salon', page: 'SalonPage' }],
   fills: { 'kids-game': 'MemoryGame' },
-} satisfies AppDescription<Exposes>;
+} satisfies AppDescription<typeof exposes>;
 
 export default salonMfe;

@@ -1,20 +1,15 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
-interface Exposes {
-  HomePage: typeof import('./src/pages/home/HomePage');
-  AboutPage: typeof import('./src/pages/about/AboutPage');
-  ContactPage: typeof import('./src/pages/contact/ContactPage');
-  NotFoundPage: typeof import('./src/pages/NotFoundPage');
-}
+export const exposes = {
+  HomePage: () => import(/* webpackChunkName: "page-HomePage" */ './src/pages/home/HomePage'),
+  AboutPage: () => import(/* webpackChunkName: "page-AboutPage" */ './src/pages/about/AboutPage'),
+  ContactPage: () => import(/* webpackChunkName: "page-ContactPage" */ './src/pages/contact/ContactPage'),
+  NotFoundPage: () => import(/* webpackChunkName: "page-NotFoundPage" */ './src/pages/NotFoundPage'),
+};
 
 const shell = {
   name: 'shell',
-  exposes: {
-    HomePage: './src/pages/home/HomePage.tsx',
-    AboutPage: './src/pages/about/AboutPage.tsx',
-    ContactPage: './src/pages/contact/ContactPage.tsx',
-    NotFoundPage: './src/pages/NotFoundPage.tsx',
-  },
+  exposes,
   routes: [
     {
       path: '/',
@@ -48,6 +43,6 @@ const shell = {
       ],
     },
   },
-} satisfies AppDescription<Exposes>;
+} satisfies AppDescription<typeof exposes>;
 
 export default shell;

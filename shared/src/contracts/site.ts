@@ -57,51 +57,54 @@ export interface EachDescription extends PageDescription {
   only?: string;
 }
 
-/** Names of strings: what an app exposes, when nothing is known of it. */
-type AnyExposes = Record<string, unknown>;
+/** The props of a page, by what loads its module; `never` for a module that is no page. */
+type PropsOf<Load> = Load extends () => Promise<{ default: ComponentType<infer Props> }> ? Props : never;
 
-/** The props of a page, by the module that exposes it; `never` for a module that is no page. */
-type PropsOf<Module> = Module extends { default: ComponentType<infer Props> } ? Props : never;
+/** Names of the props that a description can give: texts. */
+type TextName<Props> = {
+  [Name in keyof Props & string]-?: NonNullable<Props[Name]> extends string ? Name : never;
+}[keyof Props & string];
+/** Names of the props that a widget of another app can fill: all others. */
+type SlotName<Props> = Exclude<keyof Props & string, TextName<Props>>;
 
-/** Props that a description can give: texts. */
-type TextProps<Props> = {
-  [Name in keyof Props as Props[Name] extends string ? Name : never]: Props[Name];
-};
-/** Props that a widget of another app can fill: all others. */
-type SlotName<Props> = Exclude<keyof Props & string, keyof TextProps<Props>>;
+type IsOptional<Props, Name extends keyof Props> = object extends Pick<Props, Name> ? true : false;
 
-type Checked = 'page' | 'props' | 'slots';
+/** `Given` are the props that the page gets from its kind of address, besides those of its row. */
+type Row<Kind, Page, Props, Given extends string> = Omit<Kind, 'page' | 'props' | 'slots'> & {
+  page: Page;
+  slots?: { [Name in SlotName<Props>]: Record<Name, string> }[SlotName<Props>];
+} & (IsOptional<Props, Exclude<TextName<Props>, Given>> extends true
+    ? { props?: Pick<Props, Exclude<TextName<Props>, Given>> }
+    : { props: Pick<Props, Exclude<TextName<Props>, Given>> });
 
-/** A route whose page, props and slots are checked by the compiler. */
+/** A route whose page, props and slots are checked by the compiler; a page is complete while nobody fills its slots. */
 type CheckedRoute<Exposes> = {
   [Page in keyof Exposes & string]: [PropsOf<Exposes[Page]>] extends [never]
     ? never
-    : (Omit<RouteDescription, Checked> | Omit<EachDescription, Checked>) & {
-        page: Page;
-        props?: TextProps<PropsOf<Exposes[Page]>>;
-        slots?: {
-          [Name in SlotName<PropsOf<Exposes[Page]>>]: Record<Name, string>;
-        }[SlotName<PropsOf<Exposes[Page]>>];
-      };
+    : IsOptional<PropsOf<Exposes[Page]>, SlotName<PropsOf<Exposes[Page]>>> extends true
+      ? | Row<RouteDescription, Page, PropsOf<Exposes[Page]>, never>
+        | Row<EachDescription & { each: 'category' }, Page, PropsOf<Exposes[Page]>, 'category'>
+        | Row<EachDescription & { each: 'carta' }, Page, PropsOf<Exposes[Page]>, 'language'>
+      : never;
 }[keyof Exposes & string];
 
-/** A route of an app; `Exposes` as in {@link AppDescription}. */
-export type RouteOf<Exposes> = string extends keyof Exposes
-  ? RouteDescription | EachDescription
-  : CheckedRoute<Exposes>;
+/** The exposes that can fill a slot: they need no props. */
+type Widget<Exposes> = {
+  [Name in keyof Exposes & string]: object extends PropsOf<Exposes[Name]> ? Name : never;
+}[keyof Exposes & string];
 
 /**
  * Describes an app: written in its own folder as `app.ts`, published with each build.
- * @typeParam Exposes name → type of the exposed module, so that the compiler refuses an unknown expose, prop or key
+ * @typeParam Exposes name → loads the module, in `app.ts`, so that the compiler refuses an unknown expose, prop or key; name →
+ * source file, once it is published
  */
-export interface AppDescription<Exposes = AnyExposes> {
+export interface AppDescription<Exposes = Record<string, string>> {
   /** Also the name of its folder. */
   name: string;
-  /** Name → source file. */
-  exposes: Record<keyof Exposes & string, string>;
-  routes: RouteOf<Exposes>[];
+  exposes: Exposes;
+  routes: (string extends keyof Exposes ? RouteDescription | EachDescription : CheckedRoute<Exposes>)[];
   /** Slot name → expose that fills it on pages of other apps. */
-  fills?: Record<string, keyof Exposes & string>;
+  fills?: Record<string, string extends keyof Exposes ? string : Widget<Exposes>>;
   /** Data for the whole site. */
   provides?: {
     /** Address of a backend that answers in place of the site's own `GET /products`. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
     Promise.resolve(
       runStandalone({
         name: 'menu-mfe',
-        modules: { CategoryPage: page('La carta'), KidsPage: page('Los niños'), Search: page('Buscar') },
+        exposes: { CategoryPage: page('La carta'), KidsPage: page('Los niños'), Search: page('Buscar') },
       }),
     ),
   );

@@ -8,16 +8,11 @@ import { BrowserRouter } from '../router';
 import { CartToasts } from '../ui-overlays';
 import { StandaloneFrame } from './StandaloneFrame';
 
-interface Module {
-  // Props differ from page to page; the routes define them.
-  default: ComponentType<never>;
-}
-
+/** What its `app.ts` says of a remote. */
 interface StandaloneApp {
-  /** Name of the app. */
   name: string;
-  /** Name of an expose → loads its module. */
-  modules: Record<string, () => Promise<Module>>;
+  /** Name → loads a page, or a widget; the routes define the props of pages. */
+  exposes: Record<string, () => Promise<{ default: ComponentType<never> }>>;
 }
 
 interface Place {
@@ -30,14 +25,14 @@ interface Place {
  * Runs one remote without the shell, for its developers: its pages in a small frame, with live data. Their
  * routes come from the JSON in the page. A widget has no route: its address is `/<its name>`.
  */
-export function runStandalone({ name, modules }: StandaloneApp): void {
+export function runStandalone({ name, exposes }: StandaloneApp): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
   const routed = routesOf(name);
-  const widgets = Object.keys(modules).filter((expose) => !routed.some((place) => place.expose === expose));
+  const widgets = Object.keys(exposes).filter((expose) => !routed.some((place) => place.expose === expose));
   const places = [...routed, ...widgets.map((expose): Place => ({ path: `/${expose}`, expose }))];
   const components = Object.fromEntries(
-    Object.entries(modules).map(([expose, load]) => [
+    Object.entries(exposes).map(([expose, load]) => [
       expose,
       lazy(load as () => Promise<{ default: ComponentType }>),
     ]),

@@ -1,16 +1,13 @@
 import type { PageModule } from '@asia/shared/contracts';
 import { Loadable, memoizeByKey } from '@asia/shared/ui';
+import { exposes } from '../../app';
 import { remotePage } from '../remotes/remoteModule';
 import { rememberBroken, activateFallback } from '../remotes/fallbackBuilds';
 import { appOf } from '../routing/routes';
 
-const shellPages: Record<string, () => Promise<PageModule>> = {
-  'shell/HomePage': () => import(/* webpackChunkName: "page-HomePage" */ '../pages/home/HomePage'),
-  'shell/AboutPage': () => import(/* webpackChunkName: "page-AboutPage" */ '../pages/about/AboutPage'),
-  'shell/ContactPage': () =>
-    import(/* webpackChunkName: "page-ContactPage" */ '../pages/contact/ContactPage'),
-  'shell/NotFoundPage': () => import(/* webpackChunkName: "page-NotFoundPage" */ '../pages/NotFoundPage'),
-};
+const shellPages = Object.fromEntries<() => Promise<PageModule>>(
+  Object.entries(exposes).map(([name, load]) => [`shell/${name}`, load]),
+);
 
 /** The code of a page or widget by its id `app/Expose`, from the shell's own chunks or from a remote. */
 export const pageModule = memoizeByKey(

@@ -4,7 +4,6 @@ import pLimit from 'p-limit';
 import { singletons } from '@asia/shared/singletons';
 import { describe, ports, root } from '../workspace';
 import type { AppDescription } from '@asia/shared/contracts';
-import { checkDescription } from '../contract/checkDescription';
 import { checkTypes, isTakenBy } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
 import { firstAndMore, readJson } from '@asia/release-store';
@@ -73,8 +72,6 @@ async function buildApp(
   await withProgress(name, () => run('webpack', ['--mode', mode], { cwd: folder, signal, quiet: true }));
   await types;
   const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));
-  const wrong = checkDescription(folder, description);
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const web = path.join(distOf(name, mode), 'web');
   const { provides, uses, contracts } = recordContract({
     folder,

@@ -4,7 +4,7 @@ import { importsOf } from './importsOf';
 import { readProject } from './readProject';
 
 export interface Sources {
-  /** The app's own files behind its exposes, relative to its folder: no tests, no standalone entry. */
+  /** The app's own files behind its exposes, relative to its folder: no tests. */
   files: string[];
   /** Ambient declarations, e.g. of style sheets; absolute paths. */
   ambient: string[];

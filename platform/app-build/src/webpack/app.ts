@@ -6,7 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { AppDescription } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
-import { containerOf, root } from '../workspace';
+import { containerOf, published, root, type App } from '../workspace';
 import { federation, hostProvided } from './federation';
 import { rules } from './rules';
 import { PublishedFiles } from './PublishedFiles';
@@ -18,7 +18,7 @@ import type { Host, RemotePlugin, Variant } from './Variant';
 import { devServer, devPlugins } from './dev';
 
 export { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-export { containerOptions, exposesOf, withCopies } from './federation';
+export { containerOptions, withCopies } from './federation';
 
 /** Placeholder in rendered pages for the address of a build, whose version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
@@ -129,7 +129,7 @@ function entries({ host, target, serve }: Variant): Record<string, string> {
   if (target === 'node') return host ? { prerender: host.prerender } : {};
   if (host) return { main: host.main };
   // A released remote is only its container; standalone, it runs in a frame of its own.
-  return serve ? { main: './src/standalone.tsx' } : {};
+  return serve ? { main: `${require.resolve('./standaloneLoader.cjs')}!./app.ts` } : {};
 }
 
 /**
@@ -160,10 +160,11 @@ function scriptConfiguration(
 }
 
 /** The webpack configuration of the shell: it renders pages, and provides what remotes share. */
-export const hostConfigs = (app: AppDescription, host: Host) => configurations({ app, host });
+export const hostConfigs = (app: App, host: Host) => configurations({ app: published(app), host });
 
 /** The webpack configuration of a remote: a container of what it exposes. */
-export const remoteConfigs = (app: AppDescription, remote: RemotePlugin) => configurations({ app, remote });
+export const remoteConfigs = (app: App, remote: RemotePlugin) =>
+  configurations({ app: published(app), remote });
 
 /** Web and Node builds, or the development server's. */
 function configurations(of: Pick<Variant, 'app' | 'host' | 'remote'>) {

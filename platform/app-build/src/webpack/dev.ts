@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import type { WebpackPluginInstance } from 'webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 import type { Configuration } from 'webpack-dev-server';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 import { readJson } from '@asia/release-store';
@@ -36,6 +36,8 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
         content: jsonInHtml({ entries: entries() }),
       }),
     }),
+    // An `app.ts`, which a standalone page carries, may read it.
+    new webpack.EnvironmentPlugin({ PRODUCTS_URL: '' }),
     new ReactRefreshPlugin({ overlay: false, library: containerOf(app.name) }),
   ];
 }

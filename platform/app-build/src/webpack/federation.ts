@@ -1,6 +1,6 @@
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { AppDescription, PageGlobals } from '@asia/shared/contracts';
+import type { PageGlobals } from '@asia/shared/contracts';
 import { containerOf, root, sharedVersion } from '../workspace';
 import type { Variant } from './Variant';
 import { NamedChunks } from './NamedChunks';
@@ -20,6 +20,12 @@ export function containerOptions({ app, target }: Variant): FederationOptions {
   return {
     name,
     filename: 'remoteEntry.js',
+    exposes: Object.fromEntries(
+      Object.entries(app.exposes).map(([expose, file]) => [
+        `./${expose}`,
+        { import: file, name: `expose-${expose}` },
+      ]),
+    ),
     // The default would load every remote at start: one dead remote would stop the site.
     shareStrategy: 'loaded-first',
     library: node ? { type: 'commonjs-module', name } : { type: 'var', name },
@@ -31,16 +37,6 @@ export function containerOptions({ app, target }: Variant): FederationOptions {
       optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
     },
   };
-}
-
-/** The exposes of `app.ts`, each a chunk with its name. */
-export function exposesOf(app: AppDescription) {
-  return Object.fromEntries(
-    Object.entries(app.exposes).map(([name, file]) => [
-      `./${name}`,
-      { import: file, name: `expose-${name}` },
-    ]),
-  );
 }
 
 /** Shared modules of a remote that runs without the shell: it brings a copy of each. */

@@ -107,6 +107,3 @@ const sourcePath = (from: string, file: string) =>
 export function aboutLine(source: string, line: number): string {
   return (source.split('\n')[line - 1] ?? '').replace(/^\/\/ /, '');
 }
-
-/** Whether an error is about an expose, and not about a row of the routes. */
-export const isAboutExpose = (about: string) => about.includes("'s expose ");
