@@ -12,6 +12,7 @@ describe('a page', () => {
     '/ArrozChino/',
     '/arrozchino//',
     '/%41rrozChino',
+    '/Arr%C3%B3zChin%C3%B3',
     '/ArrozChino?plato=yangzhou',
     'http://asia.example/ArrozChino',
   ])('is served under %s', async (url) => {
@@ -123,6 +124,11 @@ describe('an unknown address', () => {
     '/products.json',
     '/mfe',
     '/constructor',
+    '/%ZZ',
+    '/Men%FA',
+    '/%E0%A4%A?reload',
+    '/mfe/%',
+    '/pictures/%ZZ',
   ])('%s gets the page for missing addresses', async (url) => {
     const answer = await (await serveStore()).ask({ url });
     expect(answer.statusCode).toBe(404);
@@ -140,10 +146,10 @@ describe('an unknown address', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  it('that cannot be decoded is refused', async () => {
-    const answer = await (await serveStore()).ask({ url: '/%E0%A4%A' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  it('that cannot be decoded gets the page of what cannot be served while the store is empty', async () => {
+    const answer = await (await serve(await emptyStore())).ask({ url: '/%ZZ' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30']);
+    expect(answer.body).toContain('no está disponible');
   });
 });
 

@@ -65,6 +65,9 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 export function createServer(options: ServerOptions): FastifyInstance {
   const { onAnswer, logLevel = 'silent' } = options;
   const observers = onAnswer ? [onAnswer, logAnswer] : [logAnswer];
+  const root = path.resolve(options.siteDir);
+  const liveSite = options.liveSite ?? new LiveSite(root, options);
+  const unavailable = new UnavailablePage(root);
   const app = createFastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,10 +81,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     exposeHeadRoutes: false,
     // A kept connection still gets its answer, which closes it.
     return503OnClosing: false,
-    // An address that cannot be decoded reaches no hook.
+    // An address that cannot be decoded reaches no hook and no route. No page has it.
     frameworkErrors: (_error, request, reply) => {
       observeAnswer(request, reply, observers);
-      if (isRead(request)) sendPlain(reply, 400, 'La dirección no es válida.');
+      if (isRead(request))
+        sendPage(liveSite, request, reply, request.url).catch(() => unavailable.send(reply, 503));
       else refuseToWrite(reply);
     },
   });
@@ -92,7 +96,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (request.is404) refuseToWrite(reply);
     else done();
   });
-  const unavailable = new UnavailablePage(path.resolve(options.siteDir));
   app.addHook('onReady', async () => void (await unavailable.read()));
   app.setErrorHandler((error, request, reply) => {
     // `LiveSite` has logged its failure once; here it would be logged on every request.
@@ -100,16 +103,20 @@ export function createServer(options: ServerOptions): FastifyInstance {
     request.log.error(error);
     return unavailable.send(reply, 500);
   });
-  addRoutes(app, options);
+  addRoutes(app, liveSite, options);
   return app;
 }
 
-function addRoutes(app: FastifyInstance, options: ServerOptions): void {
+/** A page or a file of the live generation, or "not found". @param address decoded path */
+async function sendPage(liveSite: LiveSite, request: FastifyRequest, reply: FastifyReply, address: string) {
+  const secure = isSecure(request.headers['x-forwarded-proto']);
+  return sendPrepared(request, reply, pageOrFile(await liveSite.serving(), address, secure));
+}
+
+function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOptions): void {
   const read = (url: string, handler: RouteHandlerMethod) =>
     app.route({ method: ['GET', 'HEAD'], url, handler });
   const { offline = true, onReport = () => undefined } = options;
-  const root = path.resolve(options.siteDir);
-  const liveSite = options.liveSite ?? new LiveSite(root, options);
   liveSite.report = (error) => app.log.error({ code: error.code }, error.message);
   app.addHook('onClose', () => liveSite.stop());
 
@@ -148,12 +155,11 @@ function addRoutes(app: FastifyInstance, options: ServerOptions): void {
   addFolder('mfe', headers.build);
   addFolder('pictures', headers.picture);
 
-  // Pages, files of the live generation, and "not found".
   read('/*', async (request, reply) => {
     if (request.url.endsWith(`?${RELOAD_PARAM}`)) reply.header('clear-site-data', '"cache"');
-    const secure = isSecure(request.headers['x-forwarded-proto']);
-    return sendPrepared(request, reply, pageOrFile(await liveSite.serving(), `/${rest(request)}`, secure));
+    return sendPage(liveSite, request, reply, `/${rest(request)}`);
   });
 
-  if (options.reportsTo === COUNTED_AT) app.register(countReports(root, liveSite, onReport));
+  if (options.reportsTo === COUNTED_AT)
+    app.register(countReports(path.resolve(options.siteDir), liveSite, onReport));
 }

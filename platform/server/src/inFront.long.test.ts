@@ -63,6 +63,14 @@ describeWithNginx('nginx in front of the embedded server', () => {
     ]);
   });
 
+  it.each(['/Men%C3%BA', '//Menu', '/Men%FA', '/%ZZ', '/mfe/%'])(
+    'answers %s as the server does',
+    async (url) => {
+      const question = { url, headers: { 'x-forwarded-proto': 'https' } };
+      expect(essence(await client.ask(question))).toEqual(essence(await own.ask(question)));
+    },
+  );
+
   it('answers a long address as the server does', async () => {
     for (const length of [2_000, 3_000, 5_000, 7_000]) {
       const question = { url: `/${'a'.repeat(length)}`, headers: { 'x-forwarded-proto': 'https' } };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressKey, decodedAddressKey } from './address';
+import { addressKey, decodedAddressKey, decodedPart } from './address';
 
 const word = fc.stringMatching(/^[a-zA-Z0-9-]{1,20}$/);
 
@@ -26,7 +26,10 @@ describe('addressKey', () => {
     ['/Menu/otro', '/menu/otro'],
     ['//Menu', '//menu'],
     ['/100%', '/100%'],
-    ['/\u212Aids', '/\u212Aids'],
+    ['/Men%C3%BA', '/menu'],
+    ['/MENÚ', '/menu'],
+    ['/tofu\u0301/', '/tofu'],
+    ['/Men%FA', '/men%fa'],
   ])('of %s is %s', (pathname, key) => {
     expect(addressKey(pathname)).toBe(key);
   });
@@ -51,8 +54,25 @@ describe('addressKey', () => {
     );
   });
 
+  it('is one key with or without accents', () => {
+    const accents = ['', '\u0300', '\u0301', '\u0303', '\u0308'];
+    for (const letter of 'aeiounAEIOUN')
+      for (const accent of accents)
+        for (const form of ['NFC', 'NFD'])
+          expect(addressKey(encodeURIComponent(`/${letter}${accent}`.normalize(form)))).toBe(
+            `/${letter.toLowerCase()}`,
+          );
+  });
+
   it('does not decode twice', () => {
     expect(addressKey('/%254denu')).toBe('/%4denu');
     expect(decodedAddressKey('/%4denu')).toBe('/%4denu');
+  });
+});
+
+describe('decodedPart', () => {
+  it('is the text, and what cannot be decoded as it is', () => {
+    expect(decodedPart('%C3%BA')).toBe('ú');
+    for (const part of ['%', '50%', '%E0', '%FA', '%zz', '%C3%BA%']) expect(decodedPart(part)).toBe(part);
   });
 });

@@ -44,6 +44,8 @@ const site = (
             <PageHead title="Inicio" />
             <Link to="/about">Conócenos</Link>
             <Link to="/Mariscos#mariscos">Mar</Link>
+            <Link to="/About#50%">Nada</Link>
+            <Link to="#%">Aquí</Link>
             <Link to="?plato=lumpia">Lumpia</Link>
           </>
         }
@@ -114,6 +116,13 @@ describe('Frame', () => {
     act(() => void arrive());
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Mariscos' })).toHaveFocus());
     expect(scrollIntoView.mock.contexts).toEqual([expect.objectContaining({ id: 'mariscos' })]);
+  });
+
+  it('opens a page whatever its hash, on a first visit and after a link', async () => {
+    const { user } = renderApp(site, { route: '/#%E0' });
+    await user.click(screen.getByRole('link', { name: 'Aquí' }));
+    await user.click(screen.getByRole('link', { name: 'Nada' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nosotros aquí' })).toHaveFocus());
   });
 
   it('leaves the focus to a guest who already does something else', async () => {

@@ -22,12 +22,14 @@ describe('the routes', () => {
       expect(routeAt(spelling).path).toBe(path);
   });
 
-  it('ignore a slash at the end and how letters are encoded', () => {
-    expect(routeAt('/Menu/').path).toBe('/Menu');
-    expect(routeAt('/%4Denu').path).toBe('/Menu');
-  });
+  it.each(['/Menu/', '/%4Denu', '/Menú', '/men%C3%BA'])(
+    'ignore a slash at the end, accents and how letters are encoded: %s',
+    (path) => {
+      expect(routeAt(path).path).toBe('/Menu');
+    },
+  );
 
-  it.each(['/Pizza', '/Menu/Otro', '/100%'])('know no page at %s', (path) => {
+  it.each(['/Pizza', '/Menu/Otro', '/100%', '/Men%FA'])('know no page at %s', (path) => {
     expect(routeAt(path)).toBe(notFound);
   });
 

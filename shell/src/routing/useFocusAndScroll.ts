@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { addressKey, preservesScroll } from '@asia/shared/contracts';
+import { addressKey, decodedPart, preservesScroll } from '@asia/shared/contracts';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
 import { whenTitleArrives } from './whenTitleArrives';
@@ -90,7 +90,7 @@ const HELD_MS = 10_000;
  * @returns stop
  */
 function holdInPlace(hash: string): (() => void) | undefined {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   // If it is farther away, the guest has scrolled already.
   const isNear = Math.abs(target?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 2;
   if (!target || !isNear) return undefined;
@@ -107,12 +107,14 @@ function holdInPlace(hash: string): (() => void) | undefined {
   return stop;
 }
 
+const targetOf = (hash: string) => document.getElementById(decodedPart(hash.slice(1)));
+
 /**
  * Scrolls to the target of a `#…` and focuses it.
  * @returns false, and does nothing, where the page has no such target
  */
 function goTo(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   if (!target) return false;
   target.scrollIntoView();
   // Of an anchor inside a title, the title gets the focus.

@@ -1,0 +1,33 @@
+import { expectWhole, visit } from '../harness/page';
+import { expect, test } from '../harness/test';
+
+/** A page of every app, with what nothing decodes: a stray percent sign, half a letter, a byte of another encoding. */
+const malformed = { '/': '%', '/Menu': '50%', '/ArrozChino': '%zz', '/Salon': '%E0', '/Cart': '%FA' };
+
+for (const [route, part] of Object.entries(malformed))
+  test(`${route} opens with "${part}" in place of a query, of a dish and of a \`#…\``, async ({ page }) => {
+    await visit(page, `${route}?${part}&plato=${part}&q=${part}&filtro=${part}&mfe=${part}#${part}`);
+    await expectWhole(page, route);
+  });
+
+for (const address of ['/%ZZ', '/Men%FA', '/%', '/Menu/%E0'])
+  test(`${address} is a page that is not found, with the way home`, async ({ page, allowed }) => {
+    // The browser itself reports the status of the page.
+    allowed.push(/status of 404/);
+    await visit(page, address);
+    await expect(page.locator('h1')).toHaveText('Página no encontrada', { useInnerText: true });
+    await page.getByRole('link', { name: 'Volver al inicio.' }).click();
+    await expect(page).toHaveURL('/');
+    await expectWhole(page, '/');
+  });
+
+for (const [address, route] of [
+  ['/Menú', '/Menu'],
+  ['/TOFÚ', '/ToFu'],
+  ['/tofu\u0301/', '/ToFu'],
+  ['//', '/'],
+] as const)
+  test(`${address} leads to ${route}`, async ({ page, site }) => {
+    await visit(page, site + address);
+    await expectWhole(page, route);
+  });
