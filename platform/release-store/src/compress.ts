@@ -30,7 +30,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /** How a text is compressed, by the ending of the compressed file. */
-export const compress: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+const compress: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   '.br': (content) =>
     brotli(content, {
       params: {

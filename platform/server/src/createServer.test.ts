@@ -293,7 +293,7 @@ describe('GET /readyz', () => {
     await makeLive(siteDir, 'g2');
     expect((await server.ask({ url: '/Menu' })).body).toBe(pageText('/Menu', 'g2'));
     const missing = await server.ask({ url: `/${picture}` });
-    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([503, 'no-store']);
     const readiness = await server.ask({ url: '/readyz' });
     expect([readiness.statusCode, readiness.json()]).toMatchObject([
       200,

@@ -19,7 +19,7 @@ import { countReports, type ReportObserver } from './observe/countReports';
 import { logAnswer, observeAnswer, type AnswerObserver } from './observe/observeAnswers';
 import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
-import { isSecure, pageOrFile } from './store/pageOrFile';
+import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
 import { LiveSite } from './store/LiveSite';
 
 export interface ServerOptions extends PageSettings {
@@ -139,8 +139,8 @@ function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOpti
   });
 
   read(`/${WORKER}`, async (request, reply) => {
-    const { files } = await liveSite.serving();
-    return sendPrepared(request, reply, (offline && files.get(`/${WORKER}`)) || noWorker);
+    const worker = offline ? fileAt(await liveSite.serving(), `/${WORKER}`) : undefined;
+    return sendPrepared(request, reply, worker ?? noWorker);
   });
 
   const addFolder = (folder: string, kind: Headers) => {

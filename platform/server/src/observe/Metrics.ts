@@ -96,10 +96,9 @@ export class Metrics {
     );
     gauge(
       'asia_files_not_whole',
-      'Files of the live generation that are missing or changed and could not be repaired',
+      'Files of the live generation that are missing or changed',
       () => liveSite.files.faults.length,
     );
-    gauge('asia_files_repaired', 'Files that this server has repaired', () => liveSite.files.repaired);
     gauge(
       'asia_store_answer_age_seconds',
       'Since the object store answered last: the age of the copy; +Inf where it never did',

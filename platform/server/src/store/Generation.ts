@@ -15,8 +15,8 @@ export interface Generation {
   /** Pages by `addressKey`. */
   pages: ReadonlyMap<string, Page>;
   notFound: Page;
-  /** Files with an address of their own (`/releases.json`, `/robots.txt`, `/icons/…`), by exact address. */
-  files: ReadonlyMap<string, PreparedFile>;
+  /** Files with an address of their own (`/releases.json`, `/robots.txt`, `/icons/…`), by exact address; null where it is not whole. */
+  files: ReadonlyMap<string, PreparedFile | null>;
   /** The list behind `GET /products`, if this generation has one. */
   products: PreparedFile | null;
   /** All of its files, by name in the release store: SHA-256 or its first digits. */

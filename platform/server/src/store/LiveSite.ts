@@ -1,6 +1,8 @@
 import {
   CachedStore,
   FileSystemStore,
+  firstAndMore,
+  isShared,
   pruneGenerations,
   RETENTION,
   StoreUnreachable,
@@ -13,14 +15,13 @@ import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';
 import { FollowedLog } from './FollowedLog';
 import type { Generation } from './Generation';
-import { keepWhole } from './keepWhole';
 import { loadGeneration } from './loadGeneration';
 
 /** A release must be served everywhere within five seconds. In a folder the system reports it at once. */
 const LOOK_MS = 1_000;
 
 /**
- * Knows what is live, and keeps it whole. A release into a folder is served from the next request on, one into
+ * Knows what is live, and whether it is whole. A release into a folder is served from the next request on, one into
  * an object store within a second or two.
  */
 export class LiveSite {
@@ -57,7 +58,7 @@ export class LiveSite {
   ) {
     this.store = typeof store === 'string' ? new CachedStore(new FileSystemStore(store)) : store;
     this.log = new FollowedLog(this.store, prefix);
-    this.files = new WholeFiles(this.store, (name) => this.lastGood?.bodies.get(name)?.identity);
+    this.files = new WholeFiles(this.store);
   }
 
   /** Gets each trouble once, also those of before. */
@@ -109,13 +110,15 @@ export class LiveSite {
   }
 
   /**
-   * A file of a build, or a picture, by its name in the release store; null where there is none that is whole.
-   * @throws {StoreError} `unreachable` when the copy lacks it and the store does not answer
+   * A file of a build, or a picture, by its name in the release store; null where there is none.
+   * @throws {StoreError} `degraded` when the served generation has it and it is not whole, `unreachable` when the copy lacks it
+   * and the store does not answer
    */
   async read(name: string): Promise<Bodies | null> {
-    const held = this.lastGood?.bodies.get(name);
     try {
-      return held ?? (await this.files.read(name));
+      const found = this.lastGood?.bodies.get(name) ?? (await this.files.read(name));
+      if (!found && this.lastGood?.hashes.has(name)) throw new StoreError('degraded', `${name} is not whole`);
+      return found;
     } catch (error) {
       if (error instanceof StoreUnreachable) throw new StoreError('unreachable', error.message, error);
       throw error;
@@ -164,7 +167,7 @@ export class LiveSite {
     if (this.silence !== undefined) await this.reportSilence(this.silence);
     if (!latest) throw new StoreError('empty', 'nothing has been released yet');
     const mark = `${latest.number} ${latest.at.getTime()}`;
-    if (mark === this.mark && this.newest && !this.failure) return;
+    if (mark === this.mark && this.newest && !this.failure) return this.takeBack();
     this.mark = mark;
     this.newest = await this.log.read(latest.number);
     const generation = await this.load(this.newest);
@@ -174,10 +177,10 @@ export class LiveSite {
     this.generation = generation;
     this.lastGood = generation;
     this.files.expect(generation.hashes);
-    // Not to be pruned, or linked, is no reason not to be served.
+    // Not to be pruned is no reason not to be served.
     if (this.store.isCopy)
       await pruneGenerations(this.store.folder, latest.number, this.prefix).catch(() => undefined);
-    void this.keepWhole(generation);
+    void this.check(generation);
   }
 
   private async reportSilence(reason: string): Promise<void> {
@@ -224,19 +227,21 @@ export class LiveSite {
     return undefined;
   }
 
-  private async keepWhole(generation: Generation): Promise<void> {
-    const isOver = () => this.isStopped || this.generation !== generation;
-    await keepWhole(this.files, generation, isOver, async (trouble) => {
-      if (trouble) this.reportOnce('degraded', trouble);
-      else this.reported.delete('degraded');
-      // For an nginx that serves the copy.
-      if (this.store.isCopy && !this.prefix && this.files.faults.length === 0)
-        await this.store.folder.makeCurrent(generation.id).catch(() => undefined);
-    });
-    if (isOver()) return;
+  /** Names the files of a generation that are not whole. */
+  private async check(generation: Generation): Promise<void> {
+    await this.files.check();
+    const { faults } = this.files;
+    if (this.generation !== generation) return;
+    if (faults.length === 0) this.reported.delete('degraded');
+    else this.reportOnce('degraded', `generation ${generation.id} is degraded: ${firstAndMore(faults)}`);
+  }
+
+  /** Files of the generation itself are served from memory: one that somebody has put back is read by the next look. */
+  private async takeBack(): Promise<void> {
+    const whole = await this.files.checkFaults();
+    if (whole.every(isShared)) return;
     this.loaded.clear();
     this.mark = '';
-    await this.look();
   }
 
   private reportOnce(code: StoreError['code'], message: string): void {

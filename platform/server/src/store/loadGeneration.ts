@@ -145,12 +145,15 @@ export async function loadGeneration(
         : redirectTo(redirect),
     ],
   );
-  const files = Object.keys({ ...needed, ...other }).flatMap((file): [string, PreparedFile][] => {
-    const found = isAddressed(file) && bodies.get(nameOf(file));
-    return found
-      ? [[`/${file}`, prepareFile(found, { ...kindOf(file), 'content-type': contentType(file) })]]
-      : [];
-  });
+  const files = Object.keys({ ...needed, ...other })
+    .filter(isAddressed)
+    .map((file): [string, PreparedFile | null] => {
+      const found = bodies.get(nameOf(file));
+      return [
+        `/${file}`,
+        found ? prepareFile(found, { ...kindOf(file), 'content-type': contentType(file) }) : null,
+      ];
+    });
   const products = bodies.get(nameOf(GENERATION.products));
   if (products) parsed(GENERATION.products, checkProducts);
   return {

@@ -1,22 +1,29 @@
 import { decodedAddressKey } from '@asia/shared/contracts';
 import type { PreparedFile } from '../answer/PreparedFile';
+import { StoreError } from '../errors';
 import type { Generation } from './Generation';
+
+/**
+ * The file of a generation at an address, if it has one.
+ * @throws {StoreError} `degraded` when it is not whole
+ */
+export function fileAt({ id, files }: Generation, address: string): PreparedFile | undefined {
+  const file = files.get(address);
+  if (file === null) throw new StoreError('degraded', `${address} of generation ${id} is not whole`);
+  return file;
+}
 
 /**
  * The answer to an address: a page in any spelling, a file in its exact one, or "not found".
  * @param address decoded path
  */
-export function pageOrFile(
-  { pages, files, notFound }: Generation,
-  address: string,
-  secure: boolean,
-): PreparedFile {
-  const page = pages.get(decodedAddressKey(address));
+export function pageOrFile(generation: Generation, address: string, secure: boolean): PreparedFile {
+  const page = generation.pages.get(decodedAddressKey(address));
   if (!page) {
-    const file = files.get(address);
+    const file = fileAt(generation, address);
     if (file) return file;
   }
-  const { plain, secure: overHttps } = page ?? notFound;
+  const { plain, secure: overHttps } = page ?? generation.notFound;
   return secure ? overHttps : plain;
 }
 
