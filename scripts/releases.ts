@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
-import {
-  badBuilds,
-  liveRoutes,
-  loadCounts,
-  markBad,
-  readable,
-  routeOf,
-  symbolicateStack,
-} from '@asia/releases';
+import { badBuilds, liveRoutes, loadCounts, markBad, readable, routeOf } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
  * `releases` lists what is live, and what was; `releases -- bad <app> <version> "why"` marks a build that must not come back;
- * `releases -- routes [address]` shows who answers an address, with build and
- * source file; `releases -- explain [file]` names the source lines behind a stack of a browser, from the file or from
- * standard input.
+ * `releases -- routes [address]` shows who answers an address, with build and source file.
  */
 runCommand(async ([word, file, ...words]) => {
   const store = ReleaseStore.fromEnvironment();
-  if (word === 'explain') return console.log(await symbolicateStack(store, readFileSync(file ?? 0, 'utf8')));
   if (word === 'routes') return printRoutes(store, file);
   if (word === 'bad') {
     const [version = '', ...why] = words;

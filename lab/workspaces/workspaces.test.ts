@@ -190,22 +190,6 @@ describe('a remote in a folder without the other apps', () => {
   });
 });
 
-it('a stack that a guest sends is read with the source maps of the release store', async () => {
-  const version = project.live['salon-mfe'];
-  const script = `/mfe/salon-mfe/${version}/chunks/expose-SalonPage.js`;
-  const text = readFileSync(path.join(project.store.dir, script), 'utf8');
-  const before = text.slice(0, text.indexOf('Ver todo el menú')).split('\n');
-  const place = `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  writeFileSync(project.file('stack.txt'), `Error: x\n    at r (https://asia.example${place})\n`);
-  const { output } = await project.npm('releases', '--', 'explain', 'stack.txt');
-  const source = readFileSync(project.file('salon-mfe/src/salon/SalonPage.tsx'), 'utf8');
-  const line = source.slice(0, source.indexOf('Ver todo el menú')).split('\n').length;
-  const [, named] =
-    /^Error: x\n {4}at r \(salon-mfe\/src\/salon\/SalonPage\.tsx:(\d+):\d+\)$/m.exec(output) ?? [];
-  // A text of JSX begins at the end of the line before it.
-  expect([line - 1, line]).toContain(Number(named));
-});
-
 describe('two builds of a remote, in a browser', () => {
   const newer = 'Ver todo el menú';
   const older = 'Ver el menú';

@@ -13,10 +13,8 @@ import {
   buildFile,
   ENTRIES,
   CHUNKS,
-  CHUNK_MAPS,
   generationFile,
   MANIFEST,
-  mapsOf,
   PICTURES,
   serverBuildOf,
   webBuildOf,
@@ -128,12 +126,6 @@ export class ReleaseStore {
     return manifest;
   }
 
-  /** The source map of a script of a build; null where there is none. */
-  async sourceMap(app: string, version: string, file: string): Promise<string | null> {
-    const content = await this.files.read(`${mapsOf(app, version)}${file}.map`);
-    return content && content.toString('utf8');
-  }
-
   /**
    * The manifest of a build that is complete in the release store, else null. The build counts as new from
    * now on, so that `prune` does not remove it during its release.
@@ -199,12 +191,10 @@ export class ReleaseStore {
       web,
       server,
       pictures,
-      maps = new Map(),
       entries = new Map(),
       chunks = new Map(),
-      chunkMaps = new Map(),
     }: Record<'web' | 'server' | 'pictures', ReadonlyMap<string, string>> &
-      Partial<Record<'maps' | 'entries' | 'chunks' | 'chunkMaps', ReadonlyMap<string, string>>>,
+      Partial<Record<'entries' | 'chunks', ReadonlyMap<string, string>>>,
   ): Promise<string[]> {
     const { app, version } = manifest;
     const description = `${serverBuildOf(app, version)}${MANIFEST}`;
@@ -218,9 +208,7 @@ export class ReleaseStore {
     await this.copy.add(PICTURES, pictures);
     await this.copy.add(ENTRIES, entries);
     await this.copy.add(CHUNKS, chunks);
-    await this.copy.add(CHUNK_MAPS, chunkMaps);
     await this.copy.add(webBuildOf(app, version), web);
-    await this.copy.add(mapsOf(app, version), maps);
     await this.copy.add(serverBuildOf(app, version), server);
     await this.files.create(description, content);
     return isNew ? changed : [...changed, ...missing];

@@ -22,7 +22,6 @@ export {
   isOfManyBuilds,
   isShared,
   CHUNKS,
-  CHUNK_MAPS,
   SOURCES,
   sourcesRecord,
   webFile,

@@ -8,8 +8,6 @@ export const MANIFEST = 'build.json';
 
 export const webBuildOf = (app: string, version: string) => `mfe/${app}/${version}/`;
 export const serverBuildOf = (app: string, version: string) => `${SERVER_BUILDS}${app}/${version}/`;
-/** In a folder of their own: browsers must not get them, and nothing else of a build needs them. */
-export const mapsOf = (app: string, version: string) => `maps/${app}/${version}/`;
 
 export const SOURCES = 'sources/';
 /** Holds the version that sources gave, by their hash: the same ones always give the same, in any checkout. */
@@ -19,7 +17,6 @@ export const sourcesRecord = (app: string, hash: string | undefined) => `${SOURC
 export const ENTRIES = 'mfe/content/entries/';
 /** Chunks of the shell, named by their own bytes: builds that have the same chunk share its file. */
 export const CHUNKS = 'mfe/shell/chunks/';
-export const CHUNK_MAPS = 'maps/shell/chunks/';
 
 /** Name in the release store of a file that a manifest names. */
 export function buildFile(app: string, version: string, file: string): string {
@@ -34,8 +31,7 @@ export const webFile = (app: string, version: string, file: string) =>
   path.posix.join(webBuildOf(app, version), file);
 
 /** Whether a file lies outside of the folders of builds, because several may have it. */
-export const isOfManyBuilds = (file: string) =>
-  [ENTRIES, CHUNKS, CHUNK_MAPS].some((folder) => file.startsWith(folder));
+export const isOfManyBuilds = (file: string) => [ENTRIES, CHUNKS].some((folder) => file.startsWith(folder));
 
 /** What of a release store is live: the site itself, or a preview of it with generations of its own. */
 export type Prefix = '' | 'preview/';

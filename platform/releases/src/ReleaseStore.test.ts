@@ -63,10 +63,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(await store.manifest('menu', 'menu-1')).toEqual(manifest);
     expect(await sorted(store, 'mfe/menu/menu-1/')).toContain('remoteEntry.js');
     expect(await sorted(store, 'server-builds/menu/menu-1/')).toContain('node/remoteEntry.js');
-    expect(await sorted(store, 'maps/menu/menu-1/')).toEqual(['remoteEntry.js.map']);
     expect(await sorted(store, 'pictures/')).toEqual(['menu.menu-1-400.avif']);
-    expect(await store.sourceMap('menu', 'menu-1', 'remoteEntry.js')).toContain('Soup.tsx');
-    expect(await store.sourceMap('menu', 'menu-1', 'other.js')).toBeNull();
     expect(['web/r.js', 'node/r.js'].map((file) => store.nameOf('menu', 'menu-1', file))).toEqual([
       'mfe/menu/menu-1/r.js',
       'server-builds/menu/menu-1/node/r.js',

@@ -4,6 +4,5 @@ export { loadCounts } from './loadCounts';
 export { markBad } from './markBad';
 export { previewBuilds, releasePreview } from './preview';
 export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
-export { symbolicateStack } from './symbolicateStack';
 export { findUnneeded, removeUnneeded } from './prune';
 export { readable, rollbackTarget } from './rollbackTarget';

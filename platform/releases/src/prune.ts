@@ -6,7 +6,6 @@ import {
   ENTRIES,
   isOfManyBuilds,
   CHUNKS,
-  CHUNK_MAPS,
   type ReleaseStore,
   RETENTION,
   SOURCES,
@@ -38,7 +37,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const history = await store.history();
   const kept = keptBuilds(history, now - days * DAY_MS);
   const isYoung = ({ at }: Stored) => now - at.getTime() < RETENTION.releaseInProgressMs;
-  const folders = ['server-builds/', 'mfe/', 'maps/'].map((folder) => store.files.list(folder));
+  const folders = ['server-builds/', 'mfe/'].map((folder) => store.files.list(folder));
   const files = (await Promise.all(folders)).flat().filter(({ name }) => !isOfManyBuilds(name));
   for (const file of files.filter(isYoung)) kept.add(buildOf(file));
   const doomed = files.filter((file) => !kept.has(buildOf(file)));
@@ -55,10 +54,12 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
       isYoung,
     ),
     leftovers: [
-      ...pages.filter((file) => !deployed.has(file.name.split('/')[1] ?? '') && !isYoung(file)),
-      ...(await store.files.list(DRAFTS)).filter((file) => !isYoung(file)),
-      ...(await recordsOfOthers(store, kept)).filter((file) => !isYoung(file)),
-    ],
+      ...pages.filter((file) => !deployed.has(file.name.split('/')[1] ?? '')),
+      ...(await store.files.list(DRAFTS)),
+      ...(await recordsOfOthers(store, kept)),
+      // Source maps, which nothing reads.
+      ...(await store.files.list('maps/')),
+    ].filter((file) => !isYoung(file)),
   };
 }
 
@@ -121,9 +122,9 @@ async function unreferenced(
     for (const picture of manifest.pictures) shown.add(`pictures/${picture}`);
     for (const file of Object.keys(manifest.files)) shown.add(buildFile(app, version, file));
   }
-  const folders = ['pictures/', ENTRIES, CHUNKS, CHUNK_MAPS].map((folder) => store.files.list(folder));
+  const folders = ['pictures/', ENTRIES, CHUNKS].map((folder) => store.files.list(folder));
   const stored = (await Promise.all(folders)).flat();
-  // A file goes with its compressed siblings and its map.
-  const whole = ({ name }: Stored) => name.replace(/\.(br|gz|map)$/, '').replace(CHUNK_MAPS, CHUNKS);
+  // A file goes with its compressed siblings.
+  const whole = ({ name }: Stored) => name.replace(/\.(br|gz)$/, '');
   return stored.filter((file) => !shown.has(whole(file)) && !isYoung(file));
 }

@@ -17,7 +17,7 @@ import {
 import { distOf, type Mode } from './buildApps';
 import { pageFiles } from './pageFiles';
 
-/** Stored for `npm run releases -- explain`, but not part of the version: a comment would change it. */
+/** Stays in `dist/`: a comment would change it, and the version with it. */
 const sourceMap = /\.map$/;
 
 /**
@@ -70,17 +70,11 @@ export async function publishBuild(
     await compressFolder(path.join(draft, 'web'));
     if (app === 'shell') await compressFolder(path.join(draft, 'chunks'), await store.names(CHUNKS));
     const server = Object.keys(places).flatMap((part) => [...below(dist, part, places[part])]);
-    const mapsIn = (...parts: string[]) =>
-      new Map(
-        parts.flatMap((part) => [...below(path.join(dist, part))].filter(([file]) => sourceMap.test(file))),
-      );
     const repaired = await store.add(manifest, {
       web: below(path.join(draft, 'web')),
       chunks: below(path.join(draft, 'chunks')),
-      server: new Map(server.filter(([file]) => !sourceMap.test(file))),
+      server: new Map(server),
       pictures: new Map(),
-      maps: mapsIn('web', 'boot', 'worker'),
-      chunkMaps: mapsIn('chunks'),
     });
     if (repaired.length > 0) console.log(`${app} ${version}: repaired ${firstAndMore(repaired)}`);
   } finally {
@@ -125,19 +119,19 @@ function integrityIn(dist: string): Record<string, string> {
 /** Hash of each file of a build, by its name in the release store. */
 function filesOf(dist: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries({ ...served, ...places }).flatMap(([part, place]) => {
-      const folder = path.join(dist, part);
-      if (!existsSync(folder)) return [];
-      return filesBelow(folder)
-        .filter((file) => !sourceMap.test(file))
-        .map((file) => [`${place}/${file}`, hashOf(path.join(folder, file))]);
-    }),
+    Object.entries({ ...served, ...places }).flatMap(([part, place]) =>
+      [...below(dist, part, place)].map(([name, file]) => [name, hashOf(file)]),
+    ),
   );
 }
 
-/** Name → file, for a folder or a part of it. @param place prefix of the names */
+/** Name → file, for a folder or a part of it, without source maps. @param place prefix of the names */
 function below(folder: string, part = '', place = part): Map<string, string> {
   const within = path.join(folder, part);
   if (!existsSync(within)) return new Map();
-  return new Map(filesBelow(within).map((file) => [path.posix.join(place, file), path.join(within, file)]));
+  return new Map(
+    filesBelow(within)
+      .filter((file) => !sourceMap.test(file))
+      .map((file) => [path.posix.join(place, file), path.join(within, file)]),
+  );
 }

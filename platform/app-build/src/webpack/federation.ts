@@ -1,7 +1,7 @@
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { PageGlobals } from '@asia/shared/contracts';
-import { containerOf, root, sharedVersion } from '../workspace';
+import { containerOf, sharedVersion } from '../workspace';
 import type { Variant } from './Variant';
 import { NamedChunks } from './NamedChunks';
 
@@ -64,20 +64,9 @@ function nameRuntimeEntry(compiler: Compiler): void {
       }
     });
     const last = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, (assets) => {
+    compilation.hooks.processAssets.tap({ name: 'nameRuntimeEntry', stage: last }, () => {
       // Nobody reads it, and its order changes from build to build.
       compilation.deleteAsset('mf-stats.json');
-      // The source map of the entry must not name the folder either.
-      for (const file of Object.keys(assets).filter((name) => name.endsWith('remoteEntry.js.map')))
-        compilation.updateAsset(
-          file,
-          (source) =>
-            new webpack.sources.RawSource(
-              String(source.source())
-                .replaceAll(`${root}/`, '')
-                .replace(/(\.federation\/entry)\.[0-9a-f]+/g, '$1'),
-            ),
-        );
     });
   });
 }

@@ -142,15 +142,6 @@ export async function liveFiles(store: ReleaseStore): Promise<Record<string, str
 /** One of them; empty where it is missing. */
 export const liveFile = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
 
-/** A source map from the sixth character of an entry to the second line of a source. */
-const mapOf = (app: string) =>
-  JSON.stringify({
-    version: 3,
-    names: [],
-    sources: [`webpack://${app}_00000000/./src/soup/Soup.tsx`],
-    mappings: 'KACE',
-  });
-
 /** What a build reads of the content; null for one that does not say it. */
 type Reads = ContentRead[] | null;
 
@@ -207,7 +198,6 @@ async function addBuild(
     ),
   );
   const chunks = new Map(app === 'shell' ? [write(CHUNK, '/* the same in every build */')] : []);
-  const maps = new Map([write('remoteEntry.js.map', mapOf(app))]);
   const pictures = new Map([write(`${app}.${version}-400.avif`, 'a picture')]);
   const files = [
     ...[...server].map(([name, file]) => [name, hashOf(file)] as const),
@@ -240,7 +230,6 @@ async function addBuild(
     pictures: [...pictures.keys()],
     pictureSums: Object.fromEntries([...pictures].map(([name, file]) => [name, sumOf(readFileSync(file))])),
   };
-  const chunkMaps = new Map([...chunks.keys()].map((name) => write(`${name}.map`, mapOf(app))));
-  await store.add(manifest, { web, server, pictures, maps, chunks, chunkMaps });
+  await store.add(manifest, { web, server, pictures, chunks });
   return manifest;
 }

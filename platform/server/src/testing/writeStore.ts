@@ -157,7 +157,6 @@ export async function writeStore(content: GenerationContent = {}): Promise<strin
   await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.avif'), Buffer.from('avif bytes'));
   await writePublished(path.join(siteDir, 'pictures/arroz.1a2b-400.webp'), Buffer.from('webp bytes'));
   await writePublished(path.join(siteDir, 'server-builds/menu-mfe/menu-g1/main.js'), 'secret');
-  await writePublished(path.join(siteDir, 'maps/menu-mfe/menu-g1/remoteEntry.js.map'), 'sources');
   await makeLive(siteDir, 'g1');
   return siteDir;
 }
