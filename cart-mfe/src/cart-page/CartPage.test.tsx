@@ -157,6 +157,16 @@ describe('a note for the kitchen', () => {
     expect(cart.cartItems.map(({ note }) => note)).toEqual([undefined, undefined]);
   });
 
+  it('is taken to its last word, and counted', async () => {
+    const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
+    await user.click(press('Agregar nota de Lumpia (unidad)'));
+    const note = `${'sin prisa '.repeat(30)}alergia al maní`;
+    await user.paste(note);
+    expect(screen.getByLabelText(/^Nota para la cocina/)).toHaveAccessibleDescription(/: 315 caracteres\./);
+    await user.click(press('Guardar nota'));
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
   it('tells two lines of one dish apart', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), { ...lumpia(), note: 'picante' }] });
     await user.click(press('Agregar una unidad de Lumpia (unidad) (picante)'));

@@ -40,7 +40,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
       <TextField
         label={texts.noteFor(name)}
         placeholder={texts.notePlaceholder}
-        maxLength={LONGEST_NOTE}
+        longFrom={LONGEST_NOTE}
         value={draft}
         onChange={setDraft}
         ref={focus}

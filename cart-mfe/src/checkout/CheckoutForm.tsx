@@ -5,10 +5,10 @@ import { observer, useHydrated } from '@asia/shared/ui';
 import { useState } from 'react';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
-import type { GuestDetails } from '../order-message/Order';
+import type { GuestDetails, GuestTextField } from '../order-message/Order';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 import classes from './CheckoutForm.module.css';
-import { fieldIds, noDetails, phoneLooksOdd, WAY_ID } from './guestFields';
+import { fieldIds, longFrom, noDetails, phoneLooksOdd, WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft } from './useDraft';
 
@@ -44,6 +44,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
     value: details[name],
     onChange: (value: string) => draft.write(name, value),
   });
+  const textField = (name: GuestTextField) => ({ ...field(name), longFrom: longFrom[name] });
   const ways = [
     { value: DELIVERY, label: texts.byDelivery, hint: texts.from(pesos(lowestDeliveryFee())) },
     { value: PICKUP, label: texts.byPickup, hint: texts.free },
@@ -91,9 +92,9 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
         hint={paymentHint(payment, texts)}
       />
       <h2>{pickup ? texts.whoPicksUp : texts.whoReceives}</h2>
-      <TextField {...field('name')} label={texts.name} autoComplete="name" enterKeyHint="next" />
+      <TextField {...textField('name')} label={texts.name} autoComplete="name" enterKeyHint="next" />
       <TextField
-        {...field('phone')}
+        {...textField('phone')}
         label={texts.phone}
         type="tel"
         inputMode="tel"
@@ -105,7 +106,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
       />
       {!pickup && (
         <TextField
-          {...field('address')}
+          {...textField('address')}
           label={texts.address}
           autoComplete="address-line1"
           enterKeyHint="next"
@@ -114,7 +115,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
         />
       )}
       <TextField
-        {...field('email')}
+        {...textField('email')}
         label={texts.email}
         optional
         type="email"
@@ -125,7 +126,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
         hint={texts.emailHint}
       />
       <TextField
-        {...field('note')}
+        {...textField('note')}
         label={texts.note}
         optional
         enterKeyHint={consent ? 'send' : 'next'}

@@ -24,6 +24,12 @@ it('accepts only choices that the form offers', () => {
   expect(new GuestDraft().details).toEqual({ ...noDetails, neighbourhood: 'recoger', payment: 'tarjeta' });
 });
 
+it('keeps a text to its last word', () => {
+  const note = `${'sin prisa '.repeat(300)}alergia al maní`;
+  new GuestDraft().write('note', note);
+  expect(new GuestDraft().details.note).toBe(note);
+});
+
 it('works in memory where the browser stores nothing', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -8,8 +8,6 @@ import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
 
 /** Storage key of the guest's details: always in the tab, in the browser only if the guest opts in. */
 export const DRAFT_KEY = 'pedido';
-/** Maximum length of a field that is read back, in characters. */
-const LONGEST = 1_000;
 
 /**
  * What the guest has written at the checkout. The tab keeps it, so that a visit to the menu loses nothing.
@@ -59,7 +57,7 @@ function rememberedDetails(): GuestDetails {
   const stored = ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY);
   const text = (field: keyof GuestDetails) => {
     const value = stored.get(field);
-    return typeof value === 'string' ? value.slice(0, LONGEST) : '';
+    return typeof value === 'string' ? value : '';
   };
   const oneOf = (field: keyof GuestDetails, known: readonly string[]) =>
     known.includes(text(field)) ? text(field) : '';

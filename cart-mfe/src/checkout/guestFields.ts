@@ -1,4 +1,4 @@
-import type { GuestDetails, Order } from '../order-message/Order';
+import type { GuestDetails, GuestTextField, Order } from '../order-message/Order';
 import { PICKUP } from '../order-message/neighbourhood';
 
 /** Id of each field, so that the list of what is missing can link to it. */
@@ -10,6 +10,15 @@ export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {
   address: 'pedido-direccion',
   email: 'pedido-correo',
   note: 'pedido-nota',
+};
+
+/** From how many characters on a field counts what is written in it, and warns. */
+export const longFrom: Readonly<Record<GuestTextField, number>> = {
+  name: 80,
+  phone: 40,
+  address: 200,
+  email: 120,
+  note: 300,
 };
 
 export const WAY_ID = 'pedido-entrega';

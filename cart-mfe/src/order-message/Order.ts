@@ -14,6 +14,9 @@ export interface GuestDetails {
   note: string;
 }
 
+/** The details that a guest writes; the others are chosen. */
+export type GuestTextField = 'name' | 'phone' | 'address' | 'email' | 'note';
+
 export interface Order extends GuestDetails {
   /** The lines that can be ordered. */
   items: readonly CartItem[];

@@ -4,7 +4,7 @@ import { paymentLabel } from '@asia/shared/restaurant';
 import type { CartItem } from '@asia/shared/contracts';
 import { guestEmail, guestText } from './guestText';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
-import type { Order } from './Order';
+import type { GuestTextField, Order } from './Order';
 import { orderAmounts } from './orderAmounts';
 
 const NOT_GIVEN = 'No indicado';
@@ -100,9 +100,6 @@ export function writeOrder(
     ...(pickup ? ['*Recoge en el restaurante*'] : []),
   ].join('\n');
 }
-
-/** A text that a guest writes. */
-type GuestTextField = 'name' | 'phone' | 'address' | 'email' | 'note';
 
 /** What a message has no room for. */
 export interface LeftOut {

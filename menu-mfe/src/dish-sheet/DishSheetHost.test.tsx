@@ -57,6 +57,19 @@ test('a note for the kitchen makes a line of its own', async () => {
   expect(cart.cartItems).toMatchObject([{ key: 'arroz:arroz-yangzhou', note: 'sin cebolla' }]);
 });
 
+test('a note for the kitchen is taken to its last word, and counted', async () => {
+  const { user, cart } = open('/ArrozChino?plato=arroz-yangzhou');
+  await sheet();
+
+  const note = `${'sin prisa '.repeat(30)}alergia al maní`;
+  await user.click(screen.getByLabelText('Nota para la cocina (opcional)'));
+  await user.paste(note);
+  expect(screen.getByLabelText(/^Nota para la cocina/)).toHaveAccessibleDescription(/: 315 caracteres\./);
+  await user.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+
+  expect(cart.cartItems).toMatchObject([{ note }]);
+});
+
 test('less than one unit cannot be chosen', async () => {
   open('/ArrozChino?plato=arroz-yangzhou');
   await sheet();

@@ -18,7 +18,7 @@ export const NoteField = observer(function NoteField(props: NoteFieldProps) {
       label={texts.note}
       optional
       placeholder={texts.notePlaceholder}
-      maxLength={LONGEST_NOTE}
+      longFrom={LONGEST_NOTE}
     />
   );
 });

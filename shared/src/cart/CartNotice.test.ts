@@ -6,6 +6,7 @@ import { aCartItem } from '../testing';
 import { changeLine, type CartChangeKind } from './CartChange';
 import { changeNotices, restaurantNotices, leftOutNotice, noticesInShort } from './CartNotice';
 import { CartStore } from './CartStore';
+import { lineName } from './lineKey';
 
 const { orders } = restaurant;
 
@@ -74,6 +75,12 @@ test.each([
   [{ price: 0 }, 'Lumpia (unidad) no tiene precio en la carta: no va en el pedido.'],
 ])('a line with %j is left out with the words %j', (fields, words) => {
   expect(leftOutNotice(aCartItem(fields))?.text ?? null).toBe(words);
+});
+
+test('the name of a line with a long note shows where it goes on', () => {
+  const nameOf = (note: string) => lineName(aCartItem({ note }), 'es');
+  expect(nameOf('ñ'.repeat(120))).toBe(`Lumpia (unidad) (${'ñ'.repeat(120)})`);
+  expect(nameOf('🥜'.repeat(121))).toBe(`Lumpia (unidad) (${'🥜'.repeat(120)}…)`);
 });
 
 test('the dock counts what is left out and what has another price, of every kind', () => {

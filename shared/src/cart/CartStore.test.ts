@@ -192,10 +192,13 @@ describe('a note for the kitchen', () => {
     expect(lines(cart)).toEqual(['1', '2 picante']);
   });
 
-  it('is cut at 120 characters', () => {
+  it('is kept to its last word, however long', () => {
     const cart = new CartStore();
-    cart.add(lumpia, 1, 'ñ'.repeat(500));
-    expect(cart.cartItems[0]?.note).toBe('ñ'.repeat(120));
+    const note = `${'sin prisa '.repeat(60)}alergia al maní`;
+    cart.add(lumpia, 1, note);
+    cart.add(sopa);
+    cart.setNote(sopa.key, note);
+    expect(cart.cartItems.map((item) => item.note)).toEqual([note, note]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { CartChange, CartChangeKind } from './CartChange';
 import { followMenu } from './followMenu';
 import { changeNotices, leftOutNotice, type CartNotice } from './CartNotice';
 import { clampUnits, countOrder, MOST_UNITS, unavailability } from './cartQuantities';
-import { LONGEST_NOTE, lineKey } from './lineKey';
+import { lineKey } from './lineKey';
 import { mergeCarts } from './mergeCarts';
 
 /** Summary of the cart: what is ordered and what it costs, in pesos. */
@@ -122,7 +122,7 @@ export class CartStore {
     if (nameEn) line.nameEn = nameEn;
     if (nameZh) line.nameZh = nameZh;
     if (marks.length > 0) line.marks = [...marks];
-    const asked = readText(note, LONGEST_NOTE);
+    const asked = readText(note);
     if (asked !== '') line.note = asked;
     const known = this.exactLine(lineKey(line));
     if (known) {
@@ -147,7 +147,7 @@ export class CartStore {
   setNote(key: string, note: string): string {
     const line = this.line(key);
     if (!line) return key;
-    const asked = readText(note, LONGEST_NOTE);
+    const asked = readText(note);
     const annotated = lineKey({ key: line.key, note: asked });
     const twin = this.exactLine(annotated);
     if (twin && twin !== line) {

@@ -1,7 +1,7 @@
 import type { CartItem, Language } from '../contracts';
 import { dishName } from '../messages/dishName';
 
-/** Maximum length of a note for the kitchen, in characters. */
+/** The longest note that the name of a line shows whole, in characters; a field counts a longer one. */
 export const LONGEST_NOTE = 120;
 
 /** Identity of a line: the key of the dish and the note for the kitchen. */
@@ -9,11 +9,14 @@ export function lineKey({ key, note }: Pick<CartItem, 'key'> & { note?: string |
   return note ? `${key} ${note}` : key;
 }
 
-/** The name of a line with its note: `Sopa wantán (sin cebolla)`. */
+/** The name of a line with its note: `Sopa wantán (sin cebolla)`; of a long note, with its beginning. */
 export function lineName(
   item: Pick<CartItem, 'name' | 'nameEn' | 'nameZh' | 'note'>,
   language: Language,
 ): string {
   const name = dishName(item, language);
-  return item.note ? `${name} (${item.note})` : name;
+  if (!item.note) return name;
+  const characters = [...item.note];
+  const goesOn = characters.length > LONGEST_NOTE;
+  return `${name} (${goesOn ? `${characters.slice(0, LONGEST_NOTE).join('')}…` : item.note})`;
 }

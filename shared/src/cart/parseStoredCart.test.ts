@@ -13,6 +13,8 @@ it('reads back what the cart wrote', () => {
 it('reads back note, absence and what the guest knew, and keeps lines of different notes apart', () => {
   const complete = { ...line, note: 'sin cebolla', away: 'soldOut', was: { name: 'Lumpia', price: 9000 } };
   expect(parse(line, complete)).toEqual([line, complete]);
+  const long = { ...line, note: `${'sin prisa '.repeat(600)}alergia al maní` };
+  expect(parse(long)).toEqual([long]);
   expect(parse({ ...line, note: 7, away: 'lost', was: { name: '', price: 9000 } })).toEqual([line]);
   expect(parse({ ...line, was: null })).toEqual([line]);
 });

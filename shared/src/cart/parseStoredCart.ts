@@ -4,7 +4,7 @@ import { parsePrice } from '../menu/parsePrice';
 import { ownPicture } from '../menu/pictureAddress';
 import { readDish, readText } from '../menu/readDish';
 import { clampUnits } from './cartQuantities';
-import { LONGEST_NOTE, lineKey } from './lineKey';
+import { lineKey } from './lineKey';
 
 /** The menu has some 200 dishes: no guest fills a cart beyond these limits. */
 const MOST_ENTRIES = 5_000;
@@ -68,7 +68,7 @@ function readItem(entry: unknown, picture: PictureOf): CartItem | null {
   if (dish === null) return null;
   const fields: Partial<Record<keyof CartItem, unknown>> = entry as object;
   const marks = readMarks(entry);
-  const note = readText(fields.note, LONGEST_NOTE);
+  const note = readText(fields.note);
   const away = reasons.find((reason) => reason === fields.away);
   const was = readWas(fields.was);
   return {

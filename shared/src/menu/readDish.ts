@@ -35,8 +35,8 @@ export function readDish(
   };
 }
 
-/** One line of at most `length` characters, without invisible ones; '' for any other value than a text. */
-export function readText(value: unknown, length: number): string {
+/** One line, of at most `length` characters, without invisible ones; '' for any other value than a text. */
+export function readText(value: unknown, length = Infinity): string {
   if (typeof value !== 'string') return '';
   const line = value
     .slice(0, 4 * length)

@@ -40,7 +40,9 @@ function Consent() {
 
 function Note() {
   const [value, setValue] = useState('');
-  return <TextField label="Nota" optional value={value} onChange={setValue} />;
+  return (
+    <TextField label="Nota" optional hint="Por si acaso." longFrom={20} value={value} onChange={setValue} />
+  );
 }
 
 describe('fields', () => {
@@ -81,6 +83,18 @@ describe('fields', () => {
     const { user } = renderApp(<Note />);
     await user.type(screen.getByRole('textbox', { name: 'Nota (opcional)' }), 'sin cebolla');
     expect(screen.getByRole('textbox')).toHaveValue('sin cebolla');
+  });
+
+  it('count a long text, and take all of it', async () => {
+    const { user } = renderApp(<Note />);
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('🥜'.repeat(20));
+    expect(screen.queryByText(/caracteres/)).not.toBeInTheDocument();
+    await user.paste('x'.repeat(349));
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      'Por si acaso. Texto largo: 369 caracteres. Corto se lee mejor.',
+    );
+    expect(screen.getByRole('textbox')).toHaveValue(`${'🥜'.repeat(20)}${'x'.repeat(349)}`);
   });
 
   it('are accessible together', async () => {

@@ -12,6 +12,7 @@ export default {
   dishes,
   comma: ', ',
   optional: '(optional)',
+  longText: (characters) => `Long text: ${characters} characters. Short is easier to read.`,
 
   close: 'Close',
   closeToast: 'Close this notice',

@@ -25,6 +25,7 @@ export const spanish = {
   /** Between the items of a list. */
   comma: ', ',
   optional: '(opcional)',
+  longText: (characters: number) => `Texto largo: ${characters} caracteres. Corto se lee mejor.`,
 
   close: 'Cerrar',
   closeToast: 'Cerrar aviso',

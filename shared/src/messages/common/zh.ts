@@ -16,6 +16,7 @@ export default {
   dishes: (units) => `${units}份`,
   comma: '、',
   optional: '（选填）',
+  longText: (characters) => `文字较长，共${characters}字。简短更易读。`,
 
   close: '关闭',
   closeToast: '关闭提示',
