@@ -6,39 +6,17 @@ import { build } from 'esbuild';
 import { satisfies } from 'semver';
 
 interface Package {
-  version?: string;
   /** Not there after `npm ci --omit=dev`. */
   dev?: boolean;
   /** For some platforms alone. */
   optional?: boolean;
   engines?: { node?: string };
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
 }
 
 const readJson = <Content>(file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 const { packages } = readJson<{ packages: Record<string, Package> }>('package-lock.json');
 const { engines } = readJson<{ engines: { node: string } }>('package.json');
-
-/** Resolves a package as Node does: beside the one that imports it, or in a folder around it. */
-function isLocked(name: string, from: string): boolean {
-  if (`${from}/node_modules/${name}`.replace(/^\//, '') in packages) return true;
-  return (
-    from !== '' &&
-    isLocked(name, from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$|^(?!.*node_modules).*$/, ''))
-  );
-}
-
-// `npm ci` refuses a lockfile that lacks a package, even one for another platform.
-test('the lockfile holds what every package needs, on every platform', () => {
-  const missing = Object.entries(packages).flatMap(([folder, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !isLocked(name, folder))
-      .map((name) => `${folder} needs ${name}`),
-  );
-  expect(missing).toEqual([]);
-});
 
 test('every package runs on every Node that is promised, from the lowest on', () => {
   const lowest = [...engines.node.matchAll(/\d+\.\d+\.\d+/g)].map(([version]) => version);

@@ -7,9 +7,7 @@ import { tablesOf } from './baseline/tables';
 import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
-import { applyPhotographs } from './pictures/photographs';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
-import { ownerPhotographs, type OwnerPhotograph } from './testing/ownerPhotographs';
 import { unusual } from './unusual';
 import { unusualFacts } from './unusualFacts';
 import { pricesOf } from './testing/dishesOf';
@@ -55,25 +53,6 @@ function answerTo({ file, save }: OwnerFile): string[] {
   }
 }
 
-/** The answer to a photograph beside the pictures of the restaurant. */
-async function answerToPhotograph({ file, make }: OwnerPhotograph): Promise<string> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'photograph-'));
-  const folders = {
-    list: path.join(root, 'pictures.json'),
-    photographs: path.join(root, 'photographs'),
-    cache: path.join(root, 'cache'),
-  };
-  try {
-    fs.mkdirSync(folders.photographs);
-    fs.writeFileSync(folders.list, JSON.stringify(pictures));
-    fs.writeFileSync(path.join(folders.photographs, file), await make());
-    const { problems } = await applyPhotographs({ folders });
-    return problems.length === 0 ? 'Se usa.' : problems.map(problemText).join('<br>');
-  } finally {
-    fs.rmSync(root, { recursive: true });
-  }
-}
-
 /** What the site has changed after a copy was made: the file, what was changed, and how. */
 const changedOnSite: [file: string, what: string, from: string, to: string][] = [
   ['menu.csv', 'un precio', ',26500,', ',27500,'],
@@ -92,16 +71,11 @@ jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-05:00'), doNotFake: ['ne
 const answers = ownerFiles.map(answerTo);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-async function table(): Promise<string> {
+function table(): string {
   const rows = ownerFiles.map((saved, index) => {
     const result = (answers[index] ?? []).map(cell).join('<br>');
     return `| \`${saved.file}\` ${cell(saved.what)} | ${result} |`;
   });
-  const photographs: string[] = [];
-  for (const photograph of ownerPhotographs) {
-    const answer = await answerToPhotograph(photograph);
-    photographs.push(`| \`${photograph.file}\` ${photograph.what} | ${cell(answer)} |`);
-  }
   return [
     '# Lo que el restaurante puede guardar, y qué responde el sitio',
     '',
@@ -111,12 +85,6 @@ async function table(): Promise<string> {
     '| archivo | respuesta |',
     '| --- | --- |',
     ...rows,
-    '',
-    'Las fotografías de `content/pictures/photographs`:',
-    '',
-    '| fotografía | respuesta |',
-    '| --- | --- |',
-    ...photographs,
     '',
     'Lo que dice `npm run release -- content` de una copia de antes, que devolvería lo que cambió en el sitio; `npm run content -- pull`',
     'lo trae a la copia:',
@@ -132,8 +100,8 @@ test('the restaurant of the tests is in order', () => {
   expect(answersIn(restaurant)).toEqual(['Se lee bien.']);
 });
 
-test('the document lists the answer to every file', async () => {
-  const text = await table();
+test('the document lists the answer to every file', () => {
+  const text = table();
   if (process.env.UPDATE_DOCS === '1') fs.writeFileSync(document, text);
   expect(fs.readFileSync(document, 'utf8')).toBe(text);
 });

@@ -167,18 +167,64 @@ describe('photographs of the restaurant', () => {
     ]);
   });
 
-  test.each([
-    ['of another kind', (file: string) => writeFile(file, 'not a picture')],
-    ['that are folders', mkdir],
-  ])('%s are reported, with formats to save them in', async (_, make) => {
-    await make(path.join(folders.photographs, 'sopas-sopa-wantan.heic'));
+  const JPEG = 'sopas-sopa-wantan.jpg';
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(99)]);
+  test.each<[what: string, file: string, make: () => string | Buffer | Promise<Buffer>, answer: string]>([
+    ['of 0 bytes', JPEG, () => '', 'está vacía: 0 bytes. Cópiala otra vez desde el teléfono.'],
+    [
+      'cut off',
+      JPEG,
+      async () => (await plain(1600, 1200).jpeg().toBuffer()).subarray(0, 4_000),
+      'está dañada o cortada. Cópiala otra vez desde el teléfono.',
+    ],
+    [
+      'of 20,000 pixels',
+      JPEG,
+      () => plain(20_000, 700).png().toBuffer(),
+      'mide 20000 × 700 píxeles y caben 16384 de lado. Redúcela.',
+    ],
+    [
+      'for print',
+      JPEG,
+      () => plain(800, 600).toColourspace('cmyk').jpeg().toBuffer(),
+      'está en CMYK, los colores de la imprenta. Expórtala en RGB (sRGB).',
+    ],
+    [
+      'that are drawings',
+      'sopas-sopa-wantan.svg',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700" />',
+      'no es una fotografía sino un archivo SVG; guárdala como JPG, PNG, WebP o AVIF.',
+    ],
+    [
+      'of an iPhone',
+      'sopas-sopa-wantan.heic',
+      () => heic,
+      'está en HEIC, que los navegadores no muestran. En el iPhone elige Ajustes › Cámara › Formatos › Más compatible y tómala otra vez, o guárdala como JPG.',
+    ],
+    [
+      'of 41 MB',
+      JPEG,
+      () => Buffer.alloc(41 * 1024 * 1024, 1),
+      'pesa 41 MB y caben 40. Expórtala más pequeña, en JPG.',
+    ],
+    [
+      'of another kind',
+      JPEG,
+      () => 'not a picture',
+      'no se puede leer; guárdala como JPG, PNG, WebP o AVIF.',
+    ],
+  ])('%s are reported, with what to do', async (_, file, make, answer) => {
+    await writeFile(path.join(folders.photographs, file), await make());
+    expect(said((await applyPhotographs({ folders })).problems)).toEqual([`${file}: ${answer}`]);
+  });
 
+  test('that are folders are reported, with formats to save them in', async () => {
+    await mkdir(path.join(folders.photographs, 'sopas-sopa-wantan.heic'));
     expect(said((await applyPhotographs({ folders })).problems)).toEqual([
       'sopas-sopa-wantan.heic: no se puede leer; guárdala como JPG, PNG, WebP o AVIF.',
     ]);
   });
 
-  // `docs/owner-files.md` lists the answer to each of them.
   test('that cannot be used leave the render in its place', async () => {
     await put('arroz-arroz-yangzhou.jpg', plain(640, 480));
     await writeFile(path.join(folders.photographs, 'sopas-sopa-wantan.jpg'), '');
