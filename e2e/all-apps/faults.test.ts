@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { rice } from '../harness/dishes';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { fullCart, rice } from '../harness/dishes';
 import {
   dealCells,
   lastingName,
@@ -14,9 +14,10 @@ import {
   type Outcome,
 } from '../harness/faults';
 import { FaultServer, type Fault } from '../harness/FaultServer';
-import { hydrated, visit } from '../harness/page';
+import { Guest } from '../harness/Guest';
+import { hydrated, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { long } from '../harness/tiers';
+import { long, shortIf } from '../harness/tiers';
 
 const PAGE = '/ArrozChino';
 /** Pages that load at once: more would measure the machine. */
@@ -152,6 +153,68 @@ async function goWrong(
     if (row.unasked?.includes(moment)) expect(broken, 'requests for it').toBe(0);
   });
 }
+
+const sharedFields = /\/ui-forms\.\w+\.js$/;
+
+async function openSheet(page: Page): Promise<Locator> {
+  await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+  return page.getByRole('dialog');
+}
+
+/** The field for a note has a script of its own, and the shared fields of the shell. */
+const expectNote = (sheet: Locator) => expect(sheet.getByLabel(/^Nota/)).toBeVisible();
+
+// With Save-Data nothing of a remote runs before its page is asked for.
+test.describe('with Save-Data, "Reintentar" loads', () => {
+  for (const [route, expose] of [
+    ['/CheckoutPage', 'CheckoutPage'],
+    ['/Cart', 'CartPage'],
+  ] as const)
+    test(
+      `${route}, which lacked its own script or the shared fields, and other apps have these fields`,
+      shortIf(route === '/CheckoutPage'),
+      async ({ browser, site }) => {
+        for (const files of [new RegExp(`/expose-${expose}\\.js$`), sharedFields])
+          await withGuest({ browser, site }, async (page, server) => {
+            await saveData(page);
+            server.break(files, '503');
+            await page.goto(route);
+            await expect(page.getByRole('alert').filter({ hasText: 'Esta parte no cargó' })).toBeVisible();
+            server.heal();
+            await retry(page);
+            await page.getByRole('link', { name: 'Inicio' }).first().click();
+            await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
+            await expectNote(await openSheet(page));
+          });
+      },
+    );
+
+  test('/Cart, which lacked the shared fields on the way to it', ({ browser, site }) =>
+    withGuest({ browser, site }, async (page, server) => {
+      await saveData(page);
+      await page.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
+      await visit(page, '/');
+      server.break(sharedFields, '503');
+      await new Guest(page).cartLink().click();
+      await expectOutcome.error(page, () => server.heal());
+      await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
+    }));
+
+  test('the note of a dish, which lacked the shared fields, in the sheet that stays open', ({
+    browser,
+    site,
+  }) =>
+    withGuest({ browser, site }, async (page, server) => {
+      await saveData(page);
+      await visit(page, rice.page);
+      server.break(sharedFields, '503');
+      const sheet = await openSheet(page);
+      await expect(sheet.getByText('Esta parte no cargó')).toBeVisible();
+      server.heal();
+      await sheet.getByRole('button', { name: 'Reintentar' }).click();
+      await expectNote(sheet);
+    }));
+});
 
 test('a broken copy in the cache of the browser is bypassed, without a notice', async ({ browser, site }) => {
   const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;

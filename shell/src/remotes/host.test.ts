@@ -1,6 +1,9 @@
 import * as router from '@asia/shared/router';
 import * as ui from '@asia/shared/ui';
-import { provided } from './host';
+import { provided, startHost } from './host';
+
+const mockForms = jest.fn();
+jest.mock('@asia/shared/ui-forms', () => mockForms() as object);
 
 describe('what the shell provides', () => {
   Object.assign(globalThis, { ASIA_SHARED_VERSION: '1.0.0' });
@@ -13,5 +16,20 @@ describe('what the shell provides', () => {
 
   it('exists once, whatever a remote brings', () => {
     for (const { shareConfig } of Object.values(shared)) expect(shareConfig.singleton).toBe(true);
+  });
+
+  it('is asked for again after a failure', async () => {
+    const fields = { TextField: () => null };
+    mockForms.mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
+    mockForms.mockReturnValue(fields);
+    const host = startHost([], []);
+    const load = () => host.loadShare('@asia/shared/ui-forms');
+    await expect(load()).rejects.toThrow('offline');
+    const factory = await load();
+    expect(factory && factory()).toMatchObject(fields);
+    await load();
+    expect(mockForms).toHaveBeenCalledTimes(2);
   });
 });

@@ -47,19 +47,36 @@ export const provided = () =>
     ),
   }) satisfies Record<keyof typeof singletons, object>;
 
+const HOST = 'shell';
+
 export type Host = ModuleFederation;
 export type Remotes = Parameters<Host['registerRemotes']>[0];
 
+const ignore = () => undefined;
+
+/**
+ * What the runtime may not note of a shared module. It would keep an attempt to load it that failed, for everyone who asks later.
+ * And it would note who loaded it as its provider, and delete it when that remote is registered again.
+ */
+const lasting: PropertyDescriptorMap = {
+  loading: { get: () => null, set: ignore },
+  from: { get: () => HOST, set: ignore },
+};
+
 /** Starts the federation with the shell as its host. No remote is loaded yet. */
-export const startHost = (remotes: Remotes, plugins: ModuleFederationRuntimePlugin[]): Host =>
-  init({
-    name: 'shell',
+export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlugin[]): Host {
+  const host = init({
+    name: HOST,
     remotes,
     shared: provided(),
     plugins,
     // The default would load every remote at start: one dead remote would stop the site.
     shareStrategy: 'loaded-first',
   });
+  for (const versions of Object.values(host.shareScopeMap.default ?? {}))
+    for (const shared of Object.values(versions)) Object.defineProperties(shared, lasting);
+  return host;
+}
 
 /** Besides, lends the runtime to the remotes and names the address of the products. */
 export function startInBrowser(remotes: Remotes, plugin: ModuleFederationRuntimePlugin): Host {

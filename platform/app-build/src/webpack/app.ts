@@ -49,6 +49,8 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
       filename: '[name].js',
       chunkFilename: host && !node && !serve ? SHELL_CHUNK : 'chunks/[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
+      // A module that throws when it starts is run again by the next import, which would otherwise get it half-run.
+      strictModuleExceptionHandling: true,
       crossOriginLoading: node ? undefined : 'anonymous',
       ...(node && { library: { type: 'commonjs-module' } }),
     },
