@@ -11,7 +11,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
   describe('a release is refused, and nothing changes', () => {
     async function expectRefused(
       work: (site: Awaited<ReturnType<typeof firstRelease>>) => Promise<unknown>,
-      why: string,
+      why: string | RegExp,
     ) {
       const site = await firstRelease();
       const before = await site.store.live();
@@ -25,6 +25,18 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         ({ release }) => release(menu, 'broken'),
         '/Soup could not be written: Error: a hole in the page',
       ));
+
+    it('when the code of a page throws in Node: with what it throws, and where', () =>
+      expectRefused(
+        ({ release }) => release(menu, 'for-browsers'),
+        '/Soup could not be written: ReferenceError: window is not defined, in Page of menu (for-browsers, node/remoteEntry.js)\n',
+      ));
+
+    it('when a file of another build is gone from the release store: that build is to be released again', () =>
+      expectRefused(async ({ store, release }) => {
+        await store.files.remove(['server-builds/hall/hall-1/node/remoteEntry.js']);
+        await release(menu, 'menu-2');
+      }, /^The build hall-1 of hall is not whole: server-builds\/hall\/hall-1\/node\/remoteEntry\.js is missing\. Release its sources again\.\nThe shell could not be written: Error: Cannot find module .*, in hall \(hall-1, node\/remoteEntry\.js\)\n/));
 
     it('when two builds have one path, in any letter case', () =>
       expectRefused(

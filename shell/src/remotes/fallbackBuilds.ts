@@ -4,7 +4,11 @@ import { pinnedReleases } from './pinnedReleases';
 /** Remotes whose fallback build is in use. The tab stays with it: code of two builds must not mix. */
 const activated = new Set<string>();
 
-const pinnedOf = (name: string) => pinnedReleases().remotes.find((remote) => remote.name === name);
+/** None in Node, where no page pins builds: what a remote throws there refuses the release. */
+const pinnedOf = (name: string) =>
+  typeof document === 'undefined'
+    ? undefined
+    : pinnedReleases().remotes.find((remote) => remote.name === name);
 
 /** Records that the files of a remote loaded, but throw or do not have the expected exports. No other code records that. */
 export function rememberBroken(name: string, more: Partial<LoadRecord> = { phase: 'use' }): void {

@@ -8,6 +8,7 @@ import {
 } from '@asia/shared/contracts';
 import type { ReleaseStore } from '@asia/release-store';
 import type { Composition } from './compose';
+import { wholeBuild } from '../rollbackTarget';
 import { contentOfPage, documentFiles } from './documentFiles';
 
 /** What the shell writes, as text. */
@@ -28,7 +29,8 @@ export interface RenderJob {
   /** Why a shell of another version is refused. */
   otherVersion: string;
   site: PrerenderSite;
-  pages: { path: string; files: DocumentFiles }[];
+  /** `exposes` as `app/Expose`. */
+  pages: { path: string; exposes: string[]; files: DocumentFiles }[];
   content: ContentEntries;
 }
 
@@ -38,9 +40,10 @@ export type RenderAnswer = WrittenSite | { failed: string };
  * Renders pages through the federation itself: the Node build of the shell loads the Node builds of remotes
  * from the release store. Runs in a process of its own, so that builds of another release never stay in
  * memory.
- * @throws Error of the first page that cannot be written; or when the shell was built for other tools
+ * @throws Error of the first page that cannot be written, after each build that is not whole in the release store; or when the
+ * shell was built for other tools
  */
-export function renderPages(
+export async function renderPages(
   store: ReleaseStore,
   composition: Composition,
   content: ContentEntries,
@@ -70,10 +73,28 @@ export function renderPages(
     },
     pages: pages.map((page) => ({
       path: page.path,
+      exposes: [page.owner, ...page.parts].map(({ app, expose }) => `${app}/${expose}`),
       files: { ...documentFiles(page, composition), content: contentOfPage(page, composition, content) },
     })),
     content,
   };
+  const answer = await renderedBy(job);
+  if (!('failed' in answer)) return answer;
+  throw new Error([...(await brokenBuilds(store, composition)), answer.failed].join('\n'));
+}
+
+/** @returns a sentence for each build of which a file is missing or not as published */
+async function brokenBuilds(store: ReleaseStore, { manifests }: Composition): Promise<string[]> {
+  const reasons = Object.values(manifests).map(({ app, version }) =>
+    wholeBuild(store, app, version).then(
+      () => [],
+      ({ message }: Error) => [message],
+    ),
+  );
+  return (await Promise.all(reasons)).flat();
+}
+
+function renderedBy(job: RenderJob): Promise<RenderAnswer> {
   return new Promise((resolve, reject) => {
     const worker = fork(path.join(__dirname, 'renderWorker.cjs'), {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -83,8 +104,7 @@ export function renderPages(
     let answered = false;
     worker.on('message', (answer: RenderAnswer) => {
       answered = true;
-      if ('failed' in answer) reject(new Error(answer.failed));
-      else resolve(answer);
+      resolve(answer);
     });
     // Not `exit`, which may come before the worker's last message.
     worker.on('disconnect', () => {

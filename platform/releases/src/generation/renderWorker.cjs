@@ -1,10 +1,32 @@
 const { inspect } = require('node:util');
 
+/** A file of a stored build, in the stack of an error or in the words of one about a missing file. */
+const FILE = /server-builds\/([^/]+)\/([^/]+)\/([^\s:'")]+)/;
+
+/**
+ * The error that stopped a page, in its first line: what was thrown first, and in which file of which build.
+ * @param {unknown} error
+ * @param {string[]} exposes of the page, as `app/Expose`
+ */
+function describe(error, exposes = []) {
+  let cause = error;
+  while (cause instanceof Error && cause.cause) ({ cause } = cause);
+  if (!(cause instanceof Error)) return inspect(error, { depth: 4 });
+  const [, app, version, file] = FILE.exec(`${cause.message}\n${cause.stack}`) ?? [];
+  const parts = exposes.filter((id) => id.startsWith(`${app}/`)).map((id) => id.slice(id.indexOf('/') + 1));
+  const owner = [parts.join(' and '), app].filter(Boolean).join(' of ');
+  const place = app ? `, in ${owner} (${version}, ${file})` : '';
+  const [message] = cause.message.split('\n');
+  return `${cause.name}: ${message}${place}\n${inspect(error, { depth: 4 })}`;
+}
+
 // Plain CommonJS: it requires the Node builds of the release store and nothing else.
 process.once('message', async (/** @type {import('./renderPages').RenderJob} */ job) => {
   const answer = (/** @type {import('./renderPages').RenderAnswer} */ message) =>
     process.send?.(message, () => process.disconnect());
   let path = 'The shell';
+  /** @type {string[]} */
+  let exposes = [];
   // Builds read it while they load.
   Object.assign(globalThis, { asiaContent: { entries: job.content } });
   try {
@@ -15,11 +37,11 @@ process.once('message', async (/** @type {import('./renderPages').RenderJob} */ 
     /** @type {Record<string, string>} */
     const pages = {};
     for (const page of job.pages) {
-      path = page.path;
+      ({ path, exposes } = page);
       pages[path] = await shell.render(path, page.files);
     }
     answer({ pages, siteFiles: shell.siteFiles(), unavailable: shell.unavailablePage() });
   } catch (error) {
-    answer({ failed: `${path} could not be written: ${inspect(error, { depth: 4 })}` });
+    answer({ failed: `${path} could not be written: ${describe(error, exposes)}` });
   }
 });

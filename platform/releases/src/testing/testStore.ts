@@ -24,19 +24,26 @@ import { addContent, type ContentChanges } from './addContent';
 
 /**
  * A shell that names, in every page, the builds it was composed from, its pin, and the routes of the table. `other-tools` is
- * one that older tools wrote the pages with.
+ * one that older tools wrote the pages with. A remote `for-browsers` throws in Node.
  */
 const shellCode = (version: string) => `
 let site;
 let remotes = [];
+let draw = [];
 exports.PRERENDER_VERSION = ${version === 'other-tools' ? undefined : PRERENDER_VERSION};
 exports.setup = (composed) => {
   site = composed;
   remotes = site.remotes.map(({ entry }) => require(entry).version);
+  draw = site.remotes.flatMap(({ entry }) => require(entry).draw ?? []);
 };
 const block = (id, data) => '<script id="' + id + '">' + JSON.stringify(data) + '</script>';
 exports.render = async (path, files) => {
   if (remotes.includes('broken') && path === '/Soup') throw new Error('a hole in the page');
+  try {
+    if (path === '/Soup') draw.forEach((page) => page());
+  } catch (cause) {
+    throw new Error('Loading chunk failed (broken: menu/Page)', { cause });
+  }
   return '<div id="app">' + ['${version}', ...remotes].join(' ') + '</div><nav>' + site.table.routes.map(({ path }) => path) + '</nav>' + (path === '/' ? '<a href="/Hall">' : '') + (site.preview ?? []).map((line) => '<li>' + line + '</li>').join('') + block('releases', site.pointer) + block('routes', site.table) + block('files', files);
 };
 exports.siteFiles = () => ({ 'robots.txt': site.preview ? 'closed' : 'open', 'sitemap.xml': site.pages.filter(({ noindex }) => !noindex).map(({ path }) => path).join(' ') });
@@ -178,7 +185,10 @@ async function addBuild(
   };
   const server = new Map([
     ...(app === 'shell' ? [write('node/prerender.js', shellCode(version))] : []),
-    write('node/remoteEntry.js', `exports.version = '${version}';`),
+    write(
+      'node/remoteEntry.js',
+      `exports.version = '${version}';${version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : ''}`,
+    ),
     ...(app === 'shell' ? ['favicon-32.png', 'apple-touch-icon.png'] : []).map((icon) =>
       write(`site/${icon}`, 'an icon'),
     ),
