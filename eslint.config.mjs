@@ -3,7 +3,6 @@ import js from '@eslint/js';
 import globals from 'globals';
 import compat from 'eslint-plugin-compat';
 import jest from 'eslint-plugin-jest';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
@@ -118,7 +117,6 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', oneWord],
     },
   },
-  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -202,7 +200,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{mjs,cjs}'],
+    // The compiler reads the tests.
+    files: ['**/*.{mjs,cjs}', '**/*.test.{ts,tsx}', '**/testing/**', 'lab/**'],
+    ignores: ['e2e/**'],
     ...tseslint.configs.disableTypeChecked,
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -41,7 +41,7 @@ export const checks: readonly Check[] = [
       ],
     ],
   },
-  { name: 'lint', oneCore: true, command: [bin('eslint'), '--max-warnings', '0', '.'] },
+  { name: 'lint', oneCore: true, command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'format', oneCore: true, command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'types', oneCore: true, command: [bin('tsx'), 'scripts/types.ts'] },
   { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },

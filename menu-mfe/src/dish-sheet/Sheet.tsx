@@ -62,7 +62,7 @@ export const Sheet = observer((props: SheetProps) => {
   }, []);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc and × do the same as the scrim
+    // Esc and × do the same as a click on the scrim.
     <dialog
       ref={dialog}
       className={classes.dialog}

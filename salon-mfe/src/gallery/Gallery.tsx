@@ -57,7 +57,6 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
 
   return (
     // The handlers are for events of the buttons inside; the section itself is not interactive.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classes.gallery}
       aria-labelledby={titleId}

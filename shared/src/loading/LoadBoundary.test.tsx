@@ -16,7 +16,6 @@ let menu: Loadable<string>;
 
 function Part() {
   const title = useLoaded(menu);
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- whatever a component throws
   if (thrown !== null) throw thrown;
   return <p>{title}</p>;
 }

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 
 // jsdom has no layout: neither media queries nor observers of boxes. These stubs describe a screen that never
 // changes.
-// eslint-disable-next-line @typescript-eslint/unbound-method -- only tested for presence, not called
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -49,5 +48,4 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close();
 });
-// eslint-disable-next-line @typescript-eslint/unbound-method -- only tested for presence, not called
 Element.prototype.scrollIntoView ??= () => undefined;
