@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { flags } from './harness/browser';
 
+const tiers: Partial<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
+  short: { grepInvert: /@long|@nightly/ },
+  long: { grepInvert: /@nightly/ },
+  nightly: { grep: /@nightly/ },
+};
+
 export default defineConfig({
   testMatch: '*/*.test.ts',
   globalSetup: './harness/installBrowser',
-  // Journeys tagged `@long` prove further cases of what another journey, or a unit test, has proved once. `npm test` leaves
-  // them to the long tier; see docs/testing.md.
-  ...(process.env.TIER === 'short' && { grepInvert: /@long/ }),
+  // Journeys tagged `@long` or `@nightly` prove further cases of what another journey, or a unit test, has proved once;
+  // docs/testing.md says which tier follows them.
+  ...tiers[process.env.TIER ?? ''],
   // One folder a failed test: its trace, opened with `npx playwright show-trace`.
   outputDir: '../.cache/journeys',
   // A log shows only what failed.

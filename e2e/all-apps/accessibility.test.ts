@@ -3,7 +3,7 @@ import { drink, fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes
 import { expectWhole, overflow, visit, violations } from '../harness/page';
 import { isKindOfPage, kindsOfPage, routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
-import { long, shortIf } from '../harness/tiers';
+import { long, nightly, shortIf } from '../harness/tiers';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -28,7 +28,7 @@ test.describe('whole, without violations and without sideways scroll', () => {
   }
 
   for (const route of routes) {
-    test(`${route} in five windows`, long, ({ page }) =>
+    test(`${route} in five windows`, isKindOfPage(route) ? long : nightly, ({ page }) =>
       expectSound(page, route, isKindOfPage(route) ? unusual : [...usual, ...unusual]),
     );
   }

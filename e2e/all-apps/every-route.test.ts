@@ -1,9 +1,9 @@
 import type { Carta } from '@asia/shared/menu';
 import { expectWhole, overflow, visit } from '../harness/page';
-import { routes, unknownRoute } from '../harness/routes';
+import { isKindOfPage, routes, unknownRoute } from '../harness/routes';
 import { liveEntries } from '../harness/site';
 import { expect, test } from '../harness/test';
-import { long, shortIf } from '../harness/tiers';
+import { long, nightly, shortIf } from '../harness/tiers';
 
 const capture = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
@@ -81,11 +81,11 @@ test.describe('an unknown address', () => {
 });
 
 // Wider windows are in `accessibility.test.ts`; one route of each kind also in `hydration.test.ts`.
-test.describe('every route at 390 px', long, () => {
+test.describe('every route at 390 px', () => {
   test.use({ width: 390 });
 
   for (const route of routes) {
-    test(route, async ({ page }) => {
+    test(route, isKindOfPage(route) ? long : nightly, async ({ page }) => {
       // Phones get the spelling that people type.
       await visit(page, route.toLowerCase());
       await expectWhole(page, route);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { nightly } from '../harness/tiers';
 
 /** A page of each remote, and what its title says. */
 const places: [remote: string, address: string, title: RegExp][] = [
@@ -43,38 +43,34 @@ async function goTo(page: Page, address: string, title: RegExp): Promise<void> {
 }
 
 for (const [remote, address, title] of places) {
-  test(
-    `${remote} leaves nothing behind that ${MOUNTS} visits would add up`,
-    shortIf(remote === 'menu-mfe'),
-    async ({ page }) => {
-      await visit(page, '/about');
-      const about = new RegExp(await page.locator('h1').innerText());
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Performance.enable');
-      const mount = async (times: number) => {
-        for (let time = 0; time < times; time += 1) {
-          await goTo(page, address, title);
-          await goTo(page, '/about', about);
-        }
-      };
-      // React keeps the last page until others have come after it.
-      const heldNow = async () => {
-        await goTo(page, '/contact', /./);
+  test(`${remote} leaves nothing behind that ${MOUNTS} visits would add up`, nightly, async ({ page }) => {
+    await visit(page, '/about');
+    const about = new RegExp(await page.locator('h1').innerText());
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const mount = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await goTo(page, address, title);
         await goTo(page, '/about', about);
-        return heldBy(page, devtools);
-      };
-      // The first visits fill some caches, which stay.
-      await mount(4);
-      const before = await heldNow();
-      await mount(MOUNTS);
-      await expect(async () => {
-        const after = await heldNow();
-        // Less than one for each visit: what loads once is no leak.
-        expect(after.styles - before.styles).toBeLessThan(5);
-        expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2);
-        expect(after.nodes - before.nodes).toBeLessThan(MOUNTS);
-        expect(after.megabytes - before.megabytes).toBeLessThan(1);
-      }).toPass({ timeout: 15_000 });
-    },
-  );
+      }
+    };
+    // React keeps the last page until others have come after it.
+    const heldNow = async () => {
+      await goTo(page, '/contact', /./);
+      await goTo(page, '/about', about);
+      return heldBy(page, devtools);
+    };
+    // The first visits fill some caches, which stay.
+    await mount(4);
+    const before = await heldNow();
+    await mount(MOUNTS);
+    await expect(async () => {
+      const after = await heldNow();
+      // Less than one for each visit: what loads once is no leak.
+      expect(after.styles - before.styles).toBeLessThan(5);
+      expect(after.listeners - before.listeners).toBeLessThan(MOUNTS / 2);
+      expect(after.nodes - before.nodes).toBeLessThan(MOUNTS);
+      expect(after.megabytes - before.megabytes).toBeLessThan(1);
+    }).toPass({ timeout: 15_000 });
+  });
 }

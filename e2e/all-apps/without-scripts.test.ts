@@ -2,13 +2,13 @@ import { rice } from '../harness/dishes';
 import { overflow, plain } from '../harness/page';
 import { isKindOfPage, routes } from '../harness/routes';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { nightly } from '../harness/tiers';
 
 test.use({ width: 390, javaScriptEnabled: false });
 
 test.describe('without scripts', () => {
   for (const route of routes) {
-    test(`${route} can be read`, shortIf(isKindOfPage(route)), async ({ page }) => {
+    test(`${route} can be read`, isKindOfPage(route) ? {} : nightly, async ({ page }) => {
       await page.goto(route, { waitUntil: 'load' });
       expect(await page.locator('h1').isVisible()).toBe(true);
       const words = plain(await page.locator('main').innerText()).split(' ');

@@ -140,7 +140,7 @@ function page(commit: string, newer: Versions, older: Versions, outcomes: readon
     '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
     '',
     'It belongs to the long tier (`npm test -- --all`): every app is built a second time, and for each row all pages are written',
-    'and a browser orders, which takes minutes. A pipeline (`CI=1`) runs it with each change, and [this one](deploy/skew.yml) each night.',
+    'and a browser orders, which takes minutes. [A pipeline](deploy/nightly.yml) runs it each night.',
     ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
     ...(alike.length > 0
       ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]

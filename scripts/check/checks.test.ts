@@ -3,30 +3,34 @@ import { checks, planChecks, readShard, type Check } from './checks';
 const names = (chosen: readonly Check[]) => chosen.map(({ name }) => name);
 
 describe('planChecks', () => {
-  it('leaves the long checks to the long tier', () => {
-    expect(names(planChecks([], true))).toEqual(names(checks));
-    const short = names(planChecks([], false));
-    expect(short).toEqual(expect.arrayContaining(['lint', 'unit', 'build', 'journeys']));
-    expect(short.filter((name) => checks.find((check) => check.name === name)?.long)).toEqual([]);
+  it('leaves the long checks to the long tier, and what is left to the night to the night', () => {
+    const [short, long, nightly] = (['short', 'long', 'nightly'] as const).map((tier) =>
+      planChecks([], tier),
+    );
+    expect(names(short ?? [])).toEqual(expect.arrayContaining(['lint', 'unit', 'build', 'journeys']));
+    expect(short).toEqual(checks.filter(({ tier }) => !tier));
+    expect(long).toEqual(checks.filter(({ tier }) => tier !== 'nightly'));
+    expect(names(nightly ?? [])).toEqual(['browser', 'content', 'object store', 'build', 'journeys', 'skew']);
   });
 
   it('runs a long check that is named, and refuses an unknown one', () => {
-    expect(names(planChecks(['skew', 'lint'], false))).toEqual(['lint', 'skew']);
-    expect(() => planChecks(['lnit'], false)).toThrow('There is no check "lnit". Known:');
+    expect(names(planChecks(['skew', 'lint'], 'short'))).toEqual(['lint', 'skew']);
+    expect(() => planChecks(['lnit'], 'short')).toThrow('There is no check "lnit". Known:');
   });
 
   it.each([1, 2, 4, 7])('deals the long tier to %i machines without losing a check', (of) => {
-    const parts = Array.from({ length: of }, (_, index) => planChecks([], true, { part: index + 1, of }));
+    const parts = Array.from({ length: of }, (_, index) => planChecks([], 'long', { part: index + 1, of }));
     const shares = (chosen: readonly Check[]) =>
       parts.map((part) => chosen.flatMap(({ name }) => part.filter((check) => check.name === name)));
-    const runners = checks.filter(({ runner }) => runner);
+    const long = planChecks([], 'long');
+    const runners = long.filter(({ runner }) => runner);
     for (const [index, share] of shares(runners).entries())
       expect(share.map(({ command }) => command.at(-1))).toEqual(
         runners.map(() => `--shard=${index + 1}/${of}`),
       );
-    for (const share of shares(checks.filter(({ setup }) => setup)))
+    for (const share of shares(long.filter(({ setup }) => setup)))
       expect(names(share)).toEqual(['browser', 'content', 'build']);
-    const others = checks.filter(({ setup, runner }) => !setup && !runner);
+    const others = long.filter(({ setup, runner }) => !setup && !runner);
     expect(names(shares(others).flat()).sort()).toEqual(names(others).sort());
   });
 });

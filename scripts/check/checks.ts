@@ -10,9 +10,12 @@ export interface Check {
   oneCore?: boolean;
   /** Needed by other checks: every part (`--shard`) begins with it. */
   setup?: boolean;
-  /** Runs in the long tier, or when it is named. */
-  long?: boolean;
+  /** The first tier that it runs in, besides when it is named; the short one if absent. */
+  tier?: 'long' | 'nightly';
 }
+
+/** How much a run proves: each promise once; every case; or, instead, what takes longer than anybody waits for. */
+export type Tier = 'short' | 'long' | 'nightly';
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
@@ -31,8 +34,7 @@ export const checks: readonly Check[] = [
   // Counts as one, because none of its tests runs where no object store can be installed.
   {
     name: 'object store',
-    long: true,
-    oneCore: true,
+    tier: 'nightly',
     command: [
       ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'platform'],
       ...[
@@ -51,7 +53,7 @@ export const checks: readonly Check[] = [
   // Counts as one, because none of its tests runs where there is no nginx.
   {
     name: 'nginx',
-    long: true,
+    tier: 'long',
     command: [
       ...[bin('jest'), '--ci', '--selectProjects', 'platform', '--testPathPatterns', 'inFront'],
       ...['--testNamePattern', 'built here'],
@@ -59,14 +61,14 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'workspaces',
-    long: true,
+    tier: 'long',
     command: [bin('jest'), '--config', 'lab/workspaces/jest.config.cjs'],
     runner: 'jest',
   },
   { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], runner: 'playwright' },
-  { name: 'hydration', long: true, command: [bin('tsx'), 'scripts/hydration.ts'], runner: 'playwright' },
+  { name: 'hydration', tier: 'long', command: [bin('tsx'), 'scripts/hydration.ts'], runner: 'playwright' },
   // Counts as one, because nothing of it runs without the history of the repository.
-  { name: 'skew', long: true, command: [bin('tsx'), 'lab/skew/index.ts'] },
+  { name: 'skew', tier: 'nightly', command: [bin('tsx'), 'lab/skew/index.ts'] },
 ];
 
 /** One of several machines that share the long tier: `1/4` is the first of four. */
@@ -77,18 +79,26 @@ export interface Shard {
 
 /**
  * What a run does, in order.
- * @param names of checks; none means a whole tier
+ * @param names of checks; none means the whole tier
  * @throws Error that names the known checks
  */
-export function planChecks(names: readonly string[], all: boolean, shard?: Shard): Check[] {
+export function planChecks(names: readonly string[], tier: Tier, shard?: Shard): Check[] {
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown)
     throw new Error(
       `There is no check "${unknown}". Known: ${checks.map(({ name }) => `'${name}'`).join(', ')}.`,
     );
-  const chosen = checks.filter(({ name, long }) => (names.length > 0 ? names.includes(name) : all || !long));
+  const chosen = checks.filter((check) =>
+    names.length > 0 ? names.includes(check.name) : isOf(tier, check),
+  );
   return shard ? partOf(chosen, shard) : chosen;
 }
+
+/** A night proves what the day leaves out, and what that needs; its journeys are those tagged `@nightly`. */
+const isOf = (tier: Tier, check: Check) =>
+  tier === 'nightly'
+    ? check.setup || check.tier === 'nightly' || check.name === 'journeys'
+    : check.tier !== 'nightly' && (tier === 'long' || !check.tier);
 
 /** Each runner shards its own tests; the other checks are dealt out in turn. */
 function partOf(chosen: readonly Check[], { part, of }: Shard): Check[] {

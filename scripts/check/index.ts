@@ -1,37 +1,51 @@
 import { parseArgs } from 'node:util';
 import { changedFiles, planChanged } from './changed';
-import { checks, planChecks, readShard } from './checks';
+import { checks, planChecks, readShard, type Tier } from './checks';
 import { runChecks } from './runChecks';
 
 /**
- * `test [-- check…] [--all [--shard 1/4]] [--changed [journeys]]`: runs the short tier, the long one, a part
- * of it, named checks, or those of a change. Ends with a line that counts what ran, also after an error.
+ * `test [-- check…] [--all [--shard 1/4]] [--nightly] [--changed [journeys]]`: runs the short tier, the long one, a part
+ * of it, what is left to the night, named checks, or those of a change. Ends with a line that counts what ran, also after an error.
  */
 async function test(words: string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, shard: { type: 'string' }, changed: { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean' },
+      nightly: { type: 'boolean' },
+      shard: { type: 'string' },
+      changed: { type: 'boolean' },
+    },
   });
   const { changed = false } = values;
-  const all = !changed && (values.all ?? Boolean(process.env.CI));
+  const tier = tierOf(values);
   const chosen = changed
     ? planChanged(changedFiles(), names.includes('journeys'))
-    : planChecks(names, all, values.shard === undefined ? undefined : readShard(values.shard));
-  const { passed, failed, secondTries } = await runChecks(chosen, all);
+    : planChecks(names, tier, values.shard === undefined ? undefined : readShard(values.shard));
+  const { passed, failed, secondTries } = await runChecks(chosen, tier);
   if (secondTries.length > 0)
     console.log(`\nPassed only at the second try:\n${secondTries.map((title) => `  ${title}`).join('\n')}`);
-  console.log(`\n${whatRan(changed, all, names.length > 0, values.shard)}`);
+  console.log(`\n${whatRan(changed, tier, names.length > 0, values.shard)}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function whatRan(changed: boolean, all: boolean, named: boolean, shard?: string): string {
-  const long = checks.filter((check) => check.long).map(({ name }) => name);
+/** A pipeline (`CI=1`) runs the long tier by itself. */
+function tierOf({ all, nightly, changed }: { all?: boolean; nightly?: boolean; changed?: boolean }): Tier {
+  if (nightly) return 'nightly';
+  return !changed && (all ?? process.env.CI) ? 'long' : 'short';
+}
+
+function whatRan(changed: boolean, tier: Tier, named: boolean, shard?: string): string {
+  const long = checks.filter((check) => check.tier === 'long').map(({ name }) => name);
   const rest = `the journeys tagged @long, the suites named *.long.test.ts, ${long.join(', ')}`;
   if (changed) return 'Checked the change alone. The short tier: npm test';
   if (shard) return `Part ${shard} of the long tier.`;
-  if (all) return named ? 'Named checks, whole.' : 'The long tier: everything.';
+  if (named && tier !== 'short') return 'Named checks, whole.';
+  if (tier === 'nightly') return 'What is left to the night; by day: npm test -- --all';
+  if (tier === 'long')
+    return 'The long tier: everything but what is left to the night (npm test -- --nightly).';
   return `${named ? 'Named checks of the short' : 'The short'} tier. \`npm test -- --all\` adds: ${rest}.`;
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runProgram } from '@asia/app-build';
-import type { Check } from './checks';
+import type { Check, Tier } from './checks';
 import { readReport, type Report } from './readReport';
 
 const reports = path.join(root, '.cache/checks');
@@ -11,10 +11,10 @@ const settings = { SITE_DIR: '.cache/checked-site', ...process.env, FORCE_COLOR:
 
 /**
  * Runs checks up to the first that fails.
- * @param all with the tests of the long tier
+ * @param tier whose tests the runners choose
  * @returns the totals
  */
-export async function runChecks(chosen: readonly Check[], all: boolean): Promise<Report> {
+export async function runChecks(chosen: readonly Check[], tier: Tier): Promise<Report> {
   const total: Report = { passed: 0, failed: 0, secondTries: [] };
   const left = [...chosen];
   const failed: Check[] = [];
@@ -24,7 +24,7 @@ export async function runChecks(chosen: readonly Check[], all: boolean): Promise
     const group = left.splice(0, needsAll < 0 ? left.length : needsAll + 1);
     const worker = async () => {
       for (let check = group.shift(); check && failed.length === 0; check = group.shift()) {
-        const report = await runCheck(check, all);
+        const report = await runCheck(check, tier);
         total.passed += report.passed;
         total.failed += report.failed;
         total.secondTries.push(...report.secondTries);
@@ -43,7 +43,8 @@ export async function runChecks(chosen: readonly Check[], all: boolean): Promise
 }
 
 /** Prints one line for a check. A terminal shows its output meanwhile, a log only if it failed. */
-async function runCheck({ name, command, runner, oneCore, long }: Check, all: boolean): Promise<Report> {
+async function runCheck(check: Check, tier: Tier): Promise<Report> {
+  const { name, command, runner, oneCore } = check;
   const started = Date.now();
   const live = process.stdout.isTTY && !oneCore;
   if (live) console.log(`… ${name}`);
@@ -57,8 +58,8 @@ async function runCheck({ name, command, runner, oneCore, long }: Check, all: bo
   const [program = '', ...words] = [...command, ...(runner ? reporting[runner] : [])];
   const env = {
     ...settings,
-    // The presets of jest and Playwright read it. A long check that is named runs whole.
-    ...(!all && !long && { TIER: 'short' }),
+    // The presets of jest and Playwright read it. A longer check that is named runs whole.
+    TIER: check.tier ?? tier,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   const show = (piece: string) => process.stdout.write(piece);
