@@ -14,8 +14,11 @@ import { SlipRow } from '../order-slip/SlipRow';
 /** The slip of the cart: number of dishes, subtotal, and the button to the checkout. */
 export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivElement> }) => {
   const texts = useTexts(cartTexts);
-  const { pesos } = useTexts(commonMessages);
+  const { menu, pesos } = useTexts(commonMessages);
   const items = cart.orderItems;
+  const empty = items.length === 0;
+  const note = empty ? texts.noneToOrder : texts.feeLater(pesos(lowestDeliveryFee()));
+  const next = empty ? menu : '/CheckoutPage';
   const { units, subtotal } = orderAmounts(items, NOT_CHOSEN);
   return (
     <OrderSlip
@@ -24,10 +27,12 @@ export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivEle
       brief
       foot={
         <>
-          <p className={slip.note}>{texts.feeLater(pesos(lowestDeliveryFee()))}</p>
+          <p key={note} className={slip.note}>
+            {note}
+          </p>
           <div ref={continueRef}>
-            <Button component={Link} to="/CheckoutPage" full>
-              {texts.continue}
+            <Button key={next} component={Link} to={next} full>
+              <span>{empty ? texts.start : texts.continue}</span>
               <Icon name="forward" />
             </Button>
           </div>

@@ -44,7 +44,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
         <CartSlip continueRef={continueRef} />
         <AgeNotice items={cart.orderItems} />
       </aside>
-      {!continueInView && <ContinueDock />}
+      {!continueInView && cart.orderItems.length > 0 && <ContinueDock />}
     </div>
   );
 });

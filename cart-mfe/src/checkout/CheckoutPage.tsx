@@ -7,6 +7,7 @@ import { cartTexts } from '../messages';
 import { AgeNotice } from '../order-page/AgeNotice';
 import type { Order } from '../order-message/Order';
 import { CartNotices } from '../order-page/CartNotices';
+import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
 import { SentNotice } from '../order-memory/SentNotice';
 import { CheckoutForm } from './CheckoutForm';
@@ -35,10 +36,13 @@ const CheckoutPage = observer(() => {
     ...details,
     language: language.current,
     items: hydrated ? cart.orderItems : [],
-    notices: hydrated ? [...cart.leftOut, ...cart.changes, ...(now ? restaurantNotices(now) : [])] : [],
+    notices: hydrated
+      ? [cart.leftOut, cart.changes, cart.liveChanges, cart.kept, now ? restaurantNotices(now) : []].flat()
+      : [],
   };
   const sending = useSending(order);
   const { consent, setConsent, triedAt } = sending;
+  const empty = hydrated && order.items.length === 0;
 
   return (
     <OrderPage
@@ -64,6 +68,7 @@ const CheckoutPage = observer(() => {
               <div className={classes.notices}>
                 {!triedAt && <SentNotice items={order.items} />}
                 <CartNotices leftOut />
+                {empty && <EmptyOrder />}
               </div>
             )}
             <CheckoutForm consent={consent} />
@@ -81,12 +86,12 @@ const CheckoutPage = observer(() => {
               checked={hydrated && draft.kept}
               onChange={(kept) => draft.allow(kept)}
             />
-            <MissingList order={order} />
-            <LongOrder message={sending.message} />
-            {consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
+            {!empty && <MissingList order={order} />}
+            {!empty && <LongOrder message={sending.message} />}
+            {!empty && consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
           </div>
         </div>
-        <OrderBar order={order} consent={consent} />
+        <OrderBar order={order} consent={consent} empty={empty} />
       </form>
       <PrivacySection />
     </OrderPage>

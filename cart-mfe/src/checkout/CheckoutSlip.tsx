@@ -1,5 +1,4 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Link } from '@asia/shared/router';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
@@ -12,7 +11,7 @@ import { SlipRow } from '../order-slip/SlipRow';
 /** The slip of the checkout: all lines, delivery, payment and total. */
 export const CheckoutSlip = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
-  const { menu, pesos } = useTexts(commonMessages);
+  const { pesos } = useTexts(commonMessages);
   const { items, neighbourhood, payment } = order;
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);
@@ -21,16 +20,7 @@ export const CheckoutSlip = observer(({ order }: { order: Order }) => {
       items={items}
       units={units}
       labelled
-      foot={
-        <>
-          {neighbourhood !== PICKUP && <p className={slip.note}>{texts.approximate}</p>}
-          {items.length === 0 && (
-            <p className={slip.note}>
-              {texts.empty} <Link to={menu}>{texts.start}</Link>
-            </p>
-          )}
-        </>
-      }
+      foot={neighbourhood !== PICKUP && <p className={slip.note}>{texts.approximate}</p>}
     >
       <SlipRow label={texts.subtotal} kind="first">
         <span className="num">{pesos(subtotal)}</span>

@@ -1,5 +1,4 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Link } from '@asia/shared/router';
 import { Notice, observer } from '@asia/shared/ui';
 import { Fragment } from 'react';
 import { cartTexts } from '../messages';
@@ -37,8 +36,6 @@ export const MissingList = observer(({ order }: { order: Order }) => {
 
 const MissingLink = observer(({ part }: { part: MissingPart }) => {
   const { parts } = useTexts(cartTexts);
-  const { menu } = useTexts(commonMessages);
-  if (part === 'products') return <Link to={menu}>{parts.products}</Link>;
   const id = fieldIds[part];
   return (
     <a

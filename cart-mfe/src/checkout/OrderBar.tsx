@@ -1,4 +1,5 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
+import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
 import { useId } from 'react';
 import { cartTexts } from '../messages';
@@ -9,8 +10,15 @@ import type { Order } from '../order-message/Order';
 import { CONSENT_ID, LONG_ORDER_ID, MISSING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 
+interface OrderBarProps {
+  order: Order;
+  consent: boolean;
+  /** No dish of the cart can be ordered: the button stays off. */
+  empty: boolean;
+}
+
 /** The bar that stays at the foot of the screen: the total, and the button that opens the chat. */
-export const OrderBar = observer(({ order, consent }: { order: Order; consent: boolean }) => {
+export const OrderBar = observer(({ order, consent, empty }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
   const [button] = useFinalActionInView<HTMLDivElement>();
@@ -28,14 +36,16 @@ export const OrderBar = observer(({ order, consent }: { order: Order; consent: b
         type="submit"
         variant="chat"
         className={classes.button}
-        disabled={!consent}
+        disabled={!consent || empty}
         aria-describedby={`${hint} ${MISSING_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />
         {texts.send}
       </Button>
       <p id={hint} className={classes.hint}>
-        {consent ? (
+        {empty ? (
+          <EmptyHint />
+        ) : consent ? (
           texts.sendHint
         ) : (
           <>
@@ -53,5 +63,14 @@ export const OrderBar = observer(({ order, consent }: { order: Order; consent: b
         )}
       </p>
     </div>
+  );
+});
+
+const EmptyHint = observer(() => {
+  const texts = useTexts(cartTexts);
+  return (
+    <>
+      <span>{texts.emptyOrder}</span> <Link to={useTexts(commonMessages).menu}>{texts.start}</Link>
+    </>
   );
 });

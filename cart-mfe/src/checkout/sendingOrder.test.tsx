@@ -59,49 +59,6 @@ describe('the summary', () => {
     expect(slip()).toHaveTextContent('DomicilioPor confirmar');
     expect(screen.getByText('Confirmamos por WhatsApp si llegamos y cuánto cuesta.')).toBeVisible();
   });
-
-  it('says that the cart is empty and leads to the menu', () => {
-    renderApp(<CheckoutPage />);
-    expect(slip()).toHaveTextContent('0 platos (0 productos)');
-    expect(screen.getByText(/Tu carrito está vacío por ahora/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Inicia tu compra' })).toHaveAttribute('href', '/menu');
-  });
-});
-
-describe('prices that went live after the page was opened', () => {
-  const { category, price } = lumpia();
-  const sectionAddress = `/mfe/content/entries/section-${category}.000102030405.json`;
-  const answers = (section: unknown): Record<string, unknown> => ({
-    '/releases.json': { content: { version: 'newer' } },
-    '/mfe/content/newer/index.json': { [`section/${category}`]: 'sha256-AAECAwQFBgcI' },
-    [sectionAddress]: section,
-  });
-  const ask = jest.fn((address: string, section: unknown) => {
-    const answer = answers(section)[address];
-    const headers = new Map([['content-type', 'application/json']]);
-    return { ok: true, status: 200, headers, text: () => Promise.resolve(JSON.stringify(answer)) };
-  });
-  const dearer = { dishes: [{ ...lumpia(), price: price + 100, soldOut: false }] };
-
-  beforeEach(() => {
-    ask.mockClear();
-    Object.assign(globalThis, { fetch: (address: string) => Promise.resolve(ask(address, dearer)) });
-  });
-  afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
-
-  it('are shown once on return to the tab, and change the order only when the guest says so', async () => {
-    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(
-      await screen.findByText(/^El precio de Lumpia \(unidad\) subió: antes \$.9\.800, ahora \$.9\.900\.$/),
-    ).toBeVisible();
-    expect(slip()).toHaveTextContent('$ 19.600');
-    fireEvent(document, new Event('visibilitychange'));
-    await user.click(screen.getByRole('button', { name: 'Actualizar el pedido' }));
-    expect(slip()).toHaveTextContent('$ 19.800');
-    expect(ask.mock.calls.filter(([address]) => address === sectionAddress)).toHaveLength(1);
-    await confirmAndSend(user);
-    expect(chatText()).toContain('$ 19.800');
-  });
 });
 
 describe('a guest who picks the order up', () => {
@@ -136,11 +93,6 @@ describe('what is missing', () => {
     expect(screen.getByRole('radio', { name: 'Efectivo' })).toHaveFocus();
   });
 
-  it('starts with the products when there are none', () => {
-    renderApp(<CheckoutPage />);
-    expect(missing()).toHaveTextContent(/^Falta: productos, teléfono, barrio/);
-  });
-
   it('is nothing once all is given', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await fillIn(user);
@@ -148,7 +100,7 @@ describe('what is missing', () => {
   });
 
   it('never stops the order', async () => {
-    const { user } = renderApp(<CheckoutPage />);
+    const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await user.type(screen.getByLabelText(/Correo/), 'no es un correo');
     await confirmAndSend(user);
     expect(opened).toHaveBeenCalledTimes(1);

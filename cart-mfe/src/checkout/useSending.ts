@@ -56,6 +56,7 @@ export function useSending(order: Order): Sending {
       console.log('Debes aceptar el manejo de datos personales');
       return;
     }
+    if (order.items.length === 0) return;
     checkChatNumber();
     setLeft(false);
     try {

@@ -10,6 +10,8 @@ export default {
   summary: 'Summary',
 
   empty: 'Your cart is empty so far.',
+  noneToOrder: 'No dish in your cart can be ordered now.',
+  emptyOrder: 'Your order is empty.',
   start: 'Choose your dishes',
   repeat: 'Order again',
   goOn: 'Add more dishes',
@@ -114,7 +116,6 @@ export default {
   missing: 'Missing: ',
   missingRest: '. You can send it like this; we will ask you on WhatsApp.',
   parts: {
-    products: 'dishes',
     neighbourhood: 'area',
     payment: 'payment',
     name: 'name',

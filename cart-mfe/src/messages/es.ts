@@ -17,6 +17,9 @@ export const spanish = {
   summary: 'Resumen',
 
   empty: 'Tu carrito está vacío por ahora.',
+  /** Of a cart whose lines are all left out. */
+  noneToOrder: 'Ningún plato de tu carrito se puede pedir ahora.',
+  emptyOrder: 'Tu pedido está vacío.',
   start: 'Inicia tu compra',
   repeat: 'Repetir pedido',
   goOn: 'Sigue comprando',
@@ -116,7 +119,6 @@ export const spanish = {
   missing: 'Falta: ',
   missingRest: '. Puedes enviar así; te lo preguntamos por WhatsApp.',
   parts: {
-    products: 'productos',
     neighbourhood: 'barrio',
     payment: 'medio de pago',
     name: 'nombre',

@@ -21,6 +21,8 @@ export default {
   summary: '订单摘要',
 
   empty: '购物车还是空的',
+  noneToOrder: '购物车中的菜品目前都无法下单。',
+  emptyOrder: '订单是空的。',
   start: '去点餐',
   repeat: '再来一单',
   goOn: '继续点餐',
@@ -122,7 +124,6 @@ export default {
   missing: '缺少：',
   missingRest: '。可以直接发送，我们会通过WhatsApp询问。',
   parts: {
-    products: '菜品',
     neighbourhood: '区域',
     payment: '付款方式',
     name: '姓名',

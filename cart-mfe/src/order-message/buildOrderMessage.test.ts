@@ -117,10 +117,6 @@ describe('the message to the restaurant', () => {
     ]);
   });
 
-  it('writes an empty cart as products not given', () => {
-    expect(lines({ items: [] })).toEqual(expect.arrayContaining(['- No indicado', '*Total de platos:* 0']));
-  });
-
   it('leaves out a label that the cart does not know', () => {
     expect(lines({ items: [{ ...lumpia, plato: '' }] })).toContain(
       '- Lumpia (unidad): 2 x $ 9.800 = $ 19.600',

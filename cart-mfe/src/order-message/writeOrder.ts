@@ -83,7 +83,7 @@ export function writeOrder(
     `*Correo:* ${fitted(words.email) || NOT_GIVEN}`,
     '',
     '*Productos:*',
-    ...(dishes.length > 0 ? dishes : [`- ${NOT_GIVEN}`]),
+    ...dishes,
     ...(missing > 0 ? [`- Faltan ${missing} productos`] : []),
     '',
     `*Total de platos:* ${units}`,

@@ -26,6 +26,7 @@ export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean })
           [texts.keepPrices, () => cart.keepPrices()],
         ]}
       />
+      <NoticeList notices={cart.kept} />
       <NoticeList notices={changes} choices={[[texts.understood, () => cart.dismissChanges()]]} />
       {otherTabChanged && (
         <Notice live="polite">

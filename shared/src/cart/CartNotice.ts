@@ -17,15 +17,23 @@ export interface CartNotice {
   inWords: (texts: CommonMessages, language: Language) => string;
 }
 
-function notice(kind: CartNotice['kind'], line: string, inWords: CartNotice['inWords']): CartNotice {
-  return { kind, line, text: inWords(spanish, 'es'), inWords };
+/** @param text of the message, where it differs from the words for the guest */
+export function notice(
+  kind: CartNotice['kind'],
+  line: string,
+  inWords: CartNotice['inWords'],
+  text = inWords(spanish, 'es'),
+): CartNotice {
+  return { kind, line, text, inWords };
 }
 
 /** Notice that a line is left out of the order, and why; null for a line that can be ordered. */
 export function leftOutNotice(item: CartItem): CartNotice | null {
   const kind = unavailability(item);
   if (!kind) return null;
-  return notice(kind, lineKey(item), (texts, language) => texts.leftOut[kind](lineName(item, language)));
+  return notice(kind, lineKey(item), (texts, language) =>
+    texts.leftOut(texts.unavailable[kind](lineName(item, language))),
+  );
 }
 
 /** Notices of what the live menu changed in a line that can be ordered: its name, its price. */

@@ -7,6 +7,7 @@ import { changeNotices, leftOutNotice, type CartNotice } from './CartNotice';
 import { clampUnits, countOrder, MOST_UNITS, unavailability } from './cartQuantities';
 import { lineKey } from './lineKey';
 import { mergeCarts } from './mergeCarts';
+import { newerNotices } from './newerNotices';
 
 /** Summary of the cart: what is ordered and what it costs, in pesos. */
 interface CartDetails {
@@ -36,7 +37,9 @@ export class CartStore {
   otherTabChanged = false;
 
   /** Prices of the site that this tab was not opened with, until the guest has decided about them. */
-  private livePrices: CategoryPrices | null = null;
+  private livePrices: CategoryPrices = {};
+  /** Those about which the guest has decided. */
+  private decidedPrices: CategoryPrices = {};
   /** What the lines follow: the prices of the page, or those that the guest has taken since. */
   private prices: CategoryPrices = {};
 
@@ -47,9 +50,10 @@ export class CartStore {
   private baseline: readonly CartItem[] = [];
 
   constructor() {
-    makeAutoObservable<CartStore, 'baseline' | 'livePrices' | 'prices'>(this, {
+    makeAutoObservable<CartStore, 'baseline' | 'livePrices' | 'decidedPrices' | 'prices'>(this, {
       lastChange: observableRef,
       livePrices: observableRef,
+      decidedPrices: observableRef,
       prices: false,
       baseline: false,
       quantityOf: false,
@@ -75,16 +79,10 @@ export class CartStore {
   }
 
   get cartDetails(): CartDetails {
-    return {
-      totalAmount: this.cartTotalAmount,
-      totalQuantity: this.cartTotalQuantity,
-      items: this.orderItems.map(({ id, name, price, cartQuantity }) => ({
-        id,
-        name,
-        price,
-        quantity: cartQuantity,
-      })),
-    };
+    const items = this.orderItems.map(({ id, name, price, cartQuantity: quantity }) => {
+      return { id, name, price, quantity };
+    });
+    return { totalAmount: this.cartTotalAmount, totalQuantity: this.cartTotalQuantity, items };
   }
 
   /** One notice for each line that cannot be ordered. */
@@ -99,14 +97,13 @@ export class CartStore {
 
   /** Notices of what the live prices would change in the lines, until the guest takes them or keeps the cart as it is. */
   get liveChanges(): CartNotice[] {
-    const live = this.livePrices;
-    if (!live) return [];
-    return this.cartItems.flatMap((item) => {
-      const now: CartItem = { ...item, was: undefined };
-      followMenu(now, live);
-      const isLeftOut = unavailability(now) !== unavailability(item);
-      return isLeftOut ? (leftOutNotice(now) ?? []) : changeNotices(now);
-    });
+    return newerNotices(this.cartItems, this.livePrices, false);
+  }
+
+  /** Notices of the lines that the guest has kept as they are, whatever the live prices say. */
+  get kept(): CartNotice[] {
+    const decided = this.cartItems.filter(({ category }) => !Object.hasOwn(this.livePrices, category));
+    return newerNotices(decided, this.decidedPrices, true);
   }
 
   /** Units of a dish, over all its notes. */
@@ -212,13 +209,14 @@ export class CartStore {
 
   /** Brings the cart to the live prices; {@link changes} then lists what they changed. */
   takePrices(): void {
-    this.reprice(this.livePrices ?? {});
-    this.livePrices = null;
+    this.reprice(this.livePrices);
+    this.keepPrices();
   }
 
-  /** Keeps the prices that this tab was opened with. */
+  /** Leaves the lines as they are; {@link kept} then lists those that differ from the live prices. */
   keepPrices(): void {
-    this.livePrices = null;
+    this.decidedPrices = { ...this.decidedPrices, ...this.livePrices };
+    this.livePrices = {};
   }
 
   dismissOtherTab(): void {

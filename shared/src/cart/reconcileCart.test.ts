@@ -1,5 +1,7 @@
 import type { CategoryPrices, OrderableDish, Prices } from '../contracts';
 import { anOrderableDish } from '../testing';
+import { spanish } from '../messages/common/es';
+import type { CartNotice } from './CartNotice';
 import { CartStore } from './CartStore';
 import { reconcileCart } from './reconcileCart';
 
@@ -110,7 +112,11 @@ describe('bringing the cart up to the live menu', () => {
 
   describe('when other prices are live than those that the tab was opened with', () => {
     const dearer = ofCategory({ [lumpia.key]: { ...live(lumpia), price: 9900 } });
-    const offers = (cart: CartStore) => cart.liveChanges.map(({ text }) => text.replace(/\u00a0/g, ' '));
+    const inWords = (notices: readonly CartNotice[]) =>
+      notices.map((notice) => notice.inWords(spanish, 'es').replace(/\u00a0/g, ' '));
+    const forRestaurant = (notices: readonly CartNotice[]) =>
+      notices.map(({ text }) => text.replace(/\u00a0/g, ' '));
+    const offers = (cart: CartStore) => inWords(cart.liveChanges);
     const rise = 'El precio de Lumpia (unidad) subió: antes $ 9.800, ahora $ 9.900.';
 
     function offered(prices: CategoryPrices): CartStore {
@@ -133,19 +139,64 @@ describe('bringing the cart up to the live menu', () => {
       expect(texts(cart)).toContain(rise);
     });
 
-    it('reports nothing more once the guest keeps the cart as it is', () => {
+    it('offers no more once the guest keeps the cart as it is, and says what the order has in place of it', () => {
       const cart = offered(dearer);
+      const differs = 'Lumpia (unidad) cuesta ahora $ 9.900 en la carta, y en este pedido $ 9.800.';
+      expect(cart.kept).toEqual([]);
+      expect(forRestaurant(cart.liveChanges)).toEqual([differs]);
       cart.keepPrices();
       cart.increase(lumpia.key);
       expect(offers(cart)).toEqual([]);
       expect(cart.cartTotalAmount).toBe(19600);
       expect(texts(cart)).toEqual([]);
+      expect(inWords(cart.kept)).toEqual([differs]);
+      expect(forRestaurant(cart.kept)).toEqual([differs]);
     });
 
-    it('reports a dish that is sold out by now', () => {
-      const cart = offered(ofCategory({ [lumpia.key]: { ...live(lumpia), soldOut: true } }));
-      expect(offers(cart)).toEqual(['Lumpia (unidad) se agotó: no va en el pedido.']);
+    it.each([
+      ['se agotó', { [lumpia.key]: { ...live(lumpia), soldOut: true } }],
+      ['no tiene precio en la carta', { [lumpia.key]: { ...live(lumpia), price: null } }],
+      ['ya no está en la carta', {}],
+    ])('says of a dish that %s by now what an update would do, then that it stays', (why, prices) => {
+      const cart = offered(ofCategory(prices));
+      const listed = [`Lumpia (unidad) ${why}, según la página, y sigue en el pedido.`];
+      expect(offers(cart)).toEqual([`Lumpia (unidad) ${why}: si actualizas el pedido, no va.`]);
+      expect(forRestaurant(cart.liveChanges)).toEqual(listed);
+      cart.keepPrices();
+      expect(offers(cart)).toEqual([]);
+      expect(inWords(cart.kept)).toEqual([
+        `Lumpia (unidad) ${why}, pero sigue en tu pedido: el mensaje lo dice.`,
+      ]);
+      expect(forRestaurant(cart.kept)).toEqual(listed);
       expect(cart.orderItems).toHaveLength(1);
+    });
+
+    it('leaves a dish out that is sold out by now once the guest updates the cart', () => {
+      const cart = offered(ofCategory({ [lumpia.key]: { ...live(lumpia), soldOut: true } }));
+      cart.takePrices();
+      expect(texts(cart)).toEqual(['Lumpia (unidad) se agotó: no va en el pedido.']);
+      expect([...cart.orderItems, ...cart.liveChanges, ...cart.kept]).toEqual([]);
+    });
+
+    it('asks again when a category changes once more, and no more of what it asked before', () => {
+      const cart = offered(dearer);
+      cart.keepPrices();
+      cart.offerPrices(ofCategory({ [lumpia.key]: { ...live(lumpia), price: 12000 } }));
+      expect(cart.kept).toEqual([]);
+      expect(offers(cart)).toEqual(['El precio de Lumpia (unidad) subió: antes $ 9.800, ahora $ 12.000.']);
+      cart.offerPrices({ sopas: {} });
+      cart.keepPrices();
+      expect(inWords(cart.kept)).toEqual([expect.stringContaining('$ 12.000')]);
+    });
+
+    it('keeps what the guest has kept in one category while another is offered', () => {
+      const cart = offered(dearer);
+      cart.keepPrices();
+      cart.offerPrices({ sopas: {} });
+      expect(cart.liveChanges).toEqual([]);
+      expect(cart.kept).toHaveLength(1);
+      cart.takePrices();
+      expect(cart.kept).toHaveLength(1);
     });
 
     it('reports nothing of a dish that was sold out, and is there again by now', () => {

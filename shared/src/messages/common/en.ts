@@ -27,14 +27,18 @@ export default {
   restored: (dish) => `${dish} is back in your order.`,
   restoredAll: 'Your cart is back.',
 
-  leftOut: {
-    gone: (dish) => `${dish} is no longer on the menu: it is left out of your order.`,
-    soldOut: (dish) => `${dish} is sold out: it is left out of your order.`,
-    unpriced: (dish) => `${dish} has no price on the menu: it is left out of your order.`,
+  unavailable: {
+    gone: (dish) => `${dish} is no longer on the menu`,
+    soldOut: (dish) => `${dish} is sold out`,
+    unpriced: (dish) => `${dish} has no price on the menu`,
   },
+  leftOut: (why) => `${why}: it is left out of your order.`,
+  wouldLeaveOut: (why) => `${why}: if you update your order, it is left out.`,
+  kept: (why) => `${why}, but it stays in your order: the message says so.`,
   renamed: (dish, before) => `${before} is now called ${dish}.`,
   dearer: (dish, before, now) => `${dish} costs more than before: it was ${before}, now ${now}.`,
   cheaper: (dish, before, now) => `${dish} costs less than before: it was ${before}, now ${now}.`,
+  otherPrice: (dish, here, now) => `${dish} costs ${now} on the menu now, and ${here} in this order.`,
   paused:
     'We are not taking deliveries right now. Write to us on WhatsApp and we will tell you when we are back.',
   closedNow: (whenOpens) =>

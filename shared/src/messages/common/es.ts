@@ -41,16 +41,23 @@ export const spanish = {
   restored: (dish: string) => `${dish} vuelve al carrito.`,
   restoredAll: 'Recuperaste tu carrito.',
 
-  leftOut: {
-    gone: (dish) => `${dish} ya no está en la carta: no va en el pedido.`,
-    soldOut: (dish) => `${dish} se agotó: no va en el pedido.`,
-    unpriced: (dish) => `${dish} no tiene precio en la carta: no va en el pedido.`,
+  /** Begins each of the three sentences that follow. */
+  unavailable: {
+    gone: (dish) => `${dish} ya no está en la carta`,
+    soldOut: (dish) => `${dish} se agotó`,
+    unpriced: (dish) => `${dish} no tiene precio en la carta`,
   } satisfies Record<Unavailability, (dish: string) => string>,
+  leftOut: (why: string) => `${why}: no va en el pedido.`,
+  wouldLeaveOut: (why: string) => `${why}: si actualizas el pedido, no va.`,
+  kept: (why: string) => `${why}, pero sigue en tu pedido: el mensaje lo dice.`,
   renamed: (dish: string, before: string) => `${before} ahora se llama ${dish}.`,
   dearer: (dish: string, before: string, now: string) =>
     `El precio de ${dish} subió: antes ${before}, ahora ${now}.`,
   cheaper: (dish: string, before: string, now: string) =>
     `El precio de ${dish} bajó: antes ${before}, ahora ${now}.`,
+  /** Of a line that the guest has kept as it is. */
+  otherPrice: (dish: string, here: string, now: string) =>
+    `${dish} cuesta ahora ${now} en la carta, y en este pedido ${here}.`,
   paused: usualPause,
   closedNow: (whenOpens: string) =>
     `Estamos cerrados. El pedido se envía y lo leemos al abrir, ${whenOpens}.`,

@@ -30,14 +30,18 @@ export default {
   restored: (dish) => `已恢复：${dish}`,
   restoredAll: '购物车已恢复',
 
-  leftOut: {
-    gone: (dish) => `${dish}已从菜单下架，不计入订单。`,
-    soldOut: (dish) => `${dish}已售罄，不计入订单。`,
-    unpriced: (dish) => `${dish}暂无标价，不计入订单。`,
+  unavailable: {
+    gone: (dish) => `${dish}已从菜单下架`,
+    soldOut: (dish) => `${dish}已售罄`,
+    unpriced: (dish) => `${dish}暂无标价`,
   },
+  leftOut: (why) => `${why}，不计入订单。`,
+  wouldLeaveOut: (why) => `${why}，如更新订单则不计入。`,
+  kept: (why) => `${why}，但仍保留在订单中，消息里会注明。`,
   renamed: (dish, before) => `${before}现更名为${dish}。`,
   dearer: (dish, before, now) => `${dish}已涨价：原价${before}，现价${now}。`,
   cheaper: (dish, before, now) => `${dish}已降价：原价${before}，现价${now}。`,
+  otherPrice: (dish, here, now) => `${dish}现在菜单价为${now}，本订单按${here}。`,
   paused: '目前暂停外送。请通过WhatsApp联系我们，恢复后会告知您。',
   closedNow: (whenOpens) => `现已打烊。订单可照常发送，我们${whenOpens}开门后处理。`,
   countLeftOut: (lines) => `${lines}道菜不计入订单`,

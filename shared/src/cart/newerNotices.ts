@@ -1,0 +1,44 @@
+import type { CartItem, CategoryPrices } from '../contracts';
+import { spanish } from '../messages/common/es';
+import { changeNotices, notice, type CartNotice } from './CartNotice';
+import { unavailability } from './cartQuantities';
+import { followMenu } from './followMenu';
+import { lineKey, lineName } from './lineKey';
+
+/**
+ * Notices of what newer prices say about lines that do not follow them: what an update would do, or else what was kept.
+ * The restaurant reads in either case what the order still has.
+ * @param kept whether the guest has decided that the lines stay as they are
+ */
+export function newerNotices(
+  items: readonly CartItem[],
+  prices: CategoryPrices,
+  kept: boolean,
+): CartNotice[] {
+  return items.flatMap((item) => {
+    if (unavailability(item)) return [];
+    const now: CartItem = { ...item, was: undefined };
+    followMenu(now, prices);
+    const why = unavailability(now);
+    return why ? [unavailableNow(item, why, kept)] : changedNow(item, now, kept);
+  });
+}
+
+function unavailableNow(item: CartItem, why: NonNullable<CartItem['away']>, kept: boolean): CartNotice {
+  const reason: CartNotice['inWords'] = (texts, language) => texts.unavailable[why](lineName(item, language));
+  return notice(
+    why,
+    lineKey(item),
+    (texts, language) => texts[kept ? 'kept' : 'wouldLeaveOut'](reason(texts, language)),
+    `${reason(spanish, 'es')}, según la página, y sigue en el pedido.`,
+  );
+}
+
+function changedNow(item: CartItem, now: CartItem, kept: boolean): CartNotice[] {
+  const stays: CartNotice['inWords'] = (texts, language) =>
+    texts.otherPrice(lineName(item, language), texts.pesos(item.price), texts.pesos(now.price));
+  return changeNotices(now).map((change) => {
+    if (change.kind === 'renamed') return change;
+    return notice(change.kind, change.line, kept ? stays : change.inWords, stays(spanish, 'es'));
+  });
+}
