@@ -37,7 +37,7 @@ export function planChanged(files: readonly string[], journeys: boolean): Check[
   const edited = files.flatMap((file) => /^e2e\/([^/]+)\//.exec(file)?.[1] ?? []);
   const folders = new Set([...apps, 'all-apps', ...edited].map((name) => `${name}/`));
   return [
-    ...on('lint', sources, '--no-warn-ignored', '--cache', '--cache-location', '.cache/eslint/'),
+    ...on('lint', sources, '--no-warn-ignored'),
     ...on('format', files, '--ignore-unknown'),
     known('types'),
     ...on('unit', sources, '--passWithNoTests', '--findRelatedTests'),

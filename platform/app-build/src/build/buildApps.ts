@@ -4,9 +4,9 @@ import pLimit from 'p-limit';
 import { singletons } from '@asia/shared/singletons';
 import { describe, ports, root } from '../workspace';
 import type { AppDescription } from '@asia/shared/contracts';
-import { checkTypes, isTakenBy } from '../contract/checkTypes';
+import { checkTypes } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
-import { firstAndMore, readJson } from '@asia/release-store';
+import { readJson } from '@asia/release-store';
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
 import { withPolicyVersions } from './checkSharing';
@@ -34,8 +34,7 @@ export function chooseApps(words: string[]): string[] {
 }
 
 /**
- * Checks types, and builds apps with webpack, two at a time. What is wrong elsewhere, in the tests of another team, is one
- * line of notice.
+ * Checks the types of sources, without tests, and builds apps with webpack, two at a time.
  * @throws Error that names what failed, or with one line per type error
  */
 export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
@@ -44,14 +43,13 @@ export async function buildApps(names: string[], mode: Mode = 'production'): Pro
   const two = pLimit(2);
   // The compiler runs in parallel with webpack, which checks no types; only recording the contract waits for
   // it.
-  const types = withProgress('types', () => checkTypes(root, names, isTakenBy(names)));
+  const types = withProgress('types', () => checkTypes(root, names));
   // Reported below; without this, an error before a build waits for it would end the process.
   types.catch(() => undefined);
   const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
   try {
     await Promise.all(builds);
-    const elsewhere = await types;
-    if (elsewhere.length > 0) console.log(`not of ${names.join(', ')}: ${firstAndMore(elsewhere)}`);
+    await types;
   } catch (error) {
     failure.abort();
     await Promise.allSettled(builds);

@@ -19,8 +19,7 @@ export function contentReads(
   { exposes }: Pick<AppDescription, 'exposes'>,
 ): ContentRead[] {
   const { options, fileNames } = readProject(folder);
-  const own = fileNames.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
-  const program = sourceProgram(own, options);
+  const program = sourceProgram(fileNames, options);
   const checker = program.getTypeChecker();
   const reads = new Map<string, ContentRead>();
 

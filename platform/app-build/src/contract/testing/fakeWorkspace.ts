@@ -101,6 +101,7 @@ const files = {
   'page-mfe/tsconfig.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, rootDir: '..' },
     include: ['src'],
+    exclude: ['src/**/*.test.ts'],
     references: [{ path: '../shared' }],
   }),
   'page-mfe/src/Page.tsx': `
