@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@asia/server';
-import { FileSystemStore, CachedStore, S3Store } from '@asia/release-store';
+import { copyBelow, FileSystemStore, S3Store } from '@asia/release-store';
 
 /** The released site at an address. */
 export interface OpenSite {
@@ -57,14 +56,9 @@ async function twoServers(siteDir: string): Promise<OpenSite> {
 
 /** Uploads the deployments last, as a release does: they name files that must exist already. */
 export async function upload(siteDir: string, address: string): Promise<void> {
-  const store = new CachedStore(new FileSystemStore(siteDir), new S3Store(address));
-  for (const folder of ['mfe', 'server-builds', 'pictures', 'generations', 'deployments']) {
-    const files = readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name));
-    const below = files.map((file) => [path.relative(path.join(siteDir, folder), file), file] as const);
-    await store.add(`${folder}/`, new Map(below));
-  }
+  const [site, bucket] = [new FileSystemStore(siteDir), new S3Store(address)];
+  for (const folder of ['mfe/', 'server-builds/', 'pictures/', 'generations/', 'deployments/'])
+    await copyBelow(site, bucket, folder);
 }
 
 /** The ways in which the site can be served; `EDGE` chooses one. */

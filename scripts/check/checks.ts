@@ -39,7 +39,7 @@ export const checks: readonly Check[] = [
       ...[bin('tsx'), 'scripts/objectStore.ts', bin('jest'), '--ci', '--selectProjects', 'platform'],
       ...[
         '--testPathPatterns',
-        'blobStores|S3Store|LiveSite|(releaseBuilds|refusedReleases|preview|retireApp|concurrency)[.]',
+        'blobStores|S3Store|BucketCopy|(releaseBuilds|refusedReleases|preview|retireApp|concurrency)[.]',
       ],
     ],
   },

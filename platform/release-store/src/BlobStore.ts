@@ -47,6 +47,24 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   if (failures.length > 0) throw failures[0];
 }
 
+/** Copies files of one store into another, except those that it has. */
+export const copyFiles = (from: BlobStore, to: BlobStore, names: readonly string[]): Promise<void> =>
+  forEachOf(names, async (name) => {
+    const content = await from.read(name);
+    if (content) await to.create(name, content);
+  });
+
+/** Copies the files below a folder of one store that another lacks. */
+export async function copyBelow(from: BlobStore, to: BlobStore, folder: string): Promise<void> {
+  const present = new Set((await to.list(folder)).map(({ name }) => name));
+  const names = (await from.list(folder)).map(({ name }) => name);
+  await copyFiles(
+    from,
+    to,
+    names.filter((name) => !present.has(name)),
+  );
+}
+
 /** A stored file cannot be parsed, or is of older tools; the message names it. */
 export class DamagedFile extends Error {}
 

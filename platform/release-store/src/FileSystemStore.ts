@@ -39,8 +39,17 @@ export class FileSystemStore implements BlobStore {
     return path.join(this.location, name);
   }
 
-  create(name: string, content: Buffer): Promise<boolean> {
-    return this.throughDraft(name, content, (draft, target) => this.name(draft, target));
+  /** Writes a draft, which is whole on disk before it gets its name. */
+  async create(name: string, content: Buffer): Promise<boolean> {
+    const [draft, target] = [this.path(DRAFTS + randomUUID()), this.path(name)];
+    try {
+      await this.write(draft, content);
+      return await this.name(draft, target);
+    } catch (error) {
+      throw new Error(`${target} cannot be written: ${String(error)}`, { cause: error });
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 
   async read(name: string): Promise<Buffer | null> {
@@ -50,18 +59,6 @@ export class FileSystemStore implements BlobStore {
       if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
       throw error;
     }
-  }
-
-  async has(name: string): Promise<boolean> {
-    return (await this.stored(name)) !== null;
-  }
-
-  /** Writes a file over the one that has its name: to repair it. Readers see the old one or the new one. */
-  replace(name: string, content: Buffer): Promise<void> {
-    return this.throughDraft(name, content, async (draft, target) => {
-      await mkdir(path.dirname(target), { recursive: true });
-      await rename(draft, target);
-    });
   }
 
   async list(folder: string, after = ''): Promise<Stored[]> {
@@ -89,23 +86,6 @@ export class FileSystemStore implements BlobStore {
     await mkdir(path.dirname(draft), { recursive: true });
     await symlink(path.join('generations', generation), draft);
     await rename(draft, this.path(CURRENT));
-  }
-
-  /** Writes a draft, which is whole on disk before `place` gives it its name. */
-  private async throughDraft<Result>(
-    name: string,
-    content: Buffer,
-    place: (draft: string, target: string) => Promise<Result>,
-  ): Promise<Result> {
-    const [draft, target] = [this.path(DRAFTS + randomUUID()), this.path(name)];
-    try {
-      await this.write(draft, content);
-      return await place(draft, target);
-    } catch (error) {
-      throw new Error(`${target} cannot be written: ${String(error)}`, { cause: error });
-    } finally {
-      await rm(draft, { force: true });
-    }
   }
 
   private async write(draft: string, content: Buffer): Promise<void> {

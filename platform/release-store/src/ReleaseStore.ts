@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { DamagedFile, forEachOf, readParsed, type BlobStore } from './BlobStore';
+import { copyBelow, DamagedFile, forEachOf, readParsed, type BlobStore } from './BlobStore';
 import { undoAfter, versionsOf, type Deployment } from './Deployment';
-import { CachedStore } from './CachedStore';
 import { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
 import { GENERATION } from './Generation';
@@ -20,7 +20,7 @@ import {
   webBuildOf,
   type Prefix,
 } from './names';
-import { openStore } from './openStore';
+import { openStore, type StorePlace } from './openStore';
 import { root } from './root';
 import { parseManifest } from './schemas';
 import { readWhole } from './readWhole';
@@ -39,12 +39,12 @@ export class ReleaseStore {
   private readonly deployments: DeploymentLog;
 
   constructor(
-    private readonly copy: CachedStore,
+    private readonly place: StorePlace,
     private readonly prefix: Prefix = '',
   ) {
-    this.dir = copy.folder.location;
-    this.files = copy.remote;
-    this.deployments = new DeploymentLog(copy.remote, prefix);
+    this.dir = place.folder.location;
+    this.files = place.remote ?? place.folder;
+    this.deployments = new DeploymentLog(this.files, prefix);
   }
 
   /**
@@ -55,22 +55,25 @@ export class ReleaseStore {
   }
 
   static inFolder(dir: string): ReleaseStore {
-    return new ReleaseStore(new CachedStore(new FileSystemStore(dir)));
+    return new ReleaseStore({ folder: new FileSystemStore(dir) });
   }
 
   /** The same builds, with deployments and generations of their own, which guests never see. */
   preview(): ReleaseStore {
-    return new ReleaseStore(this.copy, 'preview/');
+    return new ReleaseStore(this.place, 'preview/');
   }
 
   /** What a server needs to serve it. */
   get served(): { siteDir: string; remote?: BlobStore; prefix: Prefix } {
-    return { siteDir: this.dir, ...(this.copy.isCopy && { remote: this.files }), prefix: this.prefix };
+    const { remote } = this.place;
+    return { siteDir: this.dir, ...(remote && { remote }), prefix: this.prefix };
   }
 
   /** Removes all deployments and generations of a preview. */
   async clearPreview(): Promise<void> {
     await this.removeBelow('preview/');
+    // A server takes what the copy has for what the object store has under the same names.
+    if (this.place.remote) await ReleaseStore.inFolder(this.dir).clearPreview();
   }
 
   /** Name in the release store of a file that a manifest names. */
@@ -80,7 +83,7 @@ export class ReleaseStore {
 
   /** Folder of the Node build, the manifest and the contract of a build; never served. */
   serverBuild(app: string, version: string): string {
-    return this.copy.folder.path(serverBuildOf(app, version));
+    return this.place.folder.path(serverBuildOf(app, version));
   }
 
   get currentLink(): string {
@@ -112,7 +115,7 @@ export class ReleaseStore {
   async follow(): Promise<Deployment | null> {
     for (;;) {
       const live = await this.live();
-      const { folder } = this.copy;
+      const { folder } = this.place;
       if (!live || this.prefix || this.files !== folder || (await folder.current()) === live.folder)
         return live;
       await folder.makeCurrent(live.folder);
@@ -163,15 +166,16 @@ export class ReleaseStore {
       const name = PICTURES + picture;
       const size = present.get(name);
       if (size === undefined) return;
-      const content = this.files === this.copy.folder && (await this.files.read(name));
+      const content = !this.place.remote && (await this.files.read(name));
       if (content ? sumOf(content) !== sum : !sum.startsWith(`${size} `)) changed.push(name);
     });
     return { missing: wanted.filter((name) => !present.has(name)), changed };
   }
 
   /** Pulls a server build into the local copy, where `serverBuild` is its folder. */
-  pull(app: string, version: string): Promise<void> {
-    return this.copy.pull(serverBuildOf(app, version));
+  async pull(app: string, version: string): Promise<void> {
+    const { remote, folder } = this.place;
+    if (remote) await copyBelow(remote, folder, serverBuildOf(app, version));
   }
 
   /** Names below a folder of the release store. */
@@ -205,11 +209,11 @@ export class ReleaseStore {
     if (before && !before.equals(content)) changed.unshift(description);
     else if (!before) missing.unshift(description);
     await this.files.remove(changed);
-    await this.copy.add(PICTURES, pictures);
-    await this.copy.add(ENTRIES, entries);
-    await this.copy.add(CHUNKS, chunks);
-    await this.copy.add(webBuildOf(app, version), web);
-    await this.copy.add(serverBuildOf(app, version), server);
+    await this.addBelow(PICTURES, pictures);
+    await this.addBelow(ENTRIES, entries);
+    await this.addBelow(CHUNKS, chunks);
+    await this.addBelow(webBuildOf(app, version), web);
+    await this.addBelow(serverBuildOf(app, version), server);
     await this.files.create(description, content);
     return isNew ? changed : [...changed, ...missing];
   }
@@ -232,7 +236,7 @@ export class ReleaseStore {
     const deployment: Deployment = { number, folder, at, undo, ...made, files: hashOf(list) };
     const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
     try {
-      await this.copy.add(pagesOf, new Map(files));
+      await this.addBelow(pagesOf, new Map(files));
     } catch (error) {
       await this.removeBelow(pagesOf).catch(() => undefined);
       throw error;
@@ -244,6 +248,13 @@ export class ReleaseStore {
     await this.follow();
     await pruneGenerations(this.files, number, this.prefix);
     return deployment;
+  }
+
+  /** @param files name below the folder → local file */
+  private async addBelow(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+    const present = await this.names(folder);
+    const missing = [...files].filter(([name]) => !present.has(name));
+    await forEachOf(missing, async ([name, file]) => this.files.create(folder + name, await readFile(file)));
   }
 
   private async removeBelow(folder: string): Promise<void> {

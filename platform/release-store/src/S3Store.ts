@@ -78,7 +78,7 @@ export class S3Store implements BlobStore {
       const page = new ListObjectsV2Command({
         Bucket: this.bucket,
         Prefix: this.prefix + folder,
-        ...(after !== undefined && { StartAfter: this.prefix + after }),
+        ...(after && { StartAfter: this.prefix + after }),
         ...(place !== undefined && { ContinuationToken: place }),
       });
       const { Contents = [], NextContinuationToken } = await this.inTime((client, abortSignal) =>

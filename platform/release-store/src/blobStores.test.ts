@@ -98,12 +98,6 @@ describe('a folder', () => {
     rmSync(store.path(DRAFTS), { recursive: true });
     await store.remove(['b/2']);
     expect(existsSync(store.location)).toBe(true);
-    await store.create('b', Buffer.of());
-    expect([await store.has('b'), await store.has('b/2'), await store.has('c')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
     const longer = 'x'.repeat(300);
     await expect(store.read(longer)).rejects.toThrow('ENAMETOOLONG');
     await expect(store.list(`${longer}/`)).rejects.toThrow('ENAMETOOLONG');
@@ -167,9 +161,9 @@ it('work that fails for one of many items rejects after all requests in flight',
 
 describe('the store of the environment', () => {
   it('is a folder, unless an object store is named', () => {
-    expect(openStore({}, '/srv').location).toBe('/srv/site');
+    expect(openStore({}, '/srv')).toEqual({ folder: new FileSystemStore('/srv/site') });
     const { remote, folder } = openStore({ SITE_STORE: 's3://asia/live' }, '/srv');
-    expect([remote.location, folder.location]).toEqual(['s3://asia/live', '/srv/.cache/site-copy']);
+    expect([remote?.location, folder.location]).toEqual(['s3://asia/live', '/srv/.cache/site-copy']);
     expect(() => openStore({ SITE_STORE: 'asia' })).toThrow('must be an address like s3://bucket/prefix');
   });
 });

@@ -1,7 +1,14 @@
-export { DamagedFile, forEachOf, readParsed, type BlobStore, type Stored } from './BlobStore';
+export {
+  copyBelow,
+  copyFiles,
+  DamagedFile,
+  forEachOf,
+  readParsed,
+  type BlobStore,
+  type Stored,
+} from './BlobStore';
 export { undoAfter, versionsOf, type Deployment } from './Deployment';
 export { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
-export { CachedStore, StoreUnreachable } from './CachedStore';
 export { compressFolder } from './compress';
 export { contentType, isText } from './contentTypes';
 export { firstAndMore } from './firstAndMore';
@@ -32,5 +39,4 @@ export { readJson, ReleaseStore } from './ReleaseStore';
 export { RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { parseManifest, parsePointer } from './schemas';
-export { WholeFiles } from './WholeFiles';
-export type { Bodies } from './readWhole';
+export { readWhole, type Bodies } from './readWhole';

@@ -1,25 +1,28 @@
 import path from 'node:path';
+import type { BlobStore } from './BlobStore';
 import { FileSystemStore } from './FileSystemStore';
-import { CachedStore } from './CachedStore';
 import { S3Store } from './S3Store';
+
+/** Where a release store is: in a folder or, with `remote`, in an object store of which the folder is a copy. */
+export interface StorePlace {
+  folder: FileSystemStore;
+  remote?: BlobStore;
+}
 
 /**
  * The release store that the environment names: the folder `SITE_DIR` (`site`), or the object store
  * `SITE_STORE` (`s3://bucket/prefix`), of which `SITE_DIR` then holds a copy: by default the cache that systemd
  * gives to a unit, or `.cache/site-copy`.
  * @param root base of relative folders
- * @param deadlineMs how long a request to the object store may take
  * @throws Error when `SITE_STORE` is no such address
  */
 export function openStore(
   { SITE_STORE, SITE_DIR, CACHE_DIRECTORY }: NodeJS.ProcessEnv,
   root = process.cwd(),
-  deadlineMs?: number,
-): CachedStore {
-  if (!SITE_STORE) return new CachedStore(new FileSystemStore(path.resolve(root, SITE_DIR ?? 'site')));
+): StorePlace {
+  if (!SITE_STORE) return { folder: new FileSystemStore(path.resolve(root, SITE_DIR ?? 'site')) };
   if (!/^s3:\/\/[^/]+/.test(SITE_STORE))
     throw new Error(`SITE_STORE must be an address like s3://bucket/prefix, not "${SITE_STORE}".`);
   const folder = SITE_DIR ?? CACHE_DIRECTORY ?? '.cache/site-copy';
-  const copy = new FileSystemStore(path.resolve(root, folder));
-  return new CachedStore(copy, new S3Store(SITE_STORE, deadlineMs));
+  return { folder: new FileSystemStore(path.resolve(root, folder)), remote: new S3Store(SITE_STORE) };
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   FileSystemStore,
-  CachedStore,
   DamagedFile,
   readJson,
   ReleaseStore,
@@ -24,7 +23,10 @@ const kinds: [kind: string, open: () => ReleaseStore][] = [
   [
     'elsewhere',
     () =>
-      new ReleaseStore(new CachedStore(new FileSystemStore(temporary()), new FileSystemStore(temporary()))),
+      new ReleaseStore({
+        folder: new FileSystemStore(temporary()),
+        remote: new FileSystemStore(temporary()),
+      }),
   ],
 ];
 
@@ -150,7 +152,10 @@ describe.each(kinds)('a store %s', (kind, open) => {
     const remote = kind === 'here' ? {} : { remote: store.files };
     expect(preview.served).toEqual({ siteDir: store.dir, prefix: 'preview/', ...remote });
     expect(store.served).toEqual({ siteDir: store.dir, prefix: '', ...remote });
+    // As the server of a preview has copied it.
+    await new FileSystemStore(store.dir).create('preview/deployments/000001.json', Buffer.of());
     await store.clearPreview();
+    expect(readdirSync(store.dir)).not.toContain('preview');
     expect([await store.live(), await preview.live(), await sorted(store, 'preview/')]).toEqual([
       first,
       null,
@@ -247,7 +252,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
       list: (below) => whole.files.list(below),
       remove,
     };
-    const store = new ReleaseStore(new CachedStore(new FileSystemStore(whole.dir), full));
+    const store = new ReleaseStore({ folder: new FileSystemStore(whole.dir), remote: full });
     const made = { action: 'release' as const, changed: ['menu'], pointer: pointer('menu-2') };
     await expect(store.publish(folder, first, made)).rejects.toThrow('ENOSPC');
     expect(await whole.live()).toEqual(first);

@@ -2,14 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
-import {
-  FileSystemStore,
-  CachedStore,
-  ReleaseStore,
-  sourcesRecord,
-  versionOf,
-  versionsOf,
-} from '@asia/release-store';
+import { FileSystemStore, ReleaseStore, sourcesRecord, versionOf, versionsOf } from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { readable, rollbackTarget } from './rollbackTarget';
@@ -35,7 +28,7 @@ async function site(store?: ReleaseStore) {
 /** The same store, for a writer whose changes fail from some point on. */
 const faulty = (store: ReleaseStore, changes: number) => {
   const blobs = new FaultyStore(store.files, changes, 'ENOSPC: no space left on device');
-  return { blobs, store: new ReleaseStore(new CachedStore(new FileSystemStore(store.dir), blobs)) };
+  return { blobs, store: new ReleaseStore({ folder: new FileSystemStore(store.dir), remote: blobs }) };
 };
 
 /** @throws Error when anything of what is live is missing or changed */

@@ -16,12 +16,12 @@ export class StartError extends Error {
 }
 
 /**
- * The release store has nothing live (`empty`), what is live cannot be served (`broken`) or only in part
- * (`degraded`), or the object store does not answer (`unreachable`).
+ * The release store has nothing live (`empty`), or what is live cannot be served (`broken`) or only in part
+ * (`degraded`).
  */
 export class StoreError extends Error {
   constructor(
-    readonly code: 'empty' | 'broken' | 'degraded' | 'unreachable',
+    readonly code: 'empty' | 'broken' | 'degraded',
     message: string,
     cause?: unknown,
   ) {

@@ -3,9 +3,6 @@ import { openStore } from '@asia/release-store';
 import { reasonOf, StartError } from './errors';
 import type { StartOptions } from './startServer';
 
-/** Pages request a file again that has not come within 8 s: the answer that it cannot be had comes before. */
-const STORE_DEADLINE_MS = 5_000;
-
 function portOf(name: string, value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
   if (port <= 65_535) return port;
@@ -15,8 +12,8 @@ function portOf(name: string, value: string): number {
 function storeOf(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir' | 'remote'> {
   if (!environment.SITE_STORE) return { siteDir: environment.SITE_DIR ?? 'site' };
   try {
-    const { folder, remote } = openStore(environment, process.cwd(), STORE_DEADLINE_MS);
-    return { siteDir: folder.location, remote };
+    const { folder, remote } = openStore(environment);
+    return { siteDir: folder.location, ...(remote && { remote }) };
   } catch (error) {
     throw new StartError('bad-setting', reasonOf(error), error);
   }

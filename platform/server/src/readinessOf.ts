@@ -12,10 +12,6 @@ export type Readiness =
       releases: Readonly<Record<string, string>>;
       /** Files that are not whole, the first of them; guests get the site without them. */
       degraded?: string[];
-      /** Why the object store does not answer: guests get its copy. */
-      unreachable?: string;
-      /** Seconds since it answered last; null if it never did. */
-      copyAge?: number | null;
     }
   | {
       status: 'unavailable';
@@ -30,13 +26,11 @@ export async function readinessOf(liveSite: LiveSite): Promise<Readiness> {
   try {
     const { id, versions } = await liveSite.live();
     const degraded = liveSite.files.faults.slice(0, MOST_FAULTS);
-    const unreachable = liveSite.silence;
     return {
       status: 'ready',
       generation: id,
       releases: versions,
       ...(degraded.length > 0 && { degraded }),
-      ...(unreachable && { unreachable, copyAge: await liveSite.copyAge() }),
     };
   } catch (error) {
     return { status: 'unavailable', reason: reasonOf(error), serving: liveSite.lastServed };

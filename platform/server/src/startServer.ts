@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CachedStore, FileSystemStore, type BlobStore, type Prefix } from '@asia/release-store';
+import { DeploymentLog, FileSystemStore, type BlobStore, type Prefix } from '@asia/release-store';
 import type { FastifyInstance } from 'fastify';
 import { closeGracefully } from './connections';
 import { createServer, type ServerOptions } from './createServer';
-import { isSystemError, StartError, StoreError } from './errors';
+import { isSystemError, reasonOf, StartError, StoreError } from './errors';
 import { Metrics } from './observe/Metrics';
+import { BucketCopy } from './store/BucketCopy';
 import { LiveSite } from './store/LiveSite';
 
 export interface StartOptions extends ServerOptions {
@@ -36,11 +37,10 @@ export interface RunningServer {
 }
 
 /**
- * Refuses an empty release store, which is a wrong setting more often than a new site, and one that does not
- * answer and has no copy here. A broken one does not stop the start: guests get the contact page until a whole
- * generation appears.
+ * Refuses an empty release store, which is a wrong setting more often than a new site. A broken one does not stop the
+ * start: guests get the contact page until a whole generation appears.
  * @param place of the release store, as the operator calls it
- * @throws {StartError} `store-empty`, `store-broken`
+ * @throws {StartError} `store-empty`
  */
 async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
   try {
@@ -51,22 +51,29 @@ async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
       const remedy = 'Run `npm run release -- all`.';
       throw new StartError('store-empty', `Nothing has been released into ${place} yet. ${remedy}`, error);
     }
-    if (error.code === 'unreachable') throw new StartError('store-broken', `${error.message}.`, error);
   }
 }
 
 /**
- * A copy that cannot be written looks like an object store that does not answer.
- * @throws {StartError} `copy-unwritable`
+ * The copy of an object store in a folder, with something to serve: one that has nothing yet gets everything first.
+ * @throws {StartError} `copy-unwritable`, `store-broken`
  */
-async function checkCopy(folder: string): Promise<void> {
+async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Prefix): Promise<BucketCopy> {
+  const { location } = folder;
   try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
+    await mkdir(location, { recursive: true });
+    await access(location, constants.W_OK);
   } catch (error) {
-    const message = `${folder} cannot be written: the copy of the object store needs a folder of this user. Set SITE_DIR to one.`;
+    const message = `${location} cannot be written: the copy of the object store needs a folder of this user. Set SITE_DIR to one.`;
     throw new StartError('copy-unwritable', message, error);
   }
+  const copy = new BucketCopy(remote, folder, prefix);
+  if (await new DeploymentLog(folder, prefix).latest()) return copy;
+  await copy.pull().catch((error: unknown) => {
+    const message = `${remote.location} cannot be copied: ${reasonOf(error)}.`;
+    throw new StartError('store-broken', message, error);
+  });
+  return copy;
 }
 
 function listenFailure(error: unknown, port: number): unknown {
@@ -109,13 +116,12 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
 
 /**
  * Starts serving a release store.
- * @throws {StartError} nothing was ever released into the store, or it does not answer, or a port cannot be had
+ * @throws {StartError} nothing was ever released into the store, it cannot be copied, or a port cannot be had
  */
 export async function startServer(settings: StartOptions): Promise<RunningServer> {
-  const { port, host, remote, metricsPort, prefix, ...options } = settings;
-  const folder = new FileSystemStore(options.siteDir);
-  if (remote) await checkCopy(folder.location);
-  const liveSite = new LiveSite(new CachedStore(folder, remote), options, prefix);
+  const { port, host, remote, metricsPort, prefix = '', ...options } = settings;
+  const copy = remote && (await openCopy(remote, new FileSystemStore(options.siteDir), prefix));
+  const liveSite = new LiveSite(options.siteDir, options, prefix);
   await checkStore(liveSite, remote?.location ?? options.siteDir);
   const metrics = metricsPort === undefined ? null : new Metrics(liveSite);
   const site = createServer({
@@ -131,6 +137,7 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     await site.close();
     throw error;
   }
+  copy?.follow((reason) => site.log.error(reason));
   const bound = site.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
@@ -138,6 +145,7 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     port: bound.port,
     ...(metricsServer && { metricsPort: (metricsServer.address() as AddressInfo).port }),
     close: (limitMs) => {
+      copy?.stop();
       liveSite.stop();
       metricsServer?.close();
       return (closing ??= closeGracefully(site, limitMs));

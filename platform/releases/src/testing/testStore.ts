@@ -12,7 +12,6 @@ import {
   FileSystemStore,
   generationFile,
   hashOf,
-  CachedStore,
   ReleaseStore,
   S3Store,
   sumOf,
@@ -93,7 +92,7 @@ if (TEST_SITE_STORE)
     'an object store',
     () => {
       const address = `${TEST_SITE_STORE}/${randomUUID()}`;
-      return new ReleaseStore(new CachedStore(new FileSystemStore(temporary()), new S3Store(address)));
+      return new ReleaseStore({ folder: new FileSystemStore(temporary()), remote: new S3Store(address) });
     },
   ]);
 

@@ -75,13 +75,13 @@ export class Metrics {
         this.set(Number.parseInt((await served())?.id ?? '', 10) || 0);
       },
     });
-    const gauge = (name: string, help: string, read: () => number | undefined | Promise<number>) =>
+    const gauge = (name: string, help: string, read: () => number | undefined) =>
       new Gauge({
         name,
         help,
         registers,
-        async collect() {
-          const value = await read();
+        collect() {
+          const value = read();
           if (typeof value === 'number') this.set(value);
         },
       });
@@ -99,20 +99,6 @@ export class Metrics {
       'Files of the live generation that are missing or changed',
       () => liveSite.files.faults.length,
     );
-    gauge(
-      'asia_store_answer_age_seconds',
-      'Since the object store answered last: the age of the copy; +Inf where it never did',
-      async () => (await liveSite.copyAge()) ?? Infinity,
-    );
-    new Gauge({
-      name: 'asia_store_requests',
-      help: 'Requests to the object store, by how they went',
-      labelNames: ['outcome'],
-      registers,
-      collect() {
-        for (const [outcome, count] of Object.entries(liveSite.requests)) this.set({ outcome }, count);
-      },
-    });
   }
 
   readonly observe = ({ route, status, bytes, seconds }: Answer): void => {

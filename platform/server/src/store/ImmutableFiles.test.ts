@@ -2,9 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { headers, type Headers } from '../headers';
-import { CachedStore, FileSystemStore, WholeFiles } from '@asia/release-store';
+import { FileSystemStore } from '@asia/release-store';
 import { emptyStore, writePublished } from '../testing/writeStore';
 import { ImmutableFiles } from './ImmutableFiles';
+import { WholeFiles } from './WholeFiles';
 
 const folderWith = async (files: Record<string, string>): Promise<string> => {
   const folder = await emptyStore();
@@ -14,7 +15,7 @@ const folderWith = async (files: Record<string, string>): Promise<string> => {
 
 /** The files of a folder of a store. */
 const filesOf = (store: string, kind: Headers, room?: number, folder = '') =>
-  new ImmutableFiles(new WholeFiles(new CachedStore(new FileSystemStore(store))), folder, kind, room);
+  new ImmutableFiles(new WholeFiles(new FileSystemStore(store)), folder, kind, room);
 
 describe('ImmutableFiles', () => {
   it('reads a file once, also when it is requested twice at a time', async () => {

@@ -1,35 +1,32 @@
+import type { FSWatcher } from 'node:fs';
 import {
-  CachedStore,
+  DeploymentLog,
   FileSystemStore,
   firstAndMore,
   isShared,
-  pruneGenerations,
   RETENTION,
-  StoreUnreachable,
-  WholeFiles,
   type Bodies,
   type Deployment,
   type Prefix,
 } from '@asia/release-store';
 import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';
-import { FollowedLog } from './FollowedLog';
 import type { Generation } from './Generation';
 import { loadGeneration } from './loadGeneration';
+import { watchFolder } from './watchFolder';
+import { WholeFiles } from './WholeFiles';
 
-/** A release must be served everywhere within five seconds. In a folder the system reports it at once. */
+/** A release must be served everywhere within five seconds. The system reports it at once, but not in a network folder. */
 const LOOK_MS = 1_000;
 
-/**
- * Knows what is live, and whether it is whole. A release into a folder is served from the next request on, one into
- * an object store within a second or two.
- */
+/** Knows what is live, and whether it is whole. A release is served from the next request on. */
 export class LiveSite {
   readonly files: WholeFiles;
   /** The newest deployment, whether or not it can be served. */
   newest: Deployment | undefined;
-  private readonly store: CachedStore;
-  private readonly log: FollowedLog;
+  private readonly folder: FileSystemStore;
+  private readonly log: DeploymentLog;
+  private watcher: FSWatcher | undefined;
   private readonly loaded = new Map<string, Generation>();
   /** Generation of the newest deployment. */
   private generation: Generation | undefined;
@@ -47,18 +44,18 @@ export class LiveSite {
   private tell = (error: StoreError): void => void this.backlog.push(error);
 
   /**
-   * @param store of the releases, or the folder that it is
+   * @param siteDir the release store
    * @param settings what the operator has set for pages
    * @param prefix a preview of the site, in the place of what is live
    */
   constructor(
-    store: CachedStore | string,
+    siteDir: string,
     private readonly settings: PageSettings = {},
     private readonly prefix: Prefix = '',
   ) {
-    this.store = typeof store === 'string' ? new CachedStore(new FileSystemStore(store)) : store;
-    this.log = new FollowedLog(this.store, prefix);
-    this.files = new WholeFiles(this.store);
+    this.folder = new FileSystemStore(siteDir);
+    this.log = new DeploymentLog(this.folder, prefix);
+    this.files = new WholeFiles(this.folder);
   }
 
   /** Gets each trouble once, also those of before. */
@@ -93,42 +90,19 @@ export class LiveSite {
     return this.lastGood?.id ?? null;
   }
 
-  /** Why the store does not answer, if it does not: then a copy is served. */
-  get silence(): string | undefined {
-    return this.store.silence?.message;
-  }
-
-  /** Seconds since the store answered last; null if it never did. */
-  async copyAge(): Promise<number | null> {
-    const at = await this.store.answeredAt();
-    return at && (Date.now() - at.getTime()) / 1_000;
-  }
-
-  /** Requests to an object store, by how they went. */
-  get requests(): Readonly<Record<'answered' | 'failed', number>> {
-    return this.store.requests;
-  }
-
   /**
    * A file of a build, or a picture, by its name in the release store; null where there is none.
-   * @throws {StoreError} `degraded` when the served generation has it and it is not whole, `unreachable` when the copy lacks it
-   * and the store does not answer
+   * @throws {StoreError} `degraded` when the served generation has it and it is not whole
    */
   async read(name: string): Promise<Bodies | null> {
-    try {
-      const found = this.lastGood?.bodies.get(name) ?? (await this.files.read(name));
-      if (!found && this.lastGood?.hashes.has(name)) throw new StoreError('degraded', `${name} is not whole`);
-      return found;
-    } catch (error) {
-      if (error instanceof StoreUnreachable) throw new StoreError('unreachable', error.message, error);
-      throw error;
-    }
+    const found = this.lastGood?.bodies.get(name) ?? (await this.files.read(name));
+    if (!found && this.lastGood?.hashes.has(name)) throw new StoreError('degraded', `${name} is not whole`);
+    return found;
   }
 
   /** Looks whether something else is live by now, and loads it. */
   look(): Promise<void> {
     return (this.looking ??= this.follow()
-      .then(() => void (this.silence === undefined && this.reported.delete('unreachable')))
       .catch((error: unknown) => this.fail(error))
       .finally(() => (this.looking = undefined)));
   }
@@ -136,7 +110,7 @@ export class LiveSite {
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.timer);
-    this.log.stop();
+    this.watcher?.close();
   }
 
   /** Waits for the first look, and for one after a release into a folder. */
@@ -148,11 +122,20 @@ export class LiveSite {
   private start(): void {
     const again = () => {
       if (this.isStopped) return;
-      this.log.watch(() => this.lookNow());
+      this.watch();
       this.timer = setTimeout(() => void this.look().then(again), LOOK_MS).unref();
     };
     again();
     this.lookNow();
+  }
+
+  private watch(): void {
+    const folder = this.folder.path(`${this.prefix}deployments`);
+    const gone = () => {
+      this.watcher?.close();
+      this.watcher = undefined;
+    };
+    this.watcher ??= watchFolder(folder, () => this.lookNow(), gone);
   }
 
   private lookNow(): void {
@@ -164,7 +147,6 @@ export class LiveSite {
 
   private async follow(): Promise<void> {
     const latest = await this.log.latest(this.newest?.number);
-    if (this.silence !== undefined) await this.reportSilence(this.silence);
     if (!latest) throw new StoreError('empty', 'nothing has been released yet');
     const mark = `${latest.number} ${latest.at.getTime()}`;
     if (mark === this.mark && this.newest && !this.failure) return this.takeBack();
@@ -177,17 +159,7 @@ export class LiveSite {
     this.generation = generation;
     this.lastGood = generation;
     this.files.expect(generation.hashes);
-    // Not to be pruned is no reason not to be served.
-    if (this.store.isCopy)
-      await pruneGenerations(this.store.folder, latest.number, this.prefix).catch(() => undefined);
     void this.check(generation);
-  }
-
-  private async reportSilence(reason: string): Promise<void> {
-    if (this.reported.has('unreachable')) return;
-    const age = await this.copyAge();
-    const of = age === null ? 'unknown age' : `${Math.round(age)} s ago`;
-    this.reportOnce('unreachable', `${reason}. Guests get the copy of ${of}`);
   }
 
   private async load(deployment: Deployment): Promise<Generation> {
@@ -203,11 +175,6 @@ export class LiveSite {
 
   private async fail(error: unknown): Promise<void> {
     const failure = error instanceof StoreError ? error : new StoreError('broken', reasonOf(error), error);
-    if (this.silence !== undefined && this.generation) {
-      // A release that cannot be copied yet: what was live before is still whole.
-      this.mark = '';
-      return this.reportSilence(failure.message);
-    }
     if (failure.code === 'broken') this.lastGood ??= await this.newestBefore().catch(() => undefined);
     this.failure = failure;
     const instead = this.lastGood ? `generation ${this.lastGood.id}` : 'the page with our telephone';

@@ -9,7 +9,6 @@ import {
   type Bodies,
   type Deployment,
   type Prefix,
-  type WholeFiles,
 } from '@asia/release-store';
 import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
 import { reasonOf, StoreError } from '../errors';
@@ -25,6 +24,7 @@ import {
 import { isRecord } from '../isRecord';
 import type { Generation, Page } from './Generation';
 import { parseReleases } from './parseReleases';
+import type { WholeFiles } from './WholeFiles';
 
 interface Route {
   key: string;

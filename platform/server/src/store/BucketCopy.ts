@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {
+  copyBelow,
+  copyFiles,
+  pruneGenerations,
+  RETENTION,
+  type BlobStore,
+  type FileSystemStore,
+  type Prefix,
+} from '@asia/release-store';
+import { reasonOf } from '../errors';
+
+/** A release must be served everywhere within five seconds. */
+const LOOK_MS = 1_000;
+
+/** Keeps a folder as a bucket is: the folder gets what it lacks, and last the deployments that name it. */
+export class BucketCopy {
+  /** Name of the last deployment of which the folder has everything. */
+  private newest = '';
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly bucket: BlobStore,
+    private readonly folder: FileSystemStore,
+    private readonly prefix: Prefix,
+  ) {}
+
+  /** @throws Error when the bucket does not answer, or the folder cannot be written */
+  async pull(): Promise<void> {
+    const { bucket, folder, prefix, newest } = this;
+    const names = (await bucket.list(`${prefix}deployments/`, newest)).map(({ name }) => name);
+    const last = names.at(-1);
+    if (last === undefined) return;
+    for (const part of ['mfe/', 'pictures/', `${prefix}generations/`]) await copyBelow(bucket, folder, part);
+    await copyFiles(bucket, folder, names.slice(-RETENTION.storedGenerations));
+    await pruneGenerations(folder, Number.parseInt(path.basename(last), 10), prefix);
+    this.newest = last;
+  }
+
+  /**
+   * Pulls again and again.
+   * @param report gets why that fails, once while it does
+   */
+  follow(report: (reason: string) => void): void {
+    let fails = false;
+    const again = async () => {
+      const reason = await this.pull().then(() => undefined, reasonOf);
+      if (reason !== undefined && !fails)
+        report(`${this.bucket.location} cannot be copied: ${reason}. Guests get the folder as it was`);
+      fails = reason !== undefined;
+      if (!this.isStopped) this.timer = setTimeout(() => void again(), LOOK_MS).unref();
+    };
+    void again();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+}
