@@ -9,7 +9,6 @@ export { root };
 
 /** Parts of a package.json that the tools read. */
 interface PackageFile {
-  version: string;
   /** App → where it runs in development; the root has it. */
   apps?: Record<string, number>;
   dependencies?: Record<string, string>;
@@ -75,6 +74,3 @@ export function dependencyVersions(folder = '.'): Record<string, string> {
   const { dependencies, devDependencies, peerDependencies } = readPackage(folder);
   return { ...dependencies, ...devDependencies, ...peerDependencies };
 }
-
-/** Semantic version of `@asia/shared`. */
-export const sharedVersion = () => readPackage('shared').version;

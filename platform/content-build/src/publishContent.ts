@@ -74,7 +74,6 @@ export async function publishContent(
       app: CONTENT,
       version,
       description: { name: CONTENT, exposes: {}, routes: [] },
-      shared: '',
       own: { scripts: [], styles: [] },
       pages: {},
       fonts: [],

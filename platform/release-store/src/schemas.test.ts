@@ -47,7 +47,6 @@ it('refuses a manifest of before, and one whose app has no name of a folder', ()
     app: 'menu',
     version: 'm',
     description,
-    shared: '1.0.0',
     own: { scripts: [], styles: [] },
     pages: {},
     fonts: [],

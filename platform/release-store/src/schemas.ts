@@ -110,7 +110,6 @@ const manifest = z.looseObject({
   app: text,
   version: text,
   description,
-  shared: z.string(),
   own: files,
   pages: z.record(z.string(), files),
   fonts: texts,

@@ -128,7 +128,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(await add(build)).toEqual([name, 'mfe/menu/menu-1/chunks/Page.js']);
     expect(await store.compare(build)).toEqual({ missing: [], changed: [] });
     const description = 'server-builds/menu/menu-1/build.json';
-    const newer = { ...build, shared: '1.0.1' };
+    const newer = { ...build, fonts: ['title.woff2'] };
     expect(await add(newer)).toEqual([description]);
     expect(await store.manifest('menu', 'menu-1')).toEqual(newer);
     await store.files.remove([description]);

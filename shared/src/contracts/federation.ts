@@ -115,8 +115,6 @@ export interface BuildManifest {
   /** Hash of all files of the build. */
   version: string;
   description: AppDescription;
-  /** Version of `@asia/shared` that the build was compiled with; empty for the content. */
-  shared: string;
   /** Scripts and styles of the app itself, relative to its base. */
   own: PageFiles;
   /** Scripts and styles of each page, expose or singleton on demand (`@asia/shared/…`), relative to the base. */

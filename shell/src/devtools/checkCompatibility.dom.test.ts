@@ -38,7 +38,6 @@ const checkContract = (contract: unknown, shellContract: unknown = shell) =>
   });
 
 beforeEach(() => {
-  (globalThis as unknown as { ASIA_SHARED_VERSION: string }).ASIA_SHARED_VERSION = '1.2.0';
   document.body.innerHTML = `<script id="${ROUTES_ID}" type="application/json">${JSON.stringify(aSiteTable())}</script>`;
 });
 

@@ -6,7 +6,6 @@ const mockForms = jest.fn();
 jest.mock('@asia/shared/ui-forms', () => mockForms() as object);
 
 describe('what the shell provides', () => {
-  Object.assign(globalThis, { ASIA_SHARED_VERSION: '1.0.0' });
   const shared = provided();
 
   it('are the very modules that the shell is made of', () => {

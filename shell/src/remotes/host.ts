@@ -15,16 +15,16 @@ import type { singletons } from '@asia/shared/singletons';
 import { lendRuntime } from './lendRuntime';
 import { pinnedReleases } from './pinnedReleases';
 
-/** Written by the build: the version of `@asia/shared`. */
-declare const ASIA_SHARED_VERSION: string;
+/** Of every entry of `@asia/shared`: a release compares names and types, no numbers. */
+const VERSION = '1.0.0';
 
 const policy = (version: string) => ({
   version,
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
-const eager = (module: object, version = ASIA_SHARED_VERSION) => ({ ...policy(version), lib: () => module });
+const eager = (module: object, version = VERSION) => ({ ...policy(version), lib: () => module });
 const onDemand = (load: () => Promise<object>) => ({
-  ...policy(ASIA_SHARED_VERSION),
+  ...policy(VERSION),
   get: () => load().then((module) => () => module),
 });
 

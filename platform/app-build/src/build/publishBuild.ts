@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sharedVersion } from '../workspace';
 import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import {
   compressFolder,
@@ -41,7 +40,6 @@ export async function publishBuild(
   const version = versionOf({
     ...Object.fromEntries(Object.entries(files).filter(([file]) => !isForCompiler(file))),
     description: JSON.stringify(description),
-    shared: sharedVersion(),
   });
   const stored = await store.touchBuild(app, version);
   if (stored) return stored;
@@ -51,7 +49,6 @@ export async function publishBuild(
     app,
     version,
     description,
-    shared: sharedVersion(),
     ...pageFiles(app, web),
     // Preloads only the font of titles, whose late swap is visible. The font of texts shifts nothing.
     fonts: filesBelow(web).filter((file) => /zen-antique.*\.woff2$/.test(file)),

@@ -1,7 +1,7 @@
 import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { PageGlobals } from '@asia/shared/contracts';
-import { containerOf, sharedVersion } from '../workspace';
+import { containerOf } from '../workspace';
 import type { Variant } from './Variant';
 import { NamedChunks } from './NamedChunks';
 
@@ -75,7 +75,6 @@ function nameRuntimeEntry(compiler: Compiler): void {
 function ofHost(target: Variant['target']): WebpackPluginInstance[] {
   return [
     new webpack.DefinePlugin({
-      ASIA_SHARED_VERSION: JSON.stringify(sharedVersion()),
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       ENV_TARGET: JSON.stringify(target),
     }),

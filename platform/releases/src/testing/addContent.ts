@@ -62,7 +62,6 @@ export async function addContent(
     app: CONTENT,
     version,
     description: { name: CONTENT, exposes: {}, routes: [] },
-    shared: '',
     own: { scripts: [], styles: [] },
     pages: {},
     fonts: [],

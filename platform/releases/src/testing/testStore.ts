@@ -222,7 +222,6 @@ async function addBuild(
     app,
     version,
     description,
-    shared: '1.0.0',
     own: {
       scripts: app === 'shell' ? [`../chunks/${CHUNK}`, 'main.js'] : ['remoteEntry.js'],
       styles: app === 'shell' ? ['main.css'] : [],

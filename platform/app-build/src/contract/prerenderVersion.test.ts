@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { PRERENDER_VERSION } from '@asia/shared/contracts';
+import { root } from '../workspace';
+import { checkTypes } from './checkTypes';
+import { SharedDeclarations } from './SharedDeclarations';
+
+test('PRERENDER_VERSION is another one when what tools and shell agree on has changed', async () => {
+  await checkTypes(root, ['shared']);
+  const agreed = new SharedDeclarations(path.join(root, 'shared')).hashOf('src/contracts/prerender.d.ts');
+  // Raise the number, so that a release refuses shells of before, or only write the new hash where those can take the change.
+  expect([PRERENDER_VERSION, agreed]).toEqual([2, 'ea1e73cd4986']);
+}, 120_000);
