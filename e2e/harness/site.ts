@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest, ContentEntries, PageMeta, ReleasePointer } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
+import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { edges, type OpenSite } from './edges';
 
 /** The release store that the journeys visit. */
@@ -23,9 +24,9 @@ export async function openSite(): Promise<OpenSite> {
  * @throws Error when nothing has been released yet
  */
 export function readLive<Content>(file: string): Content {
-  const place = path.join(siteDir, 'current', file);
-  if (!existsSync(place)) throw new Error(`There is no ${place}. Run \`npm run release -- all\` first.`);
-  return JSON.parse(readFileSync(place, 'utf8')) as Content;
+  if (!existsSync(path.join(siteDir, 'deployments')))
+    throw new Error(`Nothing is live in ${siteDir}. Run \`npm run release -- all\` first.`);
+  return JSON.parse(readFileSync(path.join(liveFolder(siteDir), file), 'utf8')) as Content;
 }
 
 /** A file of the server build of the live content, which no guest gets. */

@@ -6,6 +6,7 @@ import type { ReleasePointer } from '@asia/shared/contracts';
 import { runProgram, type Outcome } from '@asia/app-build';
 import { ENTRIES, filesBelow, hashOf, CHUNKS, ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
+import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { copyProject } from './copyProject';
 
 /** Without variables of the test runner, and without the location of this project's release store. */
@@ -64,13 +65,13 @@ export class Project {
 
   /** Version by app of what is live. */
   get live(): Record<string, string> {
-    const pointer = readFileSync(path.join(this.store.currentLink, 'releases.json'), 'utf8');
+    const pointer = readFileSync(path.join(liveFolder(this.store.dir), 'releases.json'), 'utf8');
     return versionsOf(JSON.parse(pointer) as ReleasePointer);
   }
 
   /** Hash of every file of the live generation. */
   get bytes(): Record<string, string> {
-    return bytesBelow(this.store.currentLink);
+    return bytesBelow(liveFolder(this.store.dir));
   }
 
   file(name: string): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ENTRIES, CHUNKS, ReleaseStore, versionsOf } from '@asia/release-store';
+import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { bytesBelow, copyReleased, Project } from './Project';
 
 /** Another day, time zone and language: in Turkish, `i` is not the small letter of `I`. */
@@ -37,10 +38,11 @@ async function published(store: ReleaseStore): Promise<Record<string, Record<str
   const builds = Object.entries(versionsOf((await store.live())?.pointer)).flatMap(([app, version]) =>
     ['mfe', 'server-builds'].map((part) => path.join(part, app, version)),
   );
+  const folders = [...builds, ENTRIES, CHUNKS, 'pictures'].map((name) => [name, path.join(store.dir, name)]);
   return Object.fromEntries(
-    [...builds, ENTRIES, CHUNKS, 'pictures', 'current'].map((folder) => {
-      const files = Object.entries(bytesBelow(path.join(store.dir, folder)));
-      return [folder, Object.fromEntries(files.filter(([file]) => !ofNoVersion.test(file)))];
+    [...folders, ['pages', liveFolder(store.dir)]].map(([name = '', folder = '']) => {
+      const files = Object.entries(bytesBelow(folder));
+      return [name, Object.fromEntries(files.filter(([file]) => !ofNoVersion.test(file)))];
     }),
   );
 }

@@ -5,6 +5,7 @@ import { root, type Outcome } from '@asia/app-build';
 import type { LoadRecord } from '@asia/shared/contracts';
 import { launchBrowser } from '../../e2e/harness/browser';
 import { freePort } from '@asia/server/testing/runNginx';
+import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { followGuide } from './followGuide';
 import { answerOf, Project } from './Project';
 
@@ -35,7 +36,7 @@ function expectDone({ code, output }: Outcome): void {
 
 /** A page as guests get it. */
 const livePage = (name: string) =>
-  readFileSync(path.join(project.store.currentLink, `pages/${name}.html`), 'utf8');
+  readFileSync(path.join(liveFolder(project.store.dir), `pages/${name}.html`), 'utf8');
 
 /** What is live, without the content. */
 const appsOf = ({ content: _, ...apps }: Record<string, string>) => apps;
@@ -107,7 +108,7 @@ describe('a fourth remote by the guide', () => {
   });
 
   it('is in the navigation of every page', () => {
-    const pages = path.join(project.store.currentLink, 'pages');
+    const pages = path.join(liveFolder(project.store.dir), 'pages');
     const navigation = (file: string) =>
       /<nav[^>]*aria-label="Principal".*?<\/nav>/s.exec(readFileSync(path.join(pages, file), 'utf8'))?.[0];
     const without = readdirSync(pages).filter(

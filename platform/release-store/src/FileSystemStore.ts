@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  link,
-  mkdir,
-  open,
-  readFile,
-  readdir,
-  readlink,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  symlink,
-} from 'node:fs/promises';
+import { link, mkdir, open, readFile, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlobStore, Stored } from './BlobStore';
 
 /** Files that are still being written; an old one was left by a killed writer. */
 export const DRAFTS = '.drafts/';
-
-const CURRENT = 'current';
 
 const hasCode = (error: unknown, ...codes: unknown[]) =>
   codes.includes((error as NodeJS.ErrnoException).code);
@@ -70,22 +56,6 @@ export class FileSystemStore implements BlobStore {
   async remove(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => rm(this.path(name), { force: true })));
     for (const folder of new Set(names.map((name) => path.dirname(name)))) await this.tidy(folder);
-  }
-
-  /** The generation that `current` names, for servers that read folders; null before the first. */
-  async current(): Promise<string | null> {
-    return readlink(this.path(CURRENT)).then(
-      (target) => path.basename(target),
-      () => null,
-    );
-  }
-
-  /** Atomic: renames a new link over the old one, so that readers see one generation or the other. */
-  async makeCurrent(generation: string): Promise<void> {
-    const draft = this.path(DRAFTS + randomUUID());
-    await mkdir(path.dirname(draft), { recursive: true });
-    await symlink(path.join('generations', generation), draft);
-    await rename(draft, this.path(CURRENT));
   }
 
   private async write(draft: string, content: Buffer): Promise<void> {

@@ -86,10 +86,6 @@ export class ReleaseStore {
     return this.place.folder.path(serverBuildOf(app, version));
   }
 
-  get currentLink(): string {
-    return path.join(this.dir, 'current');
-  }
-
   /** All deployments, newest first; an error in place of a damaged one. */
   async history(): Promise<(Deployment | DamagedFile)[]> {
     const read = async (number: number) => {
@@ -106,20 +102,6 @@ export class ReleaseStore {
   /** What is live, or null before the first release. */
   live(): Promise<Deployment | null> {
     return this.deployments.newest();
-  }
-
-  /**
-   * What is live. In a folder, first points `current` to it: the writer of the deployment may have been
-   * killed before it did. A slower writer never sets it back.
-   */
-  async follow(): Promise<Deployment | null> {
-    for (;;) {
-      const live = await this.live();
-      const { folder } = this.place;
-      if (!live || this.prefix || this.files !== folder || (await folder.current()) === live.folder)
-        return live;
-      await folder.makeCurrent(live.folder);
-    }
   }
 
   /** @throws Error when that build is missing or damaged */
@@ -245,7 +227,6 @@ export class ReleaseStore {
       await this.removeBelow(pagesOf);
       return null;
     }
-    await this.follow();
     await pruneGenerations(this.files, number, this.prefix);
     return deployment;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -133,18 +133,6 @@ describe('a folder', () => {
     expect(await store.list('a/')).toHaveLength(1);
     jest.mocked(promises.stat).mockRejectedValueOnce(failure('EIO'));
     await expect(store.list('a/')).rejects.toThrow('EIO');
-  });
-
-  it('names the generation that is served, one after the other', async () => {
-    const store = new FileSystemStore(temporary());
-    expect(await store.current()).toBeNull();
-    for (const generation of ['000001-a', '000002-b']) {
-      await store.makeCurrent(generation);
-      expect(await store.current()).toBe(generation);
-      expect(readlinkSync(store.path('current'))).toBe(`generations/${generation}`);
-    }
-    expect(readdirSync(store.location).sort()).toEqual(['.drafts', 'current']);
-    expect(readdirSync(store.path(DRAFTS))).toEqual([]);
   });
 });
 

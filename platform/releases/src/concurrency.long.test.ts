@@ -184,16 +184,6 @@ describe('whatever happens', () => {
     await expectWhole(store);
   }, 120_000);
 
-  it('a release that is killed at its last step is completed by the same command', async () => {
-    const { store, release } = await site();
-    const folder = new FileSystemStore(store.dir);
-    const before = await folder.current();
-    const { generation } = await release('menu-2');
-    await folder.makeCurrent(before ?? '');
-    await release('menu-2');
-    expect(await folder.current()).toBe(generation.folder);
-  });
-
   it('a prune that is killed at any moment leaves a whole site, and the next one does the rest', async () => {
     const { store, release } = await site();
     for (let step = 2; step <= 9; step += 1) await release(`menu-${step}`);

@@ -85,7 +85,7 @@ export function rollBackTo(store: ReleaseStore, build: BuildManifest): Promise<R
  * @throws Error when it is not live
  */
 export async function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
-  const live = Object.keys(versionsOf((await store.follow())?.pointer));
+  const live = Object.keys(versionsOf((await store.live())?.pointer));
   if (!live.includes(app)) throw new Error(`${app} is not live. Live: ${live.join(', ') || 'nothing'}.`);
   if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
   if (app === CONTENT)
@@ -110,7 +110,7 @@ async function change(
   for (const { app, version } of builds) refuseBad(bad, app, version);
   // If another release goes live meanwhile, this one is composed again on top of it.
   for (;;) {
-    const live = await store.follow();
+    const live = await store.live();
     const before = versionsOf(live?.pointer);
     const after = { ...before, ...Object.fromEntries(builds.map(({ app, version }) => [app, version])) };
     for (const app of retired) delete after[app];

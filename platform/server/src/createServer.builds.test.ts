@@ -114,7 +114,6 @@ describe('a build', () => {
     '/mfe/menu-mfe/menu-g1/.htaccess',
     '/pictures/../server-builds/menu-mfe/menu-g1/main.js',
     '/server-builds/menu-mfe/menu-g1/main.js',
-    '/current/routes.json',
     '/generations/g1/routes.json',
     '/../generations/g1/routes.json',
     '/%2e%2e/%2e%2e/etc/passwd',

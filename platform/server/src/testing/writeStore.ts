@@ -140,7 +140,6 @@ export async function makeLive(siteDir: string, id: string): Promise<void> {
   const log = new DeploymentLog(store);
   const number = ((await log.latest())?.number ?? 0) + 1;
   await log.append(deploymentOf(siteDir, id, number));
-  await store.makeCurrent(id);
 }
 
 /** Writes an empty store into a temporary folder; returns the folder. */

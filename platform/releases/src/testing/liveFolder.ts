@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, type Deployment } from '@asia/release-store';
+
+/** Folder of the live generation of a release store. */
+export function liveFolder(siteDir: string): string {
+  const deployments = path.join(siteDir, 'deployments');
+  const newest = readdirSync(deployments).sort().at(-1) ?? '';
+  return path.join(siteDir, 'generations', readJson<Deployment>(path.join(deployments, newest)).folder);
+}
