@@ -14,7 +14,7 @@ runCommand(async ([word, file, ...words]) => {
     return (await markBad(store, file ?? '', version, why.join(' '))).forEach((line) => console.log(line));
   }
   const newest = await store.live();
-  const deployments = await store.history();
+  const deployments = await store.deployments.history();
   console.log(`${store.files.location}, generation ${newest?.number ?? 'none'}`);
   for (const deployment of deployments)
     if (deployment instanceof DamagedFile) console.log(deployment.message);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 
 /** A file of a blob store. */
@@ -45,6 +46,24 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   };
   await Promise.all(items.map((item) => limit(attempt, item)));
   if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Adds local files to a folder of a store, except those that it has.
+ * @param files name below the folder → local file
+ */
+export async function addBelow(
+  store: BlobStore,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  const present = new Set((await store.list(folder)).map(({ name }) => name));
+  const missing = [...files].filter(([name]) => !present.has(folder + name));
+  await forEachOf(missing, async ([name, file]) => store.create(folder + name, await readFile(file)));
+}
+
+export async function removeBelow(store: BlobStore, folder: string): Promise<void> {
+  await store.remove((await store.list(folder)).map(({ name }) => name));
 }
 
 /** Copies files of one store into another, except those that it has. */

@@ -1,8 +1,12 @@
-import type { Deployment } from './Deployment';
-import { GENERATIONS, type Prefix } from './names';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { undoAfter, versionsOf, type Deployment } from './Deployment';
+import { GENERATION } from './Generation';
+import { filesBelow, hashOf } from './hashes';
+import { generationFile, GENERATIONS, type Prefix } from './names';
 import { RETENTION } from './retention';
 import { parseDeployment } from './schemas';
-import { DamagedFile, readParsed, type BlobStore } from './BlobStore';
+import { addBelow, DamagedFile, readParsed, removeBelow, type BlobStore } from './BlobStore';
 
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */
@@ -68,6 +72,50 @@ export class DeploymentLog {
         `${this.store.location} was written by older tools (${old.name}), which these cannot read. ${START_ANEW}`,
       );
     return null;
+  }
+
+  /** All deployments, newest first; an error in place of a damaged one. */
+  async history(): Promise<(Deployment | DamagedFile)[]> {
+    const read = async (number: number) => {
+      try {
+        return await this.read(number);
+      } catch (error) {
+        if (error instanceof DamagedFile) return error;
+        throw error;
+      }
+    };
+    return Promise.all((await this.numbers()).map(read));
+  }
+
+  /**
+   * Makes a folder of pages live, unless something has gone live since `after`. A preview says itself what it goes back to.
+   * @returns the new generation; null when another writer was first
+   */
+  async publish(
+    pages: string,
+    after: Deployment | null,
+    made: Pick<Deployment, 'action' | 'changed' | 'pointer'> & Partial<Pick<Deployment, 'undo'>>,
+  ): Promise<Deployment | null> {
+    const number = (after?.number ?? 0) + 1;
+    const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
+    const at = new Date().toISOString();
+    const undo = undoAfter(after, versionsOf(made.pointer), made.action);
+    const pagesOf = generationFile(folder, '', this.prefix);
+    const list = path.join(pages, GENERATION.files);
+    const deployment: Deployment = { number, folder, at, undo, ...made, files: hashOf(list) };
+    const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
+    try {
+      await addBelow(this.store, pagesOf, new Map(files));
+    } catch (error) {
+      await removeBelow(this.store, pagesOf).catch(() => undefined);
+      throw error;
+    }
+    if (!(await this.append(deployment))) {
+      await removeBelow(this.store, pagesOf);
+      return null;
+    }
+    await pruneGenerations(this.store, number, this.prefix);
+    return deployment;
   }
 
   /** @returns false when another writer has that number */

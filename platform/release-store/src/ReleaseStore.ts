@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { copyBelow, DamagedFile, forEachOf, readParsed, type BlobStore } from './BlobStore';
-import { undoAfter, versionsOf, type Deployment } from './Deployment';
-import { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
+import { addBelow, copyBelow, forEachOf, readParsed, removeBelow, type BlobStore } from './BlobStore';
+import { versionsOf, type Deployment } from './Deployment';
+import { DeploymentLog } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
-import { GENERATION } from './Generation';
-import { filesBelow, hashOf, sumOf } from './hashes';
+import { sumOf } from './hashes';
 import {
   buildFile,
   ENTRIES,
   CHUNKS,
-  generationFile,
   MANIFEST,
   PICTURES,
   serverBuildOf,
@@ -36,7 +31,8 @@ export class ReleaseStore {
   /** The release store if it is a folder, else its local copy. */
   readonly dir: string;
   readonly files: BlobStore;
-  private readonly deployments: DeploymentLog;
+  /** What went live when; of a preview, in a log of its own. */
+  readonly deployments: DeploymentLog;
 
   constructor(
     private readonly place: StorePlace,
@@ -71,32 +67,14 @@ export class ReleaseStore {
 
   /** Removes all deployments and generations of a preview. */
   async clearPreview(): Promise<void> {
-    await this.removeBelow('preview/');
+    await removeBelow(this.files, 'preview/');
     // A server takes what the copy has for what the object store has under the same names.
     if (this.place.remote) await ReleaseStore.inFolder(this.dir).clearPreview();
-  }
-
-  /** Name in the release store of a file that a manifest names. */
-  nameOf(app: string, version: string, file: string): string {
-    return buildFile(app, version, file);
   }
 
   /** Folder of the Node build, the manifest and the contract of a build; never served. */
   serverBuild(app: string, version: string): string {
     return this.place.folder.path(serverBuildOf(app, version));
-  }
-
-  /** All deployments, newest first; an error in place of a damaged one. */
-  async history(): Promise<(Deployment | DamagedFile)[]> {
-    const read = async (number: number) => {
-      try {
-        return await this.deployments.read(number);
-      } catch (error) {
-        if (error instanceof DamagedFile) return error;
-        throw error;
-      }
-    };
-    return Promise.all((await this.deployments.numbers()).map(read));
   }
 
   /** What is live, or null before the first release. */
@@ -134,7 +112,7 @@ export class ReleaseStore {
     for (const folder of folders)
       for (const { name, size } of await this.files.list(folder)) present.set(name, size);
     const published = Object.entries(files).map(
-      ([file, hash]) => [this.nameOf(app, version, file), hash] as const,
+      ([file, hash]) => [buildFile(app, version, file), hash] as const,
     );
     const wanted = [...published.map(([name]) => name), ...pictures.map((picture) => PICTURES + picture)];
     const changed: string[] = [];
@@ -191,58 +169,12 @@ export class ReleaseStore {
     if (before && !before.equals(content)) changed.unshift(description);
     else if (!before) missing.unshift(description);
     await this.files.remove(changed);
-    await this.addBelow(PICTURES, pictures);
-    await this.addBelow(ENTRIES, entries);
-    await this.addBelow(CHUNKS, chunks);
-    await this.addBelow(webBuildOf(app, version), web);
-    await this.addBelow(serverBuildOf(app, version), server);
+    await addBelow(this.files, PICTURES, pictures);
+    await addBelow(this.files, ENTRIES, entries);
+    await addBelow(this.files, CHUNKS, chunks);
+    await addBelow(this.files, webBuildOf(app, version), web);
+    await addBelow(this.files, serverBuildOf(app, version), server);
     await this.files.create(description, content);
     return isNew ? changed : [...changed, ...missing];
   }
-
-  /**
-   * Makes a folder of pages live, unless something has gone live since `after`. A preview says itself what it goes back to.
-   * @returns the new generation; null when another writer was first
-   */
-  async publish(
-    pages: string,
-    after: Deployment | null,
-    made: Pick<Deployment, 'action' | 'changed' | 'pointer'> & Partial<Pick<Deployment, 'undo'>>,
-  ): Promise<Deployment | null> {
-    const number = (after?.number ?? 0) + 1;
-    const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
-    const at = new Date().toISOString();
-    const undo = undoAfter(after, versionsOf(made.pointer), made.action);
-    const pagesOf = generationFile(folder, '', this.prefix);
-    const list = path.join(pages, GENERATION.files);
-    const deployment: Deployment = { number, folder, at, undo, ...made, files: hashOf(list) };
-    const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
-    try {
-      await this.addBelow(pagesOf, new Map(files));
-    } catch (error) {
-      await this.removeBelow(pagesOf).catch(() => undefined);
-      throw error;
-    }
-    if (!(await this.deployments.append(deployment))) {
-      await this.removeBelow(pagesOf);
-      return null;
-    }
-    await pruneGenerations(this.files, number, this.prefix);
-    return deployment;
-  }
-
-  /** @param files name below the folder → local file */
-  private async addBelow(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-    const present = await this.names(folder);
-    const missing = [...files].filter(([name]) => !present.has(name));
-    await forEachOf(missing, async ([name, file]) => this.files.create(folder + name, await readFile(file)));
-  }
-
-  private async removeBelow(folder: string): Promise<void> {
-    await this.files.remove((await this.files.list(folder)).map(({ name }) => name));
-  }
-}
-
-export function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ContentEntries, Prices } from '@asia/shared/contracts';
 import { pricesIn, type CategorySection } from '@asia/shared/menu';
-import { readJson, type ReleaseStore } from './ReleaseStore';
+import { readJson } from './hashes';
+import type { ReleaseStore } from './ReleaseStore';
 
 /** The app of the release store that is no app: what the restaurant writes. */
 export const CONTENT = 'content';

@@ -20,7 +20,7 @@ export {
   writeGenerationFiles,
   type GenerationFiles,
 } from './Generation';
-export { filesBelow, hashOf, integrityOf, sumOf, versionOf } from './hashes';
+export { filesBelow, hashOf, integrityOf, readJson, sumOf, versionOf } from './hashes';
 export { ALL_ENTRIES, CONTENT, contentOf, factsOf, menuOf } from './contentOf';
 export {
   buildFile,
@@ -35,7 +35,7 @@ export {
   type Prefix,
 } from './names';
 export { openStore } from './openStore';
-export { readJson, ReleaseStore } from './ReleaseStore';
+export { ReleaseStore } from './ReleaseStore';
 export { RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { parseManifest, parsePointer } from './schemas';

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  buildFile,
   FileSystemStore,
   DamagedFile,
   readJson,
@@ -54,7 +55,11 @@ const pointer = (menuVersion: string): Deployment['pointer'] => ({
 });
 
 const deployment = (store: ReleaseStore, after: Deployment | null, version = 'menu-1') =>
-  store.publish(pages(version), after, { action: 'release', changed: ['menu'], pointer: pointer(version) });
+  store.deployments.publish(pages(version), after, {
+    action: 'release',
+    changed: ['menu'],
+    pointer: pointer(version),
+  });
 
 const sorted = async (store: ReleaseStore, folder: string) => [...(await store.names(folder))].sort();
 
@@ -66,7 +71,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(await sorted(store, 'mfe/menu/menu-1/')).toContain('remoteEntry.js');
     expect(await sorted(store, 'server-builds/menu/menu-1/')).toContain('node/remoteEntry.js');
     expect(await sorted(store, 'pictures/')).toEqual(['menu.menu-1-400.avif']);
-    expect(['web/r.js', 'node/r.js'].map((file) => store.nameOf('menu', 'menu-1', file))).toEqual([
+    expect(['web/r.js', 'node/r.js'].map((file) => buildFile('menu', 'menu-1', file))).toEqual([
       'mfe/menu/menu-1/r.js',
       'server-builds/menu/menu-1/node/r.js',
     ]);
@@ -168,9 +173,9 @@ describe.each(kinds)('a store %s', (kind, open) => {
     const second = await deployment(store, first);
     await store.files.remove(['deployments/000001.json']);
     await store.files.create('deployments/000001.json', Buffer.from('{'));
-    expect(await store.history()).toEqual([second, expect.any(DamagedFile)]);
+    expect(await store.deployments.history()).toEqual([second, expect.any(DamagedFile)]);
     jest.spyOn(store.files, 'read').mockRejectedValueOnce(new Error('EIO'));
-    await expect(store.history()).rejects.toThrow('EIO');
+    await expect(store.deployments.history()).rejects.toThrow('EIO');
   });
 
   it('pulls a build into a folder for programs', async () => {
@@ -195,11 +200,11 @@ describe.each(kinds)('a store %s', (kind, open) => {
 
   it('has nothing live before the first deployment, and then the highest', async () => {
     const store = open();
-    expect([await store.live(), await store.history()]).toEqual([null, []]);
+    expect([await store.live(), await store.deployments.history()]).toEqual([null, []]);
     const first = await deployment(store, null);
     const second = await deployment(store, first, 'menu-2');
     expect(await store.live()).toEqual(second);
-    expect(await store.history()).toEqual([second, first]);
+    expect(await store.deployments.history()).toEqual([second, first]);
     expect(second).toMatchObject({
       number: 2,
       action: 'release',
@@ -227,7 +232,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     for (let number = 1; number <= 12; number += 1) live = await deployment(store, live);
     const left = (await sorted(store, 'generations/')).map((name) => Number.parseInt(name, 10));
     expect([...new Set(left)]).toEqual([8, 9, 10, 11, 12]);
-    expect(readable(await store.history()).map(({ number }) => number)).toEqual([
+    expect(readable(await store.deployments.history()).map(({ number }) => number)).toEqual([
       12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
     ]);
   });
@@ -251,7 +256,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     };
     const store = new ReleaseStore({ folder: new FileSystemStore(whole.dir), remote: full });
     const made = { action: 'release' as const, changed: ['menu'], pointer: pointer('menu-2') };
-    await expect(store.publish(folder, first, made)).rejects.toThrow('ENOSPC');
+    await expect(store.deployments.publish(folder, first, made)).rejects.toThrow('ENOSPC');
     expect(await whole.live()).toEqual(first);
     return sorted(whole, 'generations/');
   }

@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
-import { FileSystemStore, ReleaseStore, sourcesRecord, versionOf, versionsOf } from '@asia/release-store';
+import {
+  buildFile,
+  FileSystemStore,
+  ReleaseStore,
+  sourcesRecord,
+  versionOf,
+  versionsOf,
+} from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { readable, rollbackTarget } from './rollbackTarget';
@@ -37,7 +44,7 @@ async function expectWhole(store: ReleaseStore) {
   for (const [app, version] of Object.entries(versionsOf(deployment?.pointer))) {
     const { files, pictures } = await store.manifest(app, version);
     for (const file of Object.keys(files))
-      expect([file, await store.files.read(store.nameOf(app, version, file))]).not.toContain(null);
+      expect([file, await store.files.read(buildFile(app, version, file))]).not.toContain(null);
     for (const picture of pictures) expect(await store.files.read(`pictures/${picture}`)).not.toBeNull();
   }
   expect([...(await store.names(`generations/${deployment?.folder}/`))]).toContain('pages/Soup.html');
@@ -56,7 +63,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     });
     expect((await Promise.all(pipelines)).map(([code]: unknown[]) => code)).toEqual([0, 0, 0, 0]);
     expect(Object.keys(await live(store)).sort()).toEqual(['menu', 'shell', ...teams]);
-    const history = readable(await store.history());
+    const history = readable(await store.deployments.history());
     expect(history.map(({ number }) => number)).toEqual(history.map((_, index) => history.length - index));
     await expectWhole(store);
   }, 300_000);
@@ -102,7 +109,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     ]);
     expect(['content-2', 'content-3']).toContain(versionsOf((await store.live())?.pointer).content);
     // Each deployment is the one before it and what it says that it changed.
-    const history = readable(await store.history()).reverse();
+    const history = readable(await store.deployments.history()).reverse();
     for (const [index, { pointer, changed }] of history.entries()) {
       const [before, after] = [versionsOf(history[index - 1]?.pointer), versionsOf(pointer)];
       const moved = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

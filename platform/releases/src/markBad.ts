@@ -14,7 +14,7 @@ export async function markBad(
   version: string,
   why: string,
 ): Promise<string[]> {
-  const history = readable(await store.history());
+  const history = readable(await store.deployments.history());
   const known = [...new Set(history.flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
   const found = version && known.find((one) => one.startsWith(version));
   if (!found)

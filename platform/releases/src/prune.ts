@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
  * @throws {DamagedFile} when only that file tells what they need
  */
 export async function findUnneeded(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruning> {
-  const history = await store.history();
+  const history = await store.deployments.history();
   const kept = keptBuilds(history, now - days * DAY_MS);
   const isYoung = ({ at }: Stored) => now - at.getTime() < RETENTION.releaseInProgressMs;
   const folders = ['server-builds/', 'mfe/'].map((folder) => store.files.list(folder));

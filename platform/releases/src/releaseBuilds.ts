@@ -141,8 +141,10 @@ async function change(
       const { pointer } = composition;
       const made = { action, changed, pointer };
       const generation = preview
-        ? await store.preview().publish(draft, null, { ...made, undo: undoAfter(live, after, action) })
-        : await store.publish(draft, live, made);
+        ? await store
+            .preview()
+            .deployments.publish(draft, null, { ...made, undo: undoAfter(live, after, action) })
+        : await store.deployments.publish(draft, live, made);
       if (generation) return { generation, changed, notes: [...notes, ...dead], menu };
     } finally {
       await rm(draft, { recursive: true, force: true });

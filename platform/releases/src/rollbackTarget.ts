@@ -21,7 +21,7 @@ export async function rollbackTarget(
   const bad = await badBuilds(store);
   const last = steps.find((step) => !bad.has(`${app}/${step}`));
   if (!version && last) return wholeBuild(store, app, last);
-  const history = await store.history();
+  const history = await store.deployments.history();
   const known = [...new Set(readable(history).flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
   const target = version && [...steps, ...known].find((step) => step.startsWith(version));
   if (target) {

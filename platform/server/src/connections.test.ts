@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { closeGracefully } from './connections';
 import { createServer } from './createServer';
+import { LiveSite } from './store/LiveSite';
 import { writeStore } from './testing/writeStore';
 
 /** So late that a test which needs the limit fails by its own timeout. */
@@ -19,7 +20,7 @@ let port: number;
 beforeEach(async () => {
   const siteDir = await writeStore();
   await writeFile(path.join(siteDir, picture), Buffer.alloc(16 * 1024 * 1024));
-  app = createServer({ siteDir });
+  app = createServer(new LiveSite(siteDir));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });

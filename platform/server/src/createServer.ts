@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { RELOAD_PARAM, COUNTED_AT, WORKER } from '@asia/shared/contracts';
 import createFastify, {
   LogController,
@@ -20,13 +19,9 @@ import { logAnswer, observeAnswer, type AnswerObserver } from './observe/observe
 import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
-import { LiveSite } from './store/LiveSite';
+import type { LiveSite } from './store/LiveSite';
 
 export interface ServerOptions extends PageSettings {
-  /** The release store. */
-  siteDir: string;
-  /** Reads `siteDir`; passed in where others share it. */
-  liveSite?: LiveSite;
   /** False removes the service worker from every browser. */
   offline?: boolean;
   /** Gets what pages and browsers report. */
@@ -58,16 +53,11 @@ const refuseToWrite = (reply: FastifyReply): FastifyReply =>
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/**
- * The site server, not yet listening. It reads the release store on each request: the store may appear or
- * change at any time.
- */
-export function createServer(options: ServerOptions): FastifyInstance {
+/** The server of a site, not yet listening. */
+export function createServer(liveSite: LiveSite, options: ServerOptions = {}): FastifyInstance {
   const { onAnswer, logLevel = 'silent' } = options;
   const observers = onAnswer ? [onAnswer, logAnswer] : [logAnswer];
-  const root = path.resolve(options.siteDir);
-  const liveSite = options.liveSite ?? new LiveSite(root, options);
-  const unavailable = new UnavailablePage(root);
+  const unavailable = new UnavailablePage(liveSite.folder.location);
   const app = createFastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -160,6 +150,5 @@ function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOpti
     return sendPage(liveSite, request, reply, `/${rest(request)}`);
   });
 
-  if (options.reportsTo === COUNTED_AT)
-    app.register(countReports(path.resolve(options.siteDir), liveSite, onReport));
+  if (options.reportsTo === COUNTED_AT) app.register(countReports(liveSite, onReport));
 }

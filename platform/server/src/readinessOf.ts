@@ -33,6 +33,6 @@ export async function readinessOf(liveSite: LiveSite): Promise<Readiness> {
       ...(degraded.length > 0 && { degraded }),
     };
   } catch (error) {
-    return { status: 'unavailable', reason: reasonOf(error), serving: liveSite.lastServed };
+    return { status: 'unavailable', reason: reasonOf(error), serving: liveSite.lastGood?.id ?? null };
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DeploymentLog, FileSystemStore, type BlobStore, type Prefix } from '@asia/release-store';
+import { DeploymentLog, type BlobStore, type FileSystemStore, type Prefix } from '@asia/release-store';
 import type { FastifyInstance } from 'fastify';
 import { closeGracefully } from './connections';
 import { createServer, type ServerOptions } from './createServer';
@@ -12,11 +12,13 @@ import { BucketCopy } from './store/BucketCopy';
 import { LiveSite } from './store/LiveSite';
 
 export interface StartOptions extends ServerOptions {
+  /** The release store, or the copy of `remote`. */
+  siteDir: string;
   /** 0 takes any free port. */
   port: number;
   /** Address to listen on; every address of the machine by default. */
   host?: string;
-  /** An object store that `siteDir` is a copy of. */
+  /** An object store. */
   remote?: BlobStore;
   /** Serves the preview of the release store instead of what is live. */
   prefix?: Prefix;
@@ -119,21 +121,24 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
  * @throws {StartError} nothing was ever released into the store, it cannot be copied, or a port cannot be had
  */
 export async function startServer(settings: StartOptions): Promise<RunningServer> {
-  const { port, host, remote, metricsPort, prefix = '', ...options } = settings;
-  const copy = remote && (await openCopy(remote, new FileSystemStore(options.siteDir), prefix));
-  const liveSite = new LiveSite(options.siteDir, options, prefix);
-  await checkStore(liveSite, remote?.location ?? options.siteDir);
+  const { port, host, siteDir, remote, metricsPort, prefix = '', ...options } = settings;
+  const liveSite = new LiveSite(siteDir, options, prefix);
+  const copy = remote && (await openCopy(remote, liveSite.folder, prefix));
   const metrics = metricsPort === undefined ? null : new Metrics(liveSite);
-  const site = createServer({
+  const site = createServer(liveSite, {
     ...options,
-    liveSite,
     ...(metrics && { onReport: metrics.observeReport, onAnswer: metrics.observe }),
   });
-  const metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
+  let metricsServer: Server | null = null;
+  site.addHook('onClose', () => {
+    copy?.stop();
+    metricsServer?.close();
+  });
   try {
+    await checkStore(liveSite, remote?.location ?? siteDir);
+    metricsServer = metrics && (await serveMetrics(metrics, metricsPort ?? 0));
     await listen(site, port, host);
   } catch (error) {
-    metricsServer?.close();
     await site.close();
     throw error;
   }
@@ -144,11 +149,6 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
     url: urlOf(host ?? bound.address, bound.port),
     port: bound.port,
     ...(metricsServer && { metricsPort: (metricsServer.address() as AddressInfo).port }),
-    close: (limitMs) => {
-      copy?.stop();
-      liveSite.stop();
-      metricsServer?.close();
-      return (closing ??= closeGracefully(site, limitMs));
-    },
+    close: (limitMs) => (closing ??= closeGracefully(site, limitMs)),
   };
 }

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import { COUNTED_AT, type LoadRecord } from '@asia/shared/contracts';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
@@ -24,7 +23,7 @@ export type ReportObserver = (report: Report) => void;
  * nothing about the sender.
  */
 export const countReports =
-  (siteDir: string, liveSite: LiveSite, observe: ReportObserver): FastifyPluginAsync =>
+  (liveSite: LiveSite, observe: ReportObserver): FastifyPluginAsync =>
   async (app) => {
     await app.register(rateLimit, {
       max: REPORTS_PER_SECOND,
@@ -40,7 +39,7 @@ export const countReports =
       // The body is not read: the connection closes with the answer.
       return sendPlain(reply, statusCode, refusals[statusCode] ?? 'No se entiende.', { connection: 'close' });
     });
-    const isBuild = knownBuilds(siteDir, liveSite);
+    const isBuild = knownBuilds(liveSite);
     app.post(COUNTED_AT, { bodyLimit: BODY_BYTES }, async (request, reply) => {
       const { loads, blockedScripts } = readReport(request.body);
       const known = await Promise.all(loads.map(isBuild));
@@ -58,10 +57,10 @@ const unsaid = {
 };
 
 /** Only known builds get counters: not made-up names, and not every build that a release store ever held. */
-function knownBuilds(siteDir: string, liveSite: LiveSite): (load: LoadRecord) => Promise<boolean> {
+function knownBuilds(liveSite: LiveSite): (load: LoadRecord) => Promise<boolean> {
   const known = new Set<string>();
   return async ({ app, version }) => {
-    const folder = path.join(siteDir, 'mfe', app, version);
+    const folder = liveSite.folder.path(`mfe/${app}/${version}`);
     if (known.has(folder)) return true;
     const { versions } = await liveSite.serving();
     const isFolder = await stat(folder).then(

@@ -121,12 +121,12 @@ describe('LiveSite', () => {
       await writeGeneration(siteDir, id, { files: id === 'g10' ? { 'pages/ToFu.html': null } : {} });
     for (const id of ['g9', 'g10']) await release(siteDir, id);
     const liveSite = siteOn(siteDir);
+    const reports: string[] = [];
+    liveSite.report = (error) => reports.push(error.message);
     const why = 'generation g10 is not whole: pages/ToFu.html is missing';
     expect(await failureOf(liveSite)).toContain(`StoreError: ${why}`);
     expect((await liveSite.serving()).id).toBe('g9');
-    expect(liveSite.lastServed).toBe('g9');
-    const reports: string[] = [];
-    liveSite.report = (error) => reports.push(error.message);
+    expect(liveSite.lastGood?.id).toBe('g9');
     expect(reports).toEqual([`${why}. Guests get generation g9`]);
   });
 

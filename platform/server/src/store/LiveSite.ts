@@ -24,30 +24,26 @@ export class LiveSite {
   readonly files: WholeFiles;
   /** The newest deployment, whether or not it can be served. */
   newest: Deployment | undefined;
-  private readonly folder: FileSystemStore;
+  /** The generation that was served last, if any. */
+  lastGood: Generation | undefined;
+  /** Gets each trouble once. */
+  report: (error: StoreError) => void = () => undefined;
+  /** The release store. */
+  readonly folder: FileSystemStore;
   private readonly log: DeploymentLog;
-  private watcher: FSWatcher | undefined;
   private readonly loaded = new Map<string, Generation>();
-  /** Generation of the newest deployment. */
-  private generation: Generation | undefined;
-  private lastGood: Generation | undefined;
   private failure: StoreError | undefined;
   /** Differs for each deployment, also in a store that was emptied and filled again. */
   private mark = '';
   private looking: Promise<void> | undefined;
   private pending: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private watcher: FSWatcher | undefined;
   private isStopped = false;
   /** What was reported last of each kind, while it lasts. */
   private readonly reported = new Map<StoreError['code'], string>();
-  private readonly backlog: StoreError[] = [];
-  private tell = (error: StoreError): void => void this.backlog.push(error);
 
-  /**
-   * @param siteDir the release store
-   * @param settings what the operator has set for pages
-   * @param prefix a preview of the site, in the place of what is live
-   */
+  /** @param prefix a preview of the site, in the place of what is live */
   constructor(
     siteDir: string,
     private readonly settings: PageSettings = {},
@@ -58,12 +54,6 @@ export class LiveSite {
     this.files = new WholeFiles(this.folder);
   }
 
-  /** Gets each trouble once, also those of before. */
-  set report(tell: (error: StoreError) => void) {
-    this.tell = tell;
-    for (const error of this.backlog.splice(0)) tell(error);
-  }
-
   /**
    * The live generation. Does not fall back.
    * @throws {StoreError} nothing is live, or it cannot be served
@@ -71,7 +61,7 @@ export class LiveSite {
   async live(): Promise<Generation> {
     await this.looked();
     if (this.failure) throw this.failure;
-    return this.generation!;
+    return this.lastGood!;
   }
 
   /**
@@ -83,11 +73,6 @@ export class LiveSite {
     await this.looked();
     if (!this.lastGood) throw this.failure!;
     return this.lastGood;
-  }
-
-  /** The last generation that was served, if any. */
-  get lastServed(): string | null {
-    return this.lastGood?.id ?? null;
   }
 
   /**
@@ -120,22 +105,18 @@ export class LiveSite {
   }
 
   private start(): void {
+    const changes = this.folder.path(`${this.prefix}deployments`);
+    const unwatch = () => {
+      this.watcher?.close();
+      this.watcher = undefined;
+    };
     const again = () => {
       if (this.isStopped) return;
-      this.watch();
+      this.watcher ??= watchFolder(changes, () => this.lookNow(), unwatch);
       this.timer = setTimeout(() => void this.look().then(again), LOOK_MS).unref();
     };
     again();
     this.lookNow();
-  }
-
-  private watch(): void {
-    const folder = this.folder.path(`${this.prefix}deployments`);
-    const gone = () => {
-      this.watcher?.close();
-      this.watcher = undefined;
-    };
-    this.watcher ??= watchFolder(folder, () => this.lookNow(), gone);
   }
 
   private lookNow(): void {
@@ -149,14 +130,17 @@ export class LiveSite {
     const latest = await this.log.latest(this.newest?.number);
     if (!latest) throw new StoreError('empty', 'nothing has been released yet');
     const mark = `${latest.number} ${latest.at.getTime()}`;
-    if (mark === this.mark && this.newest && !this.failure) return this.takeBack();
+    if (mark === this.mark && !this.failure) return this.takeBack();
     this.mark = mark;
     this.newest = await this.log.read(latest.number);
     const generation = await this.load(this.newest);
     this.failure = undefined;
     this.reported.delete('broken');
-    if (generation === this.generation) return;
-    this.generation = generation;
+    this.serve(generation);
+  }
+
+  private serve(generation: Generation): void {
+    if (generation === this.lastGood) return;
     this.lastGood = generation;
     this.files.expect(generation.hashes);
     void this.check(generation);
@@ -168,37 +152,35 @@ export class LiveSite {
     if (known) return known;
     const generation = await loadGeneration(this.files, deployment, this.settings, this.prefix);
     this.loaded.set(key, generation);
-    const [oldest] = this.loaded.keys();
-    if (this.loaded.size > RETENTION.loadedGenerations && oldest !== undefined) this.loaded.delete(oldest);
+    if (this.loaded.size > RETENTION.loadedGenerations) this.loaded.delete([...this.loaded.keys()][0]!);
     return generation;
   }
 
   private async fail(error: unknown): Promise<void> {
     const failure = error instanceof StoreError ? error : new StoreError('broken', reasonOf(error), error);
-    if (failure.code === 'broken') this.lastGood ??= await this.newestBefore().catch(() => undefined);
+    if (failure.code === 'broken') {
+      if (!this.lastGood) await this.serveOneBefore().catch(() => undefined);
+      const instead = this.lastGood ? `generation ${this.lastGood.id}` : 'the page with our telephone';
+      this.reportOnce('broken', `${failure.message}. Guests get ${instead}`);
+    }
     this.failure = failure;
-    const instead = this.lastGood ? `generation ${this.lastGood.id}` : 'the page with our telephone';
-    if (failure.code === 'broken') this.reportOnce('broken', `${failure.message}. Guests get ${instead}`);
   }
 
   /** The newest whole generation before the newest deployment. */
-  private async newestBefore(): Promise<Generation | undefined> {
+  private async serveOneBefore(): Promise<void> {
     const numbers = await this.log.numbers();
     for (const number of numbers.slice(1, RETENTION.storedGenerations)) {
-      const whole = await this.log
-        .read(number)
-        .then((deployment) => this.load(deployment))
-        .catch(() => undefined);
-      if (whole) return whole;
+      const deployment = await this.log.read(number).catch(() => undefined);
+      const whole = deployment && (await this.load(deployment).catch(() => undefined));
+      if (whole) return this.serve(whole);
     }
-    return undefined;
   }
 
   /** Names the files of a generation that are not whole. */
   private async check(generation: Generation): Promise<void> {
     await this.files.check();
     const { faults } = this.files;
-    if (this.generation !== generation) return;
+    if (this.lastGood !== generation) return;
     if (faults.length === 0) this.reported.delete('degraded');
     else this.reportOnce('degraded', `generation ${generation.id} is degraded: ${firstAndMore(faults)}`);
   }
@@ -212,8 +194,7 @@ export class LiveSite {
   }
 
   private reportOnce(code: StoreError['code'], message: string): void {
-    if (this.reported.get(code) === message) return;
+    if (this.reported.get(code) !== message) this.report(new StoreError(code, message));
     this.reported.set(code, message);
-    this.tell(new StoreError(code, message));
   }
 }

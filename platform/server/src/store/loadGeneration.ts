@@ -93,8 +93,8 @@ function kindOf(file: string): Headers {
 export async function loadGeneration(
   store: WholeFiles,
   deployment: Pick<Deployment, 'folder' | 'files'>,
-  settings: PageSettings = {},
-  prefix: Prefix = '',
+  settings: PageSettings,
+  prefix: Prefix,
 ): Promise<Generation> {
   const id = deployment.folder;
   const nameOf = (file: string) => generationFile(id, file, prefix);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../createServer';
+import { LiveSite } from '../store/LiveSite';
 import { ask, type Answer, type Question } from './ask';
 import { writeStore, type GenerationContent } from './writeStore';
 
@@ -22,8 +23,8 @@ async function close(app: FastifyInstance): Promise<void> {
 afterEach(() => Promise.all(servers.splice(0).map(close)));
 
 /** Serves a store until the test ends. */
-export async function serve(siteDir: string, options: Partial<ServerOptions> = {}): Promise<Served> {
-  const app = createServer({ siteDir, ...options });
+export async function serve(siteDir: string, options: ServerOptions = {}): Promise<Served> {
+  const app = createServer(new LiveSite(siteDir, options), options);
   servers.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
