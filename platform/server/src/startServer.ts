@@ -72,7 +72,7 @@ async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Pref
   const copy = new BucketCopy(remote, folder, prefix);
   if (await new DeploymentLog(folder, prefix).latest()) return copy;
   await copy.pull().catch((error: unknown) => {
-    const message = `${remote.location} cannot be copied: ${reasonOf(error)}.`;
+    const message = `${remote.location} does not answer: ${reasonOf(error)}.`;
     throw new StartError('store-broken', message, error);
   });
   return copy;

@@ -134,7 +134,7 @@ it('a server starts with the folder that it has, and with none only once it has 
   const { bucket: refusing } = await bucketThat(() => Promise.reject(new Error('refused')));
   await expect(serve(refusing)).rejects.toMatchObject({
     code: 'store-broken',
-    message: 's3://gone/site cannot be copied: refused.',
+    message: 's3://gone/site does not answer: refused.',
   });
 });
 
