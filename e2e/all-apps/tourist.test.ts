@@ -135,7 +135,7 @@ for (const width of [390, 1280] as const) {
 
         const { text } = await guest.message();
         const [code = ''] = /.{2}-.{2}$/.exec(text.split('\n')[1] ?? '') ?? [];
-        await expect(main.getByText(tourist.code)).toContainText(code);
+        await expect(main.locator('p', { hasText: tourist.code })).toContainText(code);
         expect(text).toBe(
           [
             '*Nuevo pedido*',

@@ -20,7 +20,7 @@ async function fillCart(guest: Guest): Promise<void> {
 
 /** The code of an order, in a part of the page. */
 async function codeIn(part: Locator): Promise<string> {
-  const line = part.getByText(/^Código de tu pedido/);
+  const line = part.locator('p', { hasText: /^Código de tu pedido/ });
   await expect(line).toBeVisible();
   return /: (..-..), /.exec((await line.textContent()) ?? '')?.[1] ?? 'none';
 }

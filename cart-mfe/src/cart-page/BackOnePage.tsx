@@ -21,7 +21,7 @@ export const BackOnePage = observer(() => {
       }}
     >
       <Icon name="back" />
-      {back}
+      <span>{back}</span>
     </Link>
   );
 });

@@ -50,14 +50,14 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
           <p className="small soft">{desc}</p>
         ) : (
           // Kitchen and waiter know only the Spanish name.
-          <p className="small soft" lang="es-CO">
+          <p className="small soft" lang="es-CO" translate="no">
             {[plato, shown === name ? desc : name].filter(Boolean).join(' · ')}
           </p>
         )}
         {price > 0 && !leftOut && (
           <p className={`small num ${classes.unit}`}>
             <VisuallyHidden>{texts.unitPrice}</VisuallyHidden>
-            {pesos(price)} <span aria-hidden="true">{texts.each}</span>
+            <span translate="no">{pesos(price)}</span> <span aria-hidden="true">{texts.each}</span>
           </p>
         )}
         {!leftOut && <LineNote item={item} />}
@@ -65,7 +65,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
       {leftOut && (
         <p className={classes.away}>
           <Icon name="warning" />
-          {leftOut.inWords(words, textLanguage)}
+          <span>{leftOut.inWords(words, textLanguage)}</span>
         </p>
       )}
       <div className={classes.foot}>
@@ -87,12 +87,12 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
           onClick={remove}
         >
           <Icon name="bin" />
-          {texts.remove}
+          <span>{texts.remove}</span>
         </button>
         {!leftOut && (
           <span className={`num ${classes.total}`}>
             <VisuallyHidden>{texts.lineTotal}</VisuallyHidden>
-            {pesos(price * cartQuantity)}
+            <span translate="no">{pesos(price * cartQuantity)}</span>
           </span>
         )}
       </div>

@@ -66,20 +66,21 @@ describe('an empty cart', () => {
     expect(
       screen.getByText('Tu último pedido se abrió en WhatsApp el 10 de enero a las 7:42 PM.'),
     ).toBeVisible();
-    expect(screen.getByText(/^Código de tu pedido/)).toHaveTextContent('K7-42');
+    expect(screen.getByText('K7-42')).toBeVisible();
   });
 });
 
 describe('a filled cart', () => {
   it('shows label, name, description, unit price, quantity and sum of each line', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
-    const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    const item = screen.getAllByRole('listitem')[0] as HTMLElement;
+    const line = within(item);
     expect(line.getByText('Entrada')).toBeVisible();
     expect(line.getByRole('heading', { name: 'Lumpia (unidad)' })).toBeVisible();
     expect(line.getByText(lumpia().desc)).toBeVisible();
-    expect(line.getByText(/\$ 9\.800/)).toHaveTextContent('Precio por unidad: $ 9.800 cada uno');
+    expect(item).toHaveTextContent('Precio por unidad: $ 9.800 cada uno');
     expect(line.getByRole('group', { name: 'Cantidad de Lumpia (unidad)' })).toHaveTextContent('2');
-    expect(line.getByText(/\$ 19\.600/)).toHaveTextContent('Total: $ 19.600');
+    expect(item).toHaveTextContent('Total: $ 19.600');
   });
 
   it('sums up dishes and subtotal, and leaves delivery to the checkout', () => {

@@ -40,7 +40,9 @@ export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivEle
       }
     >
       <SlipRow label={texts.subtotal} kind="total">
-        <span className="num">{pesos(subtotal)}</span>
+        <span className="num" translate="no">
+          {pesos(subtotal)}
+        </span>
       </SlipRow>
     </OrderSlip>
   );

@@ -13,7 +13,9 @@ export const ContinueDock = observer(() => (
   <div className={classes.dock} aria-hidden="true">
     <Button className={classes.button} component={Link} to="/CheckoutPage" tabIndex={-1}>
       <span>{useTexts(cartTexts).continue}</span>
-      <span className="num">{useTexts(commonMessages).pesos(cart.cartTotalAmount)}</span>
+      <span className="num" translate="no">
+        {useTexts(commonMessages).pesos(cart.cartTotalAmount)}
+      </span>
     </Button>
   </div>
 ));

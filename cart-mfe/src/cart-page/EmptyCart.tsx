@@ -26,7 +26,7 @@ export const EmptyCart = observer(() => {
       {last.length > 0 && (
         <Button variant="line" onClick={() => cart.repeat(last)}>
           <Icon name="retry" />
-          {texts.repeat}
+          <span>{texts.repeat}</span>
         </Button>
       )}
       {sent?.code && (

@@ -33,7 +33,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
         <p className={classes.ways}>
           <Link className="link" to={menu}>
             <Icon name="plus" />
-            {texts.goOn}
+            <span>{texts.goOn}</span>
           </Link>
           <button type="button" className="link" onClick={() => cart.clear()}>
             {texts.clear}

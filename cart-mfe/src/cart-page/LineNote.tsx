@@ -22,7 +22,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
       <p className={`small ${classes.note}`}>
         {note !== '' && <span>{note}</span>}
         <button type="button" className="link" onClick={() => setDraft(note)}>
-          {note === '' ? texts.addNote : texts.changeNote}
+          <span>{note === '' ? texts.addNote : texts.changeNote}</span>
           <VisuallyHidden>{texts.ofDish(name)}</VisuallyHidden>
         </button>
       </p>

@@ -22,9 +22,9 @@ function paymentHint(payment: string, texts: CartTexts): string {
 /** Why the number helps, then how to write it. */
 const phoneHint = ({ phoneWhy, phoneHint: format }: CartTexts) => (
   <>
-    {phoneWhy}
+    <span>{phoneWhy}</span>
     <br />
-    {format}
+    <span>{format}</span>
   </>
 );
 
@@ -51,13 +51,19 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
   ];
   const neighbourhoods = [
     { value: NOT_CHOSEN, label: texts.choose },
-    ...deliveryZones.map(({ value, label, fee }) => ({ value, label: `${label} (${pesos(fee)})` })),
+    ...deliveryZones.map(({ value, label, fee }) => ({
+      value,
+      label: `${label} (${pesos(fee)})`,
+      translate: 'no' as const,
+    })),
     { value: OTHER_NEIGHBOURHOOD, label: texts.otherArea },
   ];
   const payments = paymentOptions.map(({ value, label }) => ({
     value,
     label: texts.payments[value] ?? label,
   }));
+  const payHint = paymentHint(payment, texts);
+  const who = pickup ? texts.whoPicksUp : texts.whoReceives;
   const chooseWay = (way: string) => {
     if (!pickup) setZone(neighbourhood);
     // Switching back to delivery restores the neighbourhood.
@@ -89,9 +95,9 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
         {...field('payment')}
         label={texts.payment}
         options={payments}
-        hint={paymentHint(payment, texts)}
+        hint={<span key={payHint}>{payHint}</span>}
       />
-      <h2>{pickup ? texts.whoPicksUp : texts.whoReceives}</h2>
+      <h2 key={who}>{who}</h2>
       <TextField {...textField('name')} label={texts.name} autoComplete="name" enterKeyHint="next" />
       <TextField
         {...textField('phone')}

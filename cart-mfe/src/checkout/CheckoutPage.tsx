@@ -50,7 +50,7 @@ const CheckoutPage = observer(() => {
       back={
         <Link className="back" to="/Cart">
           <Icon name="back" />
-          {texts.back}
+          <span>{texts.back}</span>
         </Link>
       }
     >

@@ -2,7 +2,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
-import { feeIsKnown, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
+import { feeIsKnown, isZone, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { OrderSlip } from '../order-slip/OrderSlip';
 import slip from '../order-slip/OrderSlip.module.css';
@@ -15,6 +15,9 @@ export const CheckoutSlip = observer(({ order }: { order: Order }) => {
   const { items, neighbourhood, payment } = order;
   const { units, subtotal, delivery, total } = orderAmounts(items, neighbourhood);
   const known = feeIsKnown(neighbourhood);
+  const place = neighbourhoodLabel(neighbourhood, texts) || texts.chooseNeighbourhood;
+  const paid = texts.payments[payment] ?? texts.notChosen;
+  const totalLabel = known ? texts.total : texts.totalWithoutDelivery;
   return (
     <OrderSlip
       items={items}
@@ -23,17 +26,31 @@ export const CheckoutSlip = observer(({ order }: { order: Order }) => {
       foot={neighbourhood !== PICKUP && <p className={slip.note}>{texts.approximate}</p>}
     >
       <SlipRow label={texts.subtotal} kind="first">
-        <span className="num">{pesos(subtotal)}</span>
+        <span className="num" translate="no">
+          {pesos(subtotal)}
+        </span>
       </SlipRow>
       <SlipRow label={texts.neighbourhood}>
-        {neighbourhoodLabel(neighbourhood, texts) || texts.chooseNeighbourhood}
+        <span key={place} translate={isZone(neighbourhood) ? 'no' : undefined}>
+          {place}
+        </span>
       </SlipRow>
       <SlipRow label={texts.delivery}>
-        {known ? <span className="num">{pesos(delivery)}</span> : texts.toBeConfirmed}
+        {known ? (
+          <span className="num" translate="no">
+            {pesos(delivery)}
+          </span>
+        ) : (
+          texts.toBeConfirmed
+        )}
       </SlipRow>
-      <SlipRow label={texts.payment}>{texts.payments[payment] ?? texts.notChosen}</SlipRow>
-      <SlipRow label={known ? texts.total : texts.totalWithoutDelivery} kind="total">
-        <span className="num">{pesos(total)}</span>
+      <SlipRow label={texts.payment}>
+        <span key={paid}>{paid}</span>
+      </SlipRow>
+      <SlipRow key={totalLabel} label={totalLabel} kind="total">
+        <span className="num" translate="no">
+          {pesos(total)}
+        </span>
       </SlipRow>
     </OrderSlip>
   );

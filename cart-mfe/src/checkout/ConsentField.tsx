@@ -28,7 +28,7 @@ export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) 
       <CheckField ref={box} id={CONSENT_ID} label={texts.consent} checked={checked} onChange={onChange} />
       <p className={classes.help}>{texts.consentHelp}</p>
       <p className={classes.help}>
-        {texts.responsible(legal.name, legal.nit, legal.dataEmail)}{' '}
+        <span>{texts.responsible(legal.name, legal.nit, legal.dataEmail)}</span>{' '}
         <a href={`#${PRIVACY_ID}`}>{texts.yourData}</a>
       </p>
       <Button className={classes.law} variant="line" slim component={ExternalLink} href={legal.dataLawUrl}>

@@ -30,7 +30,7 @@ export const CopyOrder = observer(({ text }: { text: string }) => {
     <>
       <Button variant="line" slim full onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {texts.copy}
+        <span>{texts.copy}</span>
       </Button>
       {outcome === 'copied' && <p className={classes.outcome}>{texts.copied}</p>}
       {outcome === 'failed' && (
@@ -46,6 +46,7 @@ export const CopyOrder = observer(({ text }: { text: string }) => {
             rows={6}
             readOnly
             lang="es-CO"
+            translate="no"
             value={text}
           />
         </div>

@@ -21,14 +21,14 @@ export const MissingList = observer(({ order }: { order: Order }) => {
   return (
     <Notice>
       <p id={MISSING_ID} className={classes.missing}>
-        {texts.missing}
+        <span>{texts.missing}</span>
         {missing.map((part, index) => (
           <Fragment key={part}>
-            {index > 0 && comma}
+            {index > 0 && <span>{comma}</span>}
             <MissingLink part={part} />
           </Fragment>
         ))}
-        {texts.missingRest}
+        <span>{texts.missingRest}</span>
       </p>
     </Notice>
   );

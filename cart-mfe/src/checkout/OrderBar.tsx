@@ -23,14 +23,17 @@ export const OrderBar = observer(({ order, consent, empty }: OrderBarProps) => {
   const hint = useId();
   const [button] = useFinalActionInView<HTMLDivElement>();
   const { total } = orderAmounts(order.items, order.neighbourhood);
+  const label = feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery;
   return (
     // Without a dish nothing can be ordered yet: the bar stays at the end of the form.
     <div ref={button} className={`ink ${classes.bar}`} data-rests={order.items.length === 0 || undefined}>
       <p className={classes.total}>
-        <span className="small soft">
-          {feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery}
+        <span key={label} className="small soft">
+          {label}
         </span>
-        <strong className="num">{useTexts(commonMessages).pesos(total)}</strong>
+        <strong className="num" translate="no">
+          {useTexts(commonMessages).pesos(total)}
+        </strong>
       </p>
       <Button
         type="submit"
@@ -40,7 +43,7 @@ export const OrderBar = observer(({ order, consent, empty }: OrderBarProps) => {
         aria-describedby={`${hint} ${MISSING_ID} ${LONG_ORDER_ID}`}
       >
         <Icon name="whatsapp" />
-        {texts.send}
+        <span>{texts.send}</span>
       </Button>
       <p id={hint} className={classes.hint}>
         {empty ? (
@@ -58,7 +61,7 @@ export const OrderBar = observer(({ order, consent, empty }: OrderBarProps) => {
             >
               {texts.tick}
             </a>
-            {texts.tickRest}
+            <span>{texts.tickRest}</span>
           </>
         )}
       </p>

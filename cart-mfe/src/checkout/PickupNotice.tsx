@@ -15,12 +15,13 @@ export const PickupNotice = observer(() => {
       live="polite"
       action={
         <ExternalLink className="link" href={map.directionsUrl}>
-          {texts.directions}
+          <span>{texts.directions}</span>
         </ExternalLink>
       }
     >
       <p>
-        {address.oneLine}. {texts.hours(hours)}
+        <span translate="no">{`${address.oneLine}. `}</span>
+        <span>{texts.hours(hours)}</span>
       </p>
     </Notice>
   );

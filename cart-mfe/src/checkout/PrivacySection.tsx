@@ -23,9 +23,9 @@ export const PrivacySection = observer(() => {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        {texts.privacyWrite}
+        <span>{texts.privacyWrite}</span>
         <a href={`mailto:${legal.dataEmail}`}>{legal.dataEmail}</a>
-        {texts.privacyWriteRest}
+        <span>{texts.privacyWriteRest}</span>
       </p>
     </section>
   );

@@ -86,7 +86,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
                 onClick={sending.noteSent}
               >
                 <Icon name="whatsapp" />
-                {texts.openChat}
+                <span>{texts.openChat}</span>
               </Button>
               <CopyOrder text={message.whole} />
               <Button
@@ -97,7 +97,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
                 full
               >
                 <Icon name="phone" />
-                {texts.call}
+                <span>{texts.call}</span>
               </Button>
             </div>
           </div>

@@ -1,8 +1,9 @@
 import { cart } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
-import { renderApp, setClock } from '@asia/shared/testing';
+import { part, renderApp, setClock } from '@asia/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import CheckoutPage from './CheckoutPage';
+import { MISSING_ID } from './guestFields';
 import {
   arroz,
   chatText,
@@ -17,7 +18,7 @@ import {
 } from '../testing/checkoutFixtures';
 
 const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
-const missing = () => screen.getByText(/^Falta:|^Está todo/);
+const missing = () => part(document.body, `#${MISSING_ID}`);
 
 beforeEach(freshCheckout);
 afterEach(() => {

@@ -7,9 +7,11 @@ export const OrderCode = observer(({ code }: { code: string }) => {
   const { orderCode, orderCodeRest } = useTexts(cartTexts);
   return (
     <p>
-      {orderCode}
-      <strong className="num">{code}</strong>
-      {orderCodeRest}
+      <span>{orderCode}</span>
+      <strong className="num" translate="no">
+        {code}
+      </strong>
+      <span>{orderCodeRest}</span>
     </p>
   );
 });

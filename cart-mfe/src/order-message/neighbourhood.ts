@@ -6,9 +6,14 @@ export const NOT_CHOSEN = '';
 export const OTHER_NEIGHBOURHOOD = 'indefinido';
 export const PICKUP = 'recoger';
 
+/** Whether it is a delivery zone: its label is a name, the same in every language. */
+export function isZone(neighbourhood: string): boolean {
+  return deliveryZones.some(({ value }) => value === neighbourhood);
+}
+
 /** Whether the delivery fee is known: for every zone, and for pickup. */
 export function feeIsKnown(neighbourhood: string): boolean {
-  return neighbourhood === PICKUP || deliveryZones.some(({ value }) => value === neighbourhood);
+  return neighbourhood === PICKUP || isZone(neighbourhood);
 }
 
 /** The neighbourhood as slip and message name it (the message in Spanish); '' while none is chosen. */

@@ -34,7 +34,9 @@ export const OrderSlip = observer(
           <header className={classes.top}>
             <div>
               <h2 id={title}>{texts.order}</h2>
-              <span className="small soft">{texts.count(units, items.length)}</span>
+              <span key={units} className="small soft">
+                {texts.count(units, items.length)}
+              </span>
             </div>
             <Seal>亚洲</Seal>
           </header>
@@ -46,17 +48,23 @@ export const OrderSlip = observer(
                   label={
                     <>
                       {labelled && (
-                        <span className={classes.plato} lang="es-CO">
+                        <span className={classes.plato} lang="es-CO" translate="no">
                           {textLanguage === 'es' ? item.plato : `${item.plato} · ${item.name}`}
                         </span>
                       )}
-                      <span className={`num ${classes.units}`}>{item.cartQuantity} ×</span>{' '}
-                      {dishName(item, textLanguage)}
-                      {item.note && <span className={`small soft ${classes.asked}`}> ({item.note})</span>}
+                      <span className={`num ${classes.units}`} translate="no">
+                        {`${item.cartQuantity} ×`}
+                      </span>{' '}
+                      <span>{dishName(item, textLanguage)}</span>
+                      {item.note && (
+                        <span className={`small soft ${classes.asked}`}>{` (${item.note})`}</span>
+                      )}
                     </>
                   }
                 >
-                  <span className="num">{pesos(item.price * item.cartQuantity)}</span>
+                  <span className="num" translate="no">
+                    {pesos(item.price * item.cartQuantity)}
+                  </span>
                 </SlipRow>
               ))}
             {children}

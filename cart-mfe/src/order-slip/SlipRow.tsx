@@ -12,10 +12,7 @@ export interface SlipRowProps {
 export function SlipRow({ label, kind, children }: SlipRowProps) {
   return (
     <div className={classes.row} data-kind={kind}>
-      <dt>
-        {label}
-        <span className={classes.dots} aria-hidden="true" />
-      </dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -26,11 +26,11 @@ export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; wo
       <h2 id={`c-${key}-title`} className={classes.title}>
         <Seal className={classes.seal}>{seal}</Seal>
         <span>
-          {name}
+          <span>{name}</span>
           {nameEs && (
             <>
               {' '}
-              <span className={classes.spanish} lang="es-CO">
+              <span className={classes.spanish} lang="es-CO" translate="no">
                 {nameEs}
               </span>
             </>

@@ -27,7 +27,7 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, words }: Carta
         <NamePrice name={name} price={soldOut ? words.soldOut : printed} lang={words.lang} />
       </Link>
       {nameEs && (
-        <p className={classes.spanish} lang="es-CO">
+        <p className={classes.spanish} lang="es-CO" translate="no">
           {nameEs}
         </p>
       )}

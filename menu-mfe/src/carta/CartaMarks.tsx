@@ -32,10 +32,10 @@ export function MarksLegend({ words }: { words: CartaWords }) {
     <p className={classes.legend}>
       {(Object.keys(markNames) as Mark[]).map((mark, index) => (
         <Fragment key={mark}>
-          {index > 0 && ' · '}
+          {index > 0 && <span> · </span>}
           <span className={classes.explained}>
             <Icon name={markIcons[mark]} className={classes.drawing} />
-            {mark} {words.marks[mark]}
+            <span>{`${mark} ${words.marks[mark]}`}</span>
           </span>
         </Fragment>
       ))}

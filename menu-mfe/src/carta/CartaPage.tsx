@@ -34,7 +34,7 @@ export default function CartaPage({ language }: { language: Language }) {
           <p className={classes.tools}>
             <Button variant="line" slim onClick={() => window.print()}>
               <Icon name="print" />
-              {words.print}
+              <span>{words.print}</span>
             </Button>
           </p>
           <div className={classes.sheet}>
@@ -64,7 +64,7 @@ function Welcome({ words: { lang, welcome, welcomeMore } }: { words: CartaWords 
           Bienvenidos a la carta en chino
         </span>
       )}
-      <span className={classes.welcome}>{welcome}</span> {welcomeMore}
+      <span className={classes.welcome}>{welcome}</span> <span>{welcomeMore}</span>
     </>
   );
 }

@@ -16,9 +16,7 @@ export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
       <p>
         <FilledText text={words.printedOn} values={{ date: hydrated && today(words.lang), url: address }} />
       </p>
-      <p>
-        {restaurant.name} · {restaurant.address.oneLine} · {restaurant.phones.contact.join(' · ')}
-      </p>
+      <p>{[restaurant.name, restaurant.address.oneLine, ...restaurant.phones.contact].join(' · ')}</p>
       {/* The code may fail to load: its address is printed as text too. */}
       <LoadBoundary waiting={null} notice={() => null}>
         <Code url={url} label={address} />

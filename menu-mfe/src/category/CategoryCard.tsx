@@ -38,11 +38,11 @@ export function CategoryCard({ card, heading: Heading, priority, later }: Catego
         <p className={classes.line}>{line}</p>
         {lowestPrice !== null && (
           <p className={classes.from}>
-            desde <Price value={lowestPrice} />
+            <span>desde</span> <Price value={lowestPrice} />
           </p>
         )}
         <Link className={classes.button} to={link}>
-          {button}
+          <span>{button}</span>
           <Icon name="forward" />
         </Link>
       </div>

@@ -28,7 +28,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
   if (dish.soldOut) {
     return (
       <p className={classes.soldOut}>
-        <strong>{texts.soldOut}</strong> {texts.soldOutToday(category)}
+        <strong>{texts.soldOut}</strong> <span>{texts.soldOutToday(category)}</span>
       </p>
     );
   }
@@ -46,7 +46,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
           href={askAboutDish(dish.name)}
         >
           <Icon name="whatsapp" />
-          {texts.askOnWhatsApp}
+          <span>{texts.askOnWhatsApp}</span>
         </Button>
       </>
     );
@@ -54,7 +54,11 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
   const chosen = cart.quantityOf(dish.key);
   return (
     <>
-      {chosen > 0 && <p className={`small soft ${classes.chosen}`}>{texts.chosen(chosen)}</p>}
+      {chosen > 0 && (
+        <p key={chosen} className={`small soft ${classes.chosen}`}>
+          {texts.chosen(chosen)}
+        </p>
+      )}
       <Counter
         value={units}
         onMore={() => setUnits(units + 1)}
@@ -73,7 +77,10 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
         }}
       >
         <span className={classes.twoLines}>
-          <span>{texts.add}</span> <span className={`num ${classes.sum}`}>{pesos(dish.price * units)}</span>
+          <span>{texts.add}</span>{' '}
+          <span className={`num ${classes.sum}`} translate="no">
+            {pesos(dish.price * units)}
+          </span>
         </span>
       </Button>
     </>

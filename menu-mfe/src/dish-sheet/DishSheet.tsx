@@ -56,12 +56,12 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       foot={<DishOrder dish={dish} note={note} category={category.title} onDone={onClose} />}
     >
       {textLanguage !== 'es' && (
-        <p className={classes.otherName} lang="es-CO">
+        <p className={classes.otherName} lang="es-CO" translate="no">
           {name}
         </p>
       )}
       {textLanguage !== 'zh' && (
-        <p className={classes.otherName} lang="zh-Hans">
+        <p className={classes.otherName} lang="zh-Hans" translate="no">
           {nameZh}
         </p>
       )}
@@ -71,7 +71,9 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       <Marks marks={marks} words={texts.marks} />
       {price !== null && (
         <p className={classes.price}>
-          <span className="num">{pesos(price)}</span>
+          <span className="num" translate="no">
+            {pesos(price)}
+          </span>
         </p>
       )}
       {isOrderable(dish) && (

@@ -69,7 +69,7 @@ export const DishRow = memo(function DishRow({
         )}
         <span className={classes.text}>
           {translation ? (
-            <span className={`small soft ${classes.plato}`} lang="es-CO">
+            <span className={`small soft ${classes.plato}`} lang="es-CO" translate="no">
               {name}
             </span>
           ) : (

@@ -28,7 +28,7 @@ export default function MenuPage() {
         <BelowFold>
           <p className={classes.foot}>
             <Button component={Link} to="/Carta" variant="line">
-              Ver la carta completa
+              <span>Ver la carta completa</span>
               <Icon name="forward" />
             </Button>
             <span className="small soft">Imágenes ilustrativas</span>

@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A text with nodes for its `{placeholders}`, such as telephone links in a sentence. */
 export function FilledText({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
   // `split` with a group: every second part is the name of a placeholder.
   return text
     .split(/\{([\w.]+)\}/)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? values[part] : part}</Fragment>);
+    .map((part, index) => <span key={index}>{index % 2 === 1 ? values[part] : part}</span>);
 }

@@ -9,7 +9,7 @@ export function PageFoot({ back }: { back: { to: string; label: string } }) {
     <p className={classes.foot}>
       <Link className="back" to={back.to}>
         <Icon name="back" />
-        {back.label}
+        <span>{back.label}</span>
       </Link>
       <span className="small soft">{allergyInSpanish}</span>
       <span className="small soft">Imágenes ilustrativas</span>

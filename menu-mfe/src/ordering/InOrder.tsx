@@ -23,8 +23,8 @@ export const InOrder = observer(({ dish, className, early = false }: InOrderProp
       {...mark(COUNTER, units > 0 ? 'open' : 'closed')}
       suppressHydrationWarning
     >
-      <VisuallyHidden {...countsEarly}>{`${units} en tu pedido. `}</VisuallyHidden>
-      <span className="num" aria-hidden="true" {...countsEarly}>
+      <VisuallyHidden key={units} {...countsEarly}>{`${units} en tu pedido. `}</VisuallyHidden>
+      <span className="num" translate="no" aria-hidden="true" {...countsEarly}>
         {`${units} ×`}
       </span>
     </span>

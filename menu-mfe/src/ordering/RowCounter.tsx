@@ -51,10 +51,10 @@ export function RowCounter({
             −
           </button>
           <span className={`num ${classes.figure}`}>
-            <span aria-hidden="true" {...countsEarly}>
+            <span translate="no" aria-hidden="true" {...countsEarly}>
               {String(units)}
             </span>
-            <VisuallyHidden {...countsEarly}>
+            <VisuallyHidden key={units} {...countsEarly}>
               {words.inOrder.replace('{units}', String(units))}
             </VisuallyHidden>
           </span>

@@ -34,7 +34,7 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
           // From a backend with an origin of its own: a file of one width, without a colour while it loads.
           <img className={classes.photo} src={image} alt="" loading="lazy" decoding="async" />
         ) : (
-          <span className={classes.noPicture} lang="zh-Hans" aria-hidden="true">
+          <span className={classes.noPicture} lang="zh-Hans" translate="no" aria-hidden="true">
             {seal.slice(0, 1)}
           </span>
         )}
@@ -71,7 +71,7 @@ function CardAction({ dish }: { dish: Dish }) {
         onClick={() => cart.addMore(dish)}
       >
         <Icon name="plus" />
-        Agregar
+        <span>Agregar</span>
       </Button>
     );
   }
@@ -79,7 +79,8 @@ function CardAction({ dish }: { dish: Dish }) {
   return (
     <Button variant="line" slim component={ExternalLink} href={askAboutDish(dish.name)}>
       <Icon name="whatsapp" />
-      Consultar<VisuallyHidden> el precio de {dish.name} por WhatsApp</VisuallyHidden>
+      <span>Consultar</span>
+      <VisuallyHidden>{` el precio de ${dish.name} por WhatsApp`}</VisuallyHidden>
     </Button>
   );
 }

@@ -41,7 +41,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
       </div>
       <div className={classes.found} lang={lang} hidden={!active}>
         <p className={classes.count} role="status">
-          {active && count !== null && dishes(count)}
+          {active && count !== null && <span key={count}>{dishes(count)}</span>}
         </p>
         <button type="button" className="link" onClick={clear}>
           {Filters ? texts.clearFilters : texts.clear}

@@ -43,16 +43,13 @@ export const FilterChips = observer(function FilterChips({
             onClick={() => onToggle(key)}
           >
             {icon && <Icon name={icon} />}
-            {texts.filter[key](pesos(AFFORDABLE))}
+            <span>{texts.filter[key](pesos(AFFORDABLE))}</span>
             {counts && (
               <>
-                <span className={`num ${classes.count}`} aria-hidden="true">
+                <span className={`num ${classes.count}`} translate="no" aria-hidden="true">
                   {counts[key]}
                 </span>
-                <VisuallyHidden>
-                  {comma}
-                  {dishes(counts[key])}
-                </VisuallyHidden>
+                <VisuallyHidden key={counts[key]}>{comma + dishes(counts[key])}</VisuallyHidden>
               </>
             )}
           </button>

@@ -46,7 +46,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
       </DishList>
       {shown.length < dishes.length && (
         <button type="button" className="link" onClick={() => setWhole(wanted)}>
-          {texts.showAll(dishes.length)}
+          <span key={dishes.length}>{texts.showAll(dishes.length)}</span>
         </button>
       )}
     </div>
@@ -84,11 +84,11 @@ const NothingFound = observer(({ words }: { words: string }) => {
       action={
         <Button component={ExternalLink} variant="chat" slim href={greetingLink()}>
           <Icon name="whatsapp" />
-          {texts.write}
+          <span>{texts.write}</span>
         </Button>
       }
     >
-      <p>{texts.nothing(words)}</p>
+      <p key={words}>{texts.nothing(words)}</p>
     </Notice>
   );
 });

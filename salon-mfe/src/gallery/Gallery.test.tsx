@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderApp } from '@asia/shared/testing';
+import { part, renderApp } from '@asia/shared/testing';
 import { Gallery, type GalleryPicture } from './Gallery';
 import { INTERVAL_MS } from './galleryState';
 
@@ -169,7 +169,8 @@ describe('by itself', () => {
 
   it('announces its position only while it does not play', () => {
     renderGallery();
-    const position = screen.getByText('Imagen 1 de 3');
+    const position = part(document.body, '[aria-live]');
+    expect(position).toHaveTextContent('Imagen 1 de 3');
     expect(position).toHaveAttribute('aria-live', 'off');
     fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
     expect(position).toHaveAttribute('aria-live', 'polite');

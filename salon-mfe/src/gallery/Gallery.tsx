@@ -111,10 +111,10 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
           ))}
       </div>
       <div className={`small ${classes.caption}`}>
-        <span>{pictures[gallery.index]?.caption}</span>
+        <span key={gallery.index}>{pictures[gallery.index]?.caption}</span>
         {/* Silent while it plays by itself: a screen reader would speak every three seconds. */}
         <span className="soft num" aria-live={isRunning(gallery) ? 'off' : 'polite'}>
-          {`Imagen ${gallery.index + 1} de ${pictures.length}`}
+          <span key={gallery.index}>{`Imagen ${gallery.index + 1} de ${pictures.length}`}</span>
         </span>
       </div>
       <ul className={classes.thumbnails}>

@@ -52,6 +52,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
     announce('Juego nuevo, bloques mezclados');
   }
 
+  const score = isWon(game) ? winText(game) : scoreText(game);
   return (
     <section className="ink section" aria-labelledby={titleId}>
       <div className={`wrap ${classes.game}`}>
@@ -60,10 +61,12 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
             Juegemos
           </h2>
           <p className="soft">Voltea dos bloques. Si son iguales, se quedan a la vista.</p>
-          <p className={classes.score}>{isWon(game) ? winText(game) : <Score game={game} />}</p>
+          <p className={classes.score}>
+            <span key={score}>{score}</span>
+          </p>
           <Button variant="gold" onClick={restart}>
             <Icon name="retry" />
-            Reiniciar Juego
+            <span>Reiniciar Juego</span>
           </Button>
         </div>
         <div className={classes.board}>
@@ -83,7 +86,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   );
 }
 
-function Score({ game }: { game: Game }) {
+function scoreText(game: Game): string {
   const attempts = game.attempts === 1 ? '1 intento' : `${game.attempts} intentos`;
   return `${pairsFound(game)} de ${PICTURE_COUNT} parejas · ${attempts}`;
 }

@@ -21,12 +21,12 @@ export function Reservation({ heading, text }: SalonTexts['reservation']) {
       <div className={classes.actions}>
         <Button component="a" href={telLink(reservations)}>
           <Icon name="phone" />
-          Reservar Ahora
+          <span>Reservar Ahora</span>
         </Button>
         {/* On most computers a telephone link does nothing: guests there use the chat. */}
         <Button component={ExternalLink} variant="gold" href={greetingLink('quiero reservar el salón')}>
           <Icon name="whatsapp" />
-          Preguntar por WhatsApp
+          <span>Preguntar por WhatsApp</span>
         </Button>
       </div>
     </section>

@@ -43,7 +43,7 @@ export default function SalonPage() {
             ))}
             <a className="link num" href={telLink(reservations)}>
               <Icon name="phone" />
-              {displayPhone(reservations)}
+              <span>{displayPhone(reservations)}</span>
             </a>
           </section>
           <Gallery title={gallery.heading} pictures={gallery.pictures} fallback={gallery.fallback.picture} />

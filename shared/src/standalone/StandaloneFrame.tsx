@@ -23,7 +23,7 @@ export const StandaloneFrame = observer(function StandaloneFrame(props: {
             </Link>
           ))}
         </nav>
-        <span>{hydrated ? cart.cartTotalQuantity : 0} en el carrito</span>
+        <span>{`${hydrated ? cart.cartTotalQuantity : 0} en el carrito`}</span>
       </header>
       <main id={CONTENT_ID}>{props.children}</main>
     </>

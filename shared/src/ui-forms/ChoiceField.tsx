@@ -35,7 +35,7 @@ export function ChoiceField({ label, id, value, onChange, options, hint }: Choic
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.hint && <span className={classes.hint}>{option.hint}</span>}
             </span>
           </label>

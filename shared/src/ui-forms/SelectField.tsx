@@ -6,7 +6,8 @@ import classes from './field.module.css';
 interface SelectFieldProps extends FieldProps, Pick<NativeSelectProps, 'id'> {
   value: string;
   onChange: (value: string) => void;
-  options: readonly { value: string; label: string }[];
+  /** A label that is a name says `translate: 'no'`. */
+  options: readonly { value: string; label: string; translate?: 'no' }[];
 }
 
 /** A choice from a list. The phone's own picker is faster than any list of ours. */

@@ -16,7 +16,7 @@ export interface FieldProps {
 }
 
 const Optional = observer(() => (
-  <span className={classes.optional}>{useTexts(commonMessages).optional}</span>
+  <span className={classes.optional}>{` ${useTexts(commonMessages).optional}`}</span>
 ));
 
 // Declared, because an inferred type may have another order in each run, and the hash of the declarations
@@ -28,12 +28,12 @@ type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 
 /** Label, hint and warning as props of Mantine's input wrapper. */
 export function wrapperProps({ label, optional, hint, warning }: FieldProps): WrapperProps {
   return {
-    label: optional ? (
+    // Mantine puts the label beside a mark for required fields.
+    label: (
       <>
-        {label} <Optional />
+        <span>{label}</span>
+        {optional && <Optional />}
       </>
-    ) : (
-      label
     ),
     description: hint,
     error: warning,

@@ -32,7 +32,7 @@ export function Counter({
   return (
     <span className={classes.counter} role="group" aria-label={label}>
       <ActionIcon icon="minus" label={lessLabel} onClick={onLess} disabled={lessDisabled} />
-      <output className={`num ${classes.figure}`} aria-live={quiet ? 'off' : 'polite'}>
+      <output className={`num ${classes.figure}`} aria-live={quiet ? 'off' : 'polite'} translate="no">
         {value}
       </output>
       <ActionIcon icon="plus" label={moreLabel} onClick={onMore} disabled={moreDisabled} />

@@ -5,7 +5,11 @@ import { ExternalLink } from './ExternalLink';
 const name = 'Ver el mapa (abre en otra pestaña)';
 
 it('opens another tab without a referrer, and names the tab', () => {
-  render(<ExternalLink href="https://maps.example/">Ver el mapa</ExternalLink>);
+  render(
+    <ExternalLink href="https://maps.example/">
+      <span>Ver el mapa</span>
+    </ExternalLink>,
+  );
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', 'https://maps.example/');
   expect(link).toHaveAttribute('target', '_blank');
@@ -15,7 +19,7 @@ it('opens another tab without a referrer, and names the tab', () => {
 it('can look like a button', () => {
   render(
     <Button component={ExternalLink} href="https://maps.example/" variant="gold">
-      Ver el mapa
+      <span>Ver el mapa</span>
     </Button>,
   );
   const link = screen.getByRole('link', { name });

@@ -42,14 +42,14 @@ export const LoadNotice = observer(function LoadNotice({
         <>
           <Button variant={part ? 'line' : 'lacquer'} slim loading={retrying} onClick={onRetry}>
             <Icon name="retry" />
-            {retrying ? texts.retrying : texts.retry}
+            <span key={state}>{retrying ? texts.retrying : texts.retry}</span>
           </Button>
           {inVain && reload}
           {part || (
             // In this tab: browsers inside other apps may ignore a link to another one.
             <Button component="a" variant="line" slim href={greetingLink()} rel="noreferrer">
               <Icon name="whatsapp" />
-              {texts.orderOnWhatsApp}
+              <span>{texts.orderOnWhatsApp}</span>
             </Button>
           )}
         </>

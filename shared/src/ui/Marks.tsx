@@ -32,7 +32,7 @@ export function Marks({ marks, words }: MarksProps) {
           <span key={mark} className={classNames(classes.mark, classes[mark])}>
             <Icon name={markIcons[mark]} />
             <span>
-              {words ? words[mark] : word}
+              <span>{words ? words[mark] : word}</span>
               {!words && rest && <VisuallyHidden>{rest}</VisuallyHidden>}
             </span>
           </span>

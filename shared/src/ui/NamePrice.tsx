@@ -19,12 +19,17 @@ export function NamePrice({ name, price, soldOut = false, lang, className }: Nam
     <span className={classNames(classes.line, className)}>
       <span className={classes.name} lang={lang}>
         {name}
-        <span className={classes.dots} aria-hidden="true" />
       </span>{' '}
       {soldOut ? (
         <span className={classNames(priceClasses.price, classes.soldOut)}>Agotado</span>
       ) : typeof price === 'string' ? (
-        <span className={classNames('num', priceClasses.price)}>{price}</span>
+        // A text without a figure asks the guest to ask, or says that the dish is sold out.
+        <span
+          className={classNames('num', priceClasses.price)}
+          translate={/\d/.test(price) ? 'no' : undefined}
+        >
+          {price}
+        </span>
       ) : (
         <Price value={price} />
       )}

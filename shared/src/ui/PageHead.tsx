@@ -59,13 +59,13 @@ export function PageHead({
         {back && (
           <Link className={classNames('back', classes.back)} to={back.to}>
             <Icon name="back" />
-            {back.label}
+            <span>{back.label}</span>
           </Link>
         )}
         <div className={classes.text}>
           <h1 id={TITLE_ID} tabIndex={-1} className={classNames(display && classes.display)}>
             {anchor && <span id={anchor} className={classes.anchor} />}
-            {title}
+            <span>{title}</span>
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {facts && facts.length > 0 && (
@@ -80,7 +80,7 @@ export function PageHead({
           {children}
         </div>
         {han && (
-          <span className={classes.han} lang="zh-Hans" aria-hidden="true">
+          <span className={classes.han} lang="zh-Hans" translate="no" aria-hidden="true">
             {han}
           </span>
         )}

@@ -11,7 +11,10 @@ interface PriceProps {
 /** An amount in pesos, or "Consultar". */
 export function Price({ value, className }: PriceProps) {
   return (
-    <span className={classNames('num', classes.price, className)}>
+    <span
+      className={classNames('num', classes.price, className)}
+      translate={value === null ? undefined : 'no'}
+    >
       {value === null ? 'Consultar' : formatPesos(value)}
     </span>
   );

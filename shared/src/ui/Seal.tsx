@@ -15,6 +15,7 @@ export function Seal({ children, className, hung = false }: SealProps) {
     <span
       className={classNames(classes.seal, hung && classes.hung, className)}
       lang="zh-Hans"
+      translate="no"
       aria-hidden="true"
     >
       {children}

@@ -23,25 +23,34 @@ import { pageContent } from '@asia/shared/pageContent';
  * @returns whether a tap on a button is counted; otherwise it has to be replayed
  */
 export function orderEarly(page: Document): (button: HTMLElement) => boolean {
-  /** The texts as they were written at release: those of an empty cart. */
-  const emptyTexts = new Map<Element, string>();
+  const emptyTexts = new WeakMap<Element, string>();
+  /** The text as it was written at release: that of an empty cart. */
+  const emptyText = (leaf: Element) => {
+    const text = emptyTexts.get(leaf) ?? leaf.textContent;
+    emptyTexts.set(leaf, text);
+    return text;
+  };
+  // Soon after, a browser may have translated them.
+  const remember = () => page.querySelectorAll(`[${COUNTS}]`).forEach(emptyText);
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', remember);
+  else remember();
+  const counted = new Set<Element>();
 
   /** @param words texts of an empty cart, and what is to stand there now */
   const show = (counter: Element, ...words: [empty: string, now: string][]) => {
     counter.setAttribute(COUNTER, 'open');
     for (const leaf of counter.querySelectorAll(`[${COUNTS}]`)) {
-      const empty = emptyTexts.get(leaf) ?? leaf.textContent;
-      emptyTexts.set(leaf, empty);
-      leaf.textContent = words.reduce((text, [none, now]) => text.replace(none, () => now), empty);
+      counted.add(leaf);
+      leaf.textContent = words.reduce((text, [none, now]) => text.replace(none, () => now), emptyText(leaf));
     }
   };
 
   page.addEventListener(HYDRATED_EVENT, ({ target: island }) => {
-    for (const [leaf, text] of emptyTexts)
+    for (const leaf of counted)
       if (leaf.closest(`[${ISLAND}]`) === island) {
-        leaf.textContent = text;
+        leaf.textContent = emptyText(leaf);
         leaf.closest(`[${COUNTER}]`)?.setAttribute(COUNTER, 'closed');
-        emptyTexts.delete(leaf);
+        counted.delete(leaf);
       }
   });
 

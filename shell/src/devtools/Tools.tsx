@@ -58,8 +58,8 @@ function InspectPanel({ onClose }: { onClose: () => void }): ReactNode {
         ])}
       />
       <p>
-        The same as JSON: <code>JSON.stringify(__mfe)</code>. KB went over the network: a file from the
-        browser’s cache counts nothing.
+        <span>The same as JSON:</span> <code>JSON.stringify(__mfe)</code>
+        <span>. KB went over the network: a file from the browser’s cache counts nothing.</span>
       </p>
     </section>
   );
@@ -108,9 +108,7 @@ function Badge(): ReactNode {
     <div className={classes.badge} role="status">
       <ul>
         {builds.map(([remote, place]) => (
-          <li key={remote}>
-            {remote} of {place}
-          </li>
+          <li key={remote}>{`${remote} of ${place}`}</li>
         ))}
         {[...warnings, ...rejections].map((sentence) => (
           <li key={sentence}>{sentence}</li>

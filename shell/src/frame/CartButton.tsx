@@ -35,13 +35,17 @@ export const CartButton = observer(({ className }: { className?: string }) => {
       data-one={dishes(1)}
       suppressHydrationWarning
     >
-      <VisuallyHidden {...countsEarly}>{texts.cart(units, subtotal)}</VisuallyHidden>
+      <VisuallyHidden key={subtotal} {...countsEarly}>
+        {texts.cart(units, subtotal)}
+      </VisuallyHidden>
       {/* A new key makes a new element, so that its animation runs again with every change. */}
       <span key={change?.seq} className={change ? classes.changed : classes.count} aria-hidden="true">
         <Icon name="bag" />
-        <span {...countsEarly}>{units}</span>
+        <span key={units} {...countsEarly}>
+          {units}
+        </span>
       </span>
-      <span className="num" aria-hidden="true" {...countsEarly}>
+      <span className="num" translate="no" aria-hidden="true" {...countsEarly}>
         {subtotal}
       </span>
     </Button>
@@ -60,7 +64,7 @@ const RepeatOrder = observer(({ className }: { className?: string | undefined })
     <Button className={className} aria-label={`${repeat}: ${names}`} onClick={() => cart.repeat(lines)}>
       <span className={classes.count}>
         <Icon name="retry" />
-        {repeat}
+        <span>{repeat}</span>
       </span>
       <span className={classes.names} aria-hidden="true">
         {names}

@@ -49,9 +49,9 @@ describe('Dock', () => {
     const lumpia = aCartItem({ price: 9000, was: { name: 'Lumpia', price: 8000 } });
     const lost = (slug: string) => aCartItem({ key: `sopas:${slug}`, away: 'gone' });
     renderApp(<Dock />, { cart: [lumpia, lost('uno'), lost('dos')] });
-    const notice = screen.getByText(
-      '2 platos no van en el pedido · 1 plato cambió de precio · Cerrado ahora',
-    );
+    const notice = screen.getByRole('link', {
+      name: '2 platos no van en el pedido · 1 plato cambió de precio · Cerrado ahora',
+    });
     expect(notice).toHaveAttribute('href', '/Cart');
     expect(screen.getByRole('link', { name: /Ver carrito: 1 plato, \$\s9\.000/ })).toBeVisible();
   });

@@ -43,7 +43,7 @@ export const ApplicationError = observer(({ message }: { message: string }): Rea
         </Button>
         <Button component="a" variant="chat" href={greetingLink()} rel="noreferrer">
           <Icon name="whatsapp" />
-          {orderOnWhatsApp}
+          <span>{orderOnWhatsApp}</span>
         </Button>
       </p>
     </section>

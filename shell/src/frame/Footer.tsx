@@ -27,13 +27,13 @@ export function Footer() {
             <li>
               <a href="/CartaIngles" hrefLang="en" lang="en" aria-label="Menu in English">
                 <Art name="flagEnglish" />
-                English
+                <span translate="no">English</span>
               </a>
             </li>
             <li>
               <a href="/CartaChino" hrefLang="zh-Hans" lang="zh-Hans" aria-label="中文菜单">
                 <Art name="flagChinese" />
-                中文
+                <span translate="no">中文</span>
               </a>
             </li>
           </ul>
@@ -72,7 +72,7 @@ export function Footer() {
         </section>
         <div className={classes.mini}>
           <ExternalLink href={webStudio.url} rel="noopener">
-            {webStudio.label}
+            <span>{webStudio.label}</span>
           </ExternalLink>
           <Link to={`/CheckoutPage#${PRIVACY_ID}`}>Tus datos</Link>
         </div>

@@ -38,6 +38,7 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
           <Link
             to={cartaIn(code)?.path ?? pathname}
             lang={languageTags[code]}
+            translate="no"
             hrefLang={languageTags[code]}
             aria-label={name}
             aria-current={code === current || undefined}

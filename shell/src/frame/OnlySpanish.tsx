@@ -16,7 +16,7 @@ export const OnlySpanish = observer(() => {
   return (
     <div className={`ink ${classes.strip}`} lang={lang}>
       <p className="wrap">
-        {onlySpanish} <Link to={menu}>{toMenu}</Link>
+        <span>{onlySpanish}</span> <Link to={menu}>{toMenu}</Link>
       </p>
     </div>
   );

@@ -8,10 +8,11 @@ export const OpenLine = observer(() => {
   const texts = useTexts(commonMessages);
   const now = useNow();
   const state = now && openState(now);
+  const line = state && openLine(state, texts);
   const holiday = now && holidayToday(now);
   return (
     <p className={classes.line} data-state={state?.kind} lang={texts.lang}>
-      {state && <span>{openLine(state, texts)}</span>}
+      {line && <span key={line}>{line}</span>}
       {holiday && <span className={classes.holiday}>{holidayLine(holiday, texts)}</span>}
     </p>
   );

@@ -17,7 +17,7 @@ export const OrderNotice = observer(({ className }: { className?: string | undef
     <p className={className}>
       <Link to={cartPage.path}>
         <Icon name="warning" />
-        {notice}
+        <span key={notice}>{notice}</span>
       </Link>
     </p>
   );

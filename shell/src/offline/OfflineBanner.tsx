@@ -46,13 +46,11 @@ export const OfflineBanner = observer(function OfflineBanner() {
   return (
     <div role="status" lang={languageTags[language.current]}>
       {offline && (
-        <p className={classes.line}>
-          {texts.offline} {asOf && texts.prices(asOf)}
-        </p>
+        <p className={classes.line}>{asOf ? `${texts.offline} ${texts.prices(asOf)}` : texts.offline}</p>
       )}
       {stale && !offline && (
         <p className={classes.line}>
-          {texts.stale}
+          <span>{texts.stale}</span>
           <Button variant="line" slim onClick={() => location.reload()}>
             {texts.reload}
           </Button>

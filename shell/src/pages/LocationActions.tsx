@@ -11,11 +11,12 @@ export function LocationActions({ onInk = false }: { onInk?: boolean }) {
     <p className={classes.actions}>
       <Button component={ExternalLink} variant={variant} slim href={restaurant.map.directionsUrl}>
         <Icon name="pin" />
-        Cómo llegar
+        <span>Cómo llegar</span>
       </Button>
       <Button component="a" variant={variant} slim href={telLink(phone)}>
         <Icon name="phone" />
-        Llamar<VisuallyHidden> al {displayPhone(phone)}</VisuallyHidden>
+        <span>Llamar</span>
+        <VisuallyHidden>{` al ${displayPhone(phone)}`}</VisuallyHidden>
       </Button>
     </p>
   );

@@ -26,13 +26,17 @@ export function LocationMap() {
         ) : (
           <p className={classes.waiting}>
             <Icon name={state === 'offline' ? 'warning' : 'pin'} />
-            {state === 'offline' ? 'Sin conexión: el mapa no se puede cargar.' : 'Cargando mapa...'}
+            <span key={state}>
+              {state === 'offline' ? 'Sin conexión: el mapa no se puede cargar.' : 'Cargando mapa...'}
+            </span>
           </p>
         )}
       </div>
       <p className={`small soft ${classes.help}`}>
-        ¿El mapa no aparece?{' '}
-        <ExternalLink href={restaurant.map.directionsUrl}>Ábrelo en Google Maps</ExternalLink>
+        <span>¿El mapa no aparece?</span>{' '}
+        <ExternalLink href={restaurant.map.directionsUrl}>
+          <span>Ábrelo en Google Maps</span>
+        </ExternalLink>
       </p>
     </div>
   );

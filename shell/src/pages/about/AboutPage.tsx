@@ -41,7 +41,7 @@ export default function AboutPage() {
               )}
               {index === sections.length - 1 && (
                 <Link className="link" to="/contact">
-                  Dirección, teléfonos y mapa
+                  <span>Dirección, teléfonos y mapa</span>
                   <Icon name="forward" />
                 </Link>
               )}

@@ -9,7 +9,7 @@ export function Celebration({ heading, wish, text, picture, alt }: Required<Abou
       <div className={classes.stage}>
         <Picture className={classes.picture} picture={picture} alt={alt} sizes="100vw" />
         <div className={classes.wish}>
-          <p className={classes.han} lang="zh-Hans">
+          <p className={classes.han} lang="zh-Hans" translate="no">
             {wish}
           </p>
           <h2>{heading}</h2>

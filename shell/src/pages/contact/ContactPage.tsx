@@ -35,7 +35,7 @@ export default function ContactPage() {
             <h3>{location.invitation}</h3>
             <Paragraphs className="soft" of={location.paragraphs} />
             <Link className="link" to="/about">
-              Conoce nuestra cocina
+              <span>Conoce nuestra cocina</span>
               <Icon name="forward" />
             </Link>
           </div>
@@ -43,7 +43,7 @@ export default function ContactPage() {
             <figure className={classes.map}>
               <LocationMap />
               <figcaption>
-                {location.map}
+                <span>{location.map}</span>
                 <br />
                 <span className="soft">{address.oneLine}</span>
               </figcaption>

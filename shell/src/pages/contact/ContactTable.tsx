@@ -22,7 +22,7 @@ export function ContactTable() {
     [
       'Instagram',
       <ExternalLink key="social" href={instagram.url}>
-        {instagram.handle}
+        <span>{instagram.handle}</span>
       </ExternalLink>,
     ],
     ['Dirección', address.oneLine],

@@ -16,7 +16,7 @@ export function Facts() {
       )}
       <div className={classes.facts}>
         <div>
-          <h2>Domicilio desde {formatPesos(lowestDeliveryFee())}</h2>
+          <h2>{`Domicilio desde ${formatPesos(lowestDeliveryFee())}`}</h2>
           <p>{delivery.line}</p>
         </div>
         <div>
