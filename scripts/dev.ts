@@ -19,7 +19,12 @@ runCommand(async (words) => {
       cwd: path.join(root, app),
       stdio: 'inherit',
       // The composed table reads the descriptions of all apps, which are TypeScript.
-      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import tsx` },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import tsx`,
+        // Under its own name npm would install it, and 160 packages with it, for every build: webpack-cli has it as a peer.
+        WEBPACK_DEV_SERVER_PACKAGE: 'dev-server',
+      },
     });
   });
   const types = watchTypes(apps);

@@ -17,16 +17,24 @@ function wanted() {
   return `Node ${major}, ${lock.digest('hex')}`;
 }
 
-/** Installs what the lockfile lists, unless that is done already. Ends the process when it fails. */
-export function install() {
+/** Whether what only development and tests need is installed. */
+export const hasTools = () => existsSync(path.join(root, 'node_modules/jest/package.json'));
+
+/**
+ * Installs what the lockfile lists, unless that is done already. Ends the process when it fails.
+ * @param {{ tools?: boolean }} [options] `tools`: with what only development and tests need; what is there stays
+ */
+export function install({ tools = true } = {}) {
   checkNode();
   const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (present === wanted()) return;
+  if (present === wanted() && (!tools || hasTools())) return;
+  if (present === wanted()) console.log('Installing what development and tests need besides.');
   // Some packages hold files for one version of Node: another version needs a clean installation.
   const isClean = !existsSync(path.dirname(stamp)) || (present && !present.startsWith(`Node ${major},`));
   const command = isClean ? ['ci'] : ['install', '--no-save'];
+  const development = tools || hasTools() ? '--include=dev' : '--omit=dev';
   // Without our `prepare`: it checks the owner's content, and a wrong row must not stop the installation.
-  runOrExit('npm', [...command, '--no-audit', '--no-fund', '--ignore-scripts']);
+  runOrExit('npm', [...command, development, '--no-audit', '--no-fund', '--ignore-scripts']);
   writeFileSync(stamp, wanted());
 }
 

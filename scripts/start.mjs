@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { install, root, runScript } from './install.mjs';
 
-install();
+install({ tools: false });
 runScript('scripts/prepareSite.ts', process.argv.slice(2));
 
 const server = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'platform/server/src/main.ts')], {

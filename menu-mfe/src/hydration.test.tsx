@@ -2,13 +2,10 @@
  * The release prerenders every page and the browser hydrates it: both must draw the same HTML, also at an address with
  * a query, which the prerendered page did not have.
  */
-import { act, type ReactNode } from 'react';
-import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import { products } from '@asia/shared/products';
-import { anOrderableDish } from '@asia/shared/testing';
+import { anOrderableDish, hydrate } from '@asia/shared/testing';
 import CartaPage from './carta/CartaPage';
 import { qrCode } from './carta/codeModule';
 import CategoryPage from './category/CategoryPage';
@@ -20,26 +17,6 @@ beforeEach(() => {
   // `/products` never answers: the page stays as prerendered.
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
 });
-
-/** Prerenders `page` without a query, then hydrates it at `address`. */
-async function hydrate(page: ReactNode, address: string) {
-  const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
-  const prerendered = container.textContent;
-  const differences: unknown[] = [];
-  // eslint-disable-next-line testing-library/no-unnecessary-act -- chunks arrive during hydration
-  await act(async () => {
-    render(site(address), {
-      container,
-      hydrate: true,
-      onRecoverableError: (error) => differences.push(error),
-    });
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  return { prerendered, differences };
-}
 
 test('the menu index hydrates without differences', async () => {
   const { prerendered, differences } = await hydrate(<MenuPage />, '/Menu');

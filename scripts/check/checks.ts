@@ -74,7 +74,6 @@ export const checks: readonly Check[] = [
     runner: 'jest',
   },
   { name: 'journeys', command: [bin('tsx'), 'scripts/e2e.ts'], runner: 'playwright' },
-  { name: 'hydration', tier: 'long', command: [bin('tsx'), 'scripts/hydration.ts'], runner: 'playwright' },
   // Counts as one, because nothing of it runs without the history of the repository.
   { name: 'skew', tier: 'nightly', command: [bin('tsx'), 'lab/skew/index.ts'] },
 ];

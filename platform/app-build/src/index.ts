@@ -1,4 +1,4 @@
-export { appNames, buildApps, chooseApps, distOf, root, run, type Mode } from './build/buildApps';
+export { appNames, buildApps, chooseApps, distOf, root, run } from './build/buildApps';
 export { publishApps } from './build/publishApps';
 export { checkTypes, compactErrors, compilerCommand } from './contract/checkTypes';
 export { runProgram, type Outcome } from './runProgram';

@@ -6,5 +6,6 @@ export { allowConsole } from './noise';
 export { focused, inHead, part } from './outside';
 export { setClock } from './setClock';
 export { setWidth } from './setWidth';
+export { hydrate } from './hydrate';
 export { renderApp, type RenderAppOptions } from './renderApp';
 export { untranslated } from './translated';

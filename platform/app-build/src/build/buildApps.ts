@@ -16,11 +16,8 @@ export { root };
 /** The apps of this workspace. */
 export const appNames = Object.keys(ports);
 
-/** Development builds carry React's warnings and are never released. */
-export type Mode = 'production' | 'development';
-
 /** Where the build of an app is written. */
-export const distOf = (app: string, mode: Mode) => path.join(root, app, 'dist', mode);
+export const distOf = (app: string) => path.join(root, app, 'dist/production');
 
 /**
  * The apps named on a command line: none or `all` means every app.
@@ -37,7 +34,7 @@ export function chooseApps(words: string[]): string[] {
  * Checks the types of sources, without tests, and builds apps with webpack, two at a time.
  * @throws Error that names what failed, or with one line per type error
  */
-export async function buildApps(names: string[], mode: Mode = 'production'): Promise<void> {
+export async function buildApps(names: string[]): Promise<void> {
   await Promise.all(names.map(describe));
   const failure = new AbortController();
   const two = pLimit(2);
@@ -46,7 +43,7 @@ export async function buildApps(names: string[], mode: Mode = 'production'): Pro
   const types = withProgress('types', () => checkTypes(root, names));
   // Reported below; without this, an error before a build waits for it would end the process.
   types.catch(() => undefined);
-  const builds = names.map((name) => two(() => buildApp(name, mode, types, failure.signal)));
+  const builds = names.map((name) => two(() => buildApp(name, types, failure.signal)));
   try {
     await Promise.all(builds);
     await types;
@@ -57,25 +54,22 @@ export async function buildApps(names: string[], mode: Mode = 'production'): Pro
   }
 }
 
-async function buildApp(
-  name: string,
-  mode: Mode,
-  types: Promise<unknown>,
-  signal: AbortSignal,
-): Promise<void> {
+async function buildApp(name: string, types: Promise<unknown>, signal: AbortSignal): Promise<void> {
   const folder = path.join(root, name);
   signal.throwIfAborted();
   // Webpack cleans no folder but that of the build itself.
-  rmSync(path.join(distOf(name, mode), 'chunks'), { recursive: true, force: true });
-  await withProgress(name, () => run('webpack', ['--mode', mode], { cwd: folder, signal, quiet: true }));
+  rmSync(path.join(distOf(name), 'chunks'), { recursive: true, force: true });
+  await withProgress(name, () =>
+    run('webpack', ['--mode', 'production'], { cwd: folder, signal, quiet: true }),
+  );
   await types;
-  const description = readJson<AppDescription>(path.join(distOf(name, mode), 'description.json'));
-  const web = path.join(distOf(name, mode), 'web');
+  const description = readJson<AppDescription>(path.join(distOf(name), 'description.json'));
+  const web = path.join(distOf(name), 'web');
   const { provides, uses, contracts } = recordContract({
     folder,
     shared: path.join(root, 'shared'),
     web,
-    out: path.join(distOf(name, mode), 'contract'),
+    out: path.join(distOf(name), 'contract'),
     description,
     singletons: Object.keys(singletons),
   });

@@ -13,7 +13,7 @@ import {
   type ReleaseStore,
   versionOf,
 } from '@asia/release-store';
-import { distOf, type Mode } from './buildApps';
+import { distOf } from './buildApps';
 import { pageFiles } from './pageFiles';
 
 /** Stays in `dist/`: a comment would change it, and the version with it. */
@@ -25,12 +25,8 @@ const sourceMap = /\.map$/;
  * @returns the manifest of the build
  * @throws Error when the build is missing or incomplete
  */
-export async function publishBuild(
-  store: ReleaseStore,
-  app: string,
-  mode: Mode = 'production',
-): Promise<BuildManifest> {
-  const dist = distOf(app, mode);
+export async function publishBuild(store: ReleaseStore, app: string): Promise<BuildManifest> {
+  const dist = distOf(app);
   for (const part of ['web', 'node', 'description.json']) {
     if (!existsSync(path.join(dist, part)))
       throw new Error(`${app} is not built: run npm run build ${app} first.`);

@@ -15,12 +15,24 @@ export interface Host {
 /** The `ModuleFederationPlugin` of a remote. */
 export type RemotePlugin = (build: Variant) => WebpackPluginInstance;
 
+/**
+ * What the development server adds (`dev.ts`). Only its own file knows the packages behind it: a build is installed without
+ * them, and its types are checked without them.
+ */
+export interface Development {
+  devPlugins: (variant: Variant) => WebpackPluginInstance[];
+  /** Options of webpack-dev-server. */
+  devServer: (app: AppDescription) => object;
+  /** Transformers of the compiler, for ts-loader. */
+  transformers: object;
+}
+
 /** One build of an app. */
 export interface Variant {
   app: AppDescription;
   host?: Host;
   remote?: RemotePlugin;
   target: 'web' | 'node';
-  dev: boolean;
+  /** For `npm run dev`. */
   serve: boolean;
 }

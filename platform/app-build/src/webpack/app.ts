@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import browserslist from 'browserslist';
+import { browserslistToTargets } from 'lightningcss';
 import webpack, { type Configuration } from 'webpack';
-import type { Configuration as DevServer } from 'webpack-dev-server';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { AppDescription } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
 import { containerOf, published, root, type App } from '../workspace';
@@ -14,8 +15,7 @@ import { RootRelativePublicPath } from './RootRelativePublicPath';
 import { buildName, ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { OnlyOnce } from './OnlyOnce';
 import { UnnamedModules } from './UnnamedModules';
-import type { Host, RemotePlugin, Variant } from './Variant';
-import { devServer, devPlugins } from './dev';
+import type { Development, Host, RemotePlugin, Variant } from './Variant';
 
 export { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 export { containerOptions, withCopies } from './federation';
@@ -23,24 +23,23 @@ export { containerOptions, withCopies } from './federation';
 /** Placeholder in rendered pages for the address of a build, whose version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
 
-/** Development builds have a folder of their own: `npm run hydration` needs React's warnings. */
-const distOf = (folder: string, dev: boolean) =>
-  path.join(folder, dev ? 'dist/development' : 'dist/production');
+const distOf = (folder: string) => path.join(folder, 'dist/production');
 
-function configuration(variant: Variant): Configuration & { devServer?: DevServer } {
-  const { app, host, target, dev, serve } = variant;
+/** @param development given for the development server */
+function configuration(variant: Variant, development?: Development): Configuration & { devServer?: object } {
+  const { app, host, target, serve } = variant;
   const folder = path.join(root, app.name);
   const node = target === 'node';
   return {
     name: `${app.name}-${target}`,
-    mode: dev ? 'development' : 'production',
+    mode: serve ? 'development' : 'production',
     context: folder,
     target: node ? 'node20' : ['web', 'es2022'],
     // Never an eval devtool: the content policy forbids it.
-    devtool: dev ? 'cheap-module-source-map' : node ? false : 'hidden-source-map',
+    devtool: serve ? 'cheap-module-source-map' : node ? false : 'hidden-source-map',
     entry: entries(variant),
     output: {
-      path: path.join(distOf(folder, dev && !serve), target),
+      path: path.join(distOf(folder), target),
       clean: true,
       uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
       // A page has one shell, whose chunks must not differ with the build.
@@ -57,30 +56,44 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       // MobX's own production build has short private names; our minifier must not rename properties.
-      ...(!dev && !node && { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } }),
+      ...(!serve && !node && { alias: { mobx$: 'mobx/dist/mobx.esm.production.min.js' } }),
     },
     externals: hostProvided(variant),
-    module: { rules: rules({ folder, target, dev, serve, publicBase: publicBaseOf(app.name) }) },
+    module: {
+      rules: rules({
+        folder,
+        target,
+        serve,
+        publicBase: publicBaseOf(app.name),
+        transformers: development?.transformers,
+      }),
+    },
     optimization: {
-      minimize: !dev && !node,
+      minimize: !serve && !node,
       minimizer: [
-        new TerserPlugin({
+        new MinimizerPlugin({
           extractComments: false,
-          terserOptions: {
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: {
             ecma: 2020,
             compress: { passes: 2 },
-            format: { comments: false, preamble: COMPILE_HINT },
+            mangle: true,
+            format: { comments: false, preamble: `${COMPILE_HINT}\n` },
           },
         }),
-        new CssMinimizerPlugin(),
+        new MinimizerPlugin({
+          test: /\.css$/,
+          minify: MinimizerPlugin.lightningCssMinify,
+          minimizerOptions: { targets: browserslistToTargets(browserslist()) },
+        }),
       ],
       moduleIds: 'deterministic',
-      chunkIds: dev || node ? 'named' : 'deterministic',
+      chunkIds: serve || node ? 'named' : 'deterministic',
       ...(host && !node && { splitChunks: { cacheGroups: hostChunks(serve) } }),
     },
     plugins: [
       ...federation(variant),
-      ...(host || dev ? [] : [new OnlyOnce(app.name, target)]),
+      ...(host || serve ? [] : [new OnlyOnce(app.name, target)]),
       ...(node
         ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 64 }), new UnnamedModules()]
         : [
@@ -94,14 +107,17 @@ function configuration(variant: Variant): Configuration & { devServer?: DevServe
               ? []
               : [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')]),
           ]),
-      ...(serve ? devPlugins(variant) : node ? [new PublishedFiles(app, distOf(folder, dev))] : []),
+      ...(development?.devPlugins(variant) ?? (node ? [new PublishedFiles(app, distOf(folder))] : [])),
     ],
     performance: false,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
-    ...(serve && { devServer: devServer(app) }),
+    ...(development && { devServer: development.devServer(app) }),
   };
 }
+
+/** Not a literal: the compiler would read the file for each build. */
+const DEVELOPMENT = pathToFileURL(path.join(__dirname, 'dev.ts')).href;
 
 /** V8 compiles the whole file while it arrives, off the main thread: a page is interactive 150 ms sooner on a slow phone. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
@@ -141,7 +157,6 @@ function entries({ host, target, serve }: Variant): Record<string, string> {
  */
 function scriptConfiguration(
   app: AppDescription,
-  dev: boolean,
   part: string,
   entry: Record<string, string>,
 ): Configuration {
@@ -153,9 +168,9 @@ function scriptConfiguration(
     target: ['web', 'es2022'],
     devtool: 'hidden-source-map',
     entry,
-    output: { path: path.join(distOf(folder, dev), part), clean: true, filename: '[name].js' },
+    output: { path: path.join(distOf(folder), part), clean: true, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: rules({ folder, target: 'web', dev: false, serve: false, publicBase: '' }).slice(0, 1) },
+    module: { rules: rules({ folder, target: 'web', serve: false, publicBase: '' }).slice(0, 1) },
     performance: false,
     stats: 'errors-warnings',
   };
@@ -171,17 +186,16 @@ export const remoteConfigs = (app: App, remote: RemotePlugin) =>
 /** Web and Node builds, or the development server's. */
 function configurations(of: Pick<Variant, 'app' | 'host' | 'remote'>) {
   const { app, host } = of;
-  return (env: Record<string, unknown> = {}, argv: Record<string, unknown> = {}) => {
-    const dev = argv.mode === 'development';
-    const serve = Boolean(env.WEBPACK_SERVE);
-    if (serve) return configuration({ ...of, target: 'web', dev: true, serve });
+  return async (env: Record<string, unknown> = {}) => {
+    if (env.WEBPACK_SERVE)
+      return configuration({ ...of, target: 'web', serve: true }, (await import(DEVELOPMENT)) as Development);
     return [
-      configuration({ ...of, target: 'web', dev, serve }),
-      configuration({ ...of, target: 'node', dev, serve }),
+      configuration({ ...of, target: 'web', serve: false }),
+      configuration({ ...of, target: 'node', serve: false }),
       ...(host
         ? [
-            scriptConfiguration(app, dev, 'boot', { boot: host.boot }),
-            scriptConfiguration(app, dev, 'worker', { 'service-worker': host.worker }),
+            scriptConfiguration(app, 'boot', { boot: host.boot }),
+            scriptConfiguration(app, 'worker', { 'service-worker': host.worker }),
           ]
         : []),
     ];

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type WebpackPluginInstance } from 'webpack';
-import type { Configuration } from 'webpack-dev-server';
+import type { Configuration } from 'dev-server';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 import { readJson } from '@asia/release-store';
 import { jsonInHtml } from '@asia/shared/contracts';
@@ -15,6 +16,9 @@ import type { Variant } from './Variant';
 /** The content as `npm run content` and `npm run dev` write it. */
 const content = path.join(root, '.cache/content');
 const entries = () => readJson<ContentEntries>(path.join(content, 'entries.json'));
+
+/** Fast Refresh: keeps the state of what is edited. */
+export const transformers = { before: [refreshTypeScript()] };
 
 export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
   return [

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
 import type { Variant } from './Variant';
 
-interface Options extends Pick<Variant, 'target' | 'dev' | 'serve'> {
+interface Options extends Pick<Variant, 'target' | 'serve'> {
   folder: string;
   publicBase: string;
+  /** Of the compiler, for development. */
+  transformers?: object;
 }
 
-export function rules({ folder, target, dev, serve, publicBase }: Options): RuleSetRule[] {
+export function rules({ folder, target, serve, publicBase, transformers }: Options): RuleSetRule[] {
   const node = target === 'node';
   const css = (modules: object | false) => [
     ...(node ? [] : [MiniCssExtractPlugin.loader]),
@@ -27,21 +28,18 @@ export function rules({ folder, target, dev, serve, publicBase }: Options): Rule
           composite: false,
           emitDeclarationOnly: false,
           sourceMap: true,
-          // A remote of a development server may run in the live site, whose React has no functions for
-          // development.
-          jsx: dev && !serve ? 'react-jsxdev' : 'react-jsx',
         },
-        ...(serve && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
+        ...(transformers && { getCustomTransformers: () => transformers }),
       },
     },
-    ...(dev
+    ...(serve
       ? []
       : [{ test: /react-router[\\/]dist[\\/].*\.mjs$/, loader: require.resolve('./pureRouterLoader.cjs') }]),
     {
       test: /\.module\.css$/,
       use: css({
         // The Node build writes a page and the web build hydrates it: both need the same names.
-        localIdentName: dev ? '[name]-[local]' : '[hash:base64:5]',
+        localIdentName: serve ? '[name]-[local]' : '[hash:base64:5]',
         // Two apps may have a file of the same path.
         localIdentHashSalt: path.basename(folder),
         exportOnlyLocals: node,

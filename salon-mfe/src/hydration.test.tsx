@@ -1,0 +1,16 @@
+/** The release prerenders every page and the browser hydrates it: both must draw the same HTML. */
+import { hydrate } from '@asia/shared/testing';
+import MemoryGame from './memory-game/MemoryGame';
+import SalonPage from './salon/SalonPage';
+
+test('the hall hydrates without differences', async () => {
+  const { prerendered, differences } = await hydrate(<SalonPage />, '/Salon');
+  expect(prerendered).toContain('Reservar Ahora');
+  expect(differences).toEqual([]);
+});
+
+test('the game hydrates without differences, and is shuffled after that', async () => {
+  const { prerendered, differences } = await hydrate(<MemoryGame />, '/Menuinfantil');
+  expect(prerendered).toContain('Reiniciar Juego');
+  expect(differences).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { act, type ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+
+/**
+ * Prerenders `page` without a query, as a release does, then hydrates it at `address`. React's development build also reports
+ * attributes that differ, to the console, where they fail the test.
+ * @returns the prerendered text, and what React had to draw again
+ */
+export async function hydrate(page: ReactNode, address: string) {
+  const site = (route: string) => <MemoryRouter initialEntries={[route]}>{page}</MemoryRouter>;
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(site(address.replace(/\?.*/, '')));
+  const prerendered = container.textContent;
+  const differences: unknown[] = [];
+  // Chunks arrive during hydration.
+  await act(async () => {
+    render(site(address), {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => differences.push(error),
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  return { prerendered, differences };
+}

@@ -1,0 +1,23 @@
+/** The release prerenders every page and the browser hydrates it: both must draw the same HTML. */
+import { act } from '@testing-library/react';
+import { cart } from '@asia/shared/cart';
+import { anOrderableDish, hydrate } from '@asia/shared/testing';
+import { Frame } from './frame/Frame';
+import AboutPage from './pages/about/AboutPage';
+import ContactPage from './pages/contact/ContactPage';
+import HomePage from './pages/home/HomePage';
+import NotFoundPage from './pages/NotFoundPage';
+
+afterEach(() => act(() => cart.clear()));
+
+test.each([
+  ['/', 'Ver Menu', <HomePage key="home" />],
+  ['/About', 'Al wok', <AboutPage key="about" />],
+  ['/Contact', 'Datos de contacto', <ContactPage key="contact" />],
+  ['/x', 'Página no encontrada', <NotFoundPage key="not-found" />],
+])('%s hydrates within its frame without differences, an order in the cart', async (address, words, page) => {
+  cart.add(anOrderableDish(), 2);
+  const { prerendered, differences } = await hydrate(<Frame>{page}</Frame>, address);
+  expect(prerendered).toContain(words);
+  expect(differences).toEqual([]);
+});
