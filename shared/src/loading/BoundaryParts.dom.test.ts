@@ -78,6 +78,27 @@ describe('a boundary that waits for a part', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  it('has the failure of the boundary before, which React draws anew before it is on the page', async () => {
+    const { part, ask } = partThat(new Error('cut'));
+    await expect(new BoundaryParts().wait(part, false)).rejects.toThrow('Loading chunk failed');
+    expect(new BoundaryParts().wait(part, false)).toBe(part.failure);
+    const { parts } = openBoundary();
+    expect(parts.wait(part, false)).toBe(part.failure);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['before', () => new BoundaryParts()],
+    ['after', () => openBoundary().parts],
+  ])('requests again what failed %s it came on the page, once it has left', async (_when, draw) => {
+    const { part, ask } = partThat(new Error('cut'));
+    const parts = draw();
+    await expect(parts.wait(part, false)).rejects.toThrow('Loading chunk failed');
+    parts.keepRetrying()();
+    await expect(openBoundary().parts.wait(part, false)).resolves.toBe('soup');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('does not retry by itself where its failure is shown in place of the part', async () => {
     const { part, ask } = partThat(new Error('cut'));
     await expect(openBoundary().parts.wait(part, false)).rejects.toThrow('Loading chunk failed');

@@ -4,9 +4,16 @@ import type { Loadable } from './Loadable';
 import type { LoadFailure } from './LoadFailure';
 import { retryLater } from './retryLater';
 
+/**
+ * Failures that a boundary has waited for while it was not on the page yet. React may draw such a boundary anew, as another one, for
+ * 300 ms: it must not ask again each time.
+ */
+const unseen = new WeakSet<LoadFailure>();
+
 /** The parts that the children of one boundary wait for, and what a guest should read about them. */
 export class BoundaryParts {
   private readonly parts = observable.set<Loadable<unknown>>();
+  private onPage = false;
   /** Whether prerendered text is in the place of the children: it stays until they are loaded. */
   readable = false;
   /** Whether they have been requested again after a failure. */
@@ -17,8 +24,9 @@ export class BoundaryParts {
     makeObservable(this, { problem: computed, retried: observable, wait: action, retry: action });
   }
 
-  get problem(): 'failed' | 'retrying' | 'slow' | undefined {
+  get problem(): 'failed' | 'gone' | 'retrying' | 'slow' | undefined {
     const { failed } = this;
+    if (failed.some(({ failure }) => failure?.kind === 'gone')) return 'gone';
     if (failed.length > 0) return failed.every(({ phase }) => phase === 'failed') ? 'failed' : 'retrying';
     return [...this.parts].some(({ phase }) => phase === 'slow') ? 'slow' : undefined;
   }
@@ -29,11 +37,12 @@ export class BoundaryParts {
    */
   wait(part: Loadable<unknown>, readable: boolean): Promise<unknown> | LoadFailure {
     // The failure of a prefetch, or one that another boundary showed: the guest has not waited for it here.
-    if (!this.parts.has(part) && part.phase === 'failed') part.discard();
+    if (part.state.phase === 'failed' && !this.parts.has(part) && !unseen.has(part.state.failure))
+      part.discard();
     this.parts.add(part);
     this.readable = readable;
     const { state } = part;
-    if (!readable) return state.phase === 'failed' ? state.failure : part.load();
+    if (!readable) return state.phase === 'failed' ? state.failure : this.load(part);
     if (state.phase !== 'failed') part.load().catch(() => undefined);
     return part.loaded();
   }
@@ -47,8 +56,10 @@ export class BoundaryParts {
     );
   }
 
-  /** Retries by itself behind prerendered text, until a part is loaded. @returns stop */
+  /** For a boundary that is on the page: retries by itself behind prerendered text, until a part is loaded. @returns stop */
   keepRetrying(): () => void {
+    this.onPage = true;
+    for (const { failure } of this.failed) this.see(failure!);
     let cancel = () => {};
     const stop = reaction(
       () => this.problem === 'failed',
@@ -61,6 +72,17 @@ export class BoundaryParts {
       stop();
       cancel();
     };
+  }
+
+  private load(part: Loadable<unknown>): Promise<unknown> {
+    const attempt = part.load();
+    attempt.catch((failure: LoadFailure) => this.see(failure));
+    return attempt;
+  }
+
+  private see(failure: LoadFailure): void {
+    if (this.onPage) unseen.delete(failure);
+    else unseen.add(failure);
   }
 
   private get failed(): Loadable<unknown>[] {
