@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -23,6 +24,8 @@ const runRelease = (dir: string, script: string, argument: string) =>
     cwd: root,
     env: { ...process.env, SITE_DIR: dir, SITE_STORE: '' },
   });
+
+const releaseAgain = 'platform/releases/src/testing/releaseAgain.ts';
 
 /** A site of its own, which the test may release to. */
 async function copyOfSite() {
@@ -49,8 +52,7 @@ test('an order is begun and finished in a tab that is older than two releases of
   await visit(page, '/Menu');
   const pinned = () => page.locator('#releases').textContent();
   const before = (await pinned()) ?? '';
-  for (const versionPrefix of ['x', 'y'])
-    await runRelease(dir, 'platform/releases/src/testing/releaseAgain.ts', versionPrefix);
+  for (const versionPrefix of ['x', 'y']) await runRelease(dir, releaseAgain, versionPrefix);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
@@ -75,6 +77,47 @@ test('an order is begun and finished in a tab that is older than two releases of
   await context.close();
   await server.close();
   rmSync(dir, { recursive: true });
+});
+
+/** Removes the files of all builds but those whose version begins with this, as `npm run prune` does after many releases. */
+function removeBuilds(dir: string, kept: string): void {
+  const { remotes } = JSON.parse(
+    readFileSync(path.join(dir, 'current/releases.json'), 'utf8'),
+  ) as ReleasePointer;
+  for (const app of ['shell', ...remotes.map(({ name }) => name)])
+    for (const version of readdirSync(path.join(dir, 'mfe', app)))
+      if (version !== 'chunks' && !version.startsWith(kept))
+        rmSync(path.join(dir, 'mfe', app, version), { recursive: true });
+}
+
+test('a tab whose builds are gone loads the new release with its next page, and offers it for a part of this page', async ({
+  browser,
+}) => {
+  const { dir, server } = await copyOfSite();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
+  await saveData(context);
+  const [pageTab, dishTab] = [await context.newPage(), await context.newPage()];
+  await visit(pageTab, '/About');
+  await visit(dishTab, rice.page);
+  for (const mark of ['x', 'y']) await runRelease(dir, releaseAgain, mark);
+  removeBuilds(dir, 'y');
+  const expectNewRelease = async (page: Page) => {
+    await expect.poll(() => page.locator('#releases').textContent()).toContain('"version":"y');
+    await hydrated(page);
+  };
+
+  await pageTab.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  await expectNewRelease(pageTab);
+  await expect(pageTab.getByRole('heading', { level: 1, name: 'Menú' })).toBeVisible();
+
+  await dishTab.locator('main').getByRole('link', { name: rice.name }).first().click();
+  await expect(dishTab.getByRole('alert')).toHaveText('El sitio tiene una versión nueva.');
+  await dishTab.getByRole('button', { name: 'Recargar la página' }).click();
+  await expectNewRelease(dishTab);
+  await expect(dishTab.getByRole('dialog')).toContainText(rice.name);
+  await context.close();
+  await server.close();
+  rmSync(path.dirname(dir), { recursive: true });
 });
 
 /** Releases the live content with another price of the starter, as the owner does. */

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { allowConsole } from '../testing';
 import { LoadBoundary, type LoadProblem } from './LoadBoundary';
 import { Loadable } from './Loadable';
@@ -99,6 +100,35 @@ describe('a part that does not load', () => {
     failure = null;
     await draw();
     expect(screen.getByText('Menú')).toBeVisible();
+  });
+
+  it('says that it is gone, with a newer release', async () => {
+    failure = new LoadFailure('gone', '/chunk.js');
+    await draw();
+    expect(noticeText()).toMatch(/gone, in vain: false$/);
+  });
+
+  // Outside of a test's `act`, React puts nothing in place of a part for 300 ms after it has done so, and draws it anew meanwhile.
+  it('is requested once by a boundary inside another one that has just waited', async () => {
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    const sheet = new Loadable('sheet', () => Promise.resolve('Arroz'));
+    const Sheet = () => (
+      <>
+        <h1>{useLoaded(sheet)}</h1>
+        {place()}
+      </>
+    );
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(
+      <LoadBoundary waiting={<p>El plato se abre</p>} notice={notice}>
+        <Sheet />
+      </LoadBoundary>,
+    );
+    await waitFor(() => expect(screen.getByRole('button')).toBeVisible());
+    root.unmount();
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('is shown without asking for fallback code', async () => {

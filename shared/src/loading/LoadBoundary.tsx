@@ -6,7 +6,7 @@ import { onReconnect } from './retryLater';
 
 /** What a guest should read about the children of a boundary, and may do. */
 export interface LoadProblem {
-  state: 'slow' | 'failed' | 'retrying';
+  state: 'slow' | 'failed' | 'gone' | 'retrying';
   onRetry: () => void;
   /** A retry has already failed, so the page itself may be stale. */
   inVain: boolean;
@@ -82,7 +82,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     const over = readable && !thrown;
     // Without prerendered text, React throws the failure at this boundary: `thrown` then has it.
     if (!thrown && !over && problem !== 'slow') return null;
-    const state = thrown && problem !== 'retrying' ? 'failed' : problem;
+    const state = thrown && (!problem || problem === 'slow') ? 'failed' : problem;
     return (
       state && this.props.notice({ state, onRetry: this.retry, inVain: retried, readable: over, thrown })
     );

@@ -1,9 +1,9 @@
 /**
  * Why a part did not load. `timeout`: no response in time; `missing`: the file loaded without the part;
- * `error`: no usable response, such as a 404; `broken`: the code throws when it starts; `misshapen`: it
- * breaks its contract.
+ * `error`: no usable response, such as a 503; `gone`: a 404, because a newer release than that of the page is live; `broken`:
+ * the code throws when it starts; `misshapen`: it breaks its contract.
  */
-type FailureKind = 'timeout' | 'missing' | 'error' | 'broken' | 'misshapen';
+type FailureKind = 'timeout' | 'missing' | 'error' | 'gone' | 'broken' | 'misshapen';
 
 /** A part of the page did not load. */
 export class LoadFailure extends Error {

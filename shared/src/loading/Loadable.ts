@@ -1,6 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction, when } from 'mobx';
 import { RETRY_PAUSE_MS, SLOW_AFTER_MS } from './deadlines';
 import { LoadFailure } from './LoadFailure';
+import { nameGone } from './nameGone';
 
 /**
  * `loading`, and after a while `slow`: an attempt is in flight, and `failure` is that of the attempt before.
@@ -20,7 +21,7 @@ export const nothingAwaited = (): Promise<void> => when(() => awaited.size === 0
 
 /**
  * Whatever is loaded over the network on demand: a page, a widget, a library, a file of dishes, a list. This
- * class handles failures, such as a chunk with status 404, for all of them:
+ * class handles failures, such as a chunk with status 503, for all of them:
  * - the failure is logged with kind and address, and the `LoadBoundary` of the part offers a retry;
  * - a retry, or the next navigation, requests the part at an address that no cache has (`boot/retryAssets`).
  */
@@ -121,7 +122,7 @@ export class Loadable<Value> {
       this.become({ phase: 'ready', value });
       return value;
     } catch (cause) {
-      throw this.fail(LoadFailure.of(cause, this.name));
+      throw this.fail(await nameGone(LoadFailure.of(cause, this.name)));
     } finally {
       clearTimeout(slowTimer);
       runInAction(() => awaited.delete(this));

@@ -34,9 +34,12 @@ describe('LoadNotice', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('offers a reload, and no retry, while the connection is slow', () => {
-    renderApp(<LoadNotice state="slow" onRetry={() => undefined} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('La conexión está lenta. Puedes seguir leyendo.');
+  it.each([
+    ['while the connection is slow', 'slow', 'La conexión está lenta. Puedes seguir leyendo.'],
+    ['where the file is gone', 'gone', 'El sitio tiene una versión nueva.'],
+  ] as const)('offers a reload, and no retry, %s', (_when, state, words) => {
+    renderApp(<LoadNotice state={state} onRetry={() => undefined} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Recargar la página',
     ]);

@@ -13,7 +13,7 @@ export interface LoadNoticeProps extends Pick<LoadProblem, 'state' | 'onRetry'> 
   part?: boolean;
 }
 
-/** Notice that something is slow, did not load or is requested again, with what a guest can do. */
+/** Notice that something is slow, did not load, is gone or is requested again, with what a guest can do. */
 export const LoadNotice = observer(function LoadNotice({
   state,
   onRetry,
@@ -26,8 +26,10 @@ export const LoadNotice = observer(function LoadNotice({
       {texts.reload}
     </Button>
   );
-  if (state === 'slow')
-    return <Notice live="assertive" lang={texts.lang} title={texts.slow} action={reload} />;
+  if (state === 'slow' || state === 'gone') {
+    const title = state === 'slow' ? texts.slow : texts.newVersion;
+    return <Notice live="assertive" lang={texts.lang} title={title} action={reload} />;
+  }
 
   const retrying = state === 'retrying';
   return (

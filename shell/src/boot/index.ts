@@ -4,6 +4,7 @@ import { orderEarly } from './orderEarly';
 import { replayEarlyTaps } from './replayEarlyTaps';
 import { loadDeferredImages } from './loadDeferredImages';
 import { Scripts } from './Scripts';
+import { reloadOnce } from './reloadOnce';
 import { retryAssets } from './retryAssets';
 import { afterLcpImage } from './afterLcpImage';
 
@@ -49,8 +50,7 @@ function reloadIfTruncated(): boolean {
     JSON.parse(document.getElementById(ROUTES_ID)?.textContent ?? '');
     return false;
   } catch {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'reload') location.reload();
+    reloadOnce();
     return true;
   }
 }

@@ -1,0 +1,26 @@
+import { RELEASES_ID } from '../contracts';
+import { fetchJson } from '../http';
+import { LoadFailure } from './LoadFailure';
+
+/** A guest waits for the notice of the failure meanwhile. */
+const PATIENCE = { timeoutMs: 3_000 };
+
+/** Gives the failure of a build's file the kind `gone` where a newer release than that of the page is live, and it is a 404. */
+export async function nameGone(failure: LoadFailure): Promise<LoadFailure> {
+  const { kind, address, cause } = failure;
+  const isCandidate = kind === 'error' && address.includes('/mfe/');
+  const isGone = isCandidate && (await isOfOldRelease(document)) && (await isMissing(address));
+  return isGone ? new LoadFailure('gone', address, { cause }) : failure;
+}
+
+async function isOfOldRelease(page: Document): Promise<boolean> {
+  const pinned = page.getElementById(RELEASES_ID)?.textContent;
+  if (!pinned) return false;
+  const live = await fetchJson('/releases.json', PATIENCE);
+  return live.ok && JSON.stringify(live.data) !== JSON.stringify(JSON.parse(pinned));
+}
+
+async function isMissing(address: string): Promise<boolean> {
+  const answer = await fetchJson(address, PATIENCE);
+  return !answer.ok && typeof answer.error === 'object' && answer.error.status === 404;
+}
