@@ -5,24 +5,37 @@ import { expect, test } from '../harness/test';
 
 test.use({ stored: fullCart });
 
-/** What the federation gives a remote, whose compiler may say anything about it. */
-interface Federation {
-  __INSTANCES__: {
-    shareScopeMap: { default: Record<string, Record<string, { lib: () => { cart: ForeignCart } }>> };
-  }[];
-}
-interface ForeignCart {
-  cartItems: unknown[];
-  add: (dish: object) => void;
+/** When a component of a chunk that `makeBreakable` has changed breaks. */
+type Breaking = 'drawn' | 'left' | 'drawn without end';
+
+/** The part of React that breaks a component. */
+interface Hooks {
+  useEffect: (effect: () => void, dependencies: unknown[]) => void;
+  useState: (first: number) => [value: number, set: (value: number) => void];
 }
 
 declare global {
-  /** While true, components of chunks that `makeBreakable` has changed throw. */
+  /** While true, components of such chunks break. */
   var wokIsOff: boolean | undefined;
+  /** A module that the shell provides, as a remote gets it: the compiler of a remote may say anything about it. */
+  var provided: (name: string) => unknown;
 }
 
-/** Changes an expose of a remote so that its component throws on demand. */
-async function makeBreakable(page: Page, expose: string): Promise<void> {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    interface Federation {
+      __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { lib: () => unknown }>> } }[];
+    }
+    globalThis.provided = (name) => {
+      const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: Federation };
+      const [version] = Object.values(__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default[name] ?? {});
+      return version?.lib();
+    };
+  }),
+);
+
+/** Changes an expose of a remote so that its component breaks on demand. */
+async function makeBreakable(page: Page, expose: string, when: Breaking = 'drawn'): Promise<void> {
   // The browser refuses a changed chunk, so the hashes are taken out of pages and entries, and no policy asks for them.
   for (const [files, hashes] of [
     [/^[^.]*\/[A-Za-z]*$/, /sha256-[^"]+/g],
@@ -44,12 +57,27 @@ async function makeBreakable(page: Page, expose: string): Promise<void> {
     const script = await response.text();
     const body = script.replace(
       /default:\(\)=>([\w$]+)/,
-      'default:()=>$1.breakable??=props=>{if(globalThis.wokIsOff)throw new Error("El wok se apagó");return $1(props)}',
+      'default:()=>$1.breakable??=props=>{globalThis.useBreaking();return $1(props)}',
     );
     expect(body, 'the chunk has the default export that is changed').not.toBe(script);
     await route.fulfill({ response, body });
   });
-  await page.addInitScript(() => (globalThis.wokIsOff = true));
+  await page.addInitScript((due) => {
+    globalThis.wokIsOff = true;
+    const breakNow = () => {
+      if (globalThis.wokIsOff) throw new Error('El wok se apagó');
+    };
+    const useBreaking = () => {
+      const { useEffect, useState } = globalThis.provided('react') as Hooks;
+      const [times, draw] = useState(0);
+      useEffect(() => {
+        if (globalThis.wokIsOff && due === 'drawn without end') draw(times + 1);
+      }, [times, draw]);
+      useEffect(() => (due === 'left' ? breakNow : undefined), []);
+      if (due === 'drawn') breakNow();
+    };
+    Object.assign(globalThis, { useBreaking });
+  }, when);
 }
 
 /** Errors of the broken component and of React: #422 means that a prerendered part is rendered again in the browser. */
@@ -120,6 +148,29 @@ test.describe('a page that throws while it is drawn', () => {
   }
 });
 
+test.describe('a part that throws while it is left', () => {
+  for (const [expose, address, heading] of [
+    ['SalonPage', '/Salon', 'Nuestro salón'],
+    ['MemoryGame', '/Menuinfantil', 'Nuestro menú infantil'],
+  ] as const)
+    test(`costs nothing of the pages after it: ${expose}`, async ({ page, guest, allowed }) => {
+      allowed.push(brokenPart);
+      await makeBreakable(page, expose, 'left');
+      await visit(page, address);
+      await follow(page, 'Nosotros');
+      await expect(title(page, 'Asia')).toBeVisible();
+      await follow(page, 'Menu');
+      await expect(title(page, 'Men')).toBeVisible();
+      await page.goBack();
+      await page.goBack();
+      await expect(title(page, heading)).toBeVisible();
+      await guest.cartLink(3).click();
+      await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    });
+});
+
 test.describe('a file that does not load is named in the console', () => {
   const files = {
     'chunks/expose-SalonPage.js': 'the chunk of a page',
@@ -151,12 +202,9 @@ test('what a remote puts into the cart that is no line costs neither a page nor 
 }) => {
   await visit(page, '/Menuinfantil');
   await page.evaluate(() => {
-    // As a remote gets it.
-    const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: Federation };
-    const [provided] = Object.values(
-      __FEDERATION__.__INSTANCES__[0]!.shareScopeMap.default['@asia/shared/cart']!,
-    );
-    const { cart } = provided!.lib();
+    const { cart } = globalThis.provided('@asia/shared/cart') as {
+      cart: { cartItems: unknown[]; add: (dish: object) => void };
+    };
     cart.cartItems.push(null, 'Lumpia', { name: 'Sopa' });
     Object.assign(cart.cartItems[0]!, { price: '9.800', dish: globalThis.document });
     cart.add({ key: 'sopas:sopa', name: null });

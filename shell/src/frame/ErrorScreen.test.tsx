@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Link, useLocation } from '@asia/shared/router';
 import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
 import { ErrorScreen } from './ErrorScreen';
 
@@ -32,5 +33,24 @@ describe('ErrorScreen', () => {
     expect(chat).toHaveAttribute('rel', 'noreferrer');
     expect(chat).not.toHaveAttribute('target');
     await expectAccessible(container);
+  });
+
+  it('makes way for the site as soon as the address changes, as with Back', async () => {
+    allowConsole('error', /El wok se apagó|error occurred in the <Broken>/);
+    allowConsole('warn', /error occurred in the <Broken>/);
+    const Frame = () => (useLocation().pathname === '/Salon' ? <Broken /> : <p>Menú</p>);
+    const { user } = renderApp(
+      <>
+        <ErrorScreen>
+          <Frame />
+        </ErrorScreen>
+        <Link to="/Menu">Atrás</Link>
+      </>,
+      { route: '/Salon' },
+    );
+    expect(screen.getByText('El wok se apagó')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Atrás' }));
+    expect(screen.getByText('Menú')).toBeVisible();
+    expect(screen.queryByText('El wok se apagó')).not.toBeInTheDocument();
   });
 });

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
+import { useLocation } from '@asia/shared/router';
 import { greetingLink } from '@asia/shared/restaurant';
 import { Button, Icon, LoadBoundary, observer } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import classes from './ErrorScreen.module.css';
 
-/** Shows an error in place of the whole site when the frame itself breaks. */
+/** Shows an error in place of the whole site when the frame itself breaks, until the guest goes to another address. */
 export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
   return (
     <LoadBoundary
-      notice={({ thrown }) =>
+      notice={({ thrown, onRetry }) =>
         thrown && (
           <main id={FRAME_ID}>
+            <OnNavigation act={onRetry} />
             <ApplicationError message={thrown.message} />
           </main>
         )
@@ -21,6 +23,15 @@ export function ErrorScreen({ children }: { children: ReactNode }): ReactNode {
       {children}
     </LoadBoundary>
   );
+}
+
+function OnNavigation({ act }: { act: () => void }): null {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  useEffect(() => {
+    if (key !== first) act();
+  }, [key, first, act]);
+  return null;
 }
 
 /** The message of an error, and two ways on for the guest. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { PageModule } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import {
@@ -11,11 +11,13 @@ import {
   renderApp,
 } from '@asia/shared/testing';
 import { PageHead } from '@asia/shared/ui';
+import { ErrorScreen } from '../frame/ErrorScreen';
 import { Frame } from '../frame/Frame';
 import { prefetchPages } from '../app/prefetchPages';
 import { setRoutes } from '../routing/routes';
 import { pageModule } from './pageModules';
 import { Pages } from './Pages';
+import { Visit } from './Visit';
 
 let mockRemote: (id: string) => Promise<PageModule>;
 jest.mock('../remotes/remoteModule', () => ({ remotePage: (id: string) => mockRemote(id) }));
@@ -91,6 +93,108 @@ describe('a page that breaks while it is drawn', () => {
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
     expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
   });
+});
+
+describe('a page that throws while it is left', () => {
+  const thrown = () => {
+    throw new Error('El wok se apagó');
+  };
+  const useThrowingEffect = () => useEffect(() => thrown, []);
+  const useThrowingLayoutEffect = () => useLayoutEffect(() => thrown, []);
+  const pageThat = (useLeaving: () => void) =>
+    function Page() {
+      useLeaving();
+      return (
+        <>
+          <PageHead title="Salón" />
+          <Link to="/cart">Al carrito</Link>
+        </>
+      );
+    };
+  const forgetModules = () => {
+    for (const id of [
+      ...['salon-mfe/SalonPage', 'salon-mfe/MemoryGame', 'cart-mfe/CartPage'],
+      ...['menu-mfe/KidsPage', 'menu-mfe/MenuPage'],
+    ])
+      pageModule(id).discard();
+  };
+  const inBar = (name: string) => screen.getAllByRole('link', { name })[0]!;
+
+  beforeEach(() => {
+    allowConsole('error', /El wok se apagó/);
+    allowConsole('warn', /boundary/);
+    mockActivateFallback.mockClear();
+    forgetModules();
+  });
+  afterEach(forgetModules);
+
+  it.each([
+    ['an effect', useThrowingEffect],
+    ['a layout effect', useThrowingLayoutEffect],
+  ])('costs nothing of the next one: in %s', async (_where, useLeaving) => {
+    remotes({
+      'salon-mfe/SalonPage': () => component(pageThat(useLeaving)),
+      'menu-mfe/MenuPage': () => component(() => <PageHead title="Menú" />),
+    });
+    const { user } = site('/Salon');
+    await main().findByRole('heading', { name: 'Salón' });
+    await user.click(inBar('Nosotros'));
+    expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
+    expect(main().queryByText('El wok se apagó')).not.toBeInTheDocument();
+    await user.click(inBar('Menu'));
+    expect(await main().findByRole('heading', { level: 1, name: 'Menú' })).toBeVisible();
+    expect(mockActivateFallback).not.toHaveBeenCalled();
+  });
+
+  it('can be come to again, and left again, also from page to page of that remote', async () => {
+    function Cart() {
+      useThrowingEffect();
+      return <Link to="/salon">Al salón</Link>;
+    }
+    remotes({
+      'salon-mfe/SalonPage': () => component(pageThat(useThrowingEffect)),
+      'cart-mfe/CartPage': () => component(Cart),
+    });
+    const { user } = site('/Salon');
+    for (let time = 0; time < 3; time += 1) {
+      await user.click(await main().findByRole('link', { name: 'Al carrito' }));
+      await user.click(await main().findByRole('link', { name: 'Al salón' }));
+    }
+    expect(await main().findByRole('heading', { name: 'Salón' })).toBeVisible();
+    await user.click(inBar('Nosotros'));
+    expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
+  });
+
+  it('costs nothing either where a widget of it throws', async () => {
+    remotes({
+      'menu-mfe/KidsPage': () =>
+        component(({ game }) => (
+          <>
+            <h1>Menu Infantil</h1>
+            {game}
+          </>
+        )),
+      'salon-mfe/MemoryGame': () => component(pageThat(useThrowingEffect)),
+    });
+    const { user } = site('/Menuinfantil');
+    await main().findByRole('heading', { name: 'Salón' });
+    await user.click(inBar('Nosotros'));
+    expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
+  });
+});
+
+it('leaves to the frame what is not from the page', () => {
+  allowConsole('error', /El wok se apagó/);
+  allowConsole('warn', /boundary/);
+  renderApp(
+    <ErrorScreen>
+      <Visit left={false}>
+        <Broken />
+      </Visit>
+    </ErrorScreen>,
+  );
+  expect(screen.getByText('El wok se apagó')).toBeVisible();
 });
 
 describe('the head of the document', () => {
