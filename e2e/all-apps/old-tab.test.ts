@@ -4,10 +4,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { ReleaseStore } from '@asia/release-store';
 import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
-import { drink, fullCart, pesos, rice, starter } from '../harness/dishes';
+import { drink, fullCart, fullCartTotal, pesos, rice, starter } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { hydrated, saveData, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
@@ -120,16 +121,34 @@ test('a tab whose builds are gone loads the new release with its next page, and 
   rmSync(path.dirname(dir), { recursive: true });
 });
 
-/** Releases the live content with another price of the starter, as the owner does. */
-async function releasePrice(dir: string, price: number): Promise<void> {
+/** Releases the live content with one of its files changed, as the owner does. */
+async function releaseChanged(dir: string, name: string, change: (text: string) => string): Promise<void> {
   const store = ReleaseStore.inFolder(dir);
   const { version } = (await store.live())!.pointer.content;
   const folder = path.join(path.dirname(dir), 'content');
   cpSync(path.join(store.serverBuild('content', version), 'authored'), folder, { recursive: true });
-  const file = path.join(folder, 'menu.csv');
-  const menu = readFileSync(file, 'utf8');
-  writeFileSync(file, menu.replace(`,${starter.price},`, `,${price},`));
+  const file = path.join(folder, name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
   await runRelease(dir, 'e2e/harness/releaseContent.ts', folder);
+}
+
+/** Takes a guest with two dishes to the checkout, with a release on the way. */
+async function checkOutAfter(browser: Browser, release: (dir: string) => Promise<void>) {
+  const { dir, server } = await copyOfSite();
+  const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
+  await context.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
+  const page = await context.newPage();
+  const guest = new Guest(page);
+  await guest.catchWindows();
+  await visit(page, '/Cart');
+  await release(dir);
+  await guest.checkOut();
+  const leave = async () => {
+    await context.close();
+    await server.close();
+    rmSync(path.dirname(dir), { recursive: true });
+  };
+  return { page, guest, leave };
 }
 
 test.describe('a tab that is older than a price', () => {
@@ -142,15 +161,9 @@ test.describe('a tab that is older than a price', () => {
     ['keeps its own', 'Dejarlo así', starter.price],
   ] as const)
     test(`reads of it when the checkout opens, and ${decision}`, async ({ browser }) => {
-      const { dir, server } = await copyOfSite();
-      const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
-      await context.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
-      const page = await context.newPage();
-      const guest = new Guest(page);
-      await guest.catchWindows();
-      await visit(page, '/Cart');
-      await releasePrice(dir, price);
-      await guest.checkOut();
+      const { page, guest, leave } = await checkOutAfter(browser, (dir) =>
+        releaseChanged(dir, 'menu.csv', (menu) => menu.replace(`,${starter.price},`, `,${price},`)),
+      );
       const notice = page.getByText(rise);
       await expect(notice).toBeVisible();
       await expect(page.locator('main')).toContainText(total(starter.price));
@@ -159,8 +172,44 @@ test.describe('a tab that is older than a price', () => {
       await expect(page.locator('main')).toContainText(total(each));
       await guest.order();
       expect((await guest.message()).text.replace(/\s/g, ' ')).toContain(pesos(each));
-      await context.close();
-      await server.close();
-      rmSync(path.dirname(dir), { recursive: true });
+      await leave();
     });
+});
+
+test.describe('a tab whose dishes are all sold out by now', () => {
+  const soldOut = (dir: string) =>
+    releaseChanged(dir, 'restaurant.json', (facts) =>
+      facts.replace(/"soldOut": \[.*?\]/s, `"soldOut": ["${starter.key}", "${rice.key}"]`),
+    );
+
+  test('keeps them in the order when the guest says so, and the restaurant reads it', async ({ browser }) => {
+    const { page, guest, leave } = await checkOutAfter(browser, soldOut);
+    for (const { name } of [starter, rice])
+      await expect(page.getByText(`${name} se agotó: si actualizas el pedido, no va.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Dejarlo así' }).click();
+    for (const { name } of [starter, rice])
+      await expect(
+        page.getByText(`${name} se agotó, pero sigue en tu pedido: el mensaje lo dice.`),
+      ).toBeVisible();
+    await guest.order();
+    const { text } = await guest.message();
+    for (const { name } of [starter, rice])
+      expect(text).toContain(`\n- ${name} se agotó, según la página, y sigue en el pedido.`);
+    expect(text).toContain(`*Subtotal:* ${pesos(fullCartTotal)}`);
+    await leave();
+  });
+
+  test('has nothing to send after an update, and leads to the menu', async ({ browser }) => {
+    const { page, guest, leave } = await checkOutAfter(browser, soldOut);
+    await guest.consent.check();
+    await page.getByRole('button', { name: 'Actualizar el pedido' }).click();
+    for (const { name } of [starter, rice])
+      await expect(page.getByText(`${name} se agotó: no va en el pedido.`)).toBeVisible();
+    await expect(page.getByText('Ningún plato de tu carrito se puede pedir ahora.')).toBeVisible();
+    await expect(guest.orderButton).toBeDisabled();
+    expect(await guest.messages()).toEqual([]);
+    await page.getByRole('link', { name: 'Inicia tu compra' }).first().click();
+    await expect(page).toHaveURL(/\/menu$/i);
+    await leave();
+  });
 });
