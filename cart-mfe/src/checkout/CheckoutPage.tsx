@@ -91,7 +91,7 @@ const CheckoutPage = observer(() => {
             {!empty && consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
           </div>
         </div>
-        <OrderBar order={order} consent={consent} empty={empty} />
+        <OrderBar order={order} consent={consent} empty={empty} noRoom={sending.message.leftOut.length > 0} />
       </form>
       <PrivacySection />
     </OrderPage>

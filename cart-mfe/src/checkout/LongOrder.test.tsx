@@ -1,6 +1,13 @@
 import { aCartItem, renderApp } from '@asia/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { chatText, confirmAndSend, freshCheckout, lumpia, orderButton } from '../testing/checkoutFixtures';
+import {
+  chatText,
+  confirmAndSend,
+  consentBox,
+  freshCheckout,
+  lumpia,
+  orderButton,
+} from '../testing/checkoutFixtures';
 import CheckoutPage from './CheckoutPage';
 import { draft } from './useDraft';
 
@@ -48,7 +55,11 @@ it('shows word for word what the link has no room for, and copies it too', async
   expect(rest).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
   expect(await navigator.clipboard.readText()).toContain(`*Nota:* ${note}\n`);
-  await confirmAndSend(user);
+  await user.click(consentBox());
+  expect(orderButton()).toHaveAccessibleDescription(/^No todo cabe: mira qué falta\. /);
+  await user.click(screen.getByRole('link', { name: 'No todo cabe: mira qué falta.' }));
+  expect(screen.getByText(/^Esto falta en el mensaje\./)).toHaveFocus();
+  await user.click(orderButton());
   expect(chatText()).toContain(`[faltan ${rest.textContent.length} caracteres]`);
   expect(note).toContain(rest.textContent);
 });

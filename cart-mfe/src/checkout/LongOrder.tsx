@@ -15,7 +15,7 @@ export const LongOrder = observer(({ message }: { message: OrderMessage }) => {
   if (!compact) return null;
   if (leftOut.length === 0) {
     return (
-      <Notice action={long && <CopyOrder text={whole} />}>
+      <Notice key="short" action={long && <CopyOrder text={whole} />}>
         <p id={LONG_ORDER_ID}>
           <span>{texts.shortened}</span> {long && <span>{texts.mayBeCut(END)}</span>}
         </p>
@@ -23,8 +23,10 @@ export const LongOrder = observer(({ message }: { message: OrderMessage }) => {
     );
   }
   return (
-    <Notice tone="bad" title={texts.noRoom} action={<CopyOrder text={whole} />}>
-      <p id={LONG_ORDER_ID}>{texts.noRoomHelp}</p>
+    <Notice key="no room" tone="bad" title={texts.noRoom} action={<CopyOrder text={whole} />}>
+      <p id={LONG_ORDER_ID} tabIndex={-1}>
+        {texts.noRoomHelp}
+      </p>
       <ul className={classes.list}>
         {leftOut.map((each) => (
           <LeftOutText key={typeof each.of === 'string' ? each.of : lineKey(each.of)} {...each} />

@@ -15,10 +15,12 @@ interface OrderBarProps {
   consent: boolean;
   /** No dish of the cart can be ordered: the button stays off. */
   empty: boolean;
+  /** The link has no room for all that the guest wrote. */
+  noRoom: boolean;
 }
 
 /** The bar that stays at the foot of the screen: the total, and the button that opens the chat. */
-export const OrderBar = observer(({ order, consent, empty }: OrderBarProps) => {
+export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
   const [button] = useFinalActionInView<HTMLDivElement>();
@@ -46,34 +48,45 @@ export const OrderBar = observer(({ order, consent, empty }: OrderBarProps) => {
         <span>{texts.send}</span>
       </Button>
       <p id={hint} className={classes.hint}>
-        {empty ? (
-          <EmptyHint />
-        ) : consent ? (
-          texts.sendHint
-        ) : (
-          <>
-            <a
-              href={`#${CONSENT_ID}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(CONSENT_ID)?.focus();
-              }}
-            >
-              {texts.tick}
-            </a>
-            <span>{texts.tickRest}</span>
-          </>
-        )}
+        <Hint consent={consent} empty={empty} noRoom={noRoom} />
       </p>
     </div>
   );
 });
 
-const EmptyHint = observer(() => {
+/** What the button waits for, or what the guest should know before pressing it. */
+const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>) => {
   const texts = useTexts(cartTexts);
-  return (
-    <>
-      <span>{texts.emptyOrder}</span> <Link to={useTexts(commonMessages).menu}>{texts.start}</Link>
-    </>
-  );
+  const { menu } = useTexts(commonMessages);
+  // One element each: what a translator has touched goes as a whole.
+  if (empty) {
+    return (
+      <span key="empty">
+        <span>{texts.emptyOrder}</span> <Link to={menu}>{texts.start}</Link>
+      </span>
+    );
+  }
+  if (!consent) {
+    return (
+      <span key="consent">
+        <FocusLink to={CONSENT_ID}>{texts.tick}</FocusLink>
+        <span>{texts.tickRest}</span>
+      </span>
+    );
+  }
+  if (noRoom) return <FocusLink to={LONG_ORDER_ID}>{texts.seeWhatIsMissing}</FocusLink>;
+  return <span key="send">{texts.sendHint}</span>;
 });
+
+/** Focuses by script: following the link would add `#…` to the address of the page. */
+const FocusLink = ({ to, children }: { to: string; children: string }) => (
+  <a
+    href={`#${to}`}
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(to)?.focus();
+    }}
+  >
+    {children}
+  </a>
+);

@@ -141,6 +141,7 @@ export default {
   mayBeCut: (end) =>
     `Some phones cut a message this long: in WhatsApp, see that it ends with “${end}”. If not, copy the order and paste it into the chat.`,
   noRoom: 'Not everything fits into the WhatsApp link',
+  seeWhatIsMissing: 'Not all of it fits: see what is missing.',
   noRoomHelp:
     'This is missing from the message. Copy the order and paste it into the chat: there it is complete.',
   sentAlready: 'I have sent it: empty the cart',

@@ -145,6 +145,7 @@ export const spanish = {
   mayBeCut: (end: string) =>
     `Algunos celulares cortan un mensaje tan largo: en WhatsApp, mira que termine en «${end}». Si no, copia el pedido y pégalo en el chat.`,
   noRoom: 'No todo cabe en el enlace de WhatsApp',
+  seeWhatIsMissing: 'No todo cabe: mira qué falta.',
   noRoomHelp: 'Esto falta en el mensaje. Copia el pedido y pégalo en el chat: ahí va completo.',
   sentAlready: 'Ya lo envié: Vaciar Carrito',
   openedNow: 'Tu pedido se abrió en WhatsApp',

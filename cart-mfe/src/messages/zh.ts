@@ -149,6 +149,7 @@ export default {
   mayBeCut: (end) =>
     `部分手机会截断这么长的消息：请在WhatsApp中确认结尾是“${end}”。如果不是，请复制订单并粘贴到聊天中。`,
   noRoom: 'WhatsApp链接放不下全部内容',
+  seeWhatIsMissing: '内容放不下：请查看缺少的部分。',
   noRoomHelp: '消息中缺少以下内容。请复制订单并粘贴到聊天中，即可完整发送。',
   sentAlready: '我已发送，清空购物车',
   openedNow: '订单已在WhatsApp中打开',

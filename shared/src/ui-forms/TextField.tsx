@@ -29,14 +29,12 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const length = [...rest.value].length;
-  const hints =
-    length > longFrom ? (
-      <>
-        {hint && <span>{hint}</span>} <Length key={length} length={length} />
-      </>
-    ) : (
-      hint
-    );
+  const long = length > longFrom;
+  const hints = (hint || long) && (
+    <>
+      {hint && <span>{hint}</span>} {long && <Length key={length} length={length} />}
+    </>
+  );
   return (
     <MantineThemeScope>
       <TextInput
