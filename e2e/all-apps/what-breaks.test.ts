@@ -171,6 +171,23 @@ test.describe('a part that throws while it is left', () => {
     });
 });
 
+test.describe('a page that is drawn without end can be left', () => {
+  for (const way of ['over its own text', 'on the way to it'] as const)
+    test(way, async ({ page, guest, allowed }) => {
+      allowed.push(brokenPart);
+      await makeBreakable(page, 'SalonPage', 'drawn without end');
+      await page.goto(way === 'over its own text' ? '/Salon' : '/');
+      if (way === 'on the way to it') await page.getByRole('link', { name: 'Ver mas' }).click();
+      await expect(title(page, 'Nuestro salón')).toBeVisible();
+      await follow(page, 'Nosotros');
+      await expect(title(page, 'Asia')).toBeVisible();
+      await page.goBack();
+      await expect(title(page, 'Nuestro salón')).toBeVisible();
+      await guest.cartLink(3).click();
+      await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
+    });
+});
+
 test.describe('a file that does not load is named in the console', () => {
   const files = {
     'chunks/expose-SalonPage.js': 'the chunk of a page',

@@ -51,7 +51,8 @@ async function start(): Promise<void> {
 
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      {/* In a transition, a page that draws itself without end would never let the next one be drawn. */}
+      <BrowserRouter useTransitions={false}>
         <App />
       </BrowserRouter>
     </StrictMode>
