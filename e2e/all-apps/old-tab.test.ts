@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { ReleaseStore } from '@asia/release-store';
 import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
