@@ -2,7 +2,7 @@ import { cart, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { pictureAt } from '@asia/shared/menu';
-import { Counter, Icon, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
+import { Counter, Icon, keepPlace, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './CartLine.module.css';
 import { LineNote } from './LineNote';
@@ -28,11 +28,10 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
   const picture = pictureAt(image);
   const last = cartQuantity === 1;
 
-  const remove = () => {
+  const remove = keepPlace(() => {
     onLeave(key);
     cart.remove(key);
-  };
-  const less = () => (last ? remove() : cart.decrease(key));
+  });
 
   return (
     <li className={classes.line}>
@@ -76,7 +75,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
             moreLabel={texts.addOne(nameWithNote)}
             lessLabel={last ? texts.takeLast(nameWithNote) : texts.takeOne(nameWithNote)}
             onMore={() => cart.increase(key)}
-            onLess={less}
+            onLess={last ? remove : () => cart.decrease(key)}
             quiet
           />
         )}

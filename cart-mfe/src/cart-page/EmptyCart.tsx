@@ -1,6 +1,6 @@
 import { cart, lastOrder } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Button, Icon, observer } from '@asia/shared/ui';
+import { Button, Icon, keepPlace, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
 import { cartTexts } from '../messages';
 import { OrderCode } from '../order-memory/OrderCode';
@@ -24,7 +24,7 @@ export const EmptyCart = observer(() => {
         {texts.start}
       </Button>
       {last.length > 0 && (
-        <Button variant="line" onClick={() => cart.repeat(last)}>
+        <Button variant="line" onClick={keepPlace(() => cart.repeat(last))}>
           <Icon name="retry" />
           <span>{texts.repeat}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { cart, lineKey } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { Icon, observer } from '@asia/shared/ui';
+import { Icon, keepPlace, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { AgeNotice } from '../order-page/AgeNotice';
 import columns from '../order-page/columns.module.css';
@@ -35,7 +35,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
             <Icon name="plus" />
             <span>{texts.goOn}</span>
           </Link>
-          <button type="button" className="link" onClick={() => cart.clear()}>
+          <button type="button" className="link" onClick={keepPlace(() => cart.clear())}>
             {texts.clear}
           </button>
         </p>

@@ -5,6 +5,7 @@ import { restaurant, telLink } from '@asia/shared/restaurant';
 import {
   Button,
   Icon,
+  keepPlace,
   Loadable,
   LoadBoundary,
   Notice,
@@ -54,7 +55,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
     document.getElementById(TITLE_ID)?.focus();
   };
   const sent = (
-    <button type="button" className="link small" onClick={clear}>
+    <button type="button" className="link small" onClick={keepPlace(clear)}>
       {texts.sentAlready}
     </button>
   );

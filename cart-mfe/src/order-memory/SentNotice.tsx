@@ -1,7 +1,7 @@
 import { cart } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { TITLE_ID, type CartItem } from '@asia/shared/contracts';
-import { Notice, observer } from '@asia/shared/ui';
+import { keepPlace, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
 import { OrderCode } from './OrderCode';
@@ -20,7 +20,7 @@ export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) =
     <Notice
       title={texts.openedBefore}
       action={
-        <button type="button" className="link small" onClick={startNewOrder}>
+        <button type="button" className="link small" onClick={keepPlace(startNewOrder)}>
           {texts.newOrder}
         </button>
       }

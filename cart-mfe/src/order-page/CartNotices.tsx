@@ -1,6 +1,6 @@
 import { cart, restaurantNotices, type CartNotice } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
-import { Notice, observer, useNow } from '@asia/shared/ui';
+import { keepPlace, Notice, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import classes from './CartNotices.module.css';
 
@@ -54,7 +54,7 @@ const NoticeList = observer(({ notices, tone, title, choices }: NoticeListProps)
   const words = useTexts(commonMessages);
   if (notices.length === 0) return null;
   const buttons = choices?.map(([label, choose]) => (
-    <button key={label} type="button" className="link small" onClick={choose}>
+    <button key={label} type="button" className="link small" onClick={keepPlace(choose)}>
       {label}
     </button>
   ));

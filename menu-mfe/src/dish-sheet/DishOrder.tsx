@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Button, Counter, ExternalLink, Icon, observer, VisuallyHidden } from '@asia/shared/ui';
+import { Button, Counter, ExternalLink, Icon, keepPlace, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../messages';
 import classes from './DishSheet.module.css';
@@ -71,10 +71,10 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
       />
       <Button
         className={classes.act}
-        onClick={() => {
+        onClick={keepPlace(() => {
           cart.add(dish, units, note);
           onDone();
-        }}
+        })}
       >
         <span className={classes.twoLines}>
           <span>{texts.add}</span>{' '}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { ActionIcon, observer, Seal } from '@asia/shared/ui';
+import { ActionIcon, keepPlace, observer, Seal } from '@asia/shared/ui';
 import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
 
@@ -70,11 +70,18 @@ export const Sheet = observer((props: SheetProps) => {
       lang={lang}
       // The event is later than the close: in between it may have been opened again.
       onClose={({ currentTarget }) => opened && !currentTarget.open && onClose()}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      // The second click of a double click on the row is beside the sheet that the first one opened.
+      onClick={({ target, currentTarget, detail }) => target === currentTarget && detail < 2 && close()}
       onKeyDown={keepFocusInside}
     >
       <div className={classes.content}>
-        <ActionIcon className={classes.close} icon="close" label={texts.close} tone="veil" onClick={close} />
+        <ActionIcon
+          className={classes.close}
+          icon="close"
+          label={texts.close}
+          tone="veil"
+          onClick={keepPlace(close)}
+        />
         <div className={classes.picture} {...pull}>
           <span className={classes.grip} />
           {picture}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
 import { COUNTS, mark, ORDERS } from '@asia/shared/contracts';
-import { useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { keepPlace, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { orderByKey } from './orderDish';
 import classes from './RowCounter.module.css';
 
@@ -46,7 +46,7 @@ export function RowCounter({
             value={key}
             className={classes.button}
             aria-label={(units > 1 ? words.takeOne : words.takeLast).replace('{name}', name)}
-            onClick={takeOne}
+            onClick={units > 1 ? takeOne : takeLast}
           >
             −
           </button>
@@ -98,8 +98,12 @@ function topInPage(element: Element): number {
 }
 
 function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
+  cart.decrease(button.value);
+}
+
+/** With the last unit the `−` disappears: the focus moves to the `+`. */
+const takeLast = keepPlace<HTMLButtonElement>(({ currentTarget: button }) => {
   const plus = button.parentElement?.lastElementChild as HTMLElement | null;
   cart.decrease(button.value);
-  // With the last unit the `−` disappears: the focus moves to the `+`.
-  if (cart.quantityOf(button.value) === 0) plus?.focus({ preventScroll: true });
-}
+  plus?.focus({ preventScroll: true });
+});

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
+import { keepPlace, LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
 import classes from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
 import { filterDishes, type FilterKey } from './filters';
@@ -43,7 +43,7 @@ export const DishSearch = observer(function DishSearch({ children, Filters }: Di
         <p className={classes.count} role="status">
           {active && count !== null && <span key={count}>{dishes(count)}</span>}
         </p>
-        <button type="button" className="link" onClick={clear}>
+        <button type="button" className="link" onClick={keepPlace(clear)}>
           {Filters ? texts.clearFilters : texts.clear}
         </button>
       </div>

@@ -16,19 +16,21 @@ export interface CartChange {
   item: CartItem | null;
   /** Units of the dish after the change. */
   quantity: number;
-  /** Undoes the change, once. Present after a removal and after clearing. */
+  /** Undoes the change, once, with what went in the same breath. Present after a removal and after clearing. */
   undo?: () => void;
+  /** Of a removal: other lines that went in the same breath. */
+  beside?: number;
 }
 
 /** A change in words, for toast and screen reader. */
 export function changeLine(
-  { kind, item, quantity }: Pick<CartChange, 'kind' | 'item' | 'quantity'>,
+  { kind, item, quantity, beside = 0 }: Pick<CartChange, 'kind' | 'item' | 'quantity' | 'beside'>,
   texts: CommonMessages,
   language: Language,
 ): string {
   if (!item) return kind === 'cleared' ? texts.cleared : texts.restoredAll;
   const dish = lineName(item, language);
   if (kind === 'added') return texts.added(dish, quantity);
-  if (kind === 'removed') return texts.removed(dish);
+  if (kind === 'removed') return beside > 0 ? texts.removedBeside(dish, beside) : texts.removed(dish);
   return kind === 'restored' ? texts.restored(dish) : texts.quantity(dish, quantity);
 }

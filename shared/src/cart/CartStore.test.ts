@@ -261,6 +261,45 @@ describe('taking a removal back', () => {
     expect(cart.lastChange).toMatchObject({ kind: 'restored', key: '', item: null, quantity: 0 });
   });
 
+  it('brings back all that went in one breath, each in its place', () => {
+    const cart = new CartStore();
+    for (const name of ['a', 'b', 'c', 'd']) cart.add(anOrderableDish({ key: `sopas:${name}`, name }));
+    cart.remove('sopas:b');
+    cart.remove('sopas:c');
+    cart.remove('sopas:a');
+    expect(changeText(cart)).toBe('Quitaste a y 2 más del carrito.');
+    cart.undo();
+    expect(cart.cartItems.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+    expect(changeText(cart)).toBe('Recuperaste tu carrito.');
+  });
+
+  it('brings a dish back that was counted down in one breath, with all its units', () => {
+    const cart = new CartStore();
+    cart.add(lumpia, 3);
+    for (let tap = 0; tap < 3; tap += 1) cart.decrease(lumpia.key);
+    expect(changeText(cart)).toBe('Quitaste Lumpia (unidad) del carrito.');
+    cart.undo();
+    expect(cart.cartItems).toMatchObject([{ key: lumpia.key, cartQuantity: 3 }]);
+  });
+
+  it('leaves what went before, with a pause or an addition between', () => {
+    jest.useFakeTimers();
+    const cart = new CartStore();
+    cart.add(lumpia, 2);
+    cart.add(sopa);
+    cart.decrease(lumpia.key);
+    jest.advanceTimersByTime(1_500);
+    cart.remove(sopa.key);
+    cart.undo();
+    expect(cart.cartTotalQuantity).toBe(2);
+    cart.remove(sopa.key);
+    cart.increase(lumpia.key);
+    cart.remove(lumpia.key);
+    cart.undo();
+    expect(cart.cartItems).toMatchObject([{ key: lumpia.key, cartQuantity: 2 }]);
+    jest.useRealTimers();
+  });
+
   it('is not offered after an addition', () => {
     const cart = new CartStore();
     cart.add(lumpia);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartItem, CategoryPrices, OrderableDish } from '../contracts';
 import { readDish, readText } from '../menu/readDish';
+import { Breath, type LostUnits } from './Breath';
 import type { CartChange, CartChangeKind } from './CartChange';
 import { followMenu } from './followMenu';
 import { changeNotices, leftOutNotice, type CartNotice } from './CartNotice';
@@ -14,11 +15,6 @@ interface CartDetails {
   totalAmount: number;
   totalQuantity: number;
   items: { id: number; name: string; price: number; quantity: number }[];
-}
-
-interface LostLine {
-  item: CartItem;
-  index: number;
 }
 
 /**
@@ -43,6 +39,7 @@ export class CartStore {
   /** What the lines follow: the prices of the page, or those that the guest has taken since. */
   private prices: CategoryPrices = {};
 
+  private breath = new Breath();
   /**
    * Baseline of the three-way merge: the cart as last read from or written to storage. A difference from it
    * is a change of this tab.
@@ -50,12 +47,13 @@ export class CartStore {
   private baseline: readonly CartItem[] = [];
 
   constructor() {
-    makeAutoObservable<CartStore, 'baseline' | 'livePrices' | 'decidedPrices' | 'prices'>(this, {
+    makeAutoObservable<CartStore, 'baseline' | 'breath' | 'decidedPrices' | 'livePrices' | 'prices'>(this, {
       lastChange: observableRef,
       livePrices: observableRef,
       decidedPrices: observableRef,
       prices: false,
       baseline: false,
+      breath: false,
       quantityOf: false,
     });
   }
@@ -164,10 +162,8 @@ export class CartStore {
   decrease(key: string): void {
     const line = this.line(key);
     if (!line) return;
-    if (line.cartQuantity === 1) {
-      this.remove(key);
-      return;
-    }
+    if (line.cartQuantity === 1) return this.remove(key);
+    this.lose(line, 1);
     line.cartQuantity -= 1;
     this.record('decreased', line, line.cartQuantity);
   }
@@ -175,24 +171,25 @@ export class CartStore {
   remove(key: string): void {
     const item = this.line(key);
     if (!item) return;
-    const index = this.cartItems.indexOf(item);
-    this.cartItems.splice(index, 1);
-    this.record('removed', item, 0, [{ item: { ...item }, index }]);
+    this.lose(item, item.cartQuantity);
+    this.cartItems.splice(this.cartItems.indexOf(item), 1);
+    this.record('removed', item, 0);
   }
 
   clear(): void {
     if (this.isEmpty) return;
-    const lost = this.cartItems.map((item, index) => ({ item: { ...item }, index }));
+    // From the first line on, each goes from the top.
+    for (const item of this.cartItems) this.lose(item, item.cartQuantity, 0);
     this.cartItems = [];
-    this.record('cleared', null, 0, lost);
+    this.record('cleared', null, 0);
   }
 
   /** Adds the lines of an earlier order. */
   repeat(items: readonly CartItem[]): void {
-    this.restore(items.map((item, index) => ({ item, index })));
+    this.restore(items.map((item) => ({ item, index: 0 })));
   }
 
-  /** Undoes the last change, if it was a removal. */
+  /** Undoes the last change, if it was a removal, with what went in the same breath. */
   undo(): void {
     this.lastChange?.undo?.();
   }
@@ -263,8 +260,16 @@ export class CartStore {
     this.record('increased', line, line.cartQuantity);
   }
 
-  private restore(lost: readonly LostLine[]): void {
-    for (const { item, index } of lost) {
+  private lose(line: CartItem, units: number, index = this.cartItems.indexOf(line)): void {
+    // Nothing that went before can be undone any more.
+    if (!this.lastChange) this.breath.end();
+    this.breath.take(line, units, index);
+  }
+
+  /** The line that went last comes back first, so that each finds its place. */
+  private restore(lost: readonly LostUnits[]): void {
+    if (lost.length === 0) return;
+    for (const { item, index } of [...lost].reverse()) {
       const line = this.exactLine(lineKey(item));
       if (line) line.cartQuantity = clampUnits(line.cartQuantity + item.cartQuantity);
       else this.cartItems.splice(Math.min(index, this.cartItems.length), 0, { ...item });
@@ -273,13 +278,10 @@ export class CartStore {
     this.record('restored', only ?? null, only?.cartQuantity ?? 0);
   }
 
-  private record(kind: CartChangeKind, line: CartItem | null, quantity: number, lost?: LostLine[]): void {
-    let undone = false;
-    const undo = () => {
-      if (undone || !lost) return;
-      undone = true;
-      this.restore(lost);
-    };
+  private record(kind: CartChangeKind, line: CartItem | null, quantity: number): void {
+    const removes = kind === 'removed' || kind === 'cleared';
+    if (!removes && kind !== 'decreased') this.breath.end();
+    const { lines, giveBack } = this.breath.taken;
     this.otherTabChanged = false;
     this.lastChange = {
       seq: (this.lastChange?.seq ?? 0) + 1,
@@ -287,7 +289,7 @@ export class CartStore {
       key: line ? lineKey(line) : '',
       item: line && { ...line },
       quantity,
-      ...(lost && { undo }),
+      ...(removes && { undo: () => this.restore(giveBack()), beside: lines - 1 }),
     };
   }
 }

@@ -1,10 +1,11 @@
+import type { MouseEventHandler } from 'react';
 import { ActionIcon } from './ActionIcon';
 import classes from './Counter.module.css';
 
 interface CounterProps {
   value: number;
-  onMore: () => void;
-  onLess: () => void;
+  onMore: MouseEventHandler;
+  onLess: MouseEventHandler;
   /** Name of the plus button: "Una unidad más". */
   moreLabel: string;
   /** Name of the minus button; at 1 it names the removal: "Quitar Lumpia". */

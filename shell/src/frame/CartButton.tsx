@@ -2,7 +2,7 @@ import { cart, lastOrder } from '@asia/shared/cart';
 import { CART_BUTTON_ID, COUNTER, COUNTS, mark } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
-import { Button, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { Button, Icon, keepPlace, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import classes from './CartButton.module.css';
 import { frameTexts } from '../messages';
 import { isOrderPage, pageFor, routeAt } from '../routing/routes';
@@ -61,7 +61,11 @@ const RepeatOrder = observer(({ className }: { className?: string | undefined })
   if (lines.length === 0) return null;
   const names = lines.map((item) => `${item.cartQuantity} × ${dishName(item, language.current)}`).join(', ');
   return (
-    <Button className={className} aria-label={`${repeat}: ${names}`} onClick={() => cart.repeat(lines)}>
+    <Button
+      className={className}
+      aria-label={`${repeat}: ${names}`}
+      onClick={keepPlace(() => cart.repeat(lines))}
+    >
       <span className={classes.count}>
         <Icon name="retry" />
         <span>{repeat}</span>

@@ -23,6 +23,7 @@ export default {
   addedBeside: (dish, others) => `${dish} and ${others} more are in your order now.`,
   quantity: (dish, units) => `You have ${units} × ${dish} now.`,
   removed: (dish) => `You took ${dish} out of your order.`,
+  removedBeside: (dish, others) => `You took ${dish} and ${others} more out of your order.`,
   cleared: 'Your cart is empty now.',
   restored: (dish) => `${dish} is back in your order.`,
   restoredAll: 'Your cart is back.',

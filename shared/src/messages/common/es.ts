@@ -37,6 +37,7 @@ export const spanish = {
   addedBeside: (dish: string, others: number) => `Agregaste ${dish} y ${others} más al carrito.`,
   quantity: (dish: string, units: number) => `Ahora llevas ${units} de ${dish}.`,
   removed: (dish: string) => `Quitaste ${dish} del carrito.`,
+  removedBeside: (dish: string, others: number) => `Quitaste ${dish} y ${others} más del carrito.`,
   cleared: 'Vaciaste el carrito.',
   restored: (dish: string) => `${dish} vuelve al carrito.`,
   restoredAll: 'Recuperaste tu carrito.',

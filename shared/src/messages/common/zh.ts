@@ -26,6 +26,7 @@ export default {
   addedBeside: (dish, others) => `已加入购物车：${dish}等${others + 1}道菜`,
   quantity: (dish, units) => `${dish}：现为${units}份`,
   removed: (dish) => `已移除：${dish}`,
+  removedBeside: (dish, others) => `已移除：${dish}等${others + 1}道菜`,
   cleared: '购物车已清空',
   restored: (dish) => `已恢复：${dish}`,
   restoredAll: '购物车已恢复',

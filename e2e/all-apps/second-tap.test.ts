@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { fullCart, rice } from '../harness/dishes';
+import { visit } from '../harness/page';
+import { press } from '../harness/press';
+import { expect, test } from '../harness/test';
+
+test.use({ width: 390, stored: fullCart });
+
+/** Scrolls the middle of an element to this distance from the foot of the window. */
+function lift(element: Locator, fromFoot: number): Promise<void> {
+  return element.evaluate((node, distance) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    scrollBy({ top: (top + bottom) / 2 - innerHeight + distance, behavior: 'instant' });
+  }, fromFoot);
+}
+
+test.describe('a finger that taps on where its button was', () => {
+  test('opens no dish under the minus of a row', async ({ page, guest }) => {
+    await visit(page, rice.page);
+    const minus = page.getByRole('button', { name: `Quitar ${rice.name}` });
+    await lift(minus, 400);
+    const again = await press(minus);
+    await guest.holds(2);
+    for (const gap of [60, 400, 400]) await again(gap);
+    await expect(page).toHaveURL(rice.page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('adds a dish once, and stays on the page under the sheet', async ({ page, guest }) => {
+    await visit(page, rice.page);
+    await page.locator('main').getByRole('link', { name: rice.name }).first().click();
+    const sheet = page.getByRole('dialog');
+    const add = sheet.getByRole('button', { name: /^Agregar al carrito/ });
+    await add.click({ trial: true });
+    const again = await press(add);
+    await again(30);
+    await expect(sheet).toBeHidden();
+    await again(400);
+    await guest.holds(4);
+    await expect(page).toHaveURL(rice.page);
+  });
+
+  test('opens no category under the end of a search', async ({ page }) => {
+    await visit(page, '/menu?q=pollo');
+    const again = await press(page.getByRole('button', { name: 'Quitar filtros' }));
+    await expect(page.getByRole('link', { name: 'ver sopas' })).toBeVisible();
+    for (const gap of [60, 400]) await again(gap);
+    await expect(page).toHaveURL('/menu');
+  });
+
+  test('presses no undo under what empties the cart', async ({ page, guest }) => {
+    await visit(page, '/Cart');
+    const clear = page.getByRole('button', { name: 'Vaciar Carrito' });
+    await lift(clear, 150);
+    const again = await press(clear);
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    for (const gap of [60, 400]) await again(gap);
+    await expect(page.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
+    await guest.holds(0);
+  });
+});
+
+test.describe('a finger that taps on', () => {
+  /** Waits until one element stands over the middle of another. */
+  async function comesOver(element: Locator, under: Locator): Promise<void> {
+    const place = await under.boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await element.boundingBox();
+        if (!box || !place) return false;
+        const [x, y] = [place.x + place.width / 2 - box.x, place.y + place.height / 2 - box.y];
+        return 0 < x && x < box.width && 0 < y && y < box.height;
+      })
+      .toBe(true);
+  }
+
+  /** Lets what comes stand at once, and takes ten times as long until it takes taps. */
+  async function slowly(page: Page): Promise<void> {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const animations = await page.context().newCDPSession(page);
+    await animations.send('Animation.enable');
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  }
+
+  test('counts on although a toast has come over the plus', async ({ page, guest }) => {
+    await visit(page, rice.page);
+    await slowly(page);
+    const plus = page.getByRole('button', { name: /^Agregar / }).nth(5);
+    await lift(plus, 119);
+    const again = await press(plus);
+    await comesOver(page.getByRole('button', { name: 'Cerrar aviso' }), plus);
+    for (const gap of [150, 150, 150]) await again(gap);
+    await guest.holds(7);
+  });
+
+  test('orders nothing with the button that has come under it', async ({ page, guest }) => {
+    await visit(page, rice.page);
+    await slowly(page);
+    const orderable = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+    const row = orderable.getByRole('link').nth(5);
+    await lift(row, 67);
+    const again = await press(row);
+    const sheet = page.getByRole('dialog');
+    await comesOver(sheet.getByRole('button', { name: /^Agregar al carrito/ }), row);
+    await again(150);
+    await expect(sheet).toBeVisible();
+    await guest.holds(3);
+  });
+
+  test('leaves the menu open that it has opened', async ({ page }) => {
+    await visit(page, rice.page);
+    await slowly(page);
+    const opener = page.getByRole('button', { name: 'Abrir el menú de navegación' });
+    const again = await press(opener);
+    await comesOver(page.getByRole('button', { name: 'Cerrar el menú de navegación' }), opener);
+    await again(150);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

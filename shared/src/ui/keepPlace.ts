@@ -1,0 +1,28 @@
+import type { MouseEvent as ClickEvent } from 'react';
+
+/** Taps no farther apart than this are one gesture: a double tap, or a finger that counts down. */
+const GESTURE_MS = 500;
+
+/**
+ * Makes the handler of a click that takes its own button away. Whatever comes into the place of the button ignores the rest
+ * of the gesture: a finger that was already there does not mean it.
+ */
+export function keepPlace<Button extends Element>(action: (event: ClickEvent<Button>) => void) {
+  return (event: ClickEvent<Button>): void => {
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    let last = event.timeStamp;
+    const ignore = (tap: MouseEvent) => {
+      const { clientX, clientY } = tap;
+      const inPlace = left < clientX && clientX < right && top < clientY && clientY < bottom;
+      if (!inPlace || tap.timeStamp - last > GESTURE_MS) {
+        window.removeEventListener('click', ignore, true);
+        return;
+      }
+      last = tap.timeStamp;
+      tap.preventDefault();
+      tap.stopImmediatePropagation();
+    };
+    window.addEventListener('click', ignore, true);
+    action(event);
+  };
+}
