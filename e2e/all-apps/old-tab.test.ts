@@ -81,10 +81,8 @@ test('an order is begun and finished in a tab that is older than two releases of
 
 /** Removes the files of all builds but those whose version begins with this, as `npm run prune` does after many releases. */
 function removeBuilds(dir: string, kept: string): void {
-  const { remotes } = JSON.parse(
-    readFileSync(path.join(dir, 'current/releases.json'), 'utf8'),
-  ) as ReleasePointer;
-  for (const app of ['shell', ...remotes.map(({ name }) => name)])
+  const apps = readdirSync(path.join(dir, 'mfe')).filter((name) => name !== 'content');
+  for (const app of apps)
     for (const version of readdirSync(path.join(dir, 'mfe', app)))
       if (version !== 'chunks' && !version.startsWith(kept))
         rmSync(path.join(dir, 'mfe', app, version), { recursive: true });
