@@ -10,6 +10,7 @@ import { hydrated, saveData, visit } from '../harness/page';
 import { siteDir } from '../harness/site';
 import { expect, test as base } from '../harness/test';
 import { long, shortIf } from '../harness/tiers';
+import { isCached, visitAndCache } from '../harness/worker';
 
 /** A copy of the site, into which a journey may release, and whose server it may restart. */
 class OwnSite {
@@ -60,21 +61,6 @@ const withoutNetwork = [
 test.beforeEach(({ allowed }) => void allowed.push(...withoutNetwork));
 
 const line = (page: Page) => page.getByText(/^Sin conexión\. Precios del \d+ de \w+, \d+:\d\d [AP]M\.$/);
-
-/** Goes to a page and waits until the service worker has cached it. */
-async function visitAndCache(page: Page, address: string): Promise<void> {
-  await visit(page, address);
-  await expect.poll(() => isCached(page, address), { timeout: 60_000 }).toBe(true);
-}
-
-const isCached = (page: Page, address: string) =>
-  page.evaluate(async (asked) => {
-    const pages = await caches.open('asia-pages');
-    const { pathname, origin } = new URL(asked, location.href);
-    return Boolean(
-      (await pages.match(`${origin}/offline.json`)) && (await pages.match(origin + pathname.toLowerCase())),
-    );
-  }, address);
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

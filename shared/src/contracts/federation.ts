@@ -96,7 +96,7 @@ export interface OfflineList {
   pointer: ReleasePointer;
   /** Path → title of the pages that are cached even if the guest has not opened them. */
   pages: Record<string, string>;
-  /** Address → subresource integrity, empty where a file has none. */
+  /** Address → subresource integrity. */
   files: Record<string, string>;
   /** The file of the index of the content, and the names of the entries that the pages above bring. */
   content: ContentFile & { brought: string[] };

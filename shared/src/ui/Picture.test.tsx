@@ -1,9 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { aPicture, inHead, part } from '../testing';
 import { Picture } from './Picture';
 
 const source = (container: Element, type: string) => part(container, `source[type="image/${type}"]`);
+
+/** Requests past the cache; nothing answers unless a test says so. */
+const request = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  globalThis.fetch = request as typeof fetch;
+});
 
 describe('Picture', () => {
   it('offers AVIF before WebP in every stored width', () => {
@@ -67,6 +75,27 @@ describe('Picture', () => {
     render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
     expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
     complete.mockRestore();
+  });
+
+  it('is asked for past every cache when it does not decode, once', async () => {
+    jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/arroz.avif');
+    request.mockResolvedValue({ ok: true } as Response);
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('IMG'));
+    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
+    expect(request.mock.calls).toEqual([['/pictures/arroz.avif', { cache: 'reload' }]]);
+  });
+
+  it('stays a lattice where the site has no such picture', async () => {
+    request.mockResolvedValue({ ok: false } as Response);
+    render(<Picture picture={aPicture()} alt="Arroz" sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Arroz' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('img', { name: 'Arroz' }).tagName).toBe('SPAN');
   });
 
   it('tries again when the connection returns', () => {

@@ -41,19 +41,33 @@ export function Picture({
   className,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [broken, setBroken] = useState<string | null>(null);
+  const [broken, setBroken] = useState<{ identity: string; address: string } | null>(null);
+  const reloaded = useRef('');
   const identity = `${picture.name}.${picture.version}`;
   const place = { '--picture-color': picture.color, '--picture-ratio': 1 / picture.ratio } as CSSProperties;
 
   // On a prerendered page the error may have happened before hydration.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setBroken(identity);
+    const shown = image.current;
+    if (shown?.complete && shown.naturalWidth === 0) setBroken({ identity, address: shown.currentSrc });
   }, [identity]);
 
-  // A load that failed may succeed when the connection returns.
-  useEffect(() => (broken === null ? undefined : onReconnect(() => setBroken(null))), [broken]);
+  useEffect(() => {
+    if (!broken) return undefined;
+    const retry = () => setBroken(null);
+    // What a cache has of it may be broken: it is requested past every cache, once.
+    if (reloaded.current !== broken.identity) {
+      reloaded.current = broken.identity;
+      void fetch(broken.address, { cache: 'reload' }).then(
+        ({ ok }) => ok && retry(),
+        () => undefined,
+      );
+    }
+    // A load that failed may succeed when the connection returns.
+    return onReconnect(retry);
+  }, [broken]);
 
-  if (broken === identity) {
+  if (broken?.identity === identity) {
     if (fallback) return <Picture picture={fallback} alt={alt} sizes={sizes} className={className} />;
     return (
       <span
@@ -88,7 +102,7 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
-          onError={() => setBroken(identity)}
+          onError={({ currentTarget }) => setBroken({ identity, address: currentTarget.currentSrc })}
         />
       </picture>
     </>

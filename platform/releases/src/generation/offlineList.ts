@@ -30,8 +30,11 @@ export function offlineList(composition: Composition): OfflineList {
   };
 }
 
-/** Scripts and styles with their hash, fonts and drawings without. */
+/** Scripts and styles, and the fonts and drawings of these. */
 function servedBy({ files, integrity }: BuildManifest): [file: string, integrity: string][] {
-  const assets = Object.keys(files).flatMap((file) => /^web\/(assets\/.*)/.exec(file)?.[1] ?? []);
-  return [...Object.entries(integrity), ...assets.map((file): [string, string] => [file, ''])];
+  const assets = Object.entries(files).flatMap(([name, hash]): [string, string][] => {
+    const [, file] = /^web\/(assets\/.*)/.exec(name) ?? [];
+    return file ? [[file, `sha256-${Buffer.from(hash, 'hex').toString('base64')}`]] : [];
+  });
+  return [...Object.entries(integrity), ...assets];
 }

@@ -11,6 +11,7 @@ export const LIST = `${location.origin}/${OFFLINE_LIST}`;
 
 /** One key for each page, whatever the spelling and query of its address. */
 export function pageKey(address: string): string {
-  const { origin, pathname } = new URL(address, location.origin);
+  // A path may begin with two slashes: by itself it would name another site.
+  const { origin, pathname } = new URL(address.startsWith('/') ? location.origin + address : address);
   return origin + addressKey(pathname);
 }

@@ -6,6 +6,7 @@ import {
   type PageContent,
 } from '@asia/shared/contracts';
 import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
+import { isOf, JSON_DATA } from './kinds';
 
 /** Files that are fetched in parallel: few, so that the guest's own requests go first. */
 const AT_ONCE = 3;
@@ -32,7 +33,9 @@ export async function precacheRelease(path: string): Promise<void> {
   const cached = new Set((await pages.keys()).map(({ url }) => url).filter((url) => url !== LIST));
 
   const release = { ...list, index: await cacheIndex(list) };
-  await cacheFiles(release);
+  if (!same) await cacheFiles(release);
+  // Errors are ignored: the products that are cached stay.
+  await cacheProducts(list.pointer.productsUrl).catch(() => undefined);
   for (const key of new Set([...[...Object.keys(list.pages), path].map(pageKey), ...cached]))
     if (!same || !cached.has(key)) await cachePage(pages, key, release);
   // Its header `Date` gives the age of the prices.
@@ -45,39 +48,61 @@ export async function precacheRelease(path: string): Promise<void> {
  * ours may be one that a worker of before could not read.
  */
 async function cacheIndex({ content: { address, integrity } }: OfflineList): Promise<ContentIndex> {
-  const answer = await fetch(address, { integrity, priority: 'low' });
+  const answer = await fetchFile(address, integrity);
   await (await caches.open(FILES)).put(address, answer.clone());
   return (await answer.json()) as ContentIndex;
 }
 
-async function cacheFiles({ files, pointer, content, index }: Release): Promise<void> {
+/**
+ * Fetches a file; a second time, past the browser's own cache, where that has other bytes.
+ * @throws when the site does not answer with the bytes of this hash
+ */
+function fetchFile(address: string, integrity: string): Promise<Response> {
+  const options: RequestInit = { integrity, priority: 'low' };
+  return fetch(address, options).catch(() => fetch(address, { ...options, cache: 'reload' }));
+}
+
+/** Caches the files that are not cached with the bytes of their hash. */
+async function cacheFiles({ files, content, index }: Release): Promise<void> {
   const cache = await caches.open(FILES);
-  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   // Pages bring entries: these are not fetched for themselves.
   const entries = Object.entries(index).flatMap(([name, integrity]) =>
     content.brought.includes(name) ? [] : [[entryAddress(name, integrity), integrity] as const],
   );
-  const missing = [...Object.entries(files), ...entries].filter(([address]) => !cached.has(address));
+  // A list that older tools wrote has files without a hash: nothing would tell them from the page of another network.
+  const listed = [...Object.entries(files), ...entries].filter(([, integrity]) => integrity !== '');
   const worker = async () => {
-    for (let next = missing.pop(); next; next = missing.pop()) {
+    for (let next = listed.pop(); next; next = listed.pop()) {
       const [address, integrity] = next;
-      await cache.add(new Request(address, { integrity, priority: 'low' }));
+      if ((await hashOf(await cache.match(address))) !== integrity)
+        await cache.put(address, await fetchFile(address, integrity));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (!pointer.productsUrl.startsWith('/')) return;
-  await (await caches.open(DATA)).add(pointer.productsUrl).catch(() => undefined);
 }
 
-/** Skips a page that is of another release than the list: the next visit caches it with the new list. */
+/** Subresource integrity of a cached file. */
+async function hashOf(copy: Response | undefined): Promise<string> {
+  if (!copy) return '';
+  const hash = await crypto.subtle.digest('SHA-256', await copy.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+}
+
+async function cacheProducts(address: string): Promise<void> {
+  if (!address.startsWith('/')) return;
+  const answer = await fetch(address);
+  if (isOf(JSON_DATA, answer)) await (await caches.open(DATA)).put(address, answer);
+}
+
+/** Skips what is not a page of the same release as the list: the next visit caches it, with the new list. */
 async function cachePage(pages: Cache, key: string, release: Release): Promise<void> {
   const answer = await fetch(key, { cache: 'no-cache', headers: { accept: 'text/html' }, priority: 'low' });
+  const html = await answer.clone().text();
+  if (!html.includes(JSON.stringify(release.pointer))) return;
   if (!answer.ok) {
     await pages.delete(key);
     return;
   }
-  const html = await answer.clone().text();
-  if (!html.includes(JSON.stringify(release.pointer))) return;
   await cacheEntries(html, release);
   await pages.put(key, answer);
 }

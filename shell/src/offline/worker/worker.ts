@@ -2,6 +2,7 @@ import { RELOAD_PARAM } from '@asia/shared/contracts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
+import { IMAGE, isOf, JSON_DATA } from './kinds';
 import { precacheRelease } from './precacheRelease';
 import { offlineFallbackPage, withCopyDate } from './storedPage';
 
@@ -27,51 +28,86 @@ const pages = new NetworkFirst({
   ],
 });
 
+/**
+ * Caches an answer only if it is what was asked for: a network in between, such as that of a hotel, answers every request
+ * with status 200 and a page of its own.
+ */
+const cacheOnly = (isAsked: (answer: Response, request: Request) => boolean) => ({
+  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
+    Promise.resolve(isAsked(response, request) ? response : null),
+});
+
+/** The browser has compared it with its hash. `precacheRelease` caches drawings and fonts, which are requested without one. */
+const whole = cacheOnly(({ status }, { integrity }) => status === 200 && integrity !== '');
+
 /** Build files never change. The browser checks their integrity hash, from the cache as from the network. */
-const files = new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true } });
+const files = new CacheFirst({ cacheName: FILES, matchOptions: { ignoreVary: true }, plugins: [whole] });
 
 /** A retry (`?…`) replaces the cached copy. */
 const fileRetries = new NetworkFirst({
   cacheName: FILES,
-  plugins: [{ cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0] ?? '') }],
+  plugins: [whole, { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0] ?? '') }],
 });
 
 const pictures = new CacheFirst({
   cacheName: PICTURES,
   plugins: [
+    cacheOnly((answer) => isOf(IMAGE, answer)),
+    // A picture that does not decode is requested past every cache.
+    {
+      cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+        Promise.resolve(request.cache === 'reload' ? null : cachedResponse),
+    },
     new ExpirationPlugin({ maxEntries: PICTURES_KEPT, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
   ],
 });
 
-const data = new NetworkFirst({ cacheName: DATA, networkTimeoutSeconds: SILENCE_S });
+const data = new NetworkFirst({
+  cacheName: DATA,
+  networkTimeoutSeconds: SILENCE_S,
+  plugins: [cacheOnly((answer) => isOf(JSON_DATA, answer))],
+});
 
 /** The strategy that answers a request; null leaves it to the network, as without a worker. */
 function strategyFor({ method, mode, url: address }: Request) {
   const url = new URL(address);
   if (method !== 'GET' || url.origin !== location.origin) return null;
-  if (mode === 'navigate') return url.search === `?${RELOAD_PARAM}` ? null : pages;
+  if (mode === 'navigate') return pages;
   if (url.pathname.startsWith('/mfe/')) return url.search === '' ? files : fileRetries;
   if (url.pathname.startsWith('/pictures/')) return pictures;
   return url.pathname === '/products' ? data : null;
 }
 
-/** Replaces an answer with status 500 or above by the cached page or product list, if there is one. */
+/** Replaces an answer that is not the product list, or a page with status 500 or above, by the cached one, if there is one. */
 async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> {
   const { request } = event;
-  const response = await strategy.handle({ event, request });
-  if (response.status < 500) return response;
-  if (strategy === data) return (await caches.match(request, { cacheName: DATA })) ?? response;
-  if (strategy !== pages) return response;
+  const [answered, cached] = strategy.handleAll({ event, request });
+  const response = await answered;
+  // The page asks for the picture again at once: by then the new copy has replaced the broken one.
+  if (request.cache === 'reload') await cached.catch(() => undefined);
+  if (strategy === data && !isOf(JSON_DATA, response))
+    return (await caches.match(request, { cacheName: DATA })) ?? response;
+  if (strategy !== pages || response.status < 500) return response;
   const page = await caches.match(pageKey(request.url), { cacheName: PAGES });
   return page ? withCopyDate(page) : response;
+}
+
+const isReload = ({ mode, url }: Request) =>
+  mode === 'navigate' && new URL(url).search === `?${RELOAD_PARAM}`;
+
+/** A page requested with `?reload` gets new copies of the files too, once the site itself answers: only that clears a cache. */
+async function reload(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  const page = preloaded ?? (await fetch(event.request));
+  if (page.headers.has('clear-site-data')) await caches.delete(FILES);
+  return page;
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = strategyFor(request);
-  if (strategy) event.respondWith(answer(event, strategy));
-  // `?reload` requests new copies of the files too.
-  else if (request.mode === 'navigate') event.waitUntil(caches.delete(FILES));
+  if (isReload(request)) event.respondWith(reload(event));
+  else if (strategy) event.respondWith(answer(event, strategy));
 });
 
 let precaching = Promise.resolve();
