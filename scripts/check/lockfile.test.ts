@@ -29,7 +29,13 @@ test('every package runs on every Node that is promised, from the lowest on', ()
   expect(others).toEqual([]);
 });
 
-/** The packages that programs of this project import at run time. */
+/** Where a file of this folder finds a package: the nearest above it. */
+function placeOf(name: string, folder: string): string {
+  const place = path.posix.join(folder, 'node_modules', name);
+  return packages[place] || folder === '.' ? place : placeOf(name, path.dirname(folder));
+}
+
+/** Where the packages lie that programs of this project import at run time. */
 async function packagesOf(programs: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   await build({
@@ -44,15 +50,16 @@ async function packagesOf(programs: string[]): Promise<Set<string>> {
       {
         name: 'packages',
         setup: (program) =>
-          program.onResolve({ filter: /^[@\w]/ }, ({ path: needed, kind }) => {
+          program.onResolve({ filter: /^[@\w]/ }, ({ path: needed, kind, resolveDir }) => {
             if (kind === 'entry-point' || needed.startsWith('@asia/')) return undefined;
-            found.add(/^(?:@[^/]+\/)?[^/]+/.exec(needed)![0]);
+            const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(needed)!;
+            if (!isBuiltin(name)) found.add(placeOf(name, path.relative(root, resolveDir)));
             return { external: true };
           }),
       },
     ],
   });
-  return new Set([...found].filter((name) => !isBuiltin(name)));
+  return found;
 }
 
 test('what serves, rolls back and prunes is there without the packages for development', async () => {
@@ -63,7 +70,7 @@ test('what serves, rolls back and prunes is there without the packages for devel
     content,
     ...commands.map((name) => `scripts/${name}.ts`),
   ]);
-  expect([...needed]).toEqual(expect.arrayContaining(['fastify', 'typescript', '@aws-sdk/client-s3']));
-  const absent = ['tsx', ...needed].filter((name) => packages[`node_modules/${name}`]?.dev !== undefined);
+  expect([...needed]).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/typescript']));
+  const absent = ['node_modules/tsx', ...needed].filter((place) => packages[place]?.dev ?? !packages[place]);
   expect(absent).toEqual([]);
 });
