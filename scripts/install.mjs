@@ -27,8 +27,9 @@ export const hasTools = () => existsSync(path.join(root, 'node_modules/jest/pack
 export function install({ tools = true } = {}) {
   checkNode();
   const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (present === wanted() && (!tools || hasTools())) return;
-  if (present === wanted()) console.log('Installing what development and tests need besides.');
+  const isCurrent = present === wanted();
+  if (isCurrent && (!tools || hasTools())) return;
+  if (isCurrent) console.log('Installing what development and tests need besides.');
   // Some packages hold files for one version of Node: another version needs a clean installation.
   const isClean = !existsSync(path.dirname(stamp)) || (present && !present.startsWith(`Node ${major},`));
   const command = isClean ? ['ci'] : ['install', '--no-save'];

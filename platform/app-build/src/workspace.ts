@@ -20,6 +20,9 @@ interface PackageFile {
 const readPackage = (folder: string) =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageFile;
 
+/** Where the build of an app is written. */
+export const distOf = (app: string) => path.join(root, app, 'dist/production');
+
 /** The file in which an app describes itself. */
 const descriptionFile = (app: string) => path.join(root, app, 'app.ts');
 

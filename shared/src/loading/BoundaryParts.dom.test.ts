@@ -78,7 +78,7 @@ describe('a boundary that waits for a part', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('has the failure of the boundary before, which React draws anew before it is on the page', async () => {
+  it('has the failure of the boundary before, which React draws again before it is on the page', async () => {
     const { part, ask } = partThat(new Error('cut'));
     await expect(new BoundaryParts().wait(part, false)).rejects.toThrow('Loading chunk failed');
     expect(new BoundaryParts().wait(part, false)).toBe(part.failure);

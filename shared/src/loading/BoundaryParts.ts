@@ -5,7 +5,7 @@ import type { LoadFailure } from './LoadFailure';
 import { retryLater } from './retryLater';
 
 /**
- * Failures that a boundary has waited for while it was not on the page yet. React may draw such a boundary anew, as another one, for
+ * Failures that a boundary has waited for while it was not on the page yet. React may draw such a boundary again, as another one, for
  * 300 ms: it must not ask again each time.
  */
 const unseen = new WeakSet<LoadFailure>();

@@ -108,7 +108,7 @@ describe('a part that does not load', () => {
     expect(noticeText()).toMatch(/gone, in vain: false$/);
   });
 
-  // Outside of a test's `act`, React puts nothing in place of a part for 300 ms after it has done so, and draws it anew meanwhile.
+  // Outside of a test's `act`, React puts nothing in place of a part for 300 ms after it has done so, and draws it again meanwhile.
   it('is requested once by a boundary inside another one that has just waited', async () => {
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = false;

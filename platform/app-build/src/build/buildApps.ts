@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { singletons } from '@asia/shared/singletons';
-import { describe, ports, root } from '../workspace';
+import { describe, distOf, ports, root } from '../workspace';
 import type { AppDescription } from '@asia/shared/contracts';
 import { checkTypes } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
@@ -15,9 +15,6 @@ export { root };
 
 /** The apps of this workspace. */
 export const appNames = Object.keys(ports);
-
-/** Where the build of an app is written. */
-export const distOf = (app: string) => path.join(root, app, 'dist/production');
 
 /**
  * The apps named on a command line: none or `all` means every app.

@@ -13,7 +13,7 @@ import {
   type ReleaseStore,
   versionOf,
 } from '@asia/release-store';
-import { distOf } from './buildApps';
+import { distOf } from '../workspace';
 import { pageFiles } from './pageFiles';
 
 /** Stays in `dist/`: a comment would change it, and the version with it. */

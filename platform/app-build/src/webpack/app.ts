@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { AppDescription } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
-import { containerOf, published, root, type App } from '../workspace';
+import { containerOf, distOf, published, root, type App } from '../workspace';
 import { federation, hostProvided } from './federation';
 import { rules } from './rules';
 import { PublishedFiles } from './PublishedFiles';
@@ -23,8 +23,6 @@ export { containerOptions, withCopies } from './federation';
 /** Placeholder in rendered pages for the address of a build, whose version is known later. */
 const publicBaseOf = (name: string) => `asia-base:${name}/`;
 
-const distOf = (folder: string) => path.join(folder, 'dist/production');
-
 /** @param development given for the development server */
 function configuration(variant: Variant, development?: Development): Configuration & { devServer?: object } {
   const { app, host, target, serve } = variant;
@@ -39,7 +37,7 @@ function configuration(variant: Variant, development?: Development): Configurati
     devtool: serve ? 'cheap-module-source-map' : node ? false : 'hidden-source-map',
     entry: entries(variant),
     output: {
-      path: path.join(distOf(folder), target),
+      path: path.join(distOf(app.name), target),
       clean: true,
       uniqueName: serve ? containerOf(app.name) : buildName(containerOf(app.name)),
       // A page has one shell, whose chunks must not differ with the build.
@@ -107,7 +105,7 @@ function configuration(variant: Variant, development?: Development): Configurati
               ? []
               : [new ChunkIntegrityPlugin(containerOf(app.name), host ? 'main.js' : 'remoteEntry.js')]),
           ]),
-      ...(development?.devPlugins(variant) ?? (node ? [new PublishedFiles(app, distOf(folder))] : [])),
+      ...(development?.devPlugins(variant) ?? (node ? [new PublishedFiles(app, distOf(app.name))] : [])),
     ],
     performance: false,
     infrastructureLogging: { level: 'warn' },
@@ -168,7 +166,7 @@ function scriptConfiguration(
     target: ['web', 'es2022'],
     devtool: 'hidden-source-map',
     entry,
-    output: { path: path.join(distOf(folder), part), clean: true, filename: '[name].js' },
+    output: { path: path.join(distOf(app.name), part), clean: true, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: rules({ folder, target: 'web', serve: false, publicBase: '' }).slice(0, 1) },
     performance: false,
