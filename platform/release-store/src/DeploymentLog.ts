@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { undoAfter, versionsOf, type Deployment } from './Deployment';
+import type { Deployment } from './Deployment';
 import { GENERATION } from './Generation';
 import { filesBelow, hashOf } from './hashes';
 import { generationFile, GENERATIONS, type Prefix } from './names';
@@ -88,21 +88,20 @@ export class DeploymentLog {
   }
 
   /**
-   * Makes a folder of pages live, unless something has gone live since `after`. A preview says itself what it goes back to.
+   * Makes a folder of pages live, unless something has gone live since `after`.
    * @returns the new generation; null when another writer was first
    */
   async publish(
     pages: string,
     after: Deployment | null,
-    made: Pick<Deployment, 'action' | 'changed' | 'pointer'> & Partial<Pick<Deployment, 'undo'>>,
+    made: Pick<Deployment, 'action' | 'changed' | 'pointer' | 'undo'>,
   ): Promise<Deployment | null> {
     const number = (after?.number ?? 0) + 1;
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
     const at = new Date().toISOString();
-    const undo = undoAfter(after, versionsOf(made.pointer), made.action);
     const pagesOf = generationFile(folder, '', this.prefix);
     const list = path.join(pages, GENERATION.files);
-    const deployment: Deployment = { number, folder, at, undo, ...made, files: hashOf(list) };
+    const deployment: Deployment = { number, folder, at, ...made, files: hashOf(list) };
     const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
     try {
       await addBelow(this.store, pagesOf, new Map(files));

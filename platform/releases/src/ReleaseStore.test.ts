@@ -59,6 +59,7 @@ const deployment = (store: ReleaseStore, after: Deployment | null, version = 'me
     action: 'release',
     changed: ['menu'],
     pointer: pointer(version),
+    undo: {},
   });
 
 const sorted = async (store: ReleaseStore, folder: string) => [...(await store.names(folder))].sort();
@@ -255,7 +256,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
       remove,
     };
     const store = new ReleaseStore({ folder: new FileSystemStore(whole.dir), remote: full });
-    const made = { action: 'release' as const, changed: ['menu'], pointer: pointer('menu-2') };
+    const made = { action: 'release' as const, changed: ['menu'], pointer: pointer('menu-2'), undo: {} };
     await expect(store.deployments.publish(folder, first, made)).rejects.toThrow('ENOSPC');
     expect(await whole.live()).toEqual(first);
     return sorted(whole, 'generations/');

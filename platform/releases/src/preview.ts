@@ -1,6 +1,6 @@
 import type { BuildManifest } from '@asia/shared/contracts';
 import { type ReleaseStore, versionsOf } from '@asia/release-store';
-import { composePreview, type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
+import { type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
 
 /**
  * Composes the site as it would be with stored builds, in the place of the last preview, and marks every page as a preview.
@@ -12,7 +12,7 @@ export async function previewBuilds(
   guard?: Guard,
 ): Promise<ReleaseResult> {
   await store.clearPreview();
-  return composePreview(store, builds, { guard });
+  return releaseBuilds(store, builds, { guard, preview: true });
 }
 
 /**
