@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { plainText } from '@asia/shared/menu';
 import { distance } from 'fastest-levenshtein';
-import type { Report } from './Problem';
+import type { Problem, Report } from './Problem';
 
 /** One row of a spreadsheet, every cell one trimmed line; a cell that the file lacks is empty. */
 export interface Row<Column extends string> {
@@ -12,7 +12,6 @@ export interface Row<Column extends string> {
   confirmed: ReadonlySet<string>;
 }
 
-/** Message for an empty file. */
 export const MISSING = 'no está, o está vacío. Recupera el archivo anterior.';
 const SAVE_AS_UTF8 = 'Guarda el archivo como «CSV UTF-8»';
 
@@ -23,14 +22,10 @@ export const richText = /^\ufeff?\{\\rtf/;
 const damaged = /\ufffd|Ã[\u0080-\u00bf]/;
 /** First characters of a spreadsheet that was not saved as CSV: a zip archive, or an old Excel file. */
 const workbooks = ['PK\u0003\u0004', '\ufffd\ufffd\u0011\ufffd'];
-/** Characters that nobody sees. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 /** An instruction to Excel, which does not show it as a row. */
 const separatorLine = /^"?sep=.?"?\r?\n/i;
 const formulaError = /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|NUM|NULL|NULO)[!?])$/i;
-const formula = /^[=@]/;
-const chineseColumn = /(?:^|_)zh$/;
-const han = /\p{Script=Han}/u;
 
 /**
  * Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has
@@ -38,60 +33,51 @@ const han = /\p{Script=Han}/u;
  */
 function delimiterOf(text: string): string {
   const header = text.split(/[\r\n]+/).find((line) => /\w/.test(line)) ?? '';
-  const [best = ','] = [',', ';', '\t', '|'].sort((a, b) => header.split(b).length - header.split(a).length);
-  return best;
-}
-
-function quoteMessage({ code, lines }: CsvError): string {
-  const line = typeof lines === 'number' ? ` en la línea ${lines}` : '';
-  return code === 'CSV_QUOTE_NOT_CLOSED'
-    ? `unas comillas se abren${line} y no se cierran. Ciérralas o bórralas.`
-    : `hay comillas dentro de un texto${line}. Escríbelas dobles: "".`;
+  return [',', ';', '\t', '|'].reduce((a, b) => (header.split(b).length > header.split(a).length ? b : a));
 }
 
 /** A cell as one trimmed line, without characters that nobody sees. */
 export const cellText = (cell = '') =>
   cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
 
-/** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
-export function readRecords(file: string, text: string, report: Report): string[][] | null {
-  if (workbooks.some((start) => text.startsWith(start))) {
-    report({ file, message: `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.` });
-    return null;
-  }
-  if (richText.test(text)) {
-    const message = `es un documento de un procesador de texto (RTF), no un CSV. ${SAVE_AS_UTF8}.`;
-    report({ file, message });
-    return null;
-  }
-  if (text.trim() === '') {
-    report({ file, message: MISSING });
-    return null;
-  }
-  if (damaged.test(text)) {
-    report({ file, message: `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` });
-    return null;
-  }
-  const table = text.replace(separatorLine, '');
-  try {
-    return parse(table, {
-      bom: true,
-      delimiter: delimiterOf(table),
-      // All of them, even in one file: some rows may come from another program.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    report({ file, message: quoteMessage(error) });
-    return null;
-  }
+/** Why a text is no table, as far as its first characters and its accents tell. */
+function objectionTo(text: string): string | undefined {
+  if (workbooks.some((start) => text.startsWith(start)))
+    return `es un libro de hojas de cálculo, no un CSV. ${SAVE_AS_UTF8}.`;
+  if (richText.test(text))
+    return `es un documento de un procesador de texto (RTF), no un CSV. ${SAVE_AS_UTF8}.`;
+  if (text.trim() === '') return MISSING;
+  return damaged.test(text) ? `las tildes están dañadas. ${SAVE_AS_UTF8} y revisa las tildes.` : undefined;
 }
 
-/** What owners call a column that has another title, or that is in another file. */
+/** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
+export function readRecords(file: string, text: string, report: Report): string[][] | null {
+  let message = objectionTo(text);
+  const table = text.replace(separatorLine, '');
+  try {
+    if (message === undefined)
+      return parse(table, {
+        bom: true,
+        cast: cellText,
+        delimiter: delimiterOf(table),
+        // All of them, even in one file: some rows may come from another program.
+        record_delimiter: ['\r\n', '\n', '\r'],
+        relax_column_count: true,
+      });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? ` en la línea ${error.lines}` : '';
+    message =
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? `unas comillas se abren${line} y no se cierran. Ciérralas o bórralas.`
+        : `hay comillas dentro de un texto${line}. Escríbelas dobles: "".`;
+  }
+  report({ file, message });
+  return null;
+}
+
+/** What owners call a column, where its title is too far from that. */
 const otherTitles: Readonly<Record<string, string>> = {
-  alergenos: 'allergens',
-  categoria: 'category',
   descripcion: 'desc_es',
   direccion: 'route',
   imagen: 'picture',
@@ -115,79 +101,36 @@ function meantColumn(title: string, columns: readonly string[]): string | undefi
   );
 }
 
-/** Whether the titles name every column once; the optional ones may be absent. */
-function checkHeader(
-  file: string,
-  row: number,
+/** What is wrong with the titles, where they do not name every column once; else what to know of them. */
+function titleProblems(
   titles: string[],
   columns: readonly string[],
   optional: readonly string[],
-  report: Report,
-): boolean {
+): Omit<Problem, 'file'>[] {
   const problems: string[] = [];
-  const missing = new Set(columns.filter((column) => !titles.includes(column)));
   const own: string[] = [];
+  const missing = new Set(columns.filter((column) => !titles.includes(column)));
   for (const title of titles.filter((name) => name !== '' && !columns.includes(name))) {
     const meant = meantColumn(title, columns);
+    const unread = `el sitio no lee la columna «${title}»`;
     if (SOLD_OUT.test(plainText(title)))
-      problems.push(
-        `el sitio no lee la columna «${title}». Los platos agotados van en restaurant.json, en soldOut. Borra la columna.`,
-      );
-    else if (meant === undefined) own.push(title);
+      problems.push(`${unread}. Los platos agotados van en restaurant.json, en soldOut. Borra la columna.`);
+    else if (meant === undefined) own.push(`«${title}»`);
     else if (missing.delete(meant))
       problems.push(`la columna «${title}» se llama ${meant}. Corrige su título.`);
-    else
-      problems.push(
-        `el sitio no lee la columna «${title}»: lee ${meant}. Pon allí los valores y borra la columna.`,
-      );
+    else problems.push(`${unread}: lee ${meant}. Pon allí los valores y borra la columna.`);
   }
   const needed = [...missing].filter((column) => !optional.includes(column));
-  if (needed.length > columns.length / 2)
+  if (needed.length > 0)
     problems.unshift(
-      `aquí van los títulos de las columnas: ${columns.join(', ')}. Borra lo que esté encima, o devuélvelos.`,
-    );
-  else if (needed.length > 0)
-    problems.unshift(
-      `falta la columna ${needed.join(', ')}. Devuélvela con su título: está en el archivo anterior.`,
+      needed.length > columns.length / 2
+        ? `aquí van los títulos de las columnas: ${columns.join(', ')}. Borra lo que esté encima, o devuélvelos.`
+        : `falta la columna ${needed.join(', ')}. Devuélvela con su título: está en el archivo anterior.`,
     );
   const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
   if (twice.length > 0) problems.push(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
-  for (const message of problems) report({ file, row, message });
-  if (problems.length === 0 && own.length > 0)
-    report({
-      file,
-      row,
-      message: `el sitio no lee ${own.map((title) => `«${title}»`).join(', ')}.`,
-      note: true,
-    });
-  return problems.length === 0;
-}
-
-/**
- * Whether the Chinese of a table is there. A program that cannot write it saves «???», which would go live
- * unnoticed by anybody who reads no Chinese.
- */
-function checkChinese<Column extends string>(file: string, rows: Row<Column>[], report: Report): boolean {
-  const [first] = rows;
-  const columns = (Object.keys(first?.cells ?? {}) as Column[]).filter((column) =>
-    chineseColumn.test(column),
-  );
-  const lost = columns.map((column) =>
-    rows.filter(({ cells }) => cells[column] !== '' && !han.test(cells[column])),
-  );
-  const wholly = columns.filter((_, index) => (lost[index]?.length ?? 0) > rows.length / 2);
-  if (wholly.length > 0 && rows.length > 1) {
-    const message = `el chino se perdió al guardar: ${wholly.join(', ')} ya no tiene caracteres chinos. Recupera el archivo anterior. ${SAVE_AS_UTF8}.`;
-    report({ file, message });
-    return false;
-  }
-  for (const [index, column] of columns.entries()) {
-    for (const { number, cells } of lost[index] ?? []) {
-      const message = `«${cells[column]}» no tiene caracteres chinos: el chino se perdió. Cópialo del archivo anterior.`;
-      report({ file, row: number, column, message });
-    }
-  }
-  return true;
+  if (problems.length > 0 || own.length === 0) return problems.map((message) => ({ message }));
+  return [{ message: `el sitio no lee ${own.join(', ')}.`, note: true }];
 }
 
 /**
@@ -205,41 +148,53 @@ export function readTable<Column extends string>(
 ): Row<Column>[] {
   const table = readRecords(file, text, report);
   if (table === null) return [];
-  const isBlank = (record: string[]) => record.every((cell) => cell.trim() === '');
-  const top = Math.max(
-    table.findIndex((record) => !isBlank(record)),
-    0,
-  );
-  const [header = [], ...records] = table.slice(top);
-  const written = header.map((title) => title.trim());
-  const titles = written.map((title) => title.replace(/\s*!$/, ''));
-  const confirmed = new Set(titles.filter((title, index) => title !== written[index]));
-  if (!checkHeader(file, top + 1, titles, columns, optional, report)) return [];
-  if (records.every(isBlank)) report({ file, message: 'no tiene filas. Devuelve las que tenía.' });
+  const say = (message: string, place?: Partial<Problem>) => report({ file, message, ...place });
+  const [header = { row: 1, record: [] }, ...records] = table
+    .map((record, index) => ({ row: index + 1, record }))
+    .filter(({ record }) => record.some(Boolean));
+  const titles = header.record.map((title) => title.replace(/\s*!$/, ''));
+  const confirmed = new Set(titles.filter((title, index) => title !== header.record[index]));
+  const problems = titleProblems(titles, columns, optional);
+  for (const problem of problems) report({ file, row: header.row, ...problem });
+  if (problems.some(({ note }) => !note)) return [];
+  if (records.length === 0) say('no tiene filas. Devuelve las que tenía.');
   // Titles may be fewer than cells, where somebody keeps notes beside the table.
-  const lengths = records.map((record) => record.length).sort((a, b) => a - b);
-  const usual = Math.max(header.length, lengths[lengths.length >> 1] ?? 0);
-  const rows = records.flatMap((record, index): Row<Column>[] => {
-    const number = top + index + 2;
-    if (isBlank(record)) return [];
-    if (record.length > usual || record.slice(header.length).some((cell) => cell.trim() !== '')) {
-      const message = `la fila tiene ${record.length} celdas y el título ${header.length}. Si un texto lleva comas, escríbelo entre comillas.`;
-      report({ file, row: number, message });
-    }
-    const cell = (column: Column) => cellText(record[titles.indexOf(column)]);
-    const filled = columns.map(cell).filter((text) => text !== '');
+  const lengths = records.map(({ record }) => record.length).sort((a, b) => a - b);
+  const usual = Math.max(titles.length, lengths[lengths.length >> 1] ?? 0);
+  const rows = records.flatMap(({ row, record }): Row<Column>[] => {
+    if (record.length > usual || record.slice(titles.length).some(Boolean))
+      say(
+        `la fila tiene ${record.length} celdas y el título ${titles.length}. Si un texto lleva comas, escríbelo entre comillas.`,
+        { row },
+      );
+    const cells = columns.map((column) => [column, record[titles.indexOf(column)] ?? ''] as const);
+    const filled = cells.filter(([, cell]) => cell !== '');
     if (filled.length <= columns.length / 3) {
-      const message = `solo dice ${filled.map((text) => `«${text}»`).join(', ')}: no es una fila de la tabla. Bórrala o complétala.`;
-      report({ file, row: number, message });
+      const said = filled.map(([, cell]) => `«${cell}»`).join(', ');
+      say(`solo dice ${said}: no es una fila de la tabla. Bórrala o complétala.`, { row });
       return [];
     }
-    for (const column of columns) {
-      const text = cell(column);
-      const what = formulaError.test(text) ? 'el error de una fórmula' : formula.test(text) && 'una fórmula';
-      if (what) report({ file, row: number, column, message: `«${text}» es ${what}. Escribe el valor.` });
+    for (const [column, cell] of filled) {
+      const what = formulaError.test(cell) ? 'el error de una fórmula' : /^[=@]/.test(cell) && 'una fórmula';
+      if (what) say(`«${cell}» es ${what}. Escribe el valor.`, { row, column });
     }
-    const cells = Object.fromEntries(columns.map((column) => [column, cell(column)]));
-    return [{ number, cells: cells as Record<Column, string>, confirmed }];
+    return [{ number: row, cells: Object.fromEntries(cells) as Record<Column, string>, confirmed }];
   });
-  return checkChinese(file, rows, report) ? rows : [];
+  // A program that cannot write Chinese saves «???», which would go live unnoticed by anybody who reads none.
+  const wholly: string[] = [];
+  for (const column of columns.filter((name) => name.endsWith('zh'))) {
+    const lost = rows.filter(({ cells }) => cells[column] !== '' && !/\p{Script=Han}/u.test(cells[column]));
+    if (lost.length > Math.max(rows.length / 2, 1)) wholly.push(column);
+    else
+      for (const { number: row, cells } of lost)
+        say(
+          `«${cells[column]}» no tiene caracteres chinos: el chino se perdió. Cópialo del archivo anterior.`,
+          { row, column },
+        );
+  }
+  if (wholly.length > 0)
+    say(
+      `el chino se perdió al guardar: ${wholly.join(', ')} ya no tiene caracteres chinos. Recupera el archivo anterior. ${SAVE_AS_UTF8}.`,
+    );
+  return rows;
 }
