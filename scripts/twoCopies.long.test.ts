@@ -15,9 +15,10 @@ import { descriptions, liveContent, testStore } from '@asia/releases/testing/tes
 
 const LUMPIA = [',9800,', ',9900,'] as const;
 const WANTAN = [',24800,', ',25800,'] as const;
+const CHAT = ['57 3000000001', '57 3100000001'] as const;
 const LOST =
   'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull\n' +
-  'menu.csv, fila 2, columna price_cop: el precio de Lumpia (unidad) cambió en el sitio a 9.900 después de tu copia.';
+  'menu.csv cambió en el sitio.\nSube: Lumpia (unidad), de $ 9.800 a $ 9.900';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-copies-'));
 
@@ -29,8 +30,8 @@ async function site() {
     const folder = temporary();
     cpSync(of, folder, { recursive: true });
     const record = path.join(folder, 'baselines.json');
-    const edit = ([from, to]: readonly [string, string]) => {
-      const file = path.join(folder, 'menu.csv');
+    const edit = ([from, to]: readonly [string, string], name = 'menu.csv') => {
+      const file = path.join(folder, name);
       writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     };
     const build = async () => publishContent(store, await checkContent(nothingLive, folder), folder);
@@ -49,27 +50,41 @@ async function site() {
   return { store, copy, first };
 }
 
-it('a copy from before a price is refused with its row, pulls it, and goes live with both', async () => {
+it('a copy from before a price is refused with file and dish, pulls it, and goes live with both', async () => {
   const { store, copy, first } = await site();
   const other = copy(first.folder);
   first.edit(LUMPIA);
   await first.release();
   other.edit(WANTAN);
+  const [own, kept] = [other.menu(), path.join(other.folder, 'kept/menu.csv')];
   const live = await liveContent(store);
   await expect(other.release()).rejects.toThrow(LOST);
   expect(await liveContent(store)).toBe(live);
 
   expect(await other.pull()).toEqual([
     'menu.csv: ahora dice lo que está en el sitio.',
-    expect.stringContaining(`Tu archivo queda en ${path.join(other.folder, 'kept/menu.csv')}.`),
-    'menu.csv, fila 5, columna price_cop: el precio de Wantán frito (8 unidades) a 25.800.',
+    `Tu archivo queda en ${kept}. Si todavía vale, escribe otra vez lo tuyo.`,
   ]);
+  expect(readFileSync(kept, 'utf8')).toBe(own);
   expect(other.menu()).toBe(first.menu());
   other.edit(WANTAN);
   await other.release();
   expect(other.menu()).toContain(',9900,');
   expect(await first.pull()).toEqual(['menu.csv: ahora dice lo que está en el sitio.']);
   expect(await first.pull()).toEqual(['Tu copia ya tiene lo que está en el sitio.']);
+}, 120_000);
+
+it('a file that the site has changed is not taken back by a copy that has not touched it', async () => {
+  const { copy, first } = await site();
+  const other = copy(first.folder);
+  first.edit(CHAT, 'restaurant.json');
+  first.edit(LUMPIA);
+  await first.release();
+  // The same menu: the file is no loss.
+  other.edit(LUMPIA);
+  await expect(other.release()).rejects.toThrow(/pull\nrestaurant\.json cambió en el sitio\.$/);
+  expect(await other.pull()).toEqual(['restaurant.json: ahora dice lo que está en el sitio.']);
+  await other.release();
 }, 120_000);
 
 it('a copy may change again what it released itself, and back', async () => {

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { authoredFiles, authoredIn } from './authoredFiles';
-import { overwrites } from './baseline/overwrites';
-import { tablesOf } from './baseline/tables';
+import { authoredFiles } from './authoredFiles';
 import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './readPictures';
@@ -53,20 +51,6 @@ function answerTo({ file, save }: OwnerFile): string[] {
   }
 }
 
-/** What the site has changed after a copy was made: the file, what was changed, and how. */
-const changedOnSite: [file: string, what: string, from: string, to: string][] = [
-  ['menu.csv', 'un precio', ',26500,', ',27500,'],
-  ['menu.csv', 'un nombre', ',Sopa picante,', ',Sopa picante de la casa,'],
-  ['restaurant.json', 'el WhatsApp', '"chat": "57 3', '"chat": "57 31'],
-];
-
-/** The answer to a release of the restaurant as a copy of before. */
-function answerToCopy([file, , from, to]: (typeof changedOnSite)[number]): string[] {
-  const mine = authoredIn(restaurant);
-  const live = new Map(mine).set(file, Buffer.from(String(mine.get(file)).replace(from, to)));
-  return overwrites(tablesOf(mine), tablesOf(live), tablesOf(mine)).map(problemText);
-}
-
 jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00-05:00'), doNotFake: ['nextTick', 'setImmediate'] });
 const answers = ownerFiles.map(answerTo);
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -85,13 +69,6 @@ function table(): string {
     '| archivo | respuesta |',
     '| --- | --- |',
     ...rows,
-    '',
-    'Lo que dice `npm run release -- content` de una copia de antes, que devolvería lo que cambió en el sitio; `npm run content -- pull`',
-    'lo trae a la copia:',
-    '',
-    '| cambió en el sitio | respuesta |',
-    '| --- | --- |',
-    ...changedOnSite.map((change) => `| ${change[1]} | ${answerToCopy(change).map(cell).join('<br>')} |`),
     '',
   ].join('\n');
 }

@@ -37,8 +37,7 @@ function delimiterOf(text: string): string {
 }
 
 /** A cell as one trimmed line, without characters that nobody sees. */
-export const cellText = (cell = '') =>
-  cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+const cellText = (cell = '') => cell.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
 
 /** Why a text is no table, as far as its first characters and its accents tell. */
 function objectionTo(text: string): string | undefined {
@@ -51,7 +50,7 @@ function objectionTo(text: string): string | undefined {
 }
 
 /** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
-export function readRecords(file: string, text: string, report: Report): string[][] | null {
+function readRecords(file: string, text: string, report: Report): string[][] | null {
   let message = objectionTo(text);
   const table = text.replace(separatorLine, '');
   try {

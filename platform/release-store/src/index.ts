@@ -22,6 +22,7 @@ export {
 } from './Generation';
 export { filesBelow, hashOf, integrityOf, readJson, sumOf, versionOf } from './hashes';
 export { ALL_ENTRIES, CONTENT, contentOf, factsOf, menuOf } from './contentOf';
+export { menuChanges } from './menuChanges';
 export {
   buildFile,
   ENTRIES,

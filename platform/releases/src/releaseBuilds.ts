@@ -6,6 +6,7 @@ import {
   CONTENT,
   contentOf,
   type Deployment,
+  menuChanges,
   menuOf,
   type ReleaseStore,
   undoAfter,
@@ -16,7 +17,6 @@ import { checkReads } from './contract/checkReads';
 import { compose } from './generation/compose';
 import { unmatchedSlots } from './generation/unmatchedSlots';
 import { writeGeneration } from './generation/writeGeneration';
-import { menuChanges } from './menuChanges';
 import { wholeBuild } from './rollbackTarget';
 
 export interface ReleaseResult {

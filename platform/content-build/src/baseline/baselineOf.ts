@@ -4,8 +4,6 @@ import { CONTENT, filesBelow, type ReleaseStore, readJson, versionsOf } from '@a
 import { root } from '@asia/release-store/root';
 import type { Authored } from '../authoredFiles';
 import { writeChanged } from '../writeChanged';
-import { differences } from './overwrites';
-import { tablesOf, type Tables } from './tables';
 
 /** Kept by each checkout for itself. */
 const RECORD = path.join(root, '.cache/content/baselines.json');
@@ -33,29 +31,45 @@ export async function authoredOf(store: ReleaseStore, version: string): Promise<
 }
 
 /**
- * What a copy of the content was made from: the recorded version. Of a fresh clone, and where that version is gone, the one of
+ * The version that a copy of the content was made from: the recorded one. Of a fresh clone, and where that version is gone, the one of
  * those that were live from which the copy differs least.
  * @returns null before the first release
  */
 export async function baselineOf(
   store: ReleaseStore,
-  mine: Tables,
+  mine: Authored,
   record = RECORD,
-): Promise<Authored | null> {
+): Promise<string | null> {
   const live = await store.live();
   const known = [
     recordedBaseline(store, record),
     versionsOf(live?.pointer)[CONTENT],
     ...(live?.undo[CONTENT] ?? []),
   ];
-  let nearest: { authored: Authored; distance: number } | null = null;
+  let nearest: { version: string; distance: number } | null = null;
   for (const [index, version] of known.entries()) {
-    if (version === undefined) continue;
-    const authored = await authoredOf(store, version).catch(() => null);
-    if (!authored) continue;
-    if (index === 0) return authored;
-    const distance = differences(tablesOf(authored), mine).length;
-    if (!nearest || distance < nearest.distance) nearest = { authored, distance };
+    const authored = version === undefined ? null : await authoredOf(store, version).catch(() => null);
+    if (!version || !authored) continue;
+    if (index === 0) return version;
+    const distance = differingLines(authored, mine);
+    if (!nearest || distance < nearest.distance) nearest = { version, distance };
   }
-  return nearest?.authored ?? null;
+  return nearest?.version ?? null;
+}
+
+/** How many lines one of two states of the content has, and the other has not. */
+function differingLines(one: Authored, other: Authored): number {
+  const linesOf = (files: Authored) =>
+    new Set(
+      [...files].flatMap(([name, bytes]) =>
+        String(bytes)
+          .split('\n')
+          .map((line) => name + line),
+      ),
+    );
+  const [ours, theirs] = [linesOf(one), linesOf(other)];
+  return (
+    [...ours].filter((line) => !theirs.has(line)).length +
+    [...theirs].filter((line) => !ours.has(line)).length
+  );
 }

@@ -1,14 +1,11 @@
-import { CONTENT, type ReleaseStore } from '@asia/release-store';
+import { CONTENT, menuChanges, menuOf, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { problemText } from '../Problem';
 import { authoredOf, baselineOf } from './baselineOf';
-import { overwrites } from './overwrites';
-import { tablesOf } from './tables';
 
 /**
  * Refuses a release of content that would take back what the site has changed after its copy was made.
  * @param baseline version that the copy was made from; without it, as `baselineOf` finds
- * @returns for what is live, at the moment of the release: a Spanish sentence for each row, or nothing
+ * @returns for what is live, at the moment of the release: Spanish sentences with each file and the changes of the menu, or nothing
  */
 export function guardContent(
   store: ReleaseStore,
@@ -18,13 +15,24 @@ export function guardContent(
   const build = builds.find(({ app }) => app === CONTENT);
   return async ({ [CONTENT]: live }: Readonly<Record<string, string>>): Promise<string[]> => {
     if (!build || !live || live === build.version) return [];
-    const mine = tablesOf(await authoredOf(store, build.version));
-    const from = baseline ? await authoredOf(store, baseline) : await baselineOf(store, mine, record);
-    const lost = from ? overwrites(tablesOf(from), tablesOf(await authoredOf(store, live)), mine) : [];
+    const [now, mine] = [await authoredOf(store, live), await authoredOf(store, build.version)];
+    const from = baseline ?? (await baselineOf(store, mine, record));
+    if (!from) return [];
+    const was = await authoredOf(store, from);
+    const lost = [...now.keys()].filter(
+      (file) => !same(now.get(file), was.get(file)) && !same(now.get(file), mine.get(file)),
+    );
     if (lost.length === 0) return [];
+    const menu = (version: string) => menuOf(store, { [CONTENT]: version });
+    const before = await menu(from);
+    const inBoth = new Set(menuChanges(before, await menu(build.version)));
     return [
       'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull',
-      ...lost.map(problemText),
+      ...lost.map((file) => `${file} cambió en el sitio.`),
+      ...menuChanges(before, await menu(live)).filter((line) => !inBoth.has(line)),
     ];
   };
 }
+
+const same = (one: Buffer | undefined, other: Buffer | undefined) =>
+  one === other || !!(one && other?.equals(one));
