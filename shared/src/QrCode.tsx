@@ -4,11 +4,11 @@ import { QRCodeSVG } from 'qrcode.react';
 type Level = 'L' | 'M';
 
 /** Most bytes of a text whose code has 117 modules per side: on 288 px, a phone's camera cannot read one with more. */
-const MOST_BYTES = { L: 1_273, M: 997 };
+const MAX_BYTES = { L: 1_273, M: 997 };
 
 /** Whether a camera can read the code of `text`. */
 export const fitsCode = (text: string, level: Level = 'L') =>
-  new TextEncoder().encode(text).length <= MOST_BYTES[level];
+  new TextEncoder().encode(text).length <= MAX_BYTES[level];
 
 interface QrCodeProps {
   /** At most as long as `fitsCode` says. */

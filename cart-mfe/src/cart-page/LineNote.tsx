@@ -1,4 +1,4 @@
-import { cart, lineKey, LONGEST_NOTE } from '@asia/shared/cart';
+import { cart, lineKey, MAX_NOTE_LENGTH } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
@@ -40,7 +40,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
       <TextField
         label={texts.noteFor(name)}
         placeholder={texts.notePlaceholder}
-        longFrom={LONGEST_NOTE}
+        longFrom={MAX_NOTE_LENGTH}
         value={draft}
         onChange={setDraft}
         ref={focus}

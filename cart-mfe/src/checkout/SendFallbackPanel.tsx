@@ -13,6 +13,7 @@ import {
   Panel,
   useLoaded,
   useMediaQuery,
+  WIDE_WINDOW,
 } from '@asia/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cartTexts } from '../messages';
@@ -23,9 +24,6 @@ import type { OrderQrCodeProps } from './OrderQrCode';
 import { CopyOrder } from './CopyOrder';
 import classes from './SendFallbackPanel.module.css';
 import type { Sending } from './useSending';
-
-/** Screens so wide that the guest's phone is another device, which can scan a code. */
-const WIDE = '(min-width: 48em)';
 
 const orderQrCode = new Loadable('order-qr-code', () => import('./OrderQrCode'));
 
@@ -39,7 +37,8 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
   const title = useId();
   const ways = useId();
   const panel = useRef<HTMLElement>(null);
-  const wide = useMediaQuery(WIDE);
+  // The guest's phone is then another device, which can scan a code.
+  const wide = useMediaQuery(WIDE_WINDOW);
   const { message, link, left, triedAt } = sending;
 
   useEffect(() => {

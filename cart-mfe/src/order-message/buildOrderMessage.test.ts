@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
-import { buildCompactMessage, buildOrderMessage, LONGEST_LINK, SURELY_WHOLE } from './buildOrderMessage';
+import {
+  buildCompactMessage,
+  buildOrderMessage,
+  MAX_LINK_LENGTH,
+  MAX_WHOLE_LENGTH,
+} from './buildOrderMessage';
 import type { Order } from './Order';
 import { orderAmounts } from './orderAmounts';
 
@@ -244,7 +249,7 @@ describe('a long order', () => {
   it('is compact, with every dish and every total', () => {
     const { text, compact } = buildOrderMessage(anOrder({ items: dishes(40) }));
     expect(compact).toBe(true);
-    expect(text.length).toBeLessThan(SURELY_WHOLE);
+    expect(text.length).toBeLessThan(MAX_WHOLE_LENGTH);
     for (const { name } of dishes(40)) expect(text).toContain(`\n1 ${name} $ `);
     expect(text).toContain('*Total de platos:* 40');
     expect(text).toContain('*Total:* $ ');
@@ -252,9 +257,9 @@ describe('a long order', () => {
 
   it('is written in full as long as every phone carries it', () => {
     const messageWith = (note: string) => buildOrderMessage(anOrder({ items: dishes(20), note }));
-    const room = SURELY_WHOLE - messageWith('x').text.length + 1;
+    const room = MAX_WHOLE_LENGTH - messageWith('x').text.length + 1;
     const { text, compact } = messageWith('x'.repeat(room));
-    expect([text.length, compact]).toEqual([SURELY_WHOLE, false]);
+    expect([text.length, compact]).toEqual([MAX_WHOLE_LENGTH, false]);
     expect(messageWith('x'.repeat(room + 1)).compact).toBe(true);
   });
 
@@ -265,7 +270,7 @@ describe('a long order', () => {
     const items = dishes(count).map((dish) => ({ ...dish, name: dish.name.padEnd(34, 'x') }));
     const note = 'alergia al maní, timbre dañado, cambio de $ 100.000';
     const { text, long } = buildOrderMessage(anOrder({ items, note, language }));
-    expect(text.indexOf(`*Nota:* ${note}`) + note.length).toBeLessThan(SURELY_WHOLE);
+    expect(text.indexOf(`*Nota:* ${note}`) + note.length).toBeLessThan(MAX_WHOLE_LENGTH);
     expect(long).toBe(false);
     const fields = ['Cliente', 'Productos', 'Total de platos', 'Barrio', 'Total', 'Medio de pago', 'Nota'];
     const places = fields.map((field) => text.indexOf(`\n*${field}:*`));
@@ -299,8 +304,8 @@ describe('an order that its link does not carry', () => {
     'says that words are missing, to restaurant and guest: %s',
     (name) => {
       const { text, whole, leftOut } = buildOrderMessage(anOrder({ note, name }));
-      expect(linkOf(text)).toBeLessThanOrEqual(LONGEST_LINK);
-      expect(linkOf(text)).toBeGreaterThan(LONGEST_LINK - 200);
+      expect(linkOf(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+      expect(linkOf(text)).toBeGreaterThan(MAX_LINK_LENGTH - 200);
       const [, kept = '', missing] = /\n\*Nota:\* (.*) \[faltan (\d+) caracteres\]\n/.exec(text) ?? [];
       expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/ alergia al maní$/) as string }]);
       expect(`${kept} ${leftOut[0]?.rest}`).toBe(note);
@@ -315,8 +320,8 @@ describe('an order that its link does not carry', () => {
       aCartItem({ key: `sopas:sopa-${index}`, name: `Sopa wantán ${index}`, ...(index < 2 && { note }) }),
     );
     const { text, whole, leftOut } = buildOrderMessage(anOrder({ items, note }));
-    expect(linkOf(text)).toBeLessThanOrEqual(LONGEST_LINK);
-    expect(linkOf(text)).toBeGreaterThan(LONGEST_LINK - 200);
+    expect(linkOf(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+    expect(linkOf(text)).toBeGreaterThan(MAX_LINK_LENGTH - 200);
     const left = leftOut.filter(({ rest }) => rest === '').map(({ of }) => of);
     expect(left).toEqual(items.slice(-left.length));
     expect(text).toContain(`\n- Faltan ${left.length} productos\n`);
@@ -332,7 +337,7 @@ describe('an order that its link does not carry', () => {
 
   it('may be a short one in Chinese, of which each letter takes nine characters', () => {
     const { text, leftOut } = buildOrderMessage(anOrder({ note: '不要花生'.repeat(300), language: 'zh' }));
-    expect(linkOf(text)).toBeLessThanOrEqual(LONGEST_LINK);
+    expect(linkOf(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
     expect(leftOut).toMatchObject([{ of: 'note' }]);
   });
 

@@ -4,11 +4,11 @@ import { orderCode } from './orderCode';
 import { ALL, compactLine, fullLine, leftOutOf, writeOrder, type LeftOut, type Room } from './writeOrder';
 
 /** In characters. WhatsApp publishes no limit for the text of a link; guests report that iPhones cut it above some 2,200. */
-export const SURELY_WHOLE = 2_000;
+export const MAX_WHOLE_LENGTH = 2_000;
 /** In characters of the encoded address, of which servers on the way commonly take 8 KB. */
-export const LONGEST_LINK = 8_000;
+export const MAX_LINK_LENGTH = 8_000;
 /** Of each text of the guest, in characters, before dishes are left out. */
-const LEAST_OF_A_TEXT = 120;
+const MIN_TEXT_LENGTH = 120;
 
 /** Says where the message ends, for guest and restaurant. */
 export const END = 'Fin del pedido';
@@ -32,7 +32,7 @@ export interface OrderMessage {
 export function buildOrderMessage(order: Order): OrderMessage {
   const code = codeOf(order);
   const full = writeOrder(order, fullLine, code);
-  if (full.length <= SURELY_WHOLE && isCarried(full))
+  if (full.length <= MAX_WHOLE_LENGTH && isCarried(full))
     return { text: full, whole: full, compact: false, long: false, leftOut: [], code };
 
   const short = (room: Room) => withEnd(writeOrder(order, compactLine, code, room));
@@ -42,7 +42,7 @@ export function buildOrderMessage(order: Order): OrderMessage {
     text: short(room),
     whole,
     compact: true,
-    long: whole.length > SURELY_WHOLE,
+    long: whole.length > MAX_WHOLE_LENGTH,
     leftOut: leftOutOf(order, room),
     code,
   };
@@ -61,11 +61,11 @@ function codeOf(order: Order): string {
   return orderCode(writeOrder({ ...order, notices: [], language: 'es' }, fullLine, ''));
 }
 
-const isCarried = (text: string) => whatsappLink(text).length <= LONGEST_LINK;
+const isCarried = (text: string) => whatsappLink(text).length <= MAX_LINK_LENGTH;
 
 /** A long text with a word at its head and one at its end, by which guest and restaurant see whether a phone has cut it. */
 function withEnd(text: string): string {
-  if (text.length <= SURELY_WHOLE) return text;
+  if (text.length <= MAX_WHOLE_LENGTH) return text;
   return `${text.replace('\n\n', `\n*Mensaje largo:* termina en "${END}"\n\n`)}\n*${END}*`;
 }
 
@@ -73,9 +73,9 @@ function withEnd(text: string): string {
 function roomInLink(order: Order, write: (room: Room) => string): Room {
   const fits = (room: Room) => isCarried(write(room));
   if (fits(ALL)) return ALL;
-  const characters = greatest(LEAST_OF_A_TEXT, LONGEST_LINK, (most) => fits({ ...ALL, characters: most }));
+  const characters = greatest(MIN_TEXT_LENGTH, MAX_LINK_LENGTH, (most) => fits({ ...ALL, characters: most }));
   if (characters !== null) return { ...ALL, characters };
-  const shortest = { ...ALL, characters: LEAST_OF_A_TEXT };
+  const shortest = { ...ALL, characters: MIN_TEXT_LENGTH };
   return {
     ...shortest,
     lines: greatest(0, order.items.length, (lines) => fits({ ...shortest, lines })) ?? 0,

@@ -8,7 +8,7 @@ import { sheetTexts } from '../messages';
 import classes from './DishSheet.module.css';
 
 /** More units at once are probably a mistake. */
-const MOST_AT_ONCE = 99;
+const MAX_AT_ONCE = 99;
 
 export interface DishOrderProps {
   dish: Dish;
@@ -66,7 +66,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
         moreLabel={texts.more}
         lessLabel={texts.less}
         label={texts.quantity}
-        moreDisabled={units === MOST_AT_ONCE}
+        moreDisabled={units === MAX_AT_ONCE}
         lessDisabled={units === 1}
       />
       <Button

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@asia/shared/cart';
+import { MAX_NOTE_LENGTH } from '@asia/shared/cart';
 import { useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
@@ -18,7 +18,7 @@ export const NoteField = observer(function NoteField(props: NoteFieldProps) {
       label={texts.note}
       optional
       placeholder={texts.notePlaceholder}
-      longFrom={LONGEST_NOTE}
+      longFrom={MAX_NOTE_LENGTH}
     />
   );
 });

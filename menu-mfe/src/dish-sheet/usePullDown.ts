@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** A sheet that is pulled farther than this closes when the finger lets go. */
-const ENOUGH_PX = 110;
+const MIN_PULL_PX = 110;
 
 /**
  * Lets a finger pull a sheet down by its picture. The sheet follows the finger.
@@ -25,7 +25,7 @@ export function usePullDown(onClose: () => void) {
     if (start.current === null) return;
     const distance = follow(event);
     start.current = null;
-    if (mayClose && distance > ENOUGH_PX) onClose();
+    if (mayClose && distance > MIN_PULL_PX) onClose();
     else sheetOf(event)?.style.removeProperty('translate');
   }
 

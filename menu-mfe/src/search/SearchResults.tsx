@@ -11,7 +11,7 @@ import { useUnits } from '../ordering/RowCounter';
 import { searchTexts } from './messages';
 
 /** Rows shown at first, so that typing stays fast on a long menu; a button shows the rest. */
-const AT_FIRST = 40;
+const MAX_AT_FIRST = 40;
 
 export interface SearchResultsProps {
   dishes: readonly Dish[];
@@ -29,7 +29,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
   const [whole, setWhole] = useState('');
 
   if (dishes.length === 0) return <NothingFound words={wanted} />;
-  const shown = whole === wanted ? dishes : dishes.slice(0, AT_FIRST);
+  const shown = whole === wanted ? dishes : dishes.slice(0, MAX_AT_FIRST);
   return (
     <div lang={lang}>
       <DishList label={texts.found}>

@@ -32,7 +32,7 @@ const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, kind: 3 };
 
 const SEPARATOR = '\n';
 /** Dishes indexed per task, so that the page stays responsive. */
-const AT_ONCE = 40;
+const CHUNK_SIZE = 40;
 
 /**
  * Indexes a menu for search. It ignores accents, case and plurals. For a word with which no word of the menu
@@ -62,7 +62,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });
-  await index.addAllAsync(dishes, { chunkSize: AT_ONCE });
+  await index.addAllAsync(dishes, { chunkSize: CHUNK_SIZE });
   const vocabulary = [...forms.keys()];
 
   const queryFor = (word: string): Query => {

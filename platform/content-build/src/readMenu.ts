@@ -10,8 +10,8 @@ import type { Row } from './readTable';
 const FILE = 'menu.csv';
 
 /** What fits on one line of a row, in characters. */
-const LONGEST_NAME = 60;
-const LONGEST_DESC: Readonly<Record<Language, number>> = { es: 90, en: 90, zh: 32 };
+const MAX_NAME_LENGTH = 60;
+const MAX_DESC_LENGTH: Readonly<Record<Language, number>> = { es: 90, en: 90, zh: 32 };
 
 /** Ways to write "no price yet": they show as Consultar. */
 const noPrice: readonly string[] = ['', '1', '$'];
@@ -66,12 +66,12 @@ const table = z
     category: z.string(),
     slug: z.string(),
     plato: filled,
-    name_es: short(LONGEST_NAME),
-    desc_es: short(LONGEST_DESC.es),
-    name_en: short(LONGEST_NAME),
-    desc_en: short(LONGEST_DESC.en),
-    name_zh: short(LONGEST_NAME),
-    desc_zh: short(LONGEST_DESC.zh),
+    name_es: short(MAX_NAME_LENGTH),
+    desc_es: short(MAX_DESC_LENGTH.es),
+    name_en: short(MAX_NAME_LENGTH),
+    desc_en: short(MAX_DESC_LENGTH.en),
+    name_zh: short(MAX_NAME_LENGTH),
+    desc_zh: short(MAX_DESC_LENGTH.zh),
     price_cop: cell((text) => {
       const price = readPrice(text);
       return 'pesos' in price || price.refused;

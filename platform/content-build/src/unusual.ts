@@ -25,7 +25,7 @@ const columns: Readonly<Record<string, Shown>> = {
 };
 
 /** Fewer changes than these are no accident of a whole column. */
-const FEWEST_OF_A_COLUMN = 5;
+const MIN_OF_A_COLUMN = 5;
 /** Whether an amount changes by more than half of what it was. */
 export const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
@@ -45,7 +45,7 @@ function shiftedPrices(dishes: Compared[]): number {
 /** What happened to a column as a whole, if anything unusual did. */
 function columnQuestion(column: string, value: Shown, dishes: Compared[]): string | null {
   const changed = dishes.filter(({ was, is }) => value(was) !== undefined && value(was) !== value(is));
-  if (changed.length < FEWEST_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
+  if (changed.length < MIN_OF_A_COLUMN || changed.length <= dishes.length / 3) return null;
   if (column === 'price_cop') {
     const empty = changed.filter(({ is }) => is.price === null).length;
     if (empty > changed.length / 2)

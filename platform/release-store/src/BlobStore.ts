@@ -32,14 +32,14 @@ export interface BlobStore {
 }
 
 /** Requests at a time: enough to hide latency, and not too many for an object store. */
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 
 /**
  * Works on many items, a few at a time. Waits for requests in flight before it rejects, so that clean-up sees
  * every file written.
  */
 export async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT);
   const failures: unknown[] = [];
   const attempt = async (item: Item) => {
     if (failures.length === 0) await work(item).catch((error: unknown) => failures.push(error));

@@ -37,7 +37,7 @@ export {
 } from './names';
 export { openStore } from './openStore';
 export { ReleaseStore } from './ReleaseStore';
-export { RETENTION } from './retention';
+export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
 export { parseManifest, parsePointer } from './schemas';
 export { readWhole, type Bodies } from './readWhole';

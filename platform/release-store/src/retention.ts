@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1_000;
+export const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What is kept for how long, in the release store and in the memory of a server. */
 export const RETENTION = {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AppDescription } from '@asia/shared/contracts';
 import {
   buildFile,
+  DAY_MS,
   FileSystemStore,
   ReleaseStore,
   sourcesRecord,
@@ -17,7 +18,6 @@ import { descriptions, kindsOfStore, live, testStore } from './testing/testStore
 import { FaultyStore } from './testing/FaultyStore';
 
 const { shell, menu } = descriptions;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 async function site(store?: ReleaseStore) {
   const made = testStore(store);

@@ -2,6 +2,7 @@ import {
   buildFile,
   type Deployment,
   DamagedFile,
+  DAY_MS,
   DRAFTS,
   ENTRIES,
   isOfManyBuilds,
@@ -25,8 +26,6 @@ export interface Pruning {
    */
   leftovers: Stored[];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Finds files that nobody needs any more: not the live site, not a rollback, not a tab that was opened in these days.

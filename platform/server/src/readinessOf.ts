@@ -2,7 +2,7 @@ import { reasonOf } from './errors';
 import type { LiveSite } from './store/LiveSite';
 
 /** More are counted in `asia_files_not_whole`. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** The answer of `GET /readyz`. */
 export type Readiness =
@@ -25,7 +25,7 @@ export type Readiness =
 export async function readinessOf(liveSite: LiveSite): Promise<Readiness> {
   try {
     const { id, versions } = await liveSite.live();
-    const degraded = liveSite.files.faults.slice(0, MOST_FAULTS);
+    const degraded = liveSite.files.faults.slice(0, MAX_FAULTS);
     return {
       status: 'ready',
       generation: id,

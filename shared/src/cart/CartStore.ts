@@ -5,7 +5,7 @@ import { Breath, type LostUnits } from './Breath';
 import type { CartChange, CartChangeKind } from './CartChange';
 import { followMenu } from './followMenu';
 import { changeNotices, leftOutNotice, type CartNotice } from './CartNotice';
-import { clampUnits, countOrder, MOST_UNITS, unavailability } from './cartQuantities';
+import { clampUnits, countOrder, MAX_UNITS, unavailability } from './cartQuantities';
 import { lineKey } from './lineKey';
 import { mergeCarts } from './mergeCarts';
 import { newerNotices } from './newerNotices';
@@ -255,7 +255,7 @@ export class CartStore {
   }
 
   private raise(line: CartItem, units: number): void {
-    if (line.cartQuantity === MOST_UNITS) return;
+    if (line.cartQuantity === MAX_UNITS) return;
     line.cartQuantity = clampUnits(line.cartQuantity + clampUnits(units));
     this.record('increased', line, line.cartQuantity);
   }

@@ -1,11 +1,11 @@
 import type { CartItem, Unavailability } from '../contracts';
 
 /** Largest quantity of a line: more is a typing error or a forged cart. */
-export const MOST_UNITS = 999;
+export const MAX_UNITS = 999;
 
-/** Whole units from 1 to {@link MOST_UNITS}; NaN becomes 1. */
+/** Whole units from 1 to {@link MAX_UNITS}; NaN becomes 1. */
 export function clampUnits(units: number): number {
-  return Math.min(MOST_UNITS, Math.max(1, Math.floor(units) || 1));
+  return Math.min(MAX_UNITS, Math.max(1, Math.floor(units) || 1));
 }
 
 /** Why a line cannot be ordered; undefined for one that can. */

@@ -4,7 +4,7 @@ import { readForeignLines } from './readForeignLines';
 export { changeLine } from './CartChange';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
 export { countOrder, roundAmount } from './cartQuantities';
-export { lineKey, lineName, LONGEST_NOTE } from './lineKey';
+export { lineKey, lineName, MAX_NOTE_LENGTH } from './lineKey';
 export { LAST_ORDER_KEY, lastOrder, persistCart } from './persistCart';
 export { followOtherTabs } from './followOtherTabs';
 export { reconcileCart } from './reconcileCart';

@@ -2,7 +2,7 @@ import type { CartItem, Language } from '../contracts';
 import { dishName } from '../messages/dishName';
 
 /** The longest note that the name of a line shows whole, in characters; a field counts a longer one. */
-export const LONGEST_NOTE = 120;
+export const MAX_NOTE_LENGTH = 120;
 
 /** Identity of a line: the key of the dish and the note for the kitchen. */
 export function lineKey({ key, note }: Pick<CartItem, 'key'> & { note?: string | undefined }): string {
@@ -17,6 +17,6 @@ export function lineName(
   const name = dishName(item, language);
   if (!item.note) return name;
   const characters = [...item.note];
-  const goesOn = characters.length > LONGEST_NOTE;
-  return `${name} (${goesOn ? `${characters.slice(0, LONGEST_NOTE).join('')}…` : item.note})`;
+  const goesOn = characters.length > MAX_NOTE_LENGTH;
+  return `${name} (${goesOn ? `${characters.slice(0, MAX_NOTE_LENGTH).join('')}…` : item.note})`;
 }

@@ -2,13 +2,13 @@ import type { CartItem, Mark, Unavailability } from '../contracts';
 import { isMark } from '../menu/marks';
 import { parsePrice } from '../menu/parsePrice';
 import { ownPicture } from '../menu/pictureAddress';
-import { readDish, readText } from '../menu/readDish';
+import { MAX_NAME_LENGTH, readDish, readText } from '../menu/readDish';
 import { clampUnits } from './cartQuantities';
 import { lineKey } from './lineKey';
 
 /** The menu has some 200 dishes: no guest fills a cart beyond these limits. */
-const MOST_ENTRIES = 5_000;
-const MOST_LINES = 500;
+const MAX_ENTRIES = 5_000;
+const MAX_LINES = 500;
 
 /** Lines as read from anything; `intact` is false if part of it was unreadable. */
 interface ReadLines {
@@ -33,12 +33,12 @@ export function readStoredCart(raw: string | null): ReadLines {
 export function readLines(entries: unknown, picture: PictureOf = ownPicture): ReadLines {
   if (!Array.isArray(entries)) return { items: [], intact: false };
   const lines = new Map<string, CartItem>();
-  let intact = entries.length <= MOST_ENTRIES;
-  for (const entry of entries.slice(0, MOST_ENTRIES) as unknown[]) {
+  let intact = entries.length <= MAX_ENTRIES;
+  for (const entry of entries.slice(0, MAX_ENTRIES) as unknown[]) {
     const item = tryItem(entry, picture);
     const known = item && lines.get(lineKey(item));
     if (known) known.cartQuantity = clampUnits(known.cartQuantity + item.cartQuantity);
-    else if (item && lines.size < MOST_LINES) lines.set(lineKey(item), item);
+    else if (item && lines.size < MAX_LINES) lines.set(lineKey(item), item);
     else intact = false;
   }
   return { items: [...lines.values()], intact };
@@ -85,7 +85,7 @@ function readItem(entry: unknown, picture: PictureOf): CartItem | null {
 }
 
 function readNames({ nameEn, nameZh }: { nameEn?: unknown; nameZh?: unknown }) {
-  const [en, zh] = [readText(nameEn, 200), readText(nameZh, 200)];
+  const [en, zh] = [readText(nameEn, MAX_NAME_LENGTH), readText(nameZh, MAX_NAME_LENGTH)];
   return { ...(en !== '' && { nameEn: en }), ...(zh !== '' && { nameZh: zh }) };
 }
 
@@ -94,7 +94,7 @@ const reasons: readonly Unavailability[] = ['gone', 'unpriced', 'soldOut'];
 function readWas(value: unknown): CartItem['was'] | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, price } = value as { name?: unknown; price?: unknown };
-  const known = readText(name, 200);
+  const known = readText(name, MAX_NAME_LENGTH);
   return known === '' ? null : { name: known, price: parsePrice(price) ?? 0 };
 }
 

@@ -78,6 +78,8 @@ export const OVERRIDES = 'overrides';
 
 /** Address at which the site's own server counts the reported loads. */
 export const COUNTED_AT = '/loads';
+/** The most loads in one report; a visit has about thirty. */
+export const MAX_REPORTED_LOADS = 60;
 
 /** Which builds are live: `/releases.json`, and a copy in every page, which loads only those. */
 export interface ReleasePointer {

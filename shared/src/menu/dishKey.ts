@@ -4,6 +4,8 @@ import { plainText } from './plainText';
 /** Key of a category in older lists → its present key. */
 const aliases: Readonly<Record<string, CategoryKey>> = { sodasaborizada: 'sodas' };
 
+const MAX_SLUG_LENGTH = 120;
+
 /**
  * Key of a category from any source; ignores case, accents and spaces.
  * @returns null for a value that cannot be a key; the menu may lack a category with the key
@@ -19,7 +21,8 @@ export function normaliseCategory(raw: unknown): CategoryKey | null {
 export function slugify(name: string): string {
   return plainText(name)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, '')
+    .slice(0, MAX_SLUG_LENGTH);
 }
 
 /** Identity of a dish. Its id is not one: ids repeat across categories. */
@@ -30,6 +33,8 @@ export function dishKey(category: CategoryKey, slug: string): string {
 /** `arroz:arroz-yangzhou` → its parts; null for any other value. */
 export function partsOfKey(key: unknown): { category: CategoryKey; slug: string } | null {
   if (typeof key !== 'string') return null;
-  const [, category, slug] = /^([a-z][a-z0-9]{0,29}):([a-z0-9-]{1,120})$/.exec(key) ?? [];
-  return category === undefined || slug === undefined ? null : { category, slug };
+  const [, category, slug] = /^([a-z][a-z0-9]{0,29}):([a-z0-9-]+)$/.exec(key) ?? [];
+  return category === undefined || slug === undefined || slug.length > MAX_SLUG_LENGTH
+    ? null
+    : { category, slug };
 }

@@ -3,6 +3,9 @@ import { dishKey, normaliseCategory, partsOfKey, slugify } from './dishKey';
 import { parsePrice } from './parsePrice';
 import { ownPicture } from './pictureAddress';
 
+/** Of a dish, in any language. */
+export const MAX_NAME_LENGTH = 200;
+
 /**
  * Reads a dish from any source (a stored cart, a list of products), whatever its fields contain: numbers as
  * text, placeholder prices, other spellings of a category, very long texts.
@@ -15,8 +18,8 @@ export function readDish(
 ): ListedDish | null {
   if (typeof row !== 'object' || row === null) return null;
   const fields: Partial<Record<keyof ListedDish, unknown>> = row;
-  const name = readText(fields.name, 200);
-  const slug = slugify(name).slice(0, 120);
+  const name = readText(fields.name, MAX_NAME_LENGTH);
+  const slug = slugify(name);
   const category = normaliseCategory(fields.category);
   // Lists and older carts have no keys: category and name identify the dish.
   const derived = category === null || slug === '' ? null : { category, slug };

@@ -4,7 +4,7 @@ import { ownPicture, pictureBeside } from '../menu/pictureAddress';
 import { readDish } from '../menu/readDish';
 
 /** Rows that are read at most; no real list is longer. */
-const MOST_PRODUCTS = 2_000;
+const MAX_PRODUCTS = 2_000;
 
 /**
  * Reads the response of `GET /products`, an array of products. Rows without a name or a category are left
@@ -15,5 +15,5 @@ const MOST_PRODUCTS = 2_000;
 export function parseProducts(data: unknown, url = ''): ListedDish[] | null {
   if (!Array.isArray(data)) return null;
   const picture = parseUrl(url) ? pictureBeside(url) : ownPicture;
-  return data.slice(0, MOST_PRODUCTS).flatMap((row: unknown) => readDish(row, picture) ?? []);
+  return data.slice(0, MAX_PRODUCTS).flatMap((row: unknown) => readDish(row, picture) ?? []);
 }

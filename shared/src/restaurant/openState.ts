@@ -6,7 +6,7 @@ import { minutesOf } from './hoursText';
 /** Minutes before closing during which the line shows the closing time instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
 /** Days to search for the next opening. */
-const DAYS_AHEAD = 30;
+const MAX_DAYS_AHEAD = 30;
 
 const englishDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY = 24 * 60;
@@ -35,7 +35,7 @@ function hoursOn(date: string): HoursRule | null {
 }
 
 function nextOpening(today: string, minutes: number): Opening | null {
-  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const date = addDays(today, daysAhead);
     const rule = hoursOn(date);
     if (rule && (daysAhead > 0 || minutes < minutesOf(rule.opens)))

@@ -94,6 +94,7 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
       <Notifications
         portalProps={{ target: layer }}
         className={classes.toasts}
+        style={{ '--toast-stay': `${STAY_MS}ms` }}
         position="top-right"
         autoClose={STAY_MS}
         // A toast that leaves is still there while the next one comes.

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { afterPaint } from './afterPaint';
 import classes from './BelowFold.module.css';
 import { useHydrated } from '../loading/useHydrated';
+import { WIDE_WINDOW } from './theme/steps';
 
 /**
  * Whether to render the whole page. After a click on a link it is false for the first paint, so that the first screen
@@ -33,5 +34,5 @@ export function useFirstScreen<Item>(
   first: { phone: number; wide: number },
 ): readonly Item[] {
   if (useWholePage()) return items;
-  return items.slice(0, window.matchMedia('(min-width: 48em)').matches ? first.wide : first.phone);
+  return items.slice(0, window.matchMedia(WIDE_WINDOW).matches ? first.wide : first.phone);
 }

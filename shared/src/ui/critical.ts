@@ -30,5 +30,5 @@ export { Seal } from './Seal';
 export { Skeleton } from './Skeleton';
 export { useHydrated, usePrerendered } from '../loading/useHydrated';
 export { useNow } from './useNow';
-export { steps } from './theme/steps';
+export { steps, WIDE_WINDOW } from './theme/steps';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { RELOAD_PARAM, SLOW_NOTICE_ID } from '@asia/shared/contracts';
+import { SLOW_AFTER_MS } from '@asia/shared/deadlines';
 import type { CommonMessages } from '@asia/shared/messages';
 import { greetingLink } from '@asia/shared/restaurant';
 import { Button, Notice } from '@asia/shared/ui';
@@ -12,13 +13,18 @@ interface SlowNoticeProps {
 }
 
 /**
- * Notice that hydration is slow. It is in the HTML of each page, and a CSS animation shows it after 10 s: it needs no
- * script. Without the style sheet it is visible below the text from the start. In a browser below `browserslist` it says so
+ * Notice that hydration is slow. It is in the HTML of each page, and a CSS animation shows it after
+ * {@link SLOW_AFTER_MS}: it needs no script. Without the style sheet it is visible below the text from the start. In a browser below `browserslist` it says so
  * instead, at once: the boot script then starts nothing.
  */
 export function SlowNotice({ commonMessages, frame }: SlowNoticeProps): ReactNode {
   return (
-    <div id={SLOW_NOTICE_ID} className={classes.late} role="status">
+    <div
+      id={SLOW_NOTICE_ID}
+      className={classes.late}
+      role="status"
+      style={{ '--slow-after': `${SLOW_AFTER_MS}ms` } as CSSProperties}
+    >
       <Notice
         lang={commonMessages.lang}
         title={

@@ -1,4 +1,10 @@
-import { REPORTS, type LoadRecord, type PageGlobals, type PageLoads } from '@asia/shared/contracts';
+import {
+  MAX_REPORTED_LOADS,
+  REPORTS,
+  type LoadRecord,
+  type PageGlobals,
+  type PageLoads,
+} from '@asia/shared/contracts';
 
 declare global {
   var __mfe: PageGlobals['__mfe'];
@@ -43,9 +49,6 @@ export function recordLoads(): PageLoads {
 const phaseOf = (file: string): LoadRecord['phase'] =>
   /css$/.test(file) ? 'style' : /\//.test(file) ? 'chunk' : /^r/.test(file) ? 'entry' : 'start';
 
-/** The most records in one report; a visit has about thirty. */
-const MOST = 60;
-
 /** Sends the new records whenever the page is hidden, to the address in the header `Server-Timing`, if it has one. */
 export function reportLoads(page: PageLoads): void {
   const address = serverTiming(REPORTS);
@@ -53,7 +56,7 @@ export function reportLoads(page: PageLoads): void {
   let reported = 0;
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') return;
-    const unreported = page.loads.slice(reported, reported + MOST);
+    const unreported = page.loads.slice(reported, reported + MAX_REPORTED_LOADS);
     reported += unreported.length;
     if (unreported.length > 0) navigator.sendBeacon(address, JSON.stringify(unreported));
   });

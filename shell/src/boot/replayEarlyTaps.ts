@@ -7,6 +7,7 @@ import {
   NEEDS_CODE,
   TAP_TARGET,
 } from '@asia/shared/contracts';
+import { SLOW_AFTER_MS } from '@asia/shared/deadlines';
 
 /** Elements that need the site's code. Plain links work without it. */
 const needsCode = `button, [${NEEDS_CODE}]`;
@@ -18,8 +19,8 @@ interface Tap {
   feedback: Animation;
 }
 
-/** Pulses of a kept tap, for 10 s; then the notice of a slow page appears. */
-const PULSES = 20;
+/** Of a kept tap: it pulses until the notice of a slow page appears. */
+const PULSE_MS = 500;
 
 /**
  * Keeps taps on parts of the page that are not hydrated yet, and replays them after hydration. Taps on plain links are not
@@ -65,8 +66,14 @@ export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) =>
 /** An animation, not an attribute: hydration compares attributes. */
 function pulse(target: HTMLElement): Animation {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const timing = { duration: reduced ? 1 : 500, iterations: reduced ? 1 : PULSES, fill: 'forwards' as const };
-  return target.animate([{ opacity: 1 }, { opacity: 0.5 }], { ...timing, direction: 'alternate' });
+  const timing = reduced
+    ? { duration: 1, iterations: 1 }
+    : { duration: PULSE_MS, iterations: SLOW_AFTER_MS / PULSE_MS };
+  return target.animate([{ opacity: 1 }, { opacity: 0.5 }], {
+    ...timing,
+    direction: 'alternate',
+    fill: 'forwards',
+  });
 }
 
 /** The tapped element, or the element with the same `TAP_TARGET` by which React has replaced it. */

@@ -10,6 +10,10 @@ describe('LocationMap', () => {
     expect(renderToString(<LocationMap />)).toContain('Cargando mapa...');
   });
 
+  it('has the height that the restaurant gives it, before the map is there', () => {
+    expect(renderToString(<LocationMap />)).toContain('style="--map-height:300px"');
+  });
+
   it('waits for the page to be loaded', () => {
     readyState.mockReturnValue('interactive');
     render(<LocationMap />);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type CSSProperties } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './LocationMap.module.css';
@@ -11,7 +11,10 @@ export function LocationMap() {
   const state = useSyncExternalStore(follow, mapState, () => 'waiting' as const);
   return (
     <div>
-      <div className={`paper ${classes.map}`}>
+      <div
+        className={`paper ${classes.map}`}
+        style={{ '--map-height': `${restaurant.map.heightPx}px` } as CSSProperties}
+      >
         {/* Visible until the map covers it. */}
         <Art name="latticeInk" className={classes.lattice} />
         {state === 'shown' ? (

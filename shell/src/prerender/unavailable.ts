@@ -1,6 +1,5 @@
+import { UNAVAILABLE_RETRY_S } from '@asia/shared/deadlines';
 import { restaurant, telLink } from '@asia/shared/restaurant';
-
-const RELOAD_S = 30;
 
 /**
  * The page that a server shows while it can serve nothing else: whom to call. It needs no other file, and reloads
@@ -13,7 +12,7 @@ export function unavailablePage(): string {
 <html lang="es-CO">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${RELOAD_S}">
+<meta http-equiv="refresh" content="${UNAVAILABLE_RETRY_S}">
 <title>${restaurant.name}</title>
 <style>body{max-width:30rem;margin:20vh auto;padding:0 1.5rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif}a{color:#98100c}</style>
 <h1>${restaurant.name}</h1>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runProgram } from '../runProgram';
 
 /** More errors mostly repeat these. */
-const SHOWN_ERRORS = 20;
+const MAX_SHOWN_ERRORS = 20;
 
 let running: Promise<unknown> = Promise.resolve();
 
@@ -44,6 +44,6 @@ const errorsIn = (output: string) =>
 /** The errors in the output of the compiler. */
 export function compactErrors(output: string): string {
   const errors = errorsIn(output);
-  const more = errors.length - SHOWN_ERRORS;
-  return [...errors.slice(0, SHOWN_ERRORS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
+  const more = errors.length - MAX_SHOWN_ERRORS;
+  return [...errors.slice(0, MAX_SHOWN_ERRORS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }

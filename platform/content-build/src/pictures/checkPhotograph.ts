@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { PictureRecipe } from './pictureRecipe';
 
 const MB = 1024 * 1024;
-const HEAVIEST_MB = 40;
+const MAX_MB = 40;
 /** Pixels of the longest side. The largest sensors of telephones have 16,320. */
-const LONGEST_SIDE = 16_384;
+const MAX_SIDE_PX = 16_384;
 const FORMATS = 'JPG, PNG, WebP o AVIF';
 
 /** A photograph as telephones of Apple save it: the same container as AVIF, with a codec that browsers lack. */
@@ -34,9 +34,9 @@ export async function checkPhotograph(
   recipe: PictureRecipe,
 ): Promise<{ source: Buffer } | Objection> {
   const { size } = await stat(file);
-  if (size > HEAVIEST_MB * MB)
+  if (size > MAX_MB * MB)
     return {
-      objection: `pesa ${Math.round(size / MB)} MB y caben ${HEAVIEST_MB}. Expórtala más pequeña, en JPG`,
+      objection: `pesa ${Math.round(size / MB)} MB y caben ${MAX_MB}. Expórtala más pequeña, en JPG`,
     };
   const source = await readFile(file).catch(() => null);
   if (source?.length === 0) return { objection: 'está vacía: 0 bytes. Cópiala otra vez desde el teléfono' };
@@ -57,8 +57,8 @@ export async function checkPhotograph(
     };
   const { width, height } = facts.autoOrient;
   const measures = `mide ${width} × ${height} píxeles`;
-  if (Math.max(width, height) > LONGEST_SIDE)
-    return { objection: `${measures} y caben ${LONGEST_SIDE} de lado. Redúcela` };
+  if (Math.max(width, height) > MAX_SIDE_PX)
+    return { objection: `${measures} y caben ${MAX_SIDE_PX} de lado. Redúcela` };
   const least = leastWidth(recipe);
   const leastHeight = Math.round(least * recipe.ratio);
   if (width < least || height < leastHeight)

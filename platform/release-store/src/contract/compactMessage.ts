@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 
 /** A longer message spells out whole types; the reason below it is enough. */
-const LONGEST_MESSAGE = 120;
+const MAX_MESSAGE_LENGTH = 120;
 
 /** The first message and its deepest reason, without the steps between. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
@@ -18,5 +18,5 @@ export function compactMessage(message: string | ts.DiagnosticMessageChain): str
   while (last.next?.[0]) last = last.next[0];
   const [first, reason] = [message, last].map(({ messageText }) => compactMessage(messageText));
   if (last === message || !reason || !first) return first ?? '';
-  return first.length > LONGEST_MESSAGE ? reason : `${first}: ${reason}`;
+  return first.length > MAX_MESSAGE_LENGTH ? reason : `${first}: ${reason}`;
 }

@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATION } from '@asia/release-store';
+import { UNAVAILABLE_RETRY_S } from '@asia/shared/deadlines';
 import type { FastifyReply } from 'fastify';
 import { sendText } from './sendText';
-
-const RETRY_AFTER_S = 30;
 
 /** For a folder in which no generation was ever released: there is nobody to call yet. */
 const WITHOUT_TELEPHONE = `<!doctype html>
 <html lang="es-CO">
 <meta charset="utf-8">
-<meta http-equiv="refresh" content="${RETRY_AFTER_S}">
+<meta http-equiv="refresh" content="${UNAVAILABLE_RETRY_S}">
 <title>503</title>
 <p>El sitio no está disponible en este momento. Intenta de nuevo en unos minutos.</p>
 </html>
@@ -42,7 +41,7 @@ export class UnavailablePage {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      'retry-after': String(RETRY_AFTER_S),
+      'retry-after': String(UNAVAILABLE_RETRY_S),
     };
     return sendText(reply, status, more, await this.read());
   }

@@ -8,11 +8,11 @@ import type { LiveSite } from '../store/LiveSite';
 import { readReport, type Report } from './readReport';
 
 /** Of all guests together; a visit sends one or two. More are not read. */
-const REPORTS_PER_SECOND = 50;
+const MAX_REPORTS_PER_SECOND = 50;
 /** Sixty loads take about eight kilobytes. */
-const BODY_BYTES = 16_384;
+const MAX_BODY_BYTES = 16_384;
 /** Builds that are counted beside the live ones: the counters of each stay until the server ends. */
-const MOST_BUILDS = 100;
+const MAX_BUILDS = 100;
 
 const refusals: Readonly<Record<number, string>> = { 413: 'Es demasiado.', 429: 'Son demasiados.' };
 
@@ -26,7 +26,7 @@ export const countReports =
   (liveSite: LiveSite, observe: ReportObserver): FastifyPluginAsync =>
   async (app) => {
     await app.register(rateLimit, {
-      max: REPORTS_PER_SECOND,
+      max: MAX_REPORTS_PER_SECOND,
       timeWindow: 1_000,
       keyGenerator: () => 'all guests',
       ...{ addHeaders: unsaid, addHeadersOnExceeding: unsaid },
@@ -40,7 +40,7 @@ export const countReports =
       return sendPlain(reply, statusCode, refusals[statusCode] ?? 'No se entiende.', { connection: 'close' });
     });
     const isBuild = knownBuilds(liveSite);
-    app.post(COUNTED_AT, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    app.post(COUNTED_AT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const { loads, blockedScripts } = readReport(request.body);
       const known = await Promise.all(loads.map(isBuild));
       observe({ loads: loads.filter((_, index) => known[index]), blockedScripts });
@@ -67,7 +67,7 @@ function knownBuilds(liveSite: LiveSite): (load: LoadRecord) => Promise<boolean>
       (found) => found.isDirectory(),
       () => false,
     );
-    if (isFolder && (known.size < MOST_BUILDS || versions[app] === version)) known.add(folder);
+    if (isFolder && (known.size < MAX_BUILDS || versions[app] === version)) known.add(folder);
     return known.has(folder);
   };
 }

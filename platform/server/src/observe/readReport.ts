@@ -1,9 +1,7 @@
-import { LOAD_PHASES, type LoadRecord } from '@asia/shared/contracts';
+import { LOAD_PHASES, MAX_REPORTED_LOADS, type LoadRecord } from '@asia/shared/contracts';
 import { isRecord } from '../isRecord';
 
-/** No page reports more. */
-const MOST = 60;
-const LONGEST_MS = 600_000;
+const MAX_LOAD_MS = 600_000;
 const name = /^[\w-]{1,40}$/;
 
 export interface Report {
@@ -25,7 +23,7 @@ export function readReport(body: unknown): Report {
 function listIn(body: unknown): unknown[] {
   try {
     const list: unknown = JSON.parse(String(body));
-    return Array.isArray(list) && list.length <= MOST ? list : [];
+    return Array.isArray(list) && list.length <= MAX_REPORTED_LOADS ? list : [];
   } catch {
     return [];
   }
@@ -39,7 +37,7 @@ function isLoad(value: unknown): value is LoadRecord {
     isName(value.app) &&
     isName(value.version) &&
     LOAD_PHASES.some((phase) => phase === value.phase) &&
-    isUpTo(value.ms, LONGEST_MS) &&
+    isUpTo(value.ms, MAX_LOAD_MS) &&
     isUpTo(value.bytes, Number.MAX_SAFE_INTEGER) &&
     (value.outcome === 'ready' || value.outcome === 'failed') &&
     typeof value.recovered === 'boolean'

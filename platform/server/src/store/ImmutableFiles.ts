@@ -4,7 +4,7 @@ import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
 import type { Headers } from '../headers';
 
 /** Room for builds and pictures of several releases; the file that was requested longest ago goes first. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 /**
  * Addresses of immutable files have only these characters, and no name that starts with a dot. Encoded,
@@ -30,7 +30,7 @@ export class ImmutableFiles {
     private readonly source: { read(name: string): Promise<Bodies | null> },
     private readonly folder: string,
     private readonly headers: Headers,
-    room = MEMORY_BYTES,
+    room = MAX_MEMORY_BYTES,
   ) {
     this.kept = new LRUCache({ maxSize: room, sizeCalculation: sizeOf });
   }

@@ -7,3 +7,6 @@ export const steps = {
   /** The tiles of the home page are in two columns. */
   tiles: 768,
 } as const;
+
+/** Media query of a window that is wider than a phone. */
+export const WIDE_WINDOW = '(min-width: 48em)';

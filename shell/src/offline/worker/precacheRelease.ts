@@ -9,7 +9,7 @@ import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
 import { isOf, JSON_DATA } from './kinds';
 
 /** Files that are fetched in parallel: few, so that the guest's own requests go first. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 /** The list of a release, with the index of its content. */
 type Release = OfflineList & { index: ContentIndex };
@@ -78,7 +78,7 @@ async function cacheFiles({ files, content, index }: Release): Promise<void> {
         await cache.put(address, await fetchFile(address, integrity));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
 }
 
 /** Subresource integrity of a cached file. */

@@ -1,4 +1,5 @@
 import { OFFLINE_COPY_DATE, type OfflineList } from '@asia/shared/contracts';
+import { RETRY_PAUSE_MS } from '@asia/shared/deadlines';
 import { LIST, PAGES, pageKey } from './addresses';
 
 const storedList = async () => (await caches.open(PAGES)).match(LIST);
@@ -20,7 +21,7 @@ export async function offlineFallbackPage(): Promise<Response> {
     if (await pages.match(pageKey(path)))
       links.push(`<li><a href="${path}">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</a></li>`);
   const html = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>Sin conexión</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="15">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${RETRY_PAUSE_MS / 1000}">
 <style>body{margin:0 auto;max-width:36rem;padding:2rem 1.25rem;background:#faf6ec;color:#1d1512;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#8c1c13;display:inline-block;padding:.5rem 0}ul{padding-left:1.25rem}</style></head>
 <body><main><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador. Se abrirá sola cuando vuelva la conexión.</p>
 <p lang="en">You are offline, and this page is not kept in this browser. It will open by itself when the connection is back.</p>

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** After this time without an answer, the cache answers. */
 const SILENCE_S = 3;
-const PICTURES_KEPT = 150;
+const MAX_PICTURES = 150;
 const MONTH_S = 30 * 24 * 60 * 60;
 
 const pages = new NetworkFirst({
@@ -58,7 +58,7 @@ const pictures = new CacheFirst({
       cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
         Promise.resolve(request.cache === 'reload' ? null : cachedResponse),
     },
-    new ExpirationPlugin({ maxEntries: PICTURES_KEPT, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
   ],
 });
 

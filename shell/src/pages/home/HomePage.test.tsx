@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderApp, setWidth } from '@asia/shared/testing';
+import { steps } from '@asia/shared/ui';
 import HomePage from './HomePage';
 
 const tilesList = () => within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement;
@@ -45,6 +48,11 @@ describe('HomePage', () => {
       ['Salsa Agridulce', '/SalsaAgridulce'],
       ['Entradas', '/Entradas'],
     ]);
+  });
+
+  it('lays the tiles out by the same width as its style sheet', () => {
+    const style = readFileSync(path.join(__dirname, 'HomePage.module.css'), 'utf8');
+    expect(style).toContain(`@media (min-width: ${(steps.tiles + 1) / 16}em)`);
   });
 
   it('lays the tiles out for a phone up to 768 px, and follows the window', () => {
