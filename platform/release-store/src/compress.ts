@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from './contentTypes';
 import { filesBelow } from './hashes';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** Below this the headers cost more than the bytes saved. */
 const SMALLEST = 256;
 
@@ -17,7 +17,7 @@ const SMALLEST = 256;
 export async function compressFolder(folder: string, known: ReadonlySet<string> = new Set()): Promise<void> {
   const files = filesBelow(folder);
   const present = new Set([...files, ...known]);
-  const wanted = files.filter((file) => compressible.test(file) && !present.has(`${file}.br`));
+  const wanted = files.filter((file) => isText(file) && !present.has(`${file}.br`));
   await Promise.all(wanted.map((file) => compressFile(path.join(folder, file))));
 }
 

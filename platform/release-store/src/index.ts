@@ -39,5 +39,5 @@ export { openStore } from './openStore';
 export { ReleaseStore } from './ReleaseStore';
 export { DAY_MS, RETENTION } from './retention';
 export { S3Store } from './S3Store';
-export { parseManifest, parsePointer } from './schemas';
+export { parseManifest, parsePointer, parseProducts, parseRoutes } from './schemas';
 export { readWhole, type Bodies } from './readWhole';

@@ -120,6 +120,21 @@ const manifest = z.looseObject({
   pictureSums: record.optional(),
 } satisfies SchemaOf<BuildManifest>);
 
+/** Key of an address → spelling and file, or where its page has gone; for now. */
+const routes = z.record(
+  z.string(),
+  z.looseObject({ route: z.string(), file: z.string(), redirect: z.string().optional() }),
+);
+
+/** Guests never get anything else under that address. */
+const products = z.array(z.looseObject({ name: z.string(), category: z.string() }));
+
+/** @throws {TypeError} naming the key of a generation's routes that is wrong */
+export const parseRoutes = (value: unknown) => checked(routes, value);
+
+/** @throws {TypeError} naming the row of a list of products that is wrong */
+export const parseProducts = (value: unknown) => checked(products, value);
+
 /** @throws {TypeError} naming the key of the pointer that is wrong */
 export const parsePointer = (value: unknown): ReleasePointer => checked(pointer, value);
 

@@ -1,4 +1,6 @@
-import { contentSecurityPolicy, headers, noForeignOrigins } from './headers';
+import { contentSecurityPolicy, headers } from './headers';
+
+const noForeignOrigins = { builds: [], data: [] };
 
 describe('contentSecurityPolicy', () => {
   it('allows this site, style attributes and the map', () => {

@@ -24,11 +24,6 @@ export interface PageSettings {
   overrides?: readonly string[];
 }
 
-/** Only scripts that are requested with a hash run; the browser reports others. */
-export const INTEGRITY_POLICY = `blocked-destinations=(script), endpoints=(${REPORTS})`;
-
-export const noForeignOrigins: ForeignOrigins = { builds: [], data: [] };
-
 /**
  * The content security policy of every page.
  * @param secure whether the guest came over https; only then are sub-requests upgraded
@@ -75,7 +70,8 @@ const revalidate: Headers = { 'cache-control': 'no-cache' };
 
 /**
  * The headers of a page that follow the operator's settings: those for its scripts cost no request in this place.
- * Where developers may open builds whose hashes no page has, scripts run without a hash.
+ * Only scripts that are requested with a hash run, and the browser reports others; where developers may open builds whose
+ * hashes no page has, all run.
  */
 export function settledHeaders({ reportsTo, overrides = [] }: PageSettings): Headers {
   const timing = [
@@ -85,7 +81,9 @@ export function settledHeaders({ reportsTo, overrides = [] }: PageSettings): Hea
   return {
     ...(timing.some(Boolean) && { 'server-timing': timing.filter(Boolean).join(', ') }),
     ...(reportsTo && { 'reporting-endpoints': `${REPORTS}="${reportsTo}"` }),
-    ...(overrides.length === 0 && { 'integrity-policy': INTEGRITY_POLICY }),
+    ...(overrides.length === 0 && {
+      'integrity-policy': `blocked-destinations=(script), endpoints=(${REPORTS})`,
+    }),
   };
 }
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Bodies } from '@asia/release-store';
 import type { Headers } from '../headers';
 import type { Encoding } from './encodingFor';
-
-/** The same content in the codings it exists in; plain bytes always do. */
-export type Bodies = Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
 
 export interface Representation {
   body: Buffer;

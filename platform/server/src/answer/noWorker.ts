@@ -5,7 +5,7 @@ import { prepareFile } from './PreparedFile';
  * Served as the service worker where none is to run. Browsers install it as a new version; it then deletes
  * everything that was cached, and unregisters itself. A missing file would leave the old worker in place.
  */
-export const NO_WORKER =
+const NO_WORKER =
   "addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(caches.keys()" +
   '.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => registration.unregister())));';
 

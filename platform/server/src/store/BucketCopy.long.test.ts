@@ -72,12 +72,9 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
       serving: idOf(1),
     });
     const metrics = await textOf(`http://127.0.0.1:${metricsPort}/`);
-    expect(metrics).toContain(`asia_live_build{app="menu-mfe",version="menu-${idOf(1)}"} 1`);
     expect(metrics).toMatch(/^asia_generation_served 1$/m);
     expect(metrics).toMatch(/^asia_generation_deployed 2$/m);
-    expect(metrics).toMatch(/^asia_release_age_seconds \d/m);
     expect(metrics).toContain('asia_answers_total{route="/*",status="200"} 1');
-    expect(metrics).toMatch(/^asia_sent_bytes_total\{route="\/\*"\} \d{3,}$/m);
     expect(metrics).toContain('asia_answer_seconds_count{route="/*"} 1');
   });
 });

@@ -90,11 +90,11 @@ describe('LiveSite', () => {
   it.each([
     ['releases.json', null, 'is not whole: releases.json is missing'],
     ['releases.json', '{', 'has an unusable releases.json'],
-    ['routes.json', '[null]', 'has an unusable routes.json (0 has no route and file)'],
+    ['routes.json', '[null]', 'has an unusable routes.json (it: '],
     ['pages/ToFu.html', null, 'is not whole: pages/ToFu.html is missing'],
     ['pages/404.html', null, 'is not whole: pages/404.html is missing'],
-    ['products.json', '{}', 'has an unusable products.json (is not a list)'],
-    ['products.json', '[{"name":"Té"}]', 'has an unusable products.json (has no name and category in row 1)'],
+    ['products.json', '{}', 'has an unusable products.json (it: '],
+    ['products.json', '[{"name":"Té"}]', 'has an unusable products.json ([0].category: '],
   ])('names %s when it is %j', async (name, text, reason) => {
     const siteDir = await writeStore({ files: { [name]: text } });
     expect(await failureOf(siteOn(siteDir))).toContain(`StoreError: generation g1 ${reason}`);

@@ -6,6 +6,8 @@ import {
   generationFile,
   isShared,
   parseGenerationFiles,
+  parseProducts,
+  parseRoutes,
   type Bodies,
   type Deployment,
   type Prefix,
@@ -21,38 +23,9 @@ import {
   type Headers,
   type PageSettings,
 } from '../headers';
-import { isRecord } from '../isRecord';
 import type { Generation, Page } from './Generation';
 import { parseReleases } from './parseReleases';
 import type { WholeFiles } from './WholeFiles';
-
-interface Route {
-  key: string;
-  /** Registered spelling. */
-  route: string;
-  file: string;
-  /** Where the page has gone, if it has. */
-  redirect: string | undefined;
-}
-
-function parseRoutes(value: unknown): Route[] {
-  if (!isRecord(value)) throw new TypeError('not an object');
-  return Object.entries(value).map(([key, entry]) => {
-    if (!isRecord(entry) || typeof entry.route !== 'string' || typeof entry.file !== 'string') {
-      throw new TypeError(`${key} has no route and file`);
-    }
-    const redirect = typeof entry.redirect === 'string' ? entry.redirect : undefined;
-    return { key, route: entry.route, file: entry.file, redirect };
-  });
-}
-
-/** Guests never get anything else under that address. */
-function checkProducts(list: unknown): void {
-  if (!Array.isArray(list)) throw new TypeError('is not a list');
-  for (const [index, row] of list.entries())
-    if (!isRecord(row) || typeof row.name !== 'string' || typeof row.category !== 'string')
-      throw new TypeError(`has no name and category in row ${index + 1}`);
-}
 
 function preparePage(bodies: Bodies, origins: ForeignOrigins, extra: Headers, status?: number): Page {
   const prepare = (secure: boolean): PreparedFile =>
@@ -137,8 +110,8 @@ export async function loadGeneration(
     builds: [...origins.builds, ...settled.builds],
     data: [...origins.data, ...settled.data],
   };
-  const pages = parsed(GENERATION.routes, parseRoutes).map(
-    ({ key, route, file, redirect }): [string, Page] => [
+  const pages = Object.entries(parsed(GENERATION.routes, parseRoutes)).map(
+    ([key, { route, file, redirect }]): [string, Page] => [
       key,
       redirect === undefined
         ? preparePage(bodyOf(file), allowed, { ...extra, 'content-location': route })
@@ -155,7 +128,7 @@ export async function loadGeneration(
       ];
     });
   const products = bodies.get(nameOf(GENERATION.products));
-  if (products) parsed(GENERATION.products, checkProducts);
+  if (products) parsed(GENERATION.products, parseProducts);
   return {
     id,
     versions,

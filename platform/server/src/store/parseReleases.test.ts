@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { noForeignOrigins } from '../headers';
 import { pointerOf } from '../testing/writeStore';
 import { parseReleases } from './parseReleases';
 
@@ -15,7 +14,7 @@ describe('parseReleases', () => {
   it('reads the version of every app', () => {
     expect(parseReleases(pointerOf('g1'))).toEqual({
       versions: { shell: 'shell-g1', 'menu-mfe': 'menu-g1', content: 'c' },
-      origins: noForeignOrigins,
+      origins: { builds: [], data: [] },
     });
   });
 

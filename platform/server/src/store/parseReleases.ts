@@ -1,12 +1,5 @@
 import { parsePointer, versionsOf } from '@asia/release-store';
-import { noForeignOrigins, type ForeignOrigins } from '../headers';
-
-/** What the server reads from `releases.json`. */
-export interface LiveReleases {
-  /** Version by app. */
-  versions: Readonly<Record<string, string>>;
-  origins: ForeignOrigins;
-}
+import type { ForeignOrigins } from '../headers';
 
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.filter((address) => /^https?:\/\//i.test(address)).map(originOf)),
@@ -20,16 +13,15 @@ function originOf(address: string): string {
 }
 
 /**
- * Reads the pointer of what is live.
+ * Versions by app, and foreign origins, in the pointer of what is live.
  * @throws {TypeError} naming the part that is not as it should be
  */
-export function parseReleases(pointer: unknown): LiveReleases {
+export function parseReleases(pointer: unknown): {
+  versions: Record<string, string>;
+  origins: ForeignOrigins;
+} {
   const parsed = parsePointer(pointer);
   const { shell, remotes, productsUrl } = parsed;
   const builds = originsOf([shell, ...remotes].map(({ base }) => base));
-  const data = originsOf([productsUrl]);
-  return {
-    versions: versionsOf(parsed),
-    origins: builds.length + data.length > 0 ? { builds, data } : noForeignOrigins,
-  };
+  return { versions: versionsOf(parsed), origins: { builds, data: originsOf([productsUrl]) } };
 }
