@@ -1,14 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  checkContent,
-  guardContent,
-  nothingLive,
-  publishContent,
-  pullContent,
-  recordBaseline,
-} from '@asia/content-build';
+import { checkContent, guardContent, publishContent, pullContent, recordBaseline } from '@asia/content-build';
 import { root } from '@asia/release-store/root';
 import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
 import { descriptions, liveContent, testStore } from '@asia/releases/testing/testStore';
@@ -34,7 +27,7 @@ async function site() {
       const file = path.join(folder, name);
       writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     };
-    const build = async () => publishContent(store, await checkContent(nothingLive, folder), folder);
+    const build = async () => publishContent(store, await checkContent(null, folder), folder);
     const release = async () => {
       const builds = [await build()];
       await releaseBuilds(store, builds, { guard: guardContent(store, builds, { record }) });

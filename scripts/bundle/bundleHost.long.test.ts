@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import { runProgram } from '@asia/app-build';
-import { checkContent, nothingLive, publishContent } from '@asia/content-build';
+import { checkContent, publishContent } from '@asia/content-build';
 import { filesBelow } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { pageText, writeStore } from '@asia/server/testing/writeStore';
@@ -87,7 +87,7 @@ describe('a serving host', () => {
 
   it('releases the content: the same build as a checkout, then a price', async () => {
     const { store, addBuild } = testStore();
-    const content = await publishContent(store, await checkContent(nothingLive));
+    const content = await publishContent(store, await checkContent(null));
     await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
     const run = async (tool: string, ...words: string[]) => {
       const env = { PATH: process.env.PATH, SITE_DIR: store.dir };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ContentEntries, Prices, SiteContent } from '@asia/shared/contracts';
-import { factsOf, menuOf, ReleaseStore, versionsOf } from '@asia/release-store';
+import { menuOf, ReleaseStore, versionsOf } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Facts } from '@asia/shared/restaurant';
 import { authoredFiles } from './authoredFiles';
@@ -10,9 +10,7 @@ import { problemText } from './Problem';
 import { site } from './projections/site';
 import { readContent, withoutPicture } from './readContent';
 import { committedPictures, readPictures, type Pictures } from './readPictures';
-import type { Facts as AuthoredFacts } from './restaurantSchema';
 import { unusual } from './unusual';
-import { unusualFacts } from './unusualFacts';
 
 /** The content of a folder, checked and projected. */
 export interface CheckedContent {
@@ -23,30 +21,20 @@ export interface CheckedContent {
   notes: string[];
 }
 
-/** What guests see; null before the first release. */
-export interface LiveContent {
-  menu: Prices | null;
-  facts: AuthoredFacts | null;
-}
-
-/** Of a release store without a release. */
-export const nothingLive: LiveContent = { menu: null, facts: null };
-
 /** Where the restaurant writes. */
 export const contentFolder = path.join(root, 'content');
 
 /**
  * Reads, checks and projects what the restaurant writes.
- * @param live what guests see now: unusual changes are questions
+ * @param live the menu that guests see now, if any: unusual changes are questions
  * @throws Error with a Spanish sentence for each mistake
  */
-export async function checkContent(live: LiveContent, folder = contentFolder): Promise<CheckedContent> {
+export async function checkContent(live: Prices | null, folder = contentFolder): Promise<CheckedContent> {
   const files = authoredFiles(folder);
   const { pictures, problems } = await readPictures(files.menu);
   const content = readContent(files, pictures, (problem) => problems.push(problem));
   const dishes = content.categories.flatMap((category) => category.dishes);
-  unusual(live.menu, dishes, (problem) => problems.push(problem));
-  if (content.restaurant) unusualFacts(live.facts, content.restaurant, (problem) => problems.push(problem));
+  unusual(live, dishes, (problem) => problems.push(problem));
   const mistakes = problems.filter(({ note }) => !note);
   if (mistakes.length > 0)
     throw new Error(
@@ -60,16 +48,15 @@ export async function checkContent(live: LiveContent, folder = contentFolder): P
   };
 }
 
-/** What guests see now; nothing where the release store cannot be read. */
-export async function readLive(): Promise<LiveContent> {
+/** The menu that guests see now; null before the first release, and where the release store cannot be read. */
+export async function readLive(): Promise<Prices | null> {
   try {
     const store = ReleaseStore.fromEnvironment();
-    const versions = versionsOf((await store.live())?.pointer);
-    return { menu: await menuOf(store, versions), facts: await factsOf<AuthoredFacts>(store, versions) };
+    return await menuOf(store, versionsOf((await store.live())?.pointer));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`No se pudo leer lo publicado (${reason}): nadie compara la carta con ello.`);
-    return nothingLive;
+    return null;
   }
 }
 

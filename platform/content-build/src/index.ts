@@ -1,7 +1,6 @@
 export {
   checkContent,
   contentOfTests,
-  nothingLive,
   readLive,
   routesInDevelopment,
   type CheckedContent,

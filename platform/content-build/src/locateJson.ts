@@ -11,14 +11,7 @@ export interface LocatedJson {
   mistake: JsonMistake | null;
   /** Line of each member by its path, `orders.paused` or `hours.0.opens`. */
   lines: ReadonlyMap<string, number>;
-  /** Paths of members whose name ends with `!`: the owner means them, however unusual they are. */
-  confirmed: ReadonlySet<string>;
 }
-
-/** A JSON text without the `!` behind names; nothing else moves. */
-export const withoutSigns = (text: string) => text.replace(/(?<=\w)!"(?=\s*:)/g, '"');
-const withoutSign = (name: string | number) => String(name).replace(/(?<=\w)!$/, '');
-const plainPath = (path: JSONPath) => path.map(withoutSign).join('.');
 
 /** An object or a list that is not closed yet. */
 interface Open {
@@ -56,7 +49,6 @@ function noComma(text: string, at: number): string {
  */
 export function locateJson(text: string): LocatedJson {
   const lines = new Map<string, number>();
-  const confirmed = new Set<string>();
   const open: Open[] = [];
   let expected: 'value' | 'name' | 'colon' | 'comma' | 'nothing' = 'value';
   let lastName = '';
@@ -72,8 +64,6 @@ export function locateJson(text: string): LocatedJson {
     if (expected === 'colon') return flag(line, `faltan los dos puntos después de "${lastName}"`);
     if (expected === 'comma' && around && at === text.length)
       return flag(around.line, `falta cerrar con ${around.end} lo que se abre aquí`);
-    if (expected === 'comma' && text[at] === '!')
-      return flag(line, `el signo va en el nombre del dato: "${lastName}!"`);
     if (expected === 'comma') return flag(line, noComma(text, at));
     if (badStrings.includes(kind))
       return flag(line, 'falta cerrar las comillas " de este texto, o lleva una barra \\ suelta');
@@ -82,7 +72,7 @@ export function locateJson(text: string): LocatedJson {
     return flag(line, badStart(text.slice(at, at + length), expected));
   };
   const place = (path: JSONPath, line: number) => {
-    const name = plainPath(path);
+    const name = path.join('.');
     // The line of its name, where the value is on the next one.
     if (path.length > 0 && !lines.has(name)) lines.set(name, line + 1);
   };
@@ -111,9 +101,7 @@ export function locateJson(text: string): LocatedJson {
       onArrayBegin: begin(']'),
       onObjectEnd: close,
       onArrayEnd: close,
-      onObjectProperty: (written, _at, _length, line, _character, path) => {
-        const name = withoutSign(written);
-        if (name !== written) confirmed.add(plainPath([...path(), written]));
+      onObjectProperty: (name, _at, _length, line, _character, path) => {
         const names = open.at(-1)?.names;
         if (names?.has(name)) flag(line, `«${name}» está dos veces. Deja una`);
         names?.add(name);
@@ -133,5 +121,5 @@ export function locateJson(text: string): LocatedJson {
     },
     { disallowComments: true },
   );
-  return { mistake, lines, confirmed };
+  return { mistake, lines };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { entryAddress, type BuildManifest, type ReleasePointer } from '@asia/shared/contracts';
 import { contentOf, type Deployment, ENTRIES, hashOf, integrityOf, ReleaseStore } from '@asia/release-store';
-import { checkContent, nothingLive } from './checkContent';
+import { checkContent } from './checkContent';
 import { publishContent } from './publishContent';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-content-test-'));
@@ -11,7 +11,7 @@ const store = ReleaseStore.inFolder(temporary());
 let folder: string;
 let published: BuildManifest;
 
-const publish = async () => publishContent(store, await checkContent(nothingLive, folder), folder);
+const publish = async () => publishContent(store, await checkContent(null, folder), folder);
 const rewrite = (file: string, from: string, to: string) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
@@ -46,7 +46,7 @@ test('the same content, published again anywhere, is the same build', async () =
   const before = await store.files.list('');
   const elsewhere = ReleaseStore.inFolder(temporary());
   expect(await publish()).toEqual(published);
-  expect((await publishContent(elsewhere, await checkContent(nothingLive, folder), folder)).version).toBe(
+  expect((await publishContent(elsewhere, await checkContent(null, folder), folder)).version).toBe(
     published.version,
   );
   const after = (await store.files.list('')).filter(({ name }) => !name.includes('/again-'));
@@ -70,7 +70,7 @@ test('a price changes the entries that say it, and no address of another', async
 });
 
 test('the address of a category whose row was deleted is remembered, until the category is back', async () => {
-  const whole = await checkContent(nothingLive, folder);
+  const whole = await checkContent(null, folder);
   const { content } = whole;
   const without = { ...content, categories: content.categories.filter(({ route }) => route !== '/Sopas') };
   /** Publishes content where this build of it is live. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { locateJson, withoutSigns } from './locateJson';
+import { locateJson } from './locateJson';
 import type { Problem, Report } from './Problem';
 import { MISSING, richText } from './readTable';
 
@@ -50,8 +50,6 @@ const fieldName = (path: readonly PropertyKey[]) =>
 /** An authored JSON file that has its shape. */
 export interface AuthoredJson<Data> {
   data: Data;
-  /** Paths of members that the owner confirmed with `!`, however unusual they are. */
-  confirmed: ReadonlySet<string>;
   /** Where a member is, for a problem of it. */
   placeOf: (path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'row' | 'column'>;
 }
@@ -74,17 +72,17 @@ export function readAuthoredJson<Data>(
     );
   if (/[\ufffd\0]/.test(text))
     return flag('no está en UTF-8. Guárdalo con la codificación UTF-8 y revisa tildes y chino.');
-  const { mistake, lines, confirmed } = locateJson(text);
+  const { mistake, lines } = locateJson(text);
   if (mistake) return flag(mistake.message, mistake.line);
   const placeOf = (path: readonly PropertyKey[], column = fieldName(path)) => {
     const line = lineOf(lines, path);
     return { file, ...(line && { row: line }), column };
   };
-  const { error, data } = schema.safeParse(JSON.parse(withoutSigns(text)), { error: sentence });
+  const { error, data } = schema.safeParse(JSON.parse(text), { error: sentence });
   for (const issue of error?.issues ?? []) {
     const { path, message } = issue;
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     report({ ...placeOf([...path, ...unknown], fieldName(path)), message });
   }
-  return data ? { data, confirmed, placeOf } : null;
+  return data ? { data, placeOf } : null;
 }

@@ -40,7 +40,7 @@ test.each([
     'phones.chat',
     '+57 300 123 4567',
     'phones.chat',
-    '«+57 300 123 4567» no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y diez cifras: "57 3001234567".',
+    '«+57 300 123 4567» no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y las diez cifras de un celular: "57 3001234567".',
   ],
   [
     'phones.contact.1',

@@ -32,16 +32,17 @@ const like = (form: RegExp, instead: string) =>
     })
     .regex(form, { error: ({ input }) => `${quoted(input)} no sirve. ${instead}` });
 
-const pesos = z
+/** What a delivery costs. */
+const fee = z
   .int({
     error: ({ input }) =>
       input === undefined
         ? 'falta. Escribe los pesos, por ejemplo 4000.'
-        : typeof input === 'string' && /^\d+!$/.test(input)
-          ? 'el signo va en el nombre del dato, como "fee!", y los pesos sin comillas.'
-          : `${quoted(input)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
+        : `${quoted(input)} no es un número entero de pesos. Escribe por ejemplo 4000.`,
   })
-  .min(0, { error: 'no puede ser menos de 0.' });
+  .refine((pesos) => pesos >= 0 && pesos <= 50_000, {
+    error: ({ input }) => `${quoted(input)} no sirve. Un domicilio cuesta de 0 a 50000 pesos.`,
+  });
 
 const isAddress = (value: string) =>
   URL.canParse(value) && value.startsWith('https://') && !/[\s<>"]/.test(value);
@@ -54,13 +55,14 @@ const mapAddress = address.refine((value) => /^https:\/\/(?:www|maps)\.google\.c
 });
 
 const phone = like(/^\+57(?: ?\d){10}$/, 'Escribe +57 y diez cifras, por ejemplo "+57 300 123 4567".');
-const chat = z.string().regex(/^57 \d{10}$/, {
+/** Of a mobile in Colombia: a landline receives no order. */
+const chat = z.string().regex(/^57 3(?!0{9})\d{9}$/, {
   error: ({ input }) => {
     const digits = String(input)
       .replace(/\D/g, '')
       .replace(/^57(?=\d{10}$)/, '');
-    const example = digits.length === 10 ? digits : '3001234567';
-    return `${quoted(input)} no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y diez cifras: "57 ${example}".`;
+    const example = /^3(?!0{9})\d{9}$/.test(digits) ? digits : '3001234567';
+    return `${quoted(input)} no sirve: los pedidos llegarían a otra persona. Escribe 57, un espacio y las diez cifras de un celular: "57 ${example}".`;
   },
 });
 
@@ -96,7 +98,7 @@ const hours = z.array(shift).refine((shifts) => {
 }, 'cada día de la semana y PublicHolidays van una vez. Revisa los días.');
 
 const zones = z
-  .array(z.strictObject({ value: text, label: text, fee: pesos }))
+  .array(z.strictObject({ value: text, label: text, fee }))
   .min(1, 'falta al menos un barrio.')
   .superRefine((list, context) => {
     const values = list.map(({ value }) => value.toLowerCase());
@@ -166,7 +168,7 @@ export const restaurantSchema = z.strictObject({
   currency: z.literal('COP', 'los precios son pesos colombianos. Escribe COP.'),
   delivery: z.strictObject({
     zones,
-    otherFee: pesos,
+    otherFee: fee,
     otherValues: z.array(z.string()),
     approximate: z.boolean(),
   }),

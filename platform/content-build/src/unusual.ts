@@ -27,7 +27,7 @@ const columns: Readonly<Record<string, Shown>> = {
 /** Fewer changes than these are no accident of a whole column. */
 const MIN_OF_A_COLUMN = 5;
 /** Whether an amount changes by more than half of what it was. */
-export const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
+const changesMuch = (was: number, is: number) => Math.abs(is - was) > was / 2;
 
 const unless = (column: string) => `o, si es así, escribe ${column}! en el título de la columna.`;
 

@@ -20,21 +20,10 @@ export async function contentOf(store: ReleaseStore, version: string): Promise<C
  * @param versions app → version
  */
 export async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
-  const entries = await liveEntries(store, versions);
-  if (!entries) return null;
-  const sections = Object.entries(entries).filter(([name]) => name.startsWith('section/'));
-  return Object.assign({}, ...sections.map(([, section]) => pricesIn(section as CategorySection))) as Prices;
-}
-
-/** The facts of the restaurant in some builds, as {@link menuOf}. */
-export async function factsOf<Facts>(
-  store: ReleaseStore,
-  versions: Record<string, string>,
-): Promise<Facts | null> {
-  return ((await liveEntries(store, versions))?.facts as Facts | undefined) ?? null;
-}
-
-async function liveEntries(store: ReleaseStore, versions: Record<string, string>) {
   const version = versions[CONTENT];
-  return version ? contentOf(store, version) : null;
+  if (!version) return null;
+  const sections = Object.entries(await contentOf(store, version)).filter(([name]) =>
+    name.startsWith('section/'),
+  );
+  return Object.assign({}, ...sections.map(([, section]) => pricesIn(section as CategorySection))) as Prices;
 }

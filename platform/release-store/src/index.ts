@@ -21,7 +21,7 @@ export {
   type GenerationFiles,
 } from './Generation';
 export { filesBelow, hashOf, integrityOf, readJson, sumOf, versionOf } from './hashes';
-export { ALL_ENTRIES, CONTENT, contentOf, factsOf, menuOf } from './contentOf';
+export { ALL_ENTRIES, CONTENT, contentOf, menuOf } from './contentOf';
 export { menuChanges } from './menuChanges';
 export {
   buildFile,
