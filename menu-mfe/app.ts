@@ -1,5 +1,8 @@
 import type { AppDescription } from '@asia/shared/contracts';
 
+/** Of Node, which reads this file at a build. */
+declare const process: { env: { PRODUCTS_URL?: string } };
+
 const exposes = {
   MenuPage: () => import('./src/menu-index/MenuPage'),
   CategoryPage: () => import('./src/category/CategoryPage'),
