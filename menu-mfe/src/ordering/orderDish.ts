@@ -1,7 +1,7 @@
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { partsOfKey } from '@asia/shared/menu';
-import { greetingLink } from '@asia/shared/restaurant';
+import { greetingLink } from '@asia/shared/messages';
 import { sectionOf } from '../menu-data/sections';
 
 /** Whether a dish can go into the cart: it has a price and is not sold out. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Dish } from '@asia/shared/contracts';
-import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
-import { greetingLink } from '@asia/shared/restaurant';
+import { dishName, commonMessages, greetingLink, language, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
@@ -55,7 +54,7 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
 
 /** Texts of the rows for a guest who does not read Spanish; undefined for Spanish. */
 function useTranslation() {
-  const { lang, pesos } = useTexts(commonMessages);
+  const { lang, pesos, ask, soldOut: noMore } = useTexts(commonMessages);
   const { row } = useTexts(searchTexts);
   const textLanguage = lang && row ? language.current : 'es';
   const carta = textLanguage === 'es' ? undefined : cartaIn(textLanguage).value;
@@ -69,9 +68,9 @@ function useTranslation() {
       name: (dish) => dishName(dish, textLanguage),
       // Empty until the carta of that language is loaded.
       desc: ({ key }) => carta && cartaDish(textLanguage, key)?.desc,
-      price: ({ price, soldOut }) => (soldOut ? row.soldOut : price === null ? row.ask : pesos(price)),
+      price: ({ price, soldOut }) => (soldOut ? noMore : price === null ? ask : pesos(price)),
     };
-  }, [row, textLanguage, carta, pesos]);
+  }, [row, textLanguage, carta, pesos, ask, noMore]);
 }
 
 const NothingFound = observer(({ words }: { words: string }) => {

@@ -1,4 +1,5 @@
-import { displayPhone, greetingLink, restaurant, telLink } from '@asia/shared/restaurant';
+import { greetingLink } from '@asia/shared/messages';
+import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
 import classes from './Reservation.module.css';
 import type { SalonTexts } from './SalonTexts';

@@ -1,7 +1,7 @@
 import type { CartItem, Language, Unavailability } from '../contracts';
 import { whenOpens } from '../messages/openingLines';
 import { spanish, type CommonMessages } from '../messages/common/es';
-import { pauseText } from '../restaurant/restaurantNotices';
+import { pauseText } from '../messages/pauseText';
 import { openState } from '../restaurant/openState';
 import { unavailability } from './cartQuantities';
 import { lineKey, lineName } from './lineKey';

@@ -41,3 +41,13 @@ test('a page that waits for its texts hydrates when they arrive while React draw
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
+
+test('texts that are part of the code need no request', () => {
+  const texts = new MessageCatalog(
+    'texts',
+    { hello: 'Hola' },
+    { en: { hello: 'Hello' }, zh: { hello: '您好' } },
+  );
+  const languages = ['es', 'en', 'zh'] as const;
+  expect(languages.map((each) => texts.in(each).hello)).toEqual(['Hola', 'Hello', '您好']);
+});

@@ -6,13 +6,19 @@ import { useHydrated } from '../loading/useHydrated';
 import { language } from './language';
 
 type Foreign = Exclude<Language, 'es'>;
+/** Fetches the texts of a language. */
+type Fetch<Texts> = () => Promise<{ default: Texts }>;
+
+const isFetch = <Texts extends object>(source: Texts | Fetch<Texts>): source is Fetch<Texts> =>
+  typeof source === 'function';
 
 /**
- * The texts of one app in every language of the site. Spanish is part of the code; another language is
- * fetched when a guest chooses it. While it loads, and after a failure, the texts are Spanish.
+ * The texts of an app, or of a part of it, in every language of the site. Spanish is part of the code; another language is
+ * part of it too, or fetched when a guest chooses it. While it loads, and after a failure, the texts are Spanish.
  */
-export class MessageCatalog<Texts> {
-  private readonly translation: (language: Foreign) => Loadable<Texts>;
+export class MessageCatalog<Texts extends object> {
+  /** Texts of the code, or to be loaded. */
+  private readonly translation: (language: Foreign) => Texts | Loadable<Texts>;
   /** As `load`, with one promise per language for React. */
   readonly firstAttempt: (language: Language) => Promise<void>;
 
@@ -20,11 +26,14 @@ export class MessageCatalog<Texts> {
   constructor(
     name: string,
     readonly spanish: Texts,
-    others: Record<Foreign, () => Promise<{ default: Texts }>>,
+    others: Record<Foreign, Texts | Fetch<Texts>>,
   ) {
-    this.translation = memoizeByKey(
-      (foreign) => new Loadable(`${name} ${foreign}`, async () => (await others[foreign]()).default),
-    );
+    this.translation = memoizeByKey((foreign) => {
+      const source = others[foreign];
+      return isFetch(source)
+        ? new Loadable(`${name} ${foreign}`, async () => (await source()).default)
+        : source;
+    });
     this.firstAttempt = memoizeByKey((wanted) => this.load(wanted));
     language.follow(this);
   }
@@ -38,20 +47,23 @@ export class MessageCatalog<Texts> {
 
   /** The texts in a language, if they are loaded; otherwise Spanish. */
   in(wanted: Language): Texts {
-    return (wanted === 'es' ? undefined : this.translation(wanted).value) ?? this.spanish;
+    if (wanted === 'es') return this.spanish;
+    const translation = this.translation(wanted);
+    return (translation instanceof Loadable ? translation.value : translation) ?? this.spanish;
   }
 
   /** Resolves when the texts of a language are loaded, failed or slow. */
   async load(wanted: Language = language.current): Promise<void> {
     if (wanted === 'es') return;
     const translation = this.translation(wanted);
+    if (!(translation instanceof Loadable)) return;
     void translation.prefetch();
     await when(() => translation.phase !== 'loading');
   }
 }
 
 /** The texts for a component, which must be an `observer`. */
-export function useTexts<Texts>(catalog: MessageCatalog<Texts>): Texts {
+export function useTexts<Texts extends object>(catalog: MessageCatalog<Texts>): Texts {
   const hydrated = useHydrated();
   return hydrated ? catalog.texts : catalog.spanish;
 }
@@ -59,7 +71,7 @@ export function useTexts<Texts>(catalog: MessageCatalog<Texts>): Texts {
 /**
  * Suspends a page until the texts of the guest's language are loaded; its prerendered HTML stays until then.
  */
-export function useMessagesReady(catalog: MessageCatalog<unknown>): void {
+export function useMessagesReady(catalog: MessageCatalog<object>): void {
   // Also when they are loaded: React draws again a page that it waited for, and then expects the same hooks.
   if (language.current !== 'es') use(catalog.firstAttempt(language.current));
 }

@@ -2,10 +2,10 @@ export { restaurant, type DeliveryZone, type Facts, type HoursRule } from './fac
 export { moment } from './bogotaTime';
 export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';
-export { alcoholAtDelivery, alcoholLegends, pauseText } from './restaurantNotices';
+export { alcoholAtDelivery, alcoholLegends } from './restaurantNotices';
 export { clockText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';
 export { paymentLabel, paymentOptions } from './paymentLabel';
 export { restaurantJsonLd } from './restaurantJsonLd';
 export { displayPhone, telLink } from './telLink';
-export { checkChatNumber, greetingLink, whatsappLink } from './whatsappLink';
+export { checkChatNumber, whatsappLink } from './whatsappLink';

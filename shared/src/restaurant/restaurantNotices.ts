@@ -1,5 +1,3 @@
-import { restaurant } from './facts';
-
 /** The two sentences that Colombian law requires beside alcohol, word for word: Ley 124 de 1994 and Ley 30 de 1986. */
 export const alcoholLegends = [
   'Prohíbese el expendio de bebidas embriagantes a menores de edad.',
@@ -8,13 +6,3 @@ export const alcoholLegends = [
 
 /** What the restaurant adds to them in Spanish. */
 export const alcoholAtDelivery = 'Pediremos tu documento al entregar.';
-
-/** Shown during a pause without a message of the owner. */
-export const usualPause =
-  'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.';
-
-/** What guests read during a pause of deliveries; null while there is none. */
-export function pauseText(): string | null {
-  const { orders } = restaurant;
-  return orders.paused ? orders.pauseMessage || usualPause : null;
-}

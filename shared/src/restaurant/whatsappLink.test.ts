@@ -1,5 +1,5 @@
 import { restaurant } from './facts';
-import { checkChatNumber, greetingLink, whatsappLink } from './whatsappLink';
+import { checkChatNumber, whatsappLink } from './whatsappLink';
 
 const { phones } = restaurant;
 
@@ -29,12 +29,6 @@ test('half a character pair is left out', () => {
 
 test('an empty text only opens the chat', () => {
   expect(whatsappLink('')).toMatch(/^https:\/\/wa\.me\/\d+$/);
-});
-
-test('a guest of the site greets with what they want', () => {
-  const text = (link: string) => new URL(link).searchParams.get('text');
-  expect(text(greetingLink())).toBe('Hola, vengo de la página web de Asia y quiero hacer un pedido.');
-  expect(text(greetingLink('quiero reservar el salón'))).toMatch(/ y quiero reservar el salón\.$/);
 });
 
 describe('the check of the number', () => {

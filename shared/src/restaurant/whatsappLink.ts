@@ -22,8 +22,3 @@ export function whatsappLink(text: string): string {
   const query = sendable === '' ? '' : `?text=${encodeURIComponent(sendable)}`;
   return `https://wa.me/${restaurant.phones.chat.replace(/\D/g, '')}${query}`;
 }
-
-/** The address of a chat that begins with a greeting. @param wish ends "Hola, vengo de la página web de Asia y …" */
-export function greetingLink(wish = 'quiero hacer un pedido'): string {
-  return whatsappLink(`Hola, vengo de la página web de ${restaurant.name} y ${wish}.`);
-}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoadProblem } from '../loading/LoadBoundary';
-import { commonMessages, useTexts } from '../messages';
-import { greetingLink } from '../restaurant/whatsappLink';
+import { commonMessages, greetingLink, useTexts } from '../messages';
 import { Button } from './Button';
 import { Icon } from './Icon';
 import { Notice } from './Notice';

@@ -1,3 +1,4 @@
+import { commonMessages } from '../messages';
 import { classNames } from './classNames';
 import { Price } from './Price';
 import priceClasses from './Price.module.css';
@@ -21,7 +22,9 @@ export function NamePrice({ name, price, soldOut = false, lang, className }: Nam
         {name}
       </span>{' '}
       {soldOut ? (
-        <span className={classNames(priceClasses.price, classes.soldOut)}>Agotado</span>
+        <span className={classNames(priceClasses.price, classes.soldOut)}>
+          {commonMessages.spanish.soldOut}
+        </span>
       ) : typeof price === 'string' ? (
         // A text without a figure asks the guest to ask, or says that the dish is sold out.
         <span

@@ -1,4 +1,5 @@
 import { formatPesos } from '../menu/formatPesos';
+import { commonMessages } from '../messages';
 import { classNames } from './classNames';
 import classes from './Price.module.css';
 
@@ -8,14 +9,14 @@ interface PriceProps {
   className?: string;
 }
 
-/** An amount in pesos, or "Consultar". */
+/** An amount in pesos, or that guests have to ask for it; in Spanish. */
 export function Price({ value, className }: PriceProps) {
   return (
     <span
       className={classNames('num', classes.price, className)}
       translate={value === null ? undefined : 'no'}
     >
-      {value === null ? 'Consultar' : formatPesos(value)}
+      {value === null ? commonMessages.spanish.ask : formatPesos(value)}
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
-import { commonMessages, useTexts } from '@asia/shared/messages';
+import { commonMessages, greetingLink, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
-import { greetingLink } from '@asia/shared/restaurant';
 import { Button, Icon, LoadBoundary, observer } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import classes from './ErrorScreen.module.css';

@@ -1,6 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import { useTexts } from '@asia/shared/messages';
-import { greetingLink } from '@asia/shared/restaurant';
+import { greetingLink, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { ExternalLink, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import classes from './Dock.module.css';

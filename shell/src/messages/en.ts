@@ -1,3 +1,4 @@
+import { chat } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import type { ShellTexts } from './es';
 
@@ -21,7 +22,7 @@ export default {
   cart: (dishes, subtotal) => `See your cart: ${dishes}, ${subtotal}`,
   repeat: 'Order again',
   write: 'Write to us on WhatsApp',
-  wish: 'quiero hacer un pedido (prefiero inglés)',
+  wish: `${chat.order} (prefiero inglés)`,
   sendOrder: 'Send my order on WhatsApp',
 
   oldBrowser: 'This browser is too old to order here. You can read the menu, and order on WhatsApp.',

@@ -1,3 +1,4 @@
+import { chat } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 
 export const spanish = {
@@ -22,8 +23,8 @@ export const spanish = {
   cart: (dishes: string, subtotal: string) => `Ver carrito: ${dishes}, ${subtotal}`,
   repeat: 'Repetir pedido',
   write: 'Escríbenos por WhatsApp',
-  /** What the guest wants; always in Spanish, because the restaurant reads it. */
-  wish: 'quiero hacer un pedido',
+  /** What the guest wants, as the restaurant reads it. */
+  wish: chat.order,
   sendOrder: 'Enviar mi pedido por WhatsApp',
 
   oldBrowser: 'Este navegador es antiguo. Aquí puedes leer el menú; haz tu pedido por WhatsApp.',

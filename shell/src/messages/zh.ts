@@ -1,3 +1,4 @@
+import { chat } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import type { ShellTexts } from './es';
 
@@ -21,7 +22,7 @@ export default {
   cart: (dishes, subtotal) => `查看购物车：${dishes}，${subtotal}`,
   repeat: '再来一单',
   write: '通过WhatsApp联系我们',
-  wish: 'quiero hacer un pedido (prefiero chino)',
+  wish: `${chat.order} (prefiero chino)`,
   sendOrder: '通过WhatsApp发送订单',
 
   oldBrowser: '您的浏览器版本过旧：可以阅读菜单，请通过WhatsApp下单。',

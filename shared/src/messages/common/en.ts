@@ -10,6 +10,8 @@ export default {
   menu: '/CartaIngles',
   pesos: (amount) => formatCartaPrice(amount, ','),
   dishes,
+  ask: 'Ask us',
+  soldOut: 'Sold out',
   comma: ', ',
   optional: '(optional)',
   longText: (characters) => `Long text: ${characters} characters. Short is easier to read.`,

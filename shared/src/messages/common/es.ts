@@ -1,6 +1,5 @@
 import type { Unavailability } from '../../contracts';
 import { formatPesos } from '../../menu/formatPesos';
-import { usualPause } from '../../restaurant/restaurantNotices';
 import { clockText } from '../../restaurant/hoursText';
 
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
@@ -22,6 +21,9 @@ export const spanish = {
   menu: '/menu',
   pesos: formatPesos,
   dishes,
+  /** In place of a price that guests have to ask for. */
+  ask: 'Consultar',
+  soldOut: 'Agotado',
   /** Between the items of a list. */
   comma: ', ',
   optional: '(opcional)',
@@ -59,7 +61,8 @@ export const spanish = {
   /** Of a line that the guest has kept as it is. */
   otherPrice: (dish: string, here: string, now: string) =>
     `${dish} cuesta ahora ${now} en la carta, y en este pedido ${here}.`,
-  paused: usualPause,
+  paused:
+    'Por ahora no estamos recibiendo domicilios. Escríbenos por WhatsApp y te contamos cuándo volvemos.',
   closedNow: (whenOpens: string) =>
     `Estamos cerrados. El pedido se envía y lo leemos al abrir, ${whenOpens}.`,
   countLeftOut: (lines: number) => `${dishes(lines)} ${lines === 1 ? 'no va' : 'no van'} en el pedido`,

@@ -14,6 +14,8 @@ export default {
   menu: '/CartaChino',
   pesos: (amount) => `${groupThousands(amount, ',')}\u00a0比索`,
   dishes: (units) => `${units}份`,
+  ask: '价格请咨询',
+  soldOut: '售罄',
   comma: '、',
   optional: '（选填）',
   longText: (characters) => `文字较长，共${characters}字。简短更易读。`,

@@ -1,5 +1,6 @@
 import { formatPesos } from '@asia/shared/menu';
-import { lowestDeliveryFee, pauseText, restaurant } from '@asia/shared/restaurant';
+import { pauseText } from '@asia/shared/messages';
+import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
 import { Notice } from '@asia/shared/ui';
 import classes from './Facts.module.css';
 

@@ -1,0 +1,7 @@
+import { greetingLink } from './greetingLink';
+
+test('a guest of the site greets with what they want', () => {
+  const text = (link: string) => new URL(link).searchParams.get('text');
+  expect(text(greetingLink())).toBe('Hola, vengo de la página web de Asia y quiero hacer un pedido.');
+  expect(text(greetingLink('quiero reservar el salón'))).toMatch(/ y quiero reservar el salón\.$/);
+});
