@@ -15,8 +15,6 @@ export const rounded = (value: number, digits = 2): number => Number(value.toFix
 export interface Machine {
   processor: string;
   cores: number;
-  memoryGb: number;
-  system: string;
   node: string;
   /** Processes waiting for a core in the last minute: above `cores`, figures mean little. */
   load: number;
@@ -28,8 +26,6 @@ export function machine(): Machine {
   return {
     processor: cores[0]?.model.trim() ?? 'unknown',
     cores: cores.length,
-    memoryGb: rounded(os.totalmem() / 2 ** 30, 1),
-    system: `${os.type()} ${os.release()} ${os.arch()}`,
     node: process.version,
     load: rounded(os.loadavg()[0] ?? 0, 1),
   };

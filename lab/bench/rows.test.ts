@@ -6,7 +6,7 @@ const row = (ours: number, limit?: number): Row => ({ ours, spread: 0.1, limit }
 const aRun = (rows: Record<string, Row>): Run => ({
   date: '2026-01-02T03:04:05Z',
   commit: 'abc',
-  machine: { processor: 'P', cores: 2, memoryGb: 4, system: 'Linux', node: 'v20', load: 3 },
+  machine: { processor: 'P', cores: 2, node: 'v20', load: 3 },
   rounds: 9,
   rows,
 });

@@ -1,24 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readJson } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { AppDescription } from '@asia/shared/contracts';
 
 export { containerOf } from '@asia/shared/contracts';
 export { root };
-
-/** Parts of a package.json that the tools read. */
-interface PackageFile {
-  /** App → where it runs in development; the root has it. */
-  apps?: Record<string, number>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
-/** @param folder relative to the root */
-const readPackage = (folder: string) =>
-  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageFile;
 
 /** Where the build of an app is written. */
 export const distOf = (app: string) => path.join(root, app, 'dist/production');
@@ -26,14 +14,15 @@ export const distOf = (app: string) => path.join(root, app, 'dist/production');
 /** The file in which an app describes itself. */
 const descriptionFile = (app: string) => path.join(root, app, 'app.ts');
 
-const rootPackage: Partial<PackageFile> = existsSync(path.join(root, 'package.json')) ? readPackage('.') : {};
+const packageFile = path.join(root, 'package.json');
+const { apps = {} } = existsSync(packageFile) ? readJson<{ apps?: Record<string, number> }>(packageFile) : {};
 
 /**
  * The apps of this workspace and where each runs in development. An app whose folder is not here is left out: a team may
  * have nothing but its own.
  */
 export const ports: Record<string, number> = Object.fromEntries(
-  Object.entries(rootPackage.apps ?? {}).filter(([app]) => existsSync(descriptionFile(app))),
+  Object.entries(apps).filter(([app]) => existsSync(descriptionFile(app))),
 );
 
 /** What an app writes in its `app.ts`: each expose loads its module. */
@@ -70,10 +59,4 @@ export function published(app: App): AppDescription {
     return [expose, file];
   });
   return { ...app, exposes: Object.fromEntries(files) as Record<string, string> };
-}
-
-/** Exact versions of what a package depends on. */
-export function dependencyVersions(folder = '.'): Record<string, string> {
-  const { dependencies, devDependencies, peerDependencies } = readPackage(folder);
-  return { ...dependencies, ...devDependencies, ...peerDependencies };
 }

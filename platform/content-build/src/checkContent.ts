@@ -9,7 +9,8 @@ import { entriesOf } from './entries';
 import { problemText } from './Problem';
 import { site } from './projections/site';
 import { readContent, withoutPicture } from './readContent';
-import { committedPictures, readPictures, type Pictures } from './readPictures';
+import type { Pictures } from './pictures/renderVariants';
+import { committedPictures, readPictures } from './readPictures';
 import { unusual } from './unusual';
 
 /** The content of a folder, checked and projected. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { authoredFiles } from './authoredFiles';
 import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
-import type { Pictures } from './readPictures';
+import type { Pictures } from './pictures/renderVariants';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
 import { unusual } from './unusual';
 import { pricesOf } from './testing/dishesOf';

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -40,11 +40,7 @@ export async function publishContent(
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-content-'));
   const write = (file: string, value: unknown) => {
     mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
-    writeFileSync(path.join(draft, file), JSON.stringify(value));
-  };
-  const copy = (from: string, file: string) => {
-    mkdirSync(path.dirname(path.join(draft, file)), { recursive: true });
-    copyFileSync(from, path.join(draft, file));
+    writeFileSync(path.join(draft, file), Buffer.isBuffer(value) ? value : JSON.stringify(value));
   };
   try {
     const index: ContentIndex = Object.fromEntries(
@@ -57,7 +53,7 @@ export async function publishContent(
     write('web/index.json', index);
     write(`server/${ALL_ENTRIES}`, entries);
     write('server/data/products.json', entries.products);
-    for (const name of authoredIn(folder).keys()) copy(path.join(folder, name), `server/authored/${name}`);
+    for (const [name, bytes] of authoredIn(folder)) write(`server/authored/${name}`, bytes);
     const files = Object.fromEntries(
       filesBelow(draft).map((file) => [file.replace(/^server\//, ''), hashOf(path.join(draft, file))]),
     );

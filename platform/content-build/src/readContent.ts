@@ -1,13 +1,15 @@
 import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl, plainText } from '@asia/shared/menu';
+import { z } from 'zod';
+import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import { oncePerCell, type Report } from './Problem';
 import { hasPlace, isRoute, readCategories } from './readCategories';
 import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
 import { readPageTexts } from './readPageTexts';
-import type { Pictures } from './readPictures';
-import { readPlatos } from './readPlatos';
+import type { Pictures } from './pictures/renderVariants';
+import { readRows } from './readRows';
 import { readRestaurant, type AuthoredRestaurant } from './readRestaurant';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 
@@ -37,6 +39,9 @@ function pictureFinder(pictures: Pictures): FindPicture {
     return { name, version, color, widths, ratio };
   };
 }
+
+/** The singular labels that a dish may carry. */
+const labels = z.object({ plato: filled, en: filled, zh: filled });
 
 /** Width of the picture that a dish takes into the cart and into lists: sharp on a line and on a card. */
 const LISTED_WIDTH = 400;
@@ -120,7 +125,9 @@ function checkSoldOut(
 export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
   const report = oncePerCell(tell);
   const restaurant = readRestaurant(files.restaurant, report);
-  const platos = readPlatos(files.platos, report);
+  const platos = new Set(
+    readRows('platos.csv', files.platos, labels, report).map(({ cells }) => cells.plato),
+  );
   const authoredCategories = readCategories(files.categories, report);
   const keys = new Set(authoredCategories.map(({ key }) => key));
   const authored = readMenu(files.menu, { categories: keys, platos }, report);

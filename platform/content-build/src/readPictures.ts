@@ -1,17 +1,8 @@
 import fs from 'node:fs';
-import type { PictureRef } from '@asia/shared/contracts';
-import type { Problem } from './Problem';
+import type { AppliedPhotographs } from './pictures/photographs';
 import { pictureFolders } from './pictures/pictureFolders';
+import type { Pictures } from './pictures/renderVariants';
 import { readTable } from './readTable';
-
-/** What the site knows of a picture, under its name. */
-export type Pictures = Readonly<Record<string, Omit<PictureRef, 'name'>>>;
-
-export interface PictureList {
-  pictures: Pictures;
-  /** One for each photograph of the owner that cannot be used. */
-  problems: Problem[];
-}
 
 export const committedPictures = (): Pictures =>
   JSON.parse(fs.readFileSync(pictureFolders.list, 'utf8')) as Pictures;
@@ -20,7 +11,7 @@ export const committedPictures = (): Pictures =>
  * The only source of which pictures exist: the committed ones, replaced by photographs of the owner.
  * @param menu text of `menu.csv`: a photograph may be the first picture of a dish
  */
-export async function readPictures(menu: string): Promise<PictureList> {
+export async function readPictures(menu: string): Promise<AppliedPhotographs> {
   const { photographs: folder } = pictureFolders;
   const photographs = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (photographs.every((file) => file.startsWith('.') || file.endsWith('.md'))) {

@@ -19,9 +19,6 @@ const sha256 = (what: string | Buffer) =>
 /** SHA-256 of a buffer, or of the file at a path; hexadecimal. */
 export const hashOf = (what: string | Buffer) => sha256(what).digest('hex');
 
-/** Whether a content has a SHA-256, or one that begins with these digits. */
-export const hasHash = (content: Buffer, hash: string) => hashOf(content).startsWith(hash);
-
 /** Size of a content, and the start of its SHA-256. */
 export const sumOf = (content: Buffer) => `${content.length} ${hashOf(content).slice(0, 12)}`;
 

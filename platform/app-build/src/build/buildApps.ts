@@ -72,10 +72,8 @@ async function buildApp(name: string, types: Promise<unknown>, signal: AbortSign
   });
   // For overrides with `?mfe=`: the part of the contract that a browser can check.
   writeFileSync(path.join(web, 'contract.json'), `${JSON.stringify({ provides, uses, contracts })}\n`);
-  if (name !== 'shell') correctManifest(path.join(web, 'mf-manifest.json'));
-}
-
-function correctManifest(file: string): void {
+  if (name === 'shell') return;
+  const file = path.join(web, 'mf-manifest.json');
   const manifest = readJson<{ shared: { name: string }[] }>(file);
   writeFileSync(file, JSON.stringify({ ...manifest, shared: withPolicyVersions(manifest.shared) }, null, 2));
 }

@@ -13,24 +13,31 @@ import {
   type ReleaseStore,
   versionOf,
 } from '@asia/release-store';
+import { withProgress } from '../withProgress';
 import { distOf } from '../workspace';
+import { buildApps } from './buildApps';
 import { pageFiles } from './pageFiles';
 
 /** Stays in `dist/`: a comment would change it, and the version with it. */
 const sourceMap = /\.map$/;
 
+/** Builds apps and adds the builds to the release store. */
+export async function publishApps(store: ReleaseStore, apps: string[]): Promise<BuildManifest[]> {
+  await buildApps(apps);
+  return withProgress('publish', async () => {
+    const builds = [];
+    for (const app of apps) builds.push(await publishBuild(store, app));
+    return builds;
+  });
+}
+
 /**
  * Adds the build of an app to the release store, under the hash of its content. If the build is there
  * already, only replaces damaged files, and prints their names.
  * @returns the manifest of the build
- * @throws Error when the build is missing or incomplete
  */
-export async function publishBuild(store: ReleaseStore, app: string): Promise<BuildManifest> {
+async function publishBuild(store: ReleaseStore, app: string): Promise<BuildManifest> {
   const dist = distOf(app);
-  for (const part of ['web', 'node', 'description.json']) {
-    if (!existsSync(path.join(dist, part)))
-      throw new Error(`${app} is not built: run npm run build ${app} first.`);
-  }
   const description = readJson<AppDescription>(path.join(dist, 'description.json'));
   const files = filesOf(dist);
   const version = versionOf({

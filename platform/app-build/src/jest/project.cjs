@@ -35,8 +35,7 @@ module.exports = function project(folder) {
       '\\.module\\.css$': path.join(__dirname, 'styleNames.cjs'),
     },
     moduleNameMapper: {
-      '(?<!\\.module)\\.css$': path.join(__dirname, 'style.cjs'),
-      '\\.(svg|webp|avif|png|woff2)$': path.join(__dirname, 'asset.cjs'),
+      '(?<!\\.module)\\.css$|\\.(svg|webp|avif|png|woff2)$': path.join(__dirname, 'asset.cjs'),
     },
   };
 };

@@ -3,7 +3,6 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack
 import type { PageGlobals } from '@asia/shared/contracts';
 import { containerOf } from '../workspace';
 import type { Variant } from './Variant';
-import { NamedChunks } from './NamedChunks';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
@@ -78,8 +77,25 @@ function ofHost(target: Variant['target']): WebpackPluginInstance[] {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       ENV_TARGET: JSON.stringify(target),
     }),
-    new NamedChunks(),
+    { apply: listChunks },
   ];
+}
+
+/** Writes `chunks.json`, the files of the first script and of each named chunk, which pages load in parallel with it. */
+function listChunks(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('listChunks', (compilation) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: 'listChunks', stage }, () => {
+      const list = [...compilation.namedChunkGroups].map(([name, group]) => {
+        const of = (ending: string) => group.getFiles().filter((file) => file.endsWith(ending));
+        return [name, { scripts: of('.js'), styles: of('.css') }];
+      });
+      compilation.emitAsset(
+        'chunks.json',
+        new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(list))),
+      );
+    });
+  });
 }
 
 const runtime = '_ASIA_FEDERATION_RUNTIME' satisfies keyof PageGlobals;

@@ -1,11 +1,12 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { slugify } from '@asia/shared/menu';
+import { distance } from 'fastest-levenshtein';
 import sharp from 'sharp';
 import type { Problem } from '../Problem';
 import { writeChanged } from '../writeChanged';
 import { checkPhotograph, type Objection } from './checkPhotograph';
 import { develop } from './develop';
-import { matchPhotograph } from './matchPhotograph';
 import { pictureFolders } from './pictureFolders';
 import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
 import type { PictureEntry, Pictures } from './renderVariants';
@@ -28,6 +29,24 @@ export interface AppliedPhotographs {
   pictures: Pictures;
   /** One for each photograph that cannot be used; its render stays in the list. */
   problems: Problem[];
+}
+
+/**
+ * The picture that a photograph replaces: the whole name (`arroz-arroz-yangzhou.jpg`) or, where only one dish
+ * has it, the name without its category (`Arroz Yangzhou.jpg`). Otherwise the nearest name, if one is near.
+ */
+function matchPhotograph(
+  fileName: string,
+  names: string[],
+): { name: string } | { name: null; nearest: string | null } {
+  const wanted = slugify(fileName.replace(/\.[^.]*$/, ''));
+  if (names.includes(wanted)) return { name: wanted };
+  const ofDish = names.filter((name) => name.slice(name.indexOf('-') + 1) === wanted);
+  if (ofDish.length === 1 && ofDish[0]) return { name: ofDish[0] };
+  const [best] = names
+    .map((name) => ({ name, far: distance(wanted, name) }))
+    .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
+  return { name: null, nearest: best && best.far <= wanted.length / 3 ? best.name : null };
 }
 
 /** The recipe without the widths that would only enlarge the photograph. */

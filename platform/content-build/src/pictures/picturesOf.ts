@@ -2,14 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentEntries } from '@asia/shared/contracts';
 import { sumOf } from '@asia/release-store';
-import type { Pictures } from '../readPictures';
 import { pictureFolders } from './pictureFolders';
-
-/** Files that a picture may come from; the first is a photograph of the owner, the second a render. */
-const sources = (name: string, address: string, size: string) => [
-  path.join(pictureFolders.cache, address),
-  path.join(pictureFolders.web, `${name}-${size}`),
-];
+import type { Pictures } from './renderVariants';
 
 /**
  * The pictures that entries of the content show, at addresses that name their content.
@@ -23,8 +17,9 @@ export function picturesOf(entries: ContentEntries, pictures: Pictures): Map<str
       ['avif', 'webp'].map((format): [string, string] => {
         const size = `${width}.${format}`;
         const address = `${name}.${version}-${size}`;
-        const candidates = sources(name, address, size);
-        return [address, candidates.find((file) => existsSync(file)) ?? candidates[0] ?? ''];
+        const photograph = path.join(pictureFolders.cache, address);
+        const render = path.join(pictureFolders.web, `${name}-${size}`);
+        return [address, [photograph, render].find((file) => existsSync(file)) ?? photograph];
       }),
     ),
   );

@@ -46,6 +46,8 @@ export interface Composition {
   content: SiteContent;
   /** Manifest of every live build, by app; also of the content. */
   manifests: Record<string, BuildManifest>;
+  /** Where browsers find the entries of the content. */
+  index: ContentFile;
   /** Builds that browsers fall back to. */
   fallbacks: readonly BuildManifest[];
   /** Only in a preview: what changes on the menu, for the owner, one line each. */
@@ -100,6 +102,7 @@ export function compose(
     pages,
     content,
     manifests,
+    index: { address: baseOf(written) + INDEX, integrity: written.integrity[INDEX] ?? '' },
     fallbacks: previous,
   };
 }
@@ -107,13 +110,7 @@ export function compose(
 const ENTRY = 'remoteEntry.js';
 const INDEX = 'index.json';
 /** Folder of a build, as browsers ask for it. */
-export const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
-/** Where browsers find the entries of the content. */
-export function indexOf({ manifests }: Composition): ContentFile {
-  const build = manifests[CONTENT];
-  if (!build) throw new Error('The site has no content.');
-  return { address: baseOf(build) + INDEX, integrity: build.integrity[INDEX] ?? '' };
-}
+const baseOf = ({ app, version }: BuildManifest) => `/mfe/${app}/${version}/`;
 const addressOf = (build: BuildManifest) => ({
   version: build.version,
   base: baseOf(build),

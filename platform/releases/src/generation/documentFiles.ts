@@ -1,7 +1,7 @@
 import type { AssetFile, ContentEntries, DocumentFiles, PageContent } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import { webFile } from '@asia/release-store';
-import { indexOf, type Composition, type SitePage } from './compose';
+import type { Composition, SitePage } from './compose';
 
 type BuildFiles = Omit<DocumentFiles, 'content'>;
 
@@ -41,13 +41,10 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
  */
 export function contentOfPage(
   { data }: SitePage,
-  composition: Composition,
+  { index }: Composition,
   entries: ContentEntries,
 ): PageContent {
-  return {
-    entries: Object.fromEntries(data.map((name) => [name, entries[name]])),
-    index: indexOf(composition),
-  };
+  return { entries: Object.fromEntries(data.map((name) => [name, entries[name]])), index };
 }
 
 /** Addresses of the scripts and style sheets among them. */

@@ -1,4 +1,4 @@
-import { kindOf, totals } from './transferred';
+import { kindOf, totals } from './countBytes';
 
 describe('kindOf', () => {
   it.each([
