@@ -6,14 +6,13 @@ import {
   dealCells,
   lastingName,
   rows,
-  expectedOutcome,
   singleFiles,
   tableOfFaults,
   type Cell,
   type Row,
   type Outcome,
 } from '../harness/faults';
-import { FaultServer, type Fault } from '../harness/FaultServer';
+import { FaultServer } from '../harness/FaultServer';
 import { Guest } from '../harness/Guest';
 import { hydrated, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
@@ -138,7 +137,7 @@ async function goWrong(
 ): Promise<void> {
   await withGuest(at, async (page, server) => {
     // The files of the next page may be prefetched: they go wrong from the beginning.
-    const ahead = row.later[0] !== 'whole';
+    const ahead = row.later.refuse !== 'whole';
     let broken = 0;
     const breakIt = () => server.break(row.files, way, () => ++broken <= (row.most ?? Infinity));
     if (ahead) breakIt();
@@ -147,7 +146,7 @@ async function goWrong(
     if (moment === 'first') await page.goto(PAGE, { waitUntil: 'commit' });
     else await page.getByRole('link', { name: 'Arroz Chino' }).first().click();
     if (moment === 'first') await readable(page);
-    await expectOutcome[expectedOutcome(row, moment, way)](page, () => server.heal());
+    await expectOutcome[row[moment][way]](page, () => server.heal());
     await expect(page.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeVisible();
     await readable(page);
     if (row.unasked?.includes(moment)) expect(broken, 'requests for it').toBe(0);
@@ -177,7 +176,7 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
         for (const files of [new RegExp(`/expose-${expose}\\.js$`), sharedFields])
           await withGuest({ browser, site }, async (page, server) => {
             await saveData(page);
-            server.break(files, '503');
+            server.break(files, 'refuse');
             await page.goto(route);
             await expect(page.getByRole('alert').filter({ hasText: 'Esta parte no cargó' })).toBeVisible();
             server.heal();
@@ -194,7 +193,7 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
       await saveData(page);
       await page.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
       await visit(page, '/');
-      server.break(sharedFields, '503');
+      server.break(sharedFields, 'refuse');
       await new Guest(page).cartLink().click();
       await expectOutcome.error(page, () => server.heal());
       await expect(page.getByRole('heading', { level: 1, name: 'Carrito Virtual Asia' })).toBeVisible();
@@ -207,7 +206,7 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
     withGuest({ browser, site }, async (page, server) => {
       await saveData(page);
       await visit(page, rice.page);
-      server.break(sharedFields, '503');
+      server.break(sharedFields, 'refuse');
       const sheet = await openSheet(page);
       await expect(sheet.getByText('Esta parte no cargó')).toBeVisible();
       server.heal();
@@ -219,7 +218,7 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
 test('a broken copy in the cache of the browser is bypassed, without a notice', async ({ browser, site }) => {
   const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
   await allOf(
-    (['wrong hash', 'truncate', '503'] satisfies Fault[]).map(
+    (['wrong hash', '503'] as const).map(
       (way) => () =>
         withGuest({ browser, site }, async (page, server) => {
           // Each of these files goes wrong once.

@@ -6,16 +6,6 @@ export const faults = {
   refuse: (response) => response.destroy(),
   '503': (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('no'),
   hang: () => undefined,
-  drip: (response, { headers, body }) => {
-    response.writeHead(200, headers);
-    let sent = 0;
-    const timer = setInterval(() => response.write(body.subarray(sent, ++sent)), 500);
-    response.on('close', () => clearInterval(timer));
-  },
-  truncate: (response, { headers, body }) => {
-    const part = body.subarray(0, body.length >> 1);
-    response.writeHead(200, { ...headers, 'content-length': part.length }).end(part);
-  },
   'HTML with 200': (response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })

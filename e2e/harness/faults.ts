@@ -1,4 +1,4 @@
-import { faults, type Fault } from './FaultServer';
+import type { Fault } from './FaultServer';
 import { markdownTable } from './markdownTable';
 
 /** What a guest sees when a file does not load, and what then heals the page. */
@@ -24,58 +24,68 @@ export type Outcome = keyof typeof outcomes;
 export const moments = ['first', 'later'] as const;
 export type Moment = (typeof moments)[number];
 
+/**
+ * The ways in which a file of the table goes wrong, each for all that end alike: an error status counts as refused, an answer
+ * byte by byte as none, and one that is cut off, or HTML, as one with another hash.
+ */
+const ways = ['refuse', 'hang', 'wrong hash'] as const satisfies readonly Fault[];
+type Way = (typeof ways)[number];
+
 export interface Row {
   files: RegExp;
-  /** On a first visit of a remote's page: with a useless answer, and with no answer. */
-  first: [useless: Outcome, unanswered: Outcome];
-  /** The same on a navigation to that page. */
-  later: [useless: Outcome, unanswered: Outcome];
-  /** On a first visit, when the browser keeps the useless answer. */
-  kept?: Outcome;
+  /** On a first visit of a remote's page. */
+  first: Record<Way, Outcome>;
+  /** On a navigation to that page. */
+  later: Record<Way, Outcome>;
   /** How many answers go wrong; all of them otherwise. */
   most?: number;
   /** When the page does not request it: then nothing can go wrong. */
   unasked?: readonly Moment[];
 }
 
-const nothing: Pick<Row, 'first' | 'later'> = { first: ['whole', 'whole'], later: ['whole', 'whole'] };
-const ofRemote: typeof nothing = { first: ['frozen', 'slow'], later: ['error', 'slow'] };
+/** Outcomes of the three ways; a browser keeps an altered answer, which matters for one file alone. */
+const ends = (refuse: Outcome, hang: Outcome = refuse, altered: Outcome = refuse) => ({
+  refuse,
+  hang,
+  'wrong hash': altered,
+});
+const nothing: Pick<Row, 'first' | 'later'> = { first: ends('whole'), later: ends('whole') };
+const ofRemote: typeof nothing = { first: ends('frozen', 'slow'), later: ends('error', 'slow') };
 
 export const rows: Record<string, Row> = {
   pointer: { files: /^\/releases\.json$/, ...nothing, unasked: ['first', 'later'] },
   'boot script': {
     files: /\/boot\.js$/,
     ...nothing,
-    first: ['late', 'late'],
-    kept: 'newTab',
+    first: ends('late', 'late', 'newTab'),
     unasked: ['later'],
   },
-  'main script': { files: /\/main\.js$/, ...nothing, first: ['late', 'late'], unasked: ['later'] },
+  'main script': { files: /\/main\.js$/, ...nothing, first: ends('late'), unasked: ['later'] },
   'entry of the remote': { files: /\/menu-mfe\/.*\/remoteEntry\.js$/, ...ofRemote },
   'chunk of the page': { files: /\/chunks\/expose-CategoryPage\.js$/, ...ofRemote },
   'style sheet of the page': {
     files: /\/chunks\/expose-CategoryPage\.css$/,
-    first: ['plain', 'plain'],
-    later: ['error', 'plain'],
+    first: ends('plain'),
+    later: ends('error', 'plain'),
   },
   'style sheet of the site': {
     files: /\/main\.css$/,
     ...nothing,
-    first: ['plain', 'plain'],
+    first: ends('plain'),
     unasked: ['later'],
   },
   // A first visit has it in the page itself.
   'menu data': {
     files: /^\/mfe\/content\/entries\/section-arroz\.\w+\.json$/,
     ...ofRemote,
-    first: ['whole', 'whole'],
+    first: ends('whole'),
     unasked: ['first'],
   },
   // A first visit has its entries in the page itself, and requests the index only for the pages that may follow.
   'index of the content': {
     files: /^\/mfe\/content\/\w+\/index\.json$/,
     ...ofRemote,
-    first: ['whole', 'whole'],
+    first: ends('whole'),
   },
   products: { files: /^\/products$/, ...nothing },
   // Over HTTP/1 a browser has six connections: more pictures that hang would block everything else.
@@ -106,53 +116,45 @@ export const lastingName = (address: string) =>
     .replace(/\.[0-9a-f]{8}(?=\.)/, '')
     .replace(/\/\d+(?=\.js)/, '/…');
 
-const unanswered = new Set<Fault>(['hang', 'drip']);
-const kept = new Set<Fault>(['truncate', 'HTML with 200', 'wrong JSON', 'wrong hash']);
-export const allFaults = Object.keys(faults) as Fault[];
-
-export const expectedOutcome = (row: Row, moment: Moment, way: Fault): Outcome =>
-  moment === 'first' && row.kept && kept.has(way) ? row.kept : row[moment][unanswered.has(way) ? 1 : 0];
-
 /** One way for a file to go wrong, at one moment. */
 export interface Cell {
   moment: Moment;
-  way: Fault;
+  way: Way;
 }
 
 /** All cells of a row. A moment without a request has one: a visit that proves just that. */
 function cellsOf({ unasked = [] }: Row): Cell[] {
   return moments.flatMap((moment) =>
-    allFaults.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
+    ways.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
   );
 }
 
 /**
  * The cell that the short tier proves, and those that it leaves to the long one. The next row goes wrong in the next way
- * and, where the page requests its file then, at the other moment: together the rows show most ways.
+ * and, where the page requests its file then, at the other moment: together the rows show each way.
  */
 export function dealCells(row: Row): { first: Cell; others: Cell[] } {
   const index = Object.values(rows).indexOf(row);
   const cells = cellsOf(row);
   const asked = moments.filter((moment) => !row.unasked?.includes(moment));
   const moment = asked[index % asked.length] ?? 'first';
-  const way = allFaults[asked.length > 0 ? index % allFaults.length : 0];
+  const way = ways[asked.length > 0 ? index % ways.length : 0];
   const first = cells.find((cell) => cell.moment === moment && cell.way === way)!;
   return { first, others: cells.filter((cell) => cell !== first) };
 }
 
 /** The table of `docs/failures.md`. */
 export function tableOfFaults(): string {
-  const cell = (row: Row, moment: Moment, way: Fault) => expectedOutcome(row, moment, way);
   const lines = Object.entries(rows).flatMap(([name, row]) =>
     moments.map((moment) => [
       name,
       moment === 'first' ? 'first visit' : 'navigation',
-      ...allFaults.map((way) => cell(row, moment, way)),
+      ...ways.map((way) => row[moment][way]),
     ]),
   );
   const key = Object.entries(outcomes).map(([name, { sees, after, heals }]) => [name, sees, after, heals]);
   return [
-    markdownTable(['file', 'moment', ...allFaults], lines),
+    markdownTable(['file', 'moment', ...ways], lines),
     markdownTable(['word', 'what the guest sees', 'after', 'what heals it'], key),
     'Whichever single file is refused on a first visit, the text of the page can be read and the cart can be opened:',
     markdownTable(['refused alone, on a first visit of a category', 'seen'], Object.entries(singleFiles)),
