@@ -1,9 +1,9 @@
 import type { Carta } from '@asia/shared/menu';
 import { expectWhole, overflow, visit } from '../harness/page';
-import { isKindOfPage, routes, unknownRoute } from '../harness/routes';
+import { routes, unknownRoute } from '../harness/routes';
 import { liveEntries } from '../harness/site';
 import { expect, test } from '../harness/test';
-import { long, nightly, shortIf } from '../harness/tiers';
+import { nightly, shortIf } from '../harness/tiers';
 
 const capture = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
@@ -80,12 +80,12 @@ test.describe('an unknown address', () => {
   }
 });
 
-// Wider windows are in `accessibility.test.ts`; one route of each kind also in `hydration.test.ts`.
+// One route of each kind is in `hydration.test.ts`; wider windows are in `accessibility.test.ts`.
 test.describe('every route at 390 px', () => {
   test.use({ width: 390 });
 
   for (const route of routes) {
-    test(route, isKindOfPage(route) ? long : nightly, async ({ page }) => {
+    test(route, nightly, async ({ page }) => {
       // Phones get the spelling that people type.
       await visit(page, route.toLowerCase());
       await expectWhole(page, route);

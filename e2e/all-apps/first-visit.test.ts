@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { drink } from '../harness/dishes';
-import { holdBack, saveData, visit } from '../harness/page';
+import { holdBack, hydrated, idle, saveData, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -21,16 +21,17 @@ test.describe('pictures further down a page', () => {
   for (const route of ['/', '/Menu', '/ArrozChino', '/Bebidas', '/Menuinfantil', '/Salon']) {
     test(`load after hydration: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
       const release = await holdBack(page, /\/main\.js$/);
-      const arrivedBelow = () =>
-        page
-          .locator('main img')
-          .evaluateAll(
-            (images: HTMLImageElement[], fold) =>
-              images.filter(
-                (image) => image.parentElement!.getBoundingClientRect().top > fold && image.complete,
-              ).length,
-            1.15 * page.viewportSize()!.height,
-          );
+      /** How many pictures of the first screen have not arrived, and how many below it have. */
+      const pictures = () =>
+        page.locator('main img').evaluateAll((images: HTMLImageElement[]) => {
+          const top = (image: Element) => image.parentElement!.getBoundingClientRect().top;
+          const first = images.filter((image) => top(image) < innerHeight && image.loading !== 'lazy');
+          const below = images.filter((image) => top(image) > 1.15 * innerHeight);
+          return {
+            missing: first.filter(({ complete }) => !complete).length,
+            below: below.filter(({ complete }) => complete).length,
+          };
+        });
       await page.goto(route, { waitUntil: 'commit' });
       await page.waitForRequest(/\/main\.js$/);
       // Without its styles the first picture, too, is far down the page.
@@ -39,10 +40,11 @@ test.describe('pictures further down a page', () => {
           ({ sheet }) => sheet !== null,
         ),
       );
-      await page.waitForTimeout(300);
-      expect(await arrivedBelow()).toBe(0);
+      await expect.poll(async () => (await pictures()).missing).toBe(0);
+      await idle(page);
+      expect((await pictures()).below).toBe(0);
       release();
-      await expect.poll(arrivedBelow, { timeout: 15_000 }).toBeGreaterThan(0);
+      await expect.poll(async () => (await pictures()).below, { timeout: 15_000 }).toBeGreaterThan(0);
     });
   }
 
@@ -109,7 +111,8 @@ test.describe('what comes next', () => {
     const sheet = page.waitForRequest(/\/dish-sheet\.js$/);
     released();
     await sheet;
-    await page.waitForTimeout(1_500);
+    await hydrated(page);
+    await idle(page);
     expect(asked).toEqual([]);
     expect(await below.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
     sheetReleased();
@@ -122,7 +125,7 @@ test.describe('what comes next', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit(page, '/');
-    await page.waitForTimeout(3_000);
+    await idle(page);
     expect(asked.filter((address) => address.includes('/mfe/menu-mfe/'))).toEqual([]);
   });
 

@@ -14,6 +14,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the browser has been idle twice: by then a page has begun what it does in the background. */
+export async function idle(page: Page): Promise<void> {
+  for (let time = 0; time < 2; time += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Holds back the answers that match. @returns a function that lets them go on */
 export async function holdBack(guest: Page | BrowserContext, files: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
 
 const places = Array.from({ length: 16 }, (_, index) => index + 1);
 
@@ -31,61 +30,38 @@ async function turnedBack(page: Page, ...both: number[]): Promise<void> {
     await expect(blockAt(page, place)).toHaveAttribute('aria-label', `Bloque ${place}, boca abajo`);
 }
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(
-    `with ${reducedMotion === 'reduce' ? 'less' : 'full'} motion on a phone`,
-    shortIf(reducedMotion === 'reduce'),
-    () => {
-      test.use({ width: 390, reducedMotion });
-
-      test('is won by keyboard alone', async ({ page }) => {
-        await visit(page, '/Menuinfantil');
-        await expect(page.getByRole('heading', { level: 2, name: 'Juegemos' })).toBeVisible();
-        const seen = new Map<string, number[]>();
-        let attempts = 0;
-        // First look at every block in pairs of neighbours, then take the pairs.
-        for (const place of places.filter((each) => each % 2)) {
-          const both = [await turn(page, place), await turn(page, place + 1)] as const;
-          attempts += 1;
-          both.forEach((picture, offset) =>
-            seen.set(picture, [...(seen.get(picture) ?? []), place + offset]),
-          );
-          if (both[0] !== both[1]) await turnedBack(page, place, place + 1);
-        }
-        expect([...seen.keys()]).toHaveLength(8);
-        for (const [picture, [first = 0, second = 0]] of seen) {
-          if ((await nameAt(page, first)).endsWith('pareja encontrada')) continue;
-          await turn(page, first);
-          await turn(page, second);
-          attempts += 1;
-          await expect(blockAt(page, second)).toHaveAttribute(
-            'aria-label',
-            `Bloque ${second}, ${picture}, pareja encontrada`,
-          );
-          await expect(blockAt(page, second), 'the focus stays').toBeFocused();
-        }
-        const praise = `Muy bien. Encontraste las 8 parejas en ${attempts} intentos.`;
-        await expect(page.getByText(praise).first()).toBeVisible();
-        const announcement = page.getByRole('status').filter({ hasText: praise });
-        await expect(announcement, 'announced').not.toHaveCount(0);
-      });
-    },
-  );
-}
-
-test('a restart in the lock deals a board that nothing turns', async ({ page }) => {
-  await visit(page, '/Menuinfantil');
-  await turn(page, 1);
-  await turn(page, 2);
-  await page.getByRole('button', { name: 'Reiniciar Juego' }).click();
-  await turnedBack(page, ...places);
-  const picture = await turn(page, 3);
-  await page.waitForTimeout(1200);
-  expect(await nameAt(page, 3)).toBe(`Bloque 3, ${picture}`);
-});
-
 test.describe('on a phone', () => {
   test.use({ width: 390 });
+
+  test('the game is won by keyboard alone', async ({ page }) => {
+    await visit(page, '/Menuinfantil');
+    await expect(page.getByRole('heading', { level: 2, name: 'Juegemos' })).toBeVisible();
+    const seen = new Map<string, number[]>();
+    let attempts = 0;
+    // First look at every block in pairs of neighbours, then take the pairs.
+    for (const place of places.filter((each) => each % 2)) {
+      const both = [await turn(page, place), await turn(page, place + 1)] as const;
+      attempts += 1;
+      both.forEach((picture, offset) => seen.set(picture, [...(seen.get(picture) ?? []), place + offset]));
+      if (both[0] !== both[1]) await turnedBack(page, place, place + 1);
+    }
+    expect([...seen.keys()]).toHaveLength(8);
+    for (const [picture, [first = 0, second = 0]] of seen) {
+      if ((await nameAt(page, first)).endsWith('pareja encontrada')) continue;
+      await turn(page, first);
+      await turn(page, second);
+      attempts += 1;
+      await expect(blockAt(page, second)).toHaveAttribute(
+        'aria-label',
+        `Bloque ${second}, ${picture}, pareja encontrada`,
+      );
+      await expect(blockAt(page, second), 'the focus stays').toBeFocused();
+    }
+    const praise = `Muy bien. Encontraste las 8 parejas en ${attempts} intentos.`;
+    await expect(page.getByText(praise).first()).toBeVisible();
+    const announcement = page.getByRole('status').filter({ hasText: praise });
+    await expect(announcement, 'announced').not.toHaveCount(0);
+  });
 
   test('blocks are big enough for small fingers', async ({ page }) => {
     await visit(page, '/Menuinfantil');

@@ -1,14 +1,13 @@
-import { visit } from '../harness/page';
+import { holdBack, idle, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 test('the focus is on the title of a slow page, whatever the pointer passed on the way', async ({ page }) => {
   await visit(page, '/');
-  await page.route(/\/mfe\/salon-mfe\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/mfe\/salon-mfe\/.*\.js$/);
   await page.locator('header nav').getByRole('link', { name: 'Menu', exact: true }).hover();
   await page.getByRole('link', { name: 'Ver mas' }).click();
+  await expect(page.getByText('Cargando...').first()).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Nuestro salón' })).toBeFocused();
   expect(await page.locator('h1').count()).toBe(1);
 });
@@ -24,7 +23,7 @@ test('Back moves the focus to the title, also after interest in the very page th
   // The pointer leaves the link and comes again: interest in the page that is shown.
   await page.mouse.move(640, 700);
   await menu.hover();
-  await page.waitForTimeout(500);
+  await idle(page);
   await page.goBack();
   await expect(focused).toHaveText('Sopas');
 });
