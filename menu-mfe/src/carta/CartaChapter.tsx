@@ -7,10 +7,10 @@ import { sectionOf } from '../menu-data/sections';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { CartaEntry } from './CartaEntry';
 import classes from './CartaChapter.module.css';
-import type { CartaWords } from './cartaWords';
+import type { CartaTexts } from '../messages/carta/es';
 
 /** One category of the carta: its title, then its dishes. */
-export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; words: CartaWords }) => {
+export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; texts: CartaTexts }) => {
   const units = useUnits();
   // The section has the fields that the sheet shows and a line of the cart stores.
   const prepare = () => void Promise.all([dishSheet.prefetch(), sectionOf(chapter.key).prefetch()]);
@@ -37,10 +37,10 @@ export const CartaChapter = observer(({ chapter, words }: { chapter: Chapter; wo
           )}
         </span>
       </h2>
-      {alcohol && <AlcoholNotice more={words.alcohol} />}
+      {alcohol && <AlcoholNotice more={texts.alcohol} />}
       <ul className={classes.dishes} onPointerOver={prepare} onFocus={prepare}>
         {dishes.map((dish) => (
-          <CartaEntry key={dish.key} dish={dish} units={units(dish.key)} words={words} />
+          <CartaEntry key={dish.key} dish={dish} units={units(dish.key)} texts={texts} />
         ))}
       </ul>
     </section>

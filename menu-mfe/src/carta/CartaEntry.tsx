@@ -8,23 +8,23 @@ import { RowCounter } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import classes from './CartaEntry.module.css';
 import { CartaMarks } from './CartaMarks';
-import type { CartaWords } from './cartaWords';
+import type { CartaTexts } from '../messages/carta/es';
 
 export interface CartaEntryProps {
   dish: CartaDish;
   units: number;
-  words: CartaWords;
+  texts: CartaTexts;
 }
 
 /** A dish of the carta: its line opens the dish sheet, its `+` puts it into the cart. */
-export const CartaEntry = memo(function CartaEntry({ dish, units, words }: CartaEntryProps) {
+export const CartaEntry = memo(function CartaEntry({ dish, units, texts }: CartaEntryProps) {
   const { key, name, nameEs, desc, price, marks, soldOut } = dish;
-  const printed = price === null ? words.ask : formatCartaPrice(price, words.thousands);
+  const printed = price === null ? texts.ask : formatCartaPrice(price, texts.thousands);
   const counted = restaurant.showDishRowButtons && isOrderable(dish);
   return (
     <li className={classes.entry} data-counter={counted ? (units > 0 ? 'open' : 'closed') : undefined}>
       <Link className={classes.link} {...sheetLink(key)}>
-        <NamePrice name={name} price={soldOut ? words.soldOut : printed} lang={words.lang} />
+        <NamePrice name={name} price={soldOut ? texts.soldOut : printed} lang={texts.lang} />
       </Link>
       {nameEs && (
         <p className={classes.spanish} lang="es-CO" translate="no">
@@ -32,8 +32,8 @@ export const CartaEntry = memo(function CartaEntry({ dish, units, words }: Carta
         </p>
       )}
       <p className={classes.desc}>{desc}</p>
-      <CartaMarks marks={marks} words={words} />
-      {counted && <RowCounter dish={dish} units={units} words={words.counter} />}
+      <CartaMarks marks={marks} texts={texts} />
+      {counted && <RowCounter dish={dish} units={units} texts={texts.counter} />}
     </li>
   );
 });

@@ -3,7 +3,7 @@ import type { Mark } from '@asia/shared/contracts';
 import { markNames } from '@asia/shared/menu';
 import { Icon, markIcons } from '@asia/shared/ui';
 import classes from './CartaMarks.module.css';
-import type { CartaWords } from './cartaWords';
+import type { CartaTexts } from '../messages/carta/es';
 
 /** The name of a mark without its words in brackets, which only the legend shows. */
 function short(mark: string): string {
@@ -11,14 +11,14 @@ function short(mark: string): string {
 }
 
 /** The marks of a dish: icon and word on a screen; on paper the letter, which the legend explains. */
-export function CartaMarks({ marks, words }: { marks: readonly Mark[]; words: CartaWords }) {
+export function CartaMarks({ marks, texts }: { marks: readonly Mark[]; texts: CartaTexts }) {
   if (marks.length === 0) return null;
   return (
     <p className={classes.marks}>
       {marks.map((mark) => (
         <span key={mark} className={classes.mark} data-mark={mark}>
           <Icon name={markIcons[mark]} className={classes.screen} />
-          <span className={`${classes.screen} ${classes.word}`}>{short(words.marks[mark])}</span>
+          <span className={`${classes.screen} ${classes.word}`}>{short(texts.marks[mark])}</span>
           <b className={classes.paper}>{mark}</b>
         </span>
       ))}
@@ -27,7 +27,7 @@ export function CartaMarks({ marks, words }: { marks: readonly Mark[]; words: Ca
 }
 
 /** What the letters and icons beside the dishes mean. */
-export function MarksLegend({ words }: { words: CartaWords }) {
+export function MarksLegend({ texts }: { texts: CartaTexts }) {
   return (
     <p className={classes.legend}>
       {(Object.keys(markNames) as Mark[]).map((mark, index) => (
@@ -35,7 +35,7 @@ export function MarksLegend({ words }: { words: CartaWords }) {
           {index > 0 && <span> · </span>}
           <span className={classes.explained}>
             <Icon name={markIcons[mark]} className={classes.drawing} />
-            <span>{`${mark} ${words.marks[mark]}`}</span>
+            <span>{`${mark} ${texts.marks[mark]}`}</span>
           </span>
         </Fragment>
       ))}

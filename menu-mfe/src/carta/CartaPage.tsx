@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '@asia/shared/contracts';
+import type { Language } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -6,7 +6,8 @@ import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../category/Rail';
 import { CartaChapter } from './CartaChapter';
 import classes from './CartaPage.module.css';
-import { cartaWords, type CartaWords } from './cartaWords';
+import { cartaTexts } from '../messages/carta';
+import type { CartaTexts } from '../messages/carta/es';
 import { cartaIn } from '../menu-data/cartas';
 import { MarksLegend } from './CartaMarks';
 import { menuJsonLd } from './menuJsonLd';
@@ -15,15 +16,15 @@ import { PrintedOn } from './PrintedOn';
 /** The whole menu in one language, to be read or printed. */
 export default function CartaPage({ language }: { language: Language }) {
   const carta = useLoaded(cartaIn(language));
-  const words = cartaWords[language];
-  const { lang, route, title } = words;
+  const texts = cartaTexts.in(language);
+  const { lang, route, title } = texts;
   const url = `${restaurant.siteUrl}${route}`;
   return (
     <>
       <div className={classes.page} lang={lang}>
         <JsonLd of={() => menuJsonLd(carta, { name: `${title}, ${restaurant.name}`, language: lang, url })} />
-        <PageHead title={title} lead={<Welcome words={words} />} han={words.han} />
-        <Rail label={words.chapters}>
+        <PageHead title={title} lead={<Welcome texts={texts} />} han={texts.han} />
+        <Rail label={texts.chapters}>
           {carta.map(({ key, name }) => (
             <li key={key}>
               <a href={`#c-${key}`}>{name}</a>
@@ -34,21 +35,21 @@ export default function CartaPage({ language }: { language: Language }) {
           <p className={classes.tools}>
             <Button variant="line" slim onClick={() => window.print()}>
               <Icon name="print" />
-              <span>{words.print}</span>
+              <span>{texts.print}</span>
             </Button>
           </p>
           <div className={classes.sheet}>
             {carta.map((chapter) => (
-              <CartaChapter key={chapter.key} chapter={chapter} words={words} />
+              <CartaChapter key={chapter.key} chapter={chapter} texts={texts} />
             ))}
           </div>
           <div className={classes.notes}>
-            <MarksLegend words={words} />
-            <p>{words.prices}</p>
-            <p>{words.allergy}</p>
+            <MarksLegend texts={texts} />
+            <p>{texts.prices}</p>
+            <p>{texts.allergy}</p>
           </div>
-          <TipNotice words={words.tip} />
-          <PrintedOn words={words} url={url} />
+          <TipNotice words={texts.tip} />
+          <PrintedOn texts={texts} url={url} />
         </div>
       </div>
       <DishSheetHost />
@@ -56,12 +57,12 @@ export default function CartaPage({ language }: { language: Language }) {
   );
 }
 
-function Welcome({ words: { lang, welcome, welcomeMore } }: { words: CartaWords }) {
+function Welcome({ texts: { spanishWelcome, welcome, welcomeMore } }: { texts: CartaTexts }) {
   return (
     <>
-      {lang === languageTags.zh && (
+      {spanishWelcome && (
         <span className={classes.welcome} lang="es-CO">
-          Bienvenidos a la carta en chino
+          {spanishWelcome}
         </span>
       )}
       <span className={classes.welcome}>{welcome}</span> <span>{welcomeMore}</span>

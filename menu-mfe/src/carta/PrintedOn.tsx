@@ -1,20 +1,20 @@
 import { restaurant } from '@asia/shared/restaurant';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
 import { FilledText } from '../notices/FilledText';
-import type { CartaWords } from './cartaWords';
+import type { CartaTexts } from '../messages/carta/es';
 import { qrCode } from './codeModule';
 import classes from './PrintedOn.module.css';
 
 /**
  * The end of a printed carta: the day of printing, the address of the current prices, address and telephones.
  */
-export function PrintedOn({ words, url }: { words: CartaWords; url: string }) {
+export function PrintedOn({ texts, url }: { texts: CartaTexts; url: string }) {
   const hydrated = useHydrated();
   const address = url.replace(/^https?:\/\//, '');
   return (
     <div className={classes.printed}>
       <p>
-        <FilledText text={words.printedOn} values={{ date: hydrated && today(words.lang), url: address }} />
+        <FilledText text={texts.printedOn} values={{ date: hydrated && today(texts.lang), url: address }} />
       </p>
       <p>{[restaurant.name, restaurant.address.oneLine, ...restaurant.phones.contact].join(' · ')}</p>
       {/* The code may fail to load: its address is printed as text too. */}

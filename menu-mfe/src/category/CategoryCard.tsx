@@ -1,6 +1,7 @@
 import type { CategoryCard as Card } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { Icon, Picture, Price, Seal } from '@asia/shared/ui';
+import { pageTexts } from '../messages/pages/es';
 import classes from './CategoryCard.module.css';
 
 const NARROW = '(min-width: 75em) 18rem, (min-width: 48em) 24vw, 48vw';
@@ -38,7 +39,7 @@ export function CategoryCard({ card, heading: Heading, priority, later }: Catego
         <p className={classes.line}>{line}</p>
         {lowestPrice !== null && (
           <p className={classes.from}>
-            <span>desde</span> <Price value={lowestPrice} />
+            <span>{pageTexts.from}</span> <Price value={lowestPrice} />
           </p>
         )}
         <Link className={classes.button} to={link}>

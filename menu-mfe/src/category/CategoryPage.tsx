@@ -3,6 +3,7 @@ import { formatPesos, type CategorySection } from '@asia/shared/menu';
 import { BelowFold, PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from './CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { pageTexts } from '../messages/pages/es';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../menu-data/sections';
@@ -11,8 +12,8 @@ import classes from './CategoryPage.module.css';
 import { PageFoot } from '../notices/PageFoot';
 
 const backLinks = {
-  menu: { to: '/menu', label: 'Regresar al Menú' },
-  drinks: { to: '/bebidas', label: 'Regresar a Bebidas' },
+  menu: { to: '/menu', label: pageTexts.backToMenu },
+  drinks: { to: '/bebidas', label: pageTexts.backToDrinks },
 } as const;
 
 /** The dishes of one category. */
@@ -46,7 +47,6 @@ export default function CategoryPage({ category: key }: { category: CategoryKey 
 }
 
 function facts({ back, count, lowestPrice }: CategorySection['category']): string[] {
-  const [one, many] = back === 'drinks' ? ['bebida', 'bebidas'] : ['plato', 'platos'];
-  const counted = `${count} ${count === 1 ? one : many}`;
-  return lowestPrice === null ? [counted] : [counted, `desde ${formatPesos(lowestPrice)}`];
+  const counted = back === 'drinks' ? pageTexts.countDrinks(count) : pageTexts.countDishes(count);
+  return lowestPrice === null ? [counted] : [counted, `${pageTexts.from} ${formatPesos(lowestPrice)}`];
 }

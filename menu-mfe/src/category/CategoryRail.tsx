@@ -2,6 +2,7 @@ import { PRESERVE_SCROLL, preservesScroll, type CategoryKey } from '@asia/shared
 import { Link, useLocation } from '@asia/shared/router';
 import { useFirstScreen } from '@asia/shared/ui';
 import { Rail } from './Rail';
+import { pageTexts } from '../messages/pages/es';
 import { useRail } from '../menu-data/categories';
 
 /** How many links fit between the current one, in the middle of the rail, and its right edge. */
@@ -17,7 +18,11 @@ export function CategoryRail({ current }: { current: CategoryKey }) {
   const here = all.findIndex(({ key }) => key === current);
   const first = useFirstScreen(all, { phone: here + IN_VIEW.phone, wide: here + IN_VIEW.wide });
   return (
-    <Rail label={isDrinkSection ? 'Bebidas' : 'Categorías'} current={current} keptPlace={keptPlace}>
+    <Rail
+      label={isDrinkSection ? pageTexts.drinks : pageTexts.categories}
+      current={current}
+      keptPlace={keptPlace}
+    >
       {(keptPlace ? all : first).map(({ key, name, link }) => (
         <li key={key}>
           <Link to={link} state={PRESERVE_SCROLL} aria-current={key === current ? 'page' : undefined}>

@@ -4,7 +4,7 @@ import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Counter, ExternalLink, Icon, keepPlace, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
-import { sheetTexts } from '../messages';
+import { sheetTexts } from '../messages/sheet';
 import classes from './DishSheet.module.css';
 
 /** More units at once are probably a mistake. */
@@ -23,12 +23,12 @@ export interface DishOrderProps {
 export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderProps) => {
   const [units, setUnits] = useState(1);
   const texts = useTexts(sheetTexts);
-  const { pesos } = useTexts(commonMessages);
+  const { pesos, ask, soldOut } = useTexts(commonMessages);
 
   if (dish.soldOut) {
     return (
       <p className={classes.soldOut}>
-        <strong>{texts.soldOut}</strong> <span>{texts.soldOutToday(category)}</span>
+        <strong>{soldOut}</strong> <span>{texts.soldOutToday(category)}</span>
       </p>
     );
   }
@@ -36,7 +36,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
     return (
       <>
         <p className={classes.ask}>
-          <span aria-hidden="true">{texts.ask}</span>
+          <span aria-hidden="true">{ask}</span>
           <VisuallyHidden>{texts.askPrice}</VisuallyHidden>
         </p>
         <Button

@@ -5,7 +5,7 @@ import type { CategorySection } from '@asia/shared/menu';
 import { LoadBoundary, LoadNotice, Marks, observer, Picture, useLoaded } from '@asia/shared/ui';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { isOrderable } from '../ordering/orderDish';
-import { sheetTexts } from '../messages';
+import { sheetTexts } from '../messages/sheet';
 import { DishOrder } from './DishOrder';
 import classes from './DishSheet.module.css';
 import { rowOf } from './dishAddress';

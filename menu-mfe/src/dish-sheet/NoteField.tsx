@@ -2,7 +2,7 @@ import { MAX_NOTE_LENGTH } from '@asia/shared/cart';
 import { useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
-import { sheetTexts } from '../messages';
+import { sheetTexts } from '../messages/sheet';
 
 interface NoteFieldProps {
   value: string;

@@ -5,7 +5,7 @@ import { Loadable } from '@asia/shared/ui';
 export const dishSheet = new Loadable('dish-sheet', async () => {
   const [module, { sheetTexts }] = await Promise.all([
     import(/* webpackChunkName: "dish-sheet" */ './DishSheet'),
-    import(/* webpackChunkName: "dish-sheet" */ '../messages'),
+    import(/* webpackChunkName: "dish-sheet" */ '../messages/sheet'),
   ]);
   // So that it opens in the guest's language, not in Spanish first.
   await sheetTexts.load();

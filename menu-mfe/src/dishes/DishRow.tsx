@@ -3,9 +3,10 @@ import { COUNTER, mark, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/sh
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate, type MarksProps } from '@asia/shared/ui';
+import type { CounterTexts } from '../messages/counter/es';
 import { InOrder } from '../ordering/InOrder';
 import { isOrderable } from '../ordering/orderDish';
-import { RowCounter, type CounterWords } from '../ordering/RowCounter';
+import { RowCounter } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import classes from './DishRow.module.css';
 
@@ -15,7 +16,7 @@ export interface DishTranslation {
   desc: (dish: Dish) => string | undefined;
   price: (dish: Dish) => string;
   marks: MarksProps['words'];
-  counter: CounterWords;
+  counter: CounterTexts;
 }
 
 export interface DishRowProps {
@@ -91,7 +92,7 @@ export const DishRow = memo(function DishRow({
         <RowCounter
           dish={{ key, name: shownName }}
           units={units}
-          words={translation?.counter}
+          texts={translation?.counter}
           early={early}
         />
       )}

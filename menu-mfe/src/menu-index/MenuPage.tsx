@@ -3,6 +3,8 @@ import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
 import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { spanish } from '../messages/notes/es';
+import { pageTexts } from '../messages/pages/es';
 import { TipNotice } from '../notices/TipNotice';
 import { DishSearch } from '../search/DishSearch';
 import { FilterChips } from '../search/FilterChips';
@@ -16,11 +18,7 @@ export default function MenuPage() {
   const { menuCategories } = useCategories();
   return (
     <>
-      <PageHead
-        title="Menú"
-        lead="Elige una categoría para ver los platos y los precios. Los precios están en pesos colombianos, con impuestos incluidos."
-        han="菜单"
-      />
+      <PageHead title={pageTexts.menu} lead={pageTexts.menuLead} han={pageTexts.menuHan} />
       <div className={`wrap ${classes.body}`}>
         <DishSearch Filters={FilterChips}>
           <CategoryGrid cards={menuCategories} heading="h2" eager={FIRST_ROW} />
@@ -28,10 +26,10 @@ export default function MenuPage() {
         <BelowFold>
           <p className={classes.foot}>
             <Button component={Link} to="/Carta" variant="line">
-              <span>Ver la carta completa</span>
+              <span>{pageTexts.wholeCarta}</span>
               <Icon name="forward" />
             </Button>
-            <span className="small soft">Imágenes ilustrativas</span>
+            <span className="small soft">{spanish.illustrative}</span>
           </p>
           <TipNotice />
         </BelowFold>

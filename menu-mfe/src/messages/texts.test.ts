@@ -1,12 +1,15 @@
 import type { Allergen } from '@asia/shared/contracts';
 import { allergens } from '@asia/shared/contracts';
 import { untranslated } from '@asia/shared/testing';
-import searchInEnglish from '../search/messages/en';
-import { spanish as searchInSpanish } from '../search/messages/es';
-import searchInChinese from '../search/messages/zh';
-import en from './en';
-import { spanish } from './es';
-import zh from './zh';
+import searchInEnglish from './search/en';
+import { spanish as searchInSpanish } from './search/es';
+import searchInChinese from './search/zh';
+import cartaInEnglish from './carta/en';
+import { spanish as cartaInSpanish } from './carta/es';
+import cartaInChinese from './carta/zh';
+import en from './sheet/en';
+import { spanish } from './sheet/es';
+import zh from './sheet/zh';
 
 // `contains` takes allergens, not words; `soldOutToday` names the category only in Spanish.
 const special = ['contains', 'soldOutToday'];
@@ -24,6 +27,14 @@ test.each([
 ])('the search has all texts in %s', (language, texts) => {
   // The texts of a row are in other tables.
   expect(untranslated(searchInSpanish, texts, language, ['row'])).toEqual([]);
+});
+
+test.each([
+  ['en' as const, cartaInEnglish],
+  ['zh' as const, cartaInChinese],
+])('a carta has all texts in %s', (language, texts) => {
+  const special = ['lang', 'route', 'thousands', 'han', 'tip.complaints'];
+  expect(untranslated(cartaInSpanish, texts, language, special)).toEqual([]);
 });
 
 test.each<[Allergen[], string, string, string]>([

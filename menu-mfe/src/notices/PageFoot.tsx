@@ -1,7 +1,7 @@
 import { Link } from '@asia/shared/router';
 import { Icon } from '@asia/shared/ui';
 import classes from './PageFoot.module.css';
-import { allergyInSpanish } from './allergy';
+import { spanish } from '../messages/notes/es';
 
 /** The end of a page of dishes: the link back, and the notes on allergies and pictures. */
 export function PageFoot({ back }: { back: { to: string; label: string } }) {
@@ -11,8 +11,8 @@ export function PageFoot({ back }: { back: { to: string; label: string } }) {
         <Icon name="back" />
         <span>{back.label}</span>
       </Link>
-      <span className="small soft">{allergyInSpanish}</span>
-      <span className="small soft">Imágenes ilustrativas</span>
+      <span className="small soft">{spanish.allergy}</span>
+      <span className="small soft">{spanish.illustrative}</span>
     </p>
   );
 }

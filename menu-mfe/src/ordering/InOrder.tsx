@@ -1,6 +1,7 @@
 import { cart } from '@asia/shared/cart';
 import { COUNTER, mark } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { spanish } from '../messages/counter/es';
 import { countsEarly } from './RowCounter';
 import classes from './InOrder.module.css';
 
@@ -23,7 +24,10 @@ export const InOrder = observer(({ dish, className, early = false }: InOrderProp
       {...mark(COUNTER, units > 0 ? 'open' : 'closed')}
       suppressHydrationWarning
     >
-      <VisuallyHidden key={units} {...countsEarly}>{`${units} en tu pedido. `}</VisuallyHidden>
+      <VisuallyHidden
+        key={units}
+        {...countsEarly}
+      >{`${spanish.inOrder.replace('{units}', String(units))}. `}</VisuallyHidden>
       <span className="num" translate="no" aria-hidden="true" {...countsEarly}>
         {`${units} ×`}
       </span>

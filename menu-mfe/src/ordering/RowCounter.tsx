@@ -2,23 +2,14 @@ import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
 import { COUNTS, mark, ORDERS } from '@asia/shared/contracts';
 import { keepPlace, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { spanish, type CounterTexts } from '../messages/counter/es';
 import { orderByKey } from './orderDish';
 import classes from './RowCounter.module.css';
-
-/** The texts of a row's buttons for screen readers, with the placeholder `{name}`. */
-export const counterInSpanish = {
-  add: 'Agregar {name}',
-  takeOne: 'Quitar una unidad de {name}',
-  takeLast: 'Quitar {name}',
-  /** With the placeholder `{units}`. */
-  inOrder: '{units} en tu pedido',
-};
-export type CounterWords = typeof counterInSpanish;
 
 export interface RowCounterProps {
   dish: { key: string; name: string };
   units: number;
-  words?: CounterWords | undefined;
+  texts?: CounterTexts | undefined;
   /** Counts taps before hydration: its parts are always in the page. The page must bring the dish's section. */
   early?: boolean;
 }
@@ -31,12 +22,7 @@ export const countsEarly = { ...mark(COUNTS), suppressHydrationWarning: true };
  * consists of plain buttons with shared handlers. The `+` stays the same element, so that it keeps the focus.
  * The row has the attribute `COUNTER`.
  */
-export function RowCounter({
-  dish: { key, name },
-  units,
-  words = counterInSpanish,
-  early = false,
-}: RowCounterProps) {
+export function RowCounter({ dish: { key, name }, units, texts = spanish, early = false }: RowCounterProps) {
   return (
     <span className={classes.counter}>
       {(units > 0 || early) && (
@@ -45,7 +31,7 @@ export function RowCounter({
             type="button"
             value={key}
             className={classes.button}
-            aria-label={(units > 1 ? words.takeOne : words.takeLast).replace('{name}', name)}
+            aria-label={(units > 1 ? texts.takeOne : texts.takeLast).replace('{name}', name)}
             onClick={units > 1 ? takeOne : takeLast}
           >
             −
@@ -55,7 +41,7 @@ export function RowCounter({
               {String(units)}
             </span>
             <VisuallyHidden key={units} {...countsEarly}>
-              {words.inOrder.replace('{units}', String(units))}
+              {texts.inOrder.replace('{units}', String(units))}
             </VisuallyHidden>
           </span>
         </>
@@ -64,7 +50,7 @@ export function RowCounter({
         type="button"
         value={key}
         className={classes.button}
-        aria-label={words.add.replace('{name}', name)}
+        aria-label={texts.add.replace('{name}', name)}
         {...(early && mark(ORDERS, key))}
         onClick={addOne}
       >

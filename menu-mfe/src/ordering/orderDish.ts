@@ -2,6 +2,7 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { partsOfKey } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/messages';
+import { chat } from '../messages/chat/es';
 import { sectionOf } from '../menu-data/sections';
 
 /** Whether a dish can go into the cart: it has a price and is not sold out. */
@@ -28,5 +29,5 @@ export async function orderByKey(key: string): Promise<void> {
 
 /** Address of a chat with the restaurant that asks for the price of a dish. */
 export function askAboutDish(name: string): string {
-  return greetingLink(`quiero saber el precio de ${name}`);
+  return greetingLink(chat.price(name));
 }

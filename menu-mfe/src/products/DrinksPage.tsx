@@ -9,9 +9,10 @@ import { ProductShelf } from './ProductShelf';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../menu-data/sections';
 import classes from './DrinksPage.module.css';
+import { pageTexts } from '../messages/pages/es';
 import { PageFoot } from '../notices/PageFoot';
 
-const back = { to: '/menu', label: 'Regresar al Menú' };
+const back = { to: '/menu', label: pageTexts.backToMenu };
 
 /** /Bebidas: its own drinks, and links to the other sections of drinks. */
 export default function DrinksPage({ category: key }: { category: CategoryKey }) {
@@ -27,7 +28,7 @@ export default function DrinksPage({ category: key }: { category: CategoryKey })
         picture={category.picture}
         seal={category.seal}
         back={back}
-        facts={[`${category.count} bebidas`, `${drinkSections.length} secciones más`]}
+        facts={[pageTexts.countDrinks(category.count), pageTexts.moreSections(drinkSections.length)]}
         anchor={category.key}
         className={classes.head}
       />
@@ -35,7 +36,7 @@ export default function DrinksPage({ category: key }: { category: CategoryKey })
       <div className={`wrap ${classes.body}`}>
         <DishSearch>
           <ProductShelf section={section} heading="h2" />
-          <h2 className={classes.more}>Más bebidas</h2>
+          <h2 className={classes.more}>{pageTexts.moreDrinks}</h2>
           <CategoryGrid cards={drinkSections} heading="h3" />
         </DishSearch>
         <div className={classes.foot}>

@@ -8,6 +8,7 @@ import { ProductShelf } from './ProductShelf';
 import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../menu-data/sections';
 import classes from './KidsPage.module.css';
+import { pageTexts } from '../messages/pages/es';
 import { PageFoot } from '../notices/PageFoot';
 
 /** What the restaurant writes on its kids' menu. */
@@ -17,7 +18,7 @@ interface KidsTexts {
   paragraphs: string[];
 }
 
-const back = { to: '/menu', label: 'Regresar al Menú' };
+const back = { to: '/menu', label: pageTexts.backToMenu };
 
 /**
  * The kids' menu, with a game to play while waiting for the food.

@@ -1,8 +1,10 @@
 import { cart } from '@asia/shared/cart';
 import { mark, ORDERS, type Dish } from '@asia/shared/contracts';
+import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
+import { pageTexts } from '../messages/pages/es';
 import { InOrder } from '../ordering/InOrder';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import classes from './ProductCard.module.css';
@@ -49,7 +51,7 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
         <Marks marks={marks} />
         <div className={classes.foot}>
           {soldOut ? (
-            <span className={classes.soldOut}>Agotado</span>
+            <span className={classes.soldOut}>{commonMessages.spanish.soldOut}</span>
           ) : (
             <Price className={classes.price} value={price} />
           )}
@@ -66,12 +68,12 @@ function CardAction({ dish }: { dish: Dish }) {
       <Button
         variant="add"
         slim
-        aria-label={`Agregar ${dish.name}`}
+        aria-label={pageTexts.addDish(dish.name)}
         {...mark(ORDERS, dish.key)}
         onClick={() => cart.addMore(dish)}
       >
         <Icon name="plus" />
-        <span>Agregar</span>
+        <span>{pageTexts.add}</span>
       </Button>
     );
   }
@@ -79,8 +81,8 @@ function CardAction({ dish }: { dish: Dish }) {
   return (
     <Button variant="line" slim component={ExternalLink} href={askAboutDish(dish.name)}>
       <Icon name="whatsapp" />
-      <span>Consultar</span>
-      <VisuallyHidden>{` el precio de ${dish.name} por WhatsApp`}</VisuallyHidden>
+      <span>{commonMessages.spanish.ask}</span>
+      <VisuallyHidden>{pageTexts.priceInChat(dish.name)}</VisuallyHidden>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import type { FilterChipsProps } from './FilterChips';
 import { filterDishes, type FilterKey } from './filters';
 import { menuSearch, preloadMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
-import { searchTexts } from './messages';
+import { searchTexts } from '../messages/search';
 import { useMenuQuery } from './useMenuQuery';
 
 export interface DishSearchProps {

@@ -3,7 +3,7 @@ import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
 import classes from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
 import { menuSearch } from './menuSearch';
-import { searchTexts } from './messages';
+import { searchTexts } from '../messages/search';
 
 const icons: Partial<Record<FilterKey, IconName>> = {
   vegetariano: 'leaf',

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '@asia/shared/messages';
 import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
 import classes from './SearchField.module.css';
-import { searchTexts } from './messages';
+import { searchTexts } from '../messages/search';
 
 export interface SearchFieldProps {
   value: string;

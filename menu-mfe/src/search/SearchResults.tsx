@@ -7,7 +7,7 @@ import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishTranslation } from '../dishes/DishRow';
 import { useUnits } from '../ordering/RowCounter';
-import { searchTexts } from './messages';
+import { searchTexts } from '../messages/search';
 
 /** Rows shown at first, so that typing stays fast on a long menu; a button shows the rest. */
 const MAX_AT_FIRST = 40;

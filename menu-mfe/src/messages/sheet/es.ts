@@ -1,6 +1,6 @@
 import type { Allergen } from '@asia/shared/contracts';
 import { markNames } from '@asia/shared/menu';
-import { allergyInSpanish } from '../notices/allergy';
+import { spanish as notes } from '../notes/es';
 
 const allergens: Record<Allergen, string> = {
   gluten: 'gluten',
@@ -20,9 +20,7 @@ export const spanish = {
   notePlaceholder: 'Sin cebolla, poco picante…',
   contains: (listed: readonly Allergen[]) =>
     `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergens[one]))}.`,
-  allergy: allergyInSpanish,
-  prices: 'Precios en pesos colombianos, con impuestos incluidos.',
-  illustrative: 'Imágenes ilustrativas',
+  ...notes,
   marks: markNames,
 
   quantity: 'Cantidad',
@@ -30,10 +28,8 @@ export const spanish = {
   less: 'Una unidad menos',
   add: 'Agregar al carrito',
   chosen: (units: number) => `Ya tienes ${units} en tu pedido.`,
-  soldOut: 'Agotado',
   /** @param category its Spanish title */
   soldOutToday: (category: string) => `Hoy se agotó. Mira otros platos de ${category}.`,
-  ask: 'Consultar',
   askPrice: 'Consultar precio',
   askOnWhatsApp: 'Consultar por WhatsApp',
 };

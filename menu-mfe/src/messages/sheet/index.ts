@@ -1,7 +1,7 @@
 import { MessageCatalog } from '@asia/shared/messages';
 import { spanish, type SheetTexts } from './es';
 
-/** The texts of the dish sheet. A carta has its own (`carta/cartaWords.ts`). */
+/** The texts of the dish sheet. */
 export const sheetTexts = new MessageCatalog<SheetTexts>('menu-mfe', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './zh'),

@@ -1,4 +1,5 @@
 import type { Allergen } from '@asia/shared/contracts';
+import notes from '../notes/zh';
 import type { SheetTexts } from './es';
 
 const allergens: Record<Allergen, string> = {
@@ -18,9 +19,7 @@ export default {
   note: '给厨房的备注',
   notePlaceholder: '不要洋葱、少辣……',
   contains: (listed) => `含${listed.map((one) => allergens[one]).join('、')}`,
-  allergy: '如有食物过敏，请在点餐前告知',
-  prices: '价格为哥伦比亚比索，已含税',
-  illustrative: '图片仅供参考',
+  ...notes,
   marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
 
   quantity: '份数',
@@ -28,9 +27,7 @@ export default {
   less: '减一份',
   add: '加入购物车',
   chosen: (units) => `您的订单里已有${units}份`,
-  soldOut: '售罄',
   soldOutToday: () => '今日已售罄，请看看其他菜品',
-  ask: '价格请咨询',
   askPrice: '请咨询价格',
   askOnWhatsApp: '通过WhatsApp咨询',
 } satisfies SheetTexts;

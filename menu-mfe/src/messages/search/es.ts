@@ -1,6 +1,6 @@
 import type { Mark } from '@asia/shared/contracts';
-import type { CounterWords } from '../../ordering/RowCounter';
-import type { FilterKey } from '../filters';
+import type { FilterKey } from '../../search/filters';
+import type { CounterTexts } from '../counter/es';
 
 export const spanish = {
   find: 'Busca un plato',
@@ -21,15 +21,13 @@ export const spanish = {
   nothing: (words: string) => `No encontramos «${words}». Prueba otra palabra o pregúntanos por WhatsApp.`,
   write: 'Escríbenos por WhatsApp',
   /** The texts of a row in another language; null in Spanish, where the row has its own. */
-  row: null as RowWords | null,
+  row: null as RowTexts | null,
 };
 
 /** The texts of the search, in one language. */
 export type SearchTexts = typeof spanish;
 
-export interface RowWords {
-  counter: CounterWords;
+export interface RowTexts {
+  counter: CounterTexts;
   marks: Readonly<Record<Mark, string>>;
-  ask: string;
-  soldOut: string;
 }

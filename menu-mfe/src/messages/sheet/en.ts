@@ -1,4 +1,5 @@
 import type { Allergen } from '@asia/shared/contracts';
+import notes from '../notes/en';
 import type { SheetTexts } from './es';
 
 const allergens: Record<Allergen, string> = {
@@ -20,9 +21,7 @@ export default {
   contains: (listed) =>
     // British English has no comma before "and".
     `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergens[one]))}.`,
-  allergy: 'Do you have an allergy? Tell us before you order.',
-  prices: 'Prices in Colombian pesos, taxes included.',
-  illustrative: 'Images for illustration only',
+  ...notes,
   marks: {
     V: 'Vegetarian (may contain egg or milk)',
     VG: 'Vegan',
@@ -36,9 +35,7 @@ export default {
   less: 'One less',
   add: 'Add to cart',
   chosen: (units) => `You have ${units} of it in your order already.`,
-  soldOut: 'Sold out',
   soldOutToday: () => 'No more of it today. Have a look at the other dishes.',
-  ask: 'Ask us',
   askPrice: 'Ask us for the price',
   askOnWhatsApp: 'Ask on WhatsApp',
 } satisfies SheetTexts;

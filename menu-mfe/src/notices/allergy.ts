@@ -1,2 +1,0 @@
-/** For every place where a guest decides on a dish. */
-export const allergyInSpanish = '¿Tienes una alergia? Cuéntanos antes de pedir.';
