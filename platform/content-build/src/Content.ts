@@ -2,7 +2,8 @@ import type { Dish, PictureRef } from '@asia/shared/contracts';
 import type { AuthoredCategory } from './readCategories';
 import type { DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
-import type { AuthoredRestaurant } from './readRestaurant';
+import type { AuthoredJson } from './readAuthoredJson';
+import type { Facts } from './restaurantSchema';
 
 export interface ContentDish {
   /** Of `menu.csv`. */
@@ -32,7 +33,7 @@ export type PageTexts = Readonly<Record<string, unknown>> & { game?: readonly ob
 /** The checked content: everything that the site shows is a projection of it. */
 export interface Content {
   /** Null only after a report. */
-  restaurant: AuthoredRestaurant | null;
+  restaurant: AuthoredJson<Facts> | null;
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];

@@ -1,9 +1,11 @@
-import type { ContentEntries, Language } from '@asia/shared/contracts';
+import type { ContentEntries, Language, PictureRef } from '@asia/shared/contracts';
 import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
+import type { Facts } from '@asia/shared/restaurant';
+import { hoursText, spanishList } from '@asia/shared/restaurant/hoursText';
 import type { Content } from './Content';
 import { categories, rail, section } from './projections/categories';
 import { carta, products } from './projections/dishes';
-import { facts } from './projections/facts';
+import type { Facts as AuthoredFacts } from './restaurantSchema';
 
 const languages: readonly Language[] = ['es', 'en', 'zh'];
 
@@ -15,7 +17,7 @@ export function entriesOf(content: Content): ContentEntries {
   const { restaurant, cartaPicture } = content;
   if (!restaurant || !cartaPicture) throw new Error('The content has no facts of the restaurant.');
   return {
-    facts: facts(restaurant.facts, cartaPicture),
+    facts: facts(restaurant.data, cartaPicture),
     categories: categories(content),
     rail: rail(content),
     titles: titles(content),
@@ -25,6 +27,20 @@ export function entriesOf(content: Content): ContentEntries {
       content.categories.map((category) => [`section/${category.key}`, section(category)]),
     ),
     ...pageEntries(content),
+  };
+}
+
+/** The facts of the restaurant as apps read them: without the owner's notes, with the texts that follow from numbers. */
+function facts(authored: AuthoredFacts, cartaPicture: PictureRef): Facts {
+  const { notice, confirm, soldOut, ...file } = authored;
+  return {
+    ...file,
+    cartaPicture,
+    hours: file.hours.map((rule) => ({ ...rule, text: hoursText(rule.days, rule.opens, rule.closes) })),
+    delivery: {
+      ...file.delivery,
+      line: `Domicilios en ${spanishList(file.delivery.zones.map(({ label }) => label))}`,
+    },
   };
 }
 

@@ -87,7 +87,7 @@ test('the site gets the facts without their byte-order mark', () => {
   fs.cpSync(restaurant, folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'restaurant.json'), `\ufeff${facts}`);
   const content = readContent(authoredFiles(folder), pictures, () => undefined);
-  expect(content.restaurant?.facts).toEqual(JSON.parse(facts));
+  expect(content.restaurant?.data).toEqual(JSON.parse(facts));
   fs.rmSync(folder, { recursive: true });
 });
 

@@ -10,7 +10,8 @@ import { readPages, type AuthoredPage } from './readPages';
 import { readPageTexts } from './readPageTexts';
 import type { Pictures } from './pictures/renderVariants';
 import { readRows } from './readRows';
-import { readRestaurant, type AuthoredRestaurant } from './readRestaurant';
+import { readAuthoredJson, type AuthoredJson } from './readAuthoredJson';
+import { restaurantSchema, type Facts } from './restaurantSchema';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 
 /** The authored files as texts. */
@@ -105,7 +106,7 @@ function completeCard(
 }
 
 function checkSoldOut(
-  { facts, placeOf }: AuthoredRestaurant,
+  { data: facts, placeOf }: AuthoredJson<Facts>,
   authored: AuthoredDish[],
   report: Report,
 ): void {
@@ -124,7 +125,7 @@ function checkSoldOut(
  */
 export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
   const report = oncePerCell(tell);
-  const restaurant = readRestaurant(files.restaurant, report);
+  const restaurant = readAuthoredJson('restaurant.json', files.restaurant, restaurantSchema, report);
   const platos = new Set(
     readRows('platos.csv', files.platos, labels, report).map(({ cells }) => cells.plato),
   );
@@ -140,7 +141,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   }
   if (restaurant) checkSoldOut(restaurant, authored, report);
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
-  const dishes = completeDishes(served, new Set(restaurant?.facts.soldOut), pictures, report);
+  const dishes = completeDishes(served, new Set(restaurant?.data.soldOut), pictures, report);
   const byKey = new Map(dishes.map(({ dish }) => [dish.key, dish]));
   const illustrated = authoredPages
     .filter(({ route }) => !out.some((category) => category.route === route))
@@ -167,14 +168,14 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     {
       categories: authoredCategories,
       served: new Set(categories.map(({ key }) => key)),
-      legal: restaurant?.facts.legal,
+      legal: restaurant?.data.legal,
       pictureOf,
     },
     report,
   );
   const cartaPicture =
     restaurant &&
-    pictureOf(restaurant.facts.cartaPicture, (message) =>
+    pictureOf(restaurant.data.cartaPicture, (message) =>
       report({ ...restaurant.placeOf(['cartaPicture']), message }),
     );
   return {

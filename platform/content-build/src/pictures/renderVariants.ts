@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import sharp, { type CreateRaw } from 'sharp';
-import { encodeWithinBudget, type QualityRange } from './encodeWithinBudget';
 import type { PictureRecipe } from './pictureRecipe';
 
 /** What the site knows of a picture besides its name; see `PictureRef` of the contracts. */
@@ -24,8 +23,8 @@ export interface Variant {
   bytes: Buffer;
 }
 
-// The lower ends are for grainy photographs; renders stay above 34 and 44.
-const qualities: Record<Format, QualityRange> = {
+// The qualities to try, best first. The lower ends are for grainy photographs; renders stay above 34 and 44.
+const qualities = {
   avif: { from: 58, to: 14, step: 4 },
   webp: { from: 80, to: 20, step: 6 },
 };
@@ -91,40 +90,33 @@ export async function renderVariants(
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     for (const format of formats) {
-      const encodeAt = async (detail: number): Promise<Buffer> => {
-        const pixels = await softened(data, raw, detail);
-        const encoders: Record<Format, (quality: number) => Promise<Buffer>> = {
-          avif: (quality) => sharp(pixels, { raw }).avif({ quality, effort: AVIF_EFFORT }).toBuffer(),
-          webp: (quality) =>
-            sharp(pixels, { raw }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer(),
-        };
-        const { from, to, step } = qualities[format];
-        const range = { from: detail === 1 ? from : to, to, step };
-        return encodeWithinBudget(encoders[format], budgets[format], range);
-      };
-      try {
-        const bytes = await firstWithinBudget(encodeAt, soften ? [1, ...SOFTER] : [1]);
-        variants.push({ width, format, bytes });
-      } catch (cause) {
-        if (!(cause instanceof RangeError)) throw cause;
-        throw new RangeError(`${width} px ${format}: ${cause.message}`, { cause });
+      const { from, to, step } = qualities[format];
+      const attempts = Array.from({ length: Math.floor((from - to) / step) + 1 }, (_, at) => [
+        1,
+        from - at * step,
+      ]);
+      if (soften) attempts.push(...SOFTER.map((detail) => [detail, to]));
+      const sizes: number[] = [];
+      for (const [detail = 1, quality = to] of attempts) {
+        const pixels = sharp(await softened(data, raw, detail), { raw });
+        const bytes = await (
+          format === 'avif'
+            ? pixels.avif({ quality, effort: AVIF_EFFORT })
+            : pixels.webp({ quality, effort: 5, smartSubsample: true })
+        ).toBuffer();
+        if (bytes.length <= budgets[format]) {
+          variants.push({ width, format, bytes });
+          break;
+        }
+        sizes.push(bytes.length);
       }
+      if (sizes.length === attempts.length)
+        throw new RangeError(
+          `${width} px ${format}: weighs ${sizes.at(-1)} bytes at the lowest quality, ${to}; its budget is ${budgets[format]}`,
+        );
     }
   }
   return variants;
-}
-
-/** The result for the first detail with which a file meets its budget. */
-async function firstWithinBudget(
-  encodeAt: (detail: number) => Promise<Buffer>,
-  [detail = 1, ...softer]: number[],
-): Promise<Buffer> {
-  try {
-    return await encodeAt(detail);
-  } catch (error) {
-    if (!(error instanceof RangeError) || softer.length === 0) throw error;
-    return firstWithinBudget(encodeAt, softer);
-  }
 }
 
 /** The pixels with only a share of their detail, at the same size. */

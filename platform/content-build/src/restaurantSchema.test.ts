@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { problemText } from './Problem';
-import { readRestaurant } from './readRestaurant';
+import { readAuthoredJson } from './readAuthoredJson';
+import { restaurantSchema } from './restaurantSchema';
 
 const authored = fs.readFileSync(path.join(__dirname, 'testing/asia/restaurant.json'), 'utf8');
 type Facts = Record<string, Record<string, unknown>>;
@@ -15,7 +16,9 @@ function problemsAfter(change: (facts: Facts) => unknown): string[] {
 
 function saidOf(text: string): string[] {
   const problems: string[] = [];
-  readRestaurant(text, (problem) => problems.push(problemText(problem)));
+  readAuthoredJson('restaurant.json', text, restaurantSchema, (problem) =>
+    problems.push(problemText(problem)),
+  );
   return problems;
 }
 
