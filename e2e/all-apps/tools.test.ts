@@ -64,7 +64,7 @@ test('a guest does not load the tools, and a key opens them', async ({ page }) =
 });
 
 /** Serves the live build of the menu from an origin of its own, as a developer's machine does. */
-async function localBuild(change: (json: string) => string = (json) => json) {
+async function localBuild(change: (entry: string) => string = (entry) => entry) {
   const folder = path.join(siteDir, liveMenu().base);
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -74,7 +74,7 @@ async function localBuild(change: (json: string) => string = (json) => json) {
       (content) => {
         const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
         response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': type });
-        response.end(file.endsWith('.json') ? change(content.toString()) : content);
+        response.end(file === '/remoteEntry.js' ? change(content.toString()) : content);
       },
       () => response.writeHead(404).end(),
     );
@@ -160,27 +160,20 @@ test('a script runs only with its hash, except where builds may be replaced', as
   await atSite(browser, ['stored'], check(true));
 });
 
-test('an incompatible build is reported and not mounted', async ({ browser }) => {
-  const { asked, origin, stop } = await localBuild((text) => {
-    const content = JSON.parse(text) as {
-      exposes?: { name: string }[];
-      shared?: object[];
-      uses?: Record<string, { names: string[] }>;
-    };
-    content.exposes = content.exposes?.filter(({ name }) => name !== 'CategoryPage');
-    content.shared?.push({ name: 'react', requiredVersion: '^18.0.0' });
-    content.uses?.['@asia/shared/ui']?.names.push('Wok');
-    return JSON.stringify(content);
-  });
+test('a local build that does not fit is named in the panel, with each expose that fails', async ({
+  browser,
+}) => {
+  const { origin, stop } = await localBuild((entry) =>
+    entry
+      .replace('"./CategoryPage":', '"./RenamedPage":')
+      .replace('"./DrinksPage":', '"./DrinksPage":()=>()=>({default:()=>{throw Error()}}),"./Old":'),
+  );
   await atSite(browser, [origin], async (page) => {
+    const row = panel(page).getByRole('row', { name: `menu-mfe ${origin}` });
     await page.goto(`/ArrozChino?mfe=menu-mfe@${origin}`);
-    await expect(badge(page)).toContainText('It does not expose CategoryPage.');
-    await expect(badge(page)).toContainText('It needs react ^18.0.0, and the shell provides 19');
-    await expect(badge(page)).toContainText(
-      'It uses Wok of @asia/shared/ui, which this shell does not provide.',
-    );
-    await hydrated(page);
-    expect(asked).toEqual(['/mf-manifest.json', '/contract.json']);
+    await expect(row, 'which has no such expose').toContainText(/failed: .*menu-mfe\/CategoryPage/);
+    await page.goto('/Bebidas?mfe');
+    await expect(row, 'which throws when it is drawn').toContainText(/failed: .*menu-mfe\/DrinksPage/);
   });
   await stop();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
-import { overrides, rejections, turnOff, warnings } from './overrides';
+import { overrides, rejections, turnOff } from './overrides';
 import classes from './Tools.module.css';
 import { loadedApps, sharedInUse } from './inspectPage';
 
@@ -110,7 +110,7 @@ function Badge(): ReactNode {
         {builds.map(([remote, place]) => (
           <li key={remote}>{`${remote} of ${place}`}</li>
         ))}
-        {[...warnings, ...rejections].map((sentence) => (
+        {rejections.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { loadedApps, sharedInUse } from './inspectPage';
 let root: Root | undefined;
 
 /** Applies the requested overrides, and opens the panel if the address has `?mfe`. Call before the site starts. */
-export async function startWithTools(): Promise<void> {
-  await applyOverrides();
+export function startWithTools(): void {
+  applyOverrides();
   show(/[?&]mfe\b/.test(location.search));
 }
 

@@ -1,6 +1,8 @@
 import type { LoadRecord } from '@asia/shared/contracts';
+import { pageModule, thrown } from '../page-view/pageModules';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { usesFallback } from '../remotes/fallbackBuilds';
+import { appOf, tableOfPage } from '../routing/routes';
 import { overrides } from './overrides';
 
 /** One app of the page. */
@@ -14,7 +16,7 @@ interface LoadedApp {
   kilobytes: number;
   /** Of its slowest file. */
   ms: number;
-  outcome: 'not loaded' | 'ready' | 'healed' | 'failed' | 'replaced by its fallback build';
+  outcome: string;
 }
 
 /** A module that builds share: who provides it, and which builds use it. */
@@ -39,12 +41,22 @@ export function loadedApps(): LoadedApp[] {
       files: loads.length,
       kilobytes: Math.round(bytes / 100) / 10,
       ms: Math.max(0, ...loads.map(({ ms }) => ms)),
-      outcome: usesFallback(name) ? 'replaced by its fallback build' : outcomeOf(loads, container),
+      outcome: usesFallback(name)
+        ? 'replaced by its fallback build'
+        : (failureOf(name) ?? outcomeOf(loads, container)),
     };
   });
 }
 
-function outcomeOf(loads: LoadRecord[], container: string): LoadedApp['outcome'] {
+/** Which exposes of an app did not load or threw while they were drawn, as of a local build that does not fit. */
+function failureOf(app: string): string | undefined {
+  const { routes } = tableOfPage(document);
+  const ids = new Set(routes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots)]));
+  const failed = [...ids].filter((id) => appOf(id) === app && (thrown.has(id) || pageModule(id).failure));
+  return failed.length > 0 ? `failed: ${failed.join(', ')}` : undefined;
+}
+
+function outcomeOf(loads: LoadRecord[], container: string): string {
   // The files of a local build have other addresses and no records; its container shows that it has loaded.
   if (loads.length === 0) return container in globalThis ? 'ready' : 'not loaded';
   const failed = loads.filter(({ outcome }) => outcome === 'failed');

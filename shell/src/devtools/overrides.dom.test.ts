@@ -4,17 +4,17 @@ import { RELEASES_ID, ROUTES_ID } from '@asia/shared/contracts';
 import { OVERRIDES_KEY } from './devtoolsRequested';
 import { applyOverrides, overrides } from './overrides';
 
-it('ignores whatever else the session storage of a tab may hold', async () => {
+it('ignores whatever else the session storage of a tab may hold', () => {
   performance.getEntriesByType = () => [];
   const pointer = JSON.stringify({ shell: { version: '1', base: '/' }, remotes: [] });
   document.body.innerHTML = [
     `<script id="${RELEASES_ID}" type="application/json">${pointer}</script>`,
     `<script id="${ROUTES_ID}" type="application/json">${JSON.stringify(aSiteTable())}</script>`,
   ].join('');
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (stored) => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
       sessionStorage.setItem(OVERRIDES_KEY, stored);
-      await applyOverrides();
+      applyOverrides();
       expect(overrides()).toEqual({});
       expect(sessionStorage.getItem(OVERRIDES_KEY)).toBeNull();
       expect(document.getElementById(RELEASES_ID)?.textContent).toBe(pointer);

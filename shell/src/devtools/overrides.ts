@@ -9,7 +9,6 @@ import { storedFields, tabStorage } from '@asia/shared/storage';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { serverTiming } from '../boot/assetLog';
 import { OVERRIDES_KEY } from './devtoolsRequested';
-import { checkCompatibility } from './checkCompatibility';
 
 /** Remote → origin of a local build, or version of a stored one. */
 type Overrides = Record<string, string>;
@@ -17,8 +16,6 @@ type Overrides = Record<string, string>;
 const applied: Overrides = {};
 /** Reasons why requested overrides were rejected, one sentence each. */
 export const rejections: string[] = [];
-/** Reasons why applied overrides may be incompatible, one sentence each. */
-export const warnings: string[] = [];
 
 /** The builds that replace released ones on this page. */
 export const overrides = (): Overrides => applied;
@@ -44,12 +41,12 @@ function requested(): Overrides {
 
 /**
  * Writes the requested builds into the pointer of the page, before any remote is loaded. Rejects a build that the server
- * does not allow or that is incompatible; the panel shows why. Removes the prerendered HTML: released builds wrote it.
+ * does not allow; the panel shows why. Removes the prerendered HTML: released builds wrote it.
  */
-export async function applyOverrides(): Promise<void> {
+export function applyOverrides(): void {
   const pointer = pinnedReleases();
   for (const [remote, source] of Object.entries(requested())) {
-    const rejection = await rejectionOf(pointer, remote, source);
+    const rejection = rejectionOf(pointer, remote, source);
     if (rejection) rejections.push(rejection);
     else applied[remote] = source;
   }
@@ -66,19 +63,11 @@ export function turnOff(): void {
   location.replace(location.pathname);
 }
 
-async function rejectionOf(
-  { remotes, shell }: ReleasePointer,
-  name: string,
-  source: string,
-): Promise<string | undefined> {
-  const remote = remotes.find((candidate) => candidate.name === name);
-  if (!remote) return `${name} is no remote of this site.`;
+function rejectionOf({ remotes }: ReleasePointer, name: string, source: string): string | undefined {
+  if (!remotes.some((remote) => remote.name === name)) return `${name} is no remote of this site.`;
   const isOrigin = source.includes(':');
   if (!allowed().includes(isOrigin ? source : 'stored'))
     return `This server does not allow ${name} from ${source}: OVERRIDES does not name it.`;
-  const { errors, warnings: reasons } = await checkCompatibility(overridden(remote, source), shell.base);
-  if (errors.length > 0) return `${name} of ${source} is incompatible: ${errors.join(' ')}`;
-  warnings.push(...reasons.map((reason) => `${name} may be incompatible: ${reason}`));
   return undefined;
 }
 

@@ -14,11 +14,15 @@ export const pageModule = memoizeByKey(
   (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? remotePage(id, attempt)),
 );
 
+/** Ids of what has thrown while it was drawn. */
+export const thrown = new Set<string>();
+
 /**
  * Switches a remote that throws to its fallback build, once.
  * @returns whether it did
  */
 export function switchToFallback(id: string): boolean {
+  thrown.add(id);
   rememberBroken(appOf(id));
   if (!activateFallback(appOf(id))) return false;
   pageModule(id).discard();

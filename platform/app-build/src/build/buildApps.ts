@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { singletons } from '@asia/shared/singletons';
@@ -9,7 +9,6 @@ import { recordContract } from '../contract/recordContract';
 import { readJson } from '@asia/release-store';
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
-import { withPolicyVersions } from './checkSharing';
 
 export { root };
 
@@ -61,21 +60,14 @@ async function buildApp(name: string, types: Promise<unknown>, signal: AbortSign
   );
   await types;
   const description = readJson<AppDescription>(path.join(distOf(name), 'description.json'));
-  const web = path.join(distOf(name), 'web');
-  const { provides, uses, contracts } = recordContract({
+  recordContract({
     folder,
     shared: path.join(root, 'shared'),
-    web,
+    web: path.join(distOf(name), 'web'),
     out: path.join(distOf(name), 'contract'),
     description,
     singletons: Object.keys(singletons),
   });
-  // For overrides with `?mfe=`: the part of the contract that a browser can check.
-  writeFileSync(path.join(web, 'contract.json'), `${JSON.stringify({ provides, uses, contracts })}\n`);
-  if (name === 'shell') return;
-  const file = path.join(web, 'mf-manifest.json');
-  const manifest = readJson<{ shared: { name: string }[] }>(file);
-  writeFileSync(file, JSON.stringify({ ...manifest, shared: withPolicyVersions(manifest.shared) }, null, 2));
 }
 
 interface RunOptions {

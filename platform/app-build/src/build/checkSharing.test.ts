@@ -1,6 +1,5 @@
 import { singletons } from '@asia/shared/singletons';
 import { bundlePage } from '../testing/bundlePage';
-import { withPolicyVersions } from './checkSharing';
 
 const cart = singletons['@asia/shared/cart'];
 const buildWith = (name: string, shared: object) =>
@@ -23,9 +22,4 @@ it.each([
   expect(await buildWith(name, shared)).toContainEqual(
     expect.stringContaining(`page-mfe shares ${name}, ${reason}`),
   );
-});
-
-it('takes the version of a manifest from the policy: a shell with a new first number fits', () => {
-  const entry = { name: '@asia/shared/cart', requiredVersion: '^6.0.0' };
-  expect(withPolicyVersions([entry])).toEqual([{ ...entry, requiredVersion: 'false' }]);
 });

@@ -8,8 +8,6 @@ export interface SharedEntry {
   import?: string | false;
 }
 
-const policy: Record<string, { requiredVersion: string | false } | undefined> = singletons;
-
 /**
  * Holds what a build takes from the shell against the one policy: only what the shell provides, each a singleton, none
  * with a copy of its own. The manifest of the federation does not tell: it says `singleton` of every entry.
@@ -18,14 +16,10 @@ const policy: Record<string, { requiredVersion: string | false } | undefined> = 
 export function checkSharing(app: string, entries: readonly SharedEntry[]): string | undefined {
   const problems = entries.flatMap(({ shareKey, singleton, import: copy }) => {
     const wrong =
-      (!policy[shareKey] && 'which the shell does not provide') ||
+      (!(shareKey in singletons) && 'which the shell does not provide') ||
       (!singleton && 'not as a singleton: a page would have two of it') ||
       (copy && 'with a copy of its own');
     return wrong ? `${app} shares ${shareKey}, ${wrong}.` : [];
   });
   return problems[0] && `${problems[0]} Share what @asia/shared/singletons lists, as it is.`;
 }
-
-/** The entries of a manifest with the versions of the policy: the federation writes `^6.0.0` where it says `false`. */
-export const withPolicyVersions = <Entry extends { name: string }>(entries: readonly Entry[]) =>
-  entries.map((entry) => ({ ...entry, requiredVersion: String(policy[entry.name]?.requiredVersion) }));

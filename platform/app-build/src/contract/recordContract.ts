@@ -34,7 +34,7 @@ export interface RecordOptions {
  * Records the contract of a build: of a shell, what it provides; of a remote, what it uses, with its sources
  * and the declarations that they were compiled with.
  */
-export function recordContract(options: RecordOptions): RecordedContract {
+export function recordContract(options: RecordOptions): void {
   const { folder, out, description, singletons } = options;
   const shared = new SharedDeclarations(options.shared);
   rmSync(out, { recursive: true, force: true });
@@ -69,7 +69,6 @@ export function recordContract(options: RecordOptions): RecordedContract {
     ]);
   }
   write(path.join(out, 'contract.json'), `${JSON.stringify(contract, null, 2)}\n`);
-  return contract;
 }
 
 const nothing: Sources = { files: [], ambient: [], imports: {} };
