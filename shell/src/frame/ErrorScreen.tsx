@@ -4,6 +4,7 @@ import { commonMessages, greetingLink, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
 import { Button, Icon, LoadBoundary, observer } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
+import { errorTitle } from '../messages/es';
 import classes from './ErrorScreen.module.css';
 
 /** Shows an error in place of the whole site when the frame itself breaks, until the guest goes to another address. */
@@ -40,7 +41,7 @@ export const ApplicationError = observer(({ message }: { message: string }): Rea
   return (
     <section lang={lang} className={`ink ${classes.screen}`}>
       <h1 id={TITLE_ID} tabIndex={-1} lang="en">
-        Unexpected Application Error!
+        {errorTitle}
       </h1>
       <p className={classes.message} lang="en">
         {message}

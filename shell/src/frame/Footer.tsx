@@ -2,6 +2,8 @@ import { PRIVACY_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
+import { footerTexts } from '../messages/footer/es';
+import { cartaLinks } from '../messages/languages';
 import classes from './Footer.module.css';
 
 /** The dark foot of every page: the carta, other languages, telephones, hours, address. */
@@ -15,31 +17,31 @@ export function Footer() {
             later
             className={classes.picture}
             picture={cartaPicture}
-            alt="Ver la carta completa"
+            alt={footerTexts.wholeCarta}
             sizes="104px"
           />
-          <span>Carta</span>
+          <span>{footerTexts.carta}</span>
         </Link>
         <section>
-          <h2>Idiomas</h2>
+          <h2>{footerTexts.languages}</h2>
           {/* Full-page links: the whole document changes its language. */}
           <ul>
             <li>
-              <a href="/CartaIngles" hrefLang="en" lang="en" aria-label="Menu in English">
+              <a href="/CartaIngles" hrefLang="en" lang="en" aria-label={cartaLinks.en.label}>
                 <Art name="flagEnglish" />
-                <span translate="no">English</span>
+                <span translate="no">{cartaLinks.en.name}</span>
               </a>
             </li>
             <li>
-              <a href="/CartaChino" hrefLang="zh-Hans" lang="zh-Hans" aria-label="中文菜单">
+              <a href="/CartaChino" hrefLang="zh-Hans" lang="zh-Hans" aria-label={cartaLinks.zh.label}>
                 <Art name="flagChinese" />
-                <span translate="no">中文</span>
+                <span translate="no">{cartaLinks.zh.name}</span>
               </a>
             </li>
           </ul>
         </section>
         <section>
-          <h2>Teléfonos</h2>
+          <h2>{footerTexts.phones}</h2>
           <ul>
             {phones.footer.map((phone) => (
               <li key={phone}>
@@ -51,13 +53,13 @@ export function Footer() {
           </ul>
         </section>
         <section>
-          <h2>Horario</h2>
+          <h2>{footerTexts.hours}</h2>
           {hours.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
         </section>
         <section>
-          <h2>Dirección</h2>
+          <h2>{footerTexts.address}</h2>
           <ul>
             <li>
               <Link to="/contact">{address.oneLine}</Link>
@@ -65,7 +67,7 @@ export function Footer() {
             <li>
               <ExternalLink href={instagram.url}>
                 <Icon name="instagram" />
-                <span>Siguenos en Instagram</span>
+                <span>{footerTexts.instagram}</span>
               </ExternalLink>
             </li>
           </ul>
@@ -74,7 +76,7 @@ export function Footer() {
           <ExternalLink href={webStudio.url} rel="noopener">
             <span>{webStudio.label}</span>
           </ExternalLink>
-          <Link to={`/CheckoutPage#${PRIVACY_ID}`}>Tus datos</Link>
+          <Link to={`/CheckoutPage#${PRIVACY_ID}`}>{footerTexts.yourData}</Link>
         </div>
       </div>
     </footer>

@@ -5,14 +5,10 @@ import { observer, useHydrated } from '@asia/shared/ui';
 import { useEffect } from 'react';
 import { cartaIn, routeAt } from '../routing/routes';
 import { frameTexts } from '../messages';
+import { languageNames } from '../messages/languages';
 import classes from './LanguageSwitch.module.css';
 
-// A name begins with the letters that a guest reads: who speaks to the browser says these.
-const choices = [
-  { code: 'es', short: 'ES', name: 'ES, Español' },
-  { code: 'en', short: 'EN', name: 'EN, English' },
-  { code: 'zh', short: '中文', name: '中文' },
-] as const;
+const choices = ['es', 'en', 'zh'] as const;
 
 /** The language of the page, if it is a carta. */
 function useCartaLanguage(): Language | undefined {
@@ -33,14 +29,14 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
       className={className ? `${classes.switch} ${className}` : classes.switch}
       aria-label={texts.languages}
     >
-      {choices.map(({ code, short, name }) => (
+      {choices.map((code) => (
         <li key={code}>
           <Link
             to={cartaIn(code)?.path ?? pathname}
             lang={languageTags[code]}
             translate="no"
             hrefLang={languageTags[code]}
-            aria-label={name}
+            aria-label={languageNames[code].name}
             aria-current={code === current || undefined}
             onClick={(event) => {
               if (carta) return;
@@ -48,7 +44,7 @@ export const LanguageSwitch = observer(({ className }: { className?: string | un
               void language.choose(code);
             }}
           >
-            {short}
+            {languageNames[code].short}
           </Link>
         </li>
       ))}

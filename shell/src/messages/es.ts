@@ -1,6 +1,9 @@
 import { chat } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 
+/** The title of an error that breaks the frame, as specified: English everywhere. */
+export const errorTitle = 'Unexpected Application Error!';
+
 export const spanish = {
   skip: 'Saltar al contenido',
   home: `${restaurant.name}, ir al inicio`,

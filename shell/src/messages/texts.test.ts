@@ -1,6 +1,9 @@
 import { untranslated } from '@asia/shared/testing';
 import en from './en';
 import { spanish } from './es';
+import offlineInEnglish from './offline/en';
+import { spanish as offlineInSpanish } from './offline/es';
+import offlineInChinese from './offline/zh';
 import zh from './zh';
 
 // For foreign guests only, or in Spanish for the restaurant.
@@ -11,4 +14,12 @@ test.each([
   ['zh' as const, zh],
 ])('the frame is translated to %s', (language, texts) => {
   expect(untranslated(spanish, texts, language, untranslatable)).toEqual([]);
+});
+
+test.each([
+  ['en' as const, offlineInEnglish],
+  ['zh' as const, offlineInChinese],
+])('the offline banner is translated to %s', (language, texts) => {
+  // It takes a date.
+  expect(untranslated(offlineInSpanish, texts, language, ['prices'])).toEqual([]);
 });

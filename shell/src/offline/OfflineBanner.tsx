@@ -4,7 +4,7 @@ import { Button, observer, onReconnect } from '@asia/shared/ui';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { linkOf } from '../routing/linkOf';
 import { ReleaseStatus } from './ReleaseStatus';
-import { offlineTexts } from './offlineTexts';
+import { offlineTexts } from '../messages/offline';
 import classes from './OfflineBanner.module.css';
 
 const stored = document.documentElement.getAttribute(OFFLINE_COPY_DATE);
@@ -42,7 +42,7 @@ export async function registerServiceWorker(path: string): Promise<void> {
 /** Banner: offline, with the age of the prices; then, back online, whether a new release is live. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const { offline, asOf, stale } = releaseStatus;
-  const texts = offlineTexts[language.current];
+  const texts = offlineTexts.texts;
   return (
     <div role="status" lang={languageTags[language.current]}>
       {offline && (

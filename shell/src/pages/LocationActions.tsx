@@ -1,5 +1,6 @@
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Button, ExternalLink, Icon, VisuallyHidden } from '@asia/shared/ui';
+import { pageTexts } from '../messages/pages/es';
 import classes from './LocationMap.module.css';
 
 const phone = restaurant.phones.contact[1] ?? restaurant.phones.contact[0] ?? '';
@@ -11,12 +12,12 @@ export function LocationActions({ onInk = false }: { onInk?: boolean }) {
     <p className={classes.actions}>
       <Button component={ExternalLink} variant={variant} slim href={restaurant.map.directionsUrl}>
         <Icon name="pin" />
-        <span>Cómo llegar</span>
+        <span>{pageTexts.directions}</span>
       </Button>
       <Button component="a" variant={variant} slim href={telLink(phone)}>
         <Icon name="phone" />
-        <span>Llamar</span>
-        <VisuallyHidden>{` al ${displayPhone(phone)}`}</VisuallyHidden>
+        <span>{pageTexts.call}</span>
+        <VisuallyHidden>{pageTexts.callNumber(displayPhone(phone))}</VisuallyHidden>
       </Button>
     </p>
   );

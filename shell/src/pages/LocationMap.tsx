@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon } from '@asia/shared/ui';
+import { pageTexts } from '../messages/pages/es';
 import classes from './LocationMap.module.css';
 
 /**
@@ -21,7 +22,7 @@ export function LocationMap() {
           <iframe
             className={classes.frame}
             src={restaurant.map.embedUrl}
-            title={`Mapa de la ubicación de ${restaurant.name}`}
+            title={pageTexts.mapOf(restaurant.name)}
             height={restaurant.map.heightPx}
             loading="lazy"
             referrerPolicy="no-referrer-when-downgrade"
@@ -29,16 +30,14 @@ export function LocationMap() {
         ) : (
           <p className={classes.waiting}>
             <Icon name={state === 'offline' ? 'warning' : 'pin'} />
-            <span key={state}>
-              {state === 'offline' ? 'Sin conexión: el mapa no se puede cargar.' : 'Cargando mapa...'}
-            </span>
+            <span key={state}>{state === 'offline' ? pageTexts.mapOffline : pageTexts.mapLoading}</span>
           </p>
         )}
       </div>
       <p className={`small soft ${classes.help}`}>
-        <span>¿El mapa no aparece?</span>{' '}
+        <span>{pageTexts.mapMissing}</span>{' '}
         <ExternalLink href={restaurant.map.directionsUrl}>
-          <span>Ábrelo en Google Maps</span>
+          <span>{pageTexts.openMap}</span>
         </ExternalLink>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Art, Button } from '@asia/shared/ui';
+import { pageTexts } from '../messages/pages/es';
 import classes from './NotFoundPage.module.css';
 
 /** Any other path: the empty ring, and two ways out. */
@@ -16,14 +17,14 @@ export default function NotFoundPage() {
           </span>
         </div>
         <h1 id={TITLE_ID} tabIndex={-1}>
-          Página no encontrada
+          {pageTexts.notFound}
         </h1>
-        <p className="soft">La dirección cambió o tiene un error. Quizás buscas la carta.</p>
+        <p className="soft">{pageTexts.notFoundWhy}</p>
         <Button component={Link} to="/Carta" variant="gold">
-          Ver la carta
+          {pageTexts.toCarta}
         </Button>
         <Link className={`link ${classes.home}`} to="/">
-          Volver al inicio.
+          {pageTexts.toHome}
         </Link>
       </div>
     </section>

@@ -7,6 +7,7 @@ import {
   SITE_CONTENT_ID,
 } from '@asia/shared/contracts';
 import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
+import { prerenderTexts } from '../messages/prerender/es';
 import { escapeHtml } from './escapeHtml';
 import { groupRoutes } from '../routing/groupRoutes';
 
@@ -61,10 +62,10 @@ const integrityOf = ([, integrity]: AssetFile) => (integrity ? ` integrity="${in
 
 /** The notice above a page, outside of what React hydrates. */
 function previewNote(changes: readonly string[]): string {
-  const items = changes.length > 0 ? changes : ['La carta no cambia.'];
+  const items = changes.length > 0 ? changes : [prerenderTexts.unchanged];
   const lines = items.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   const look = 'background:#fff3c4;color:#33270a;font:16px/1.5 sans-serif;padding:8px 16px';
-  return `<details style="${look}"><summary>Vista previa: todavía no está publicada. Cambios: ${changes.length}</summary><ul>${lines}</ul></details>`;
+  return `<details style="${look}"><summary>${prerenderTexts.preview(changes.length)}</summary><ul>${lines}</ul></details>`;
 }
 
 function dataBlock(id: string, data: unknown): string {

@@ -1,5 +1,8 @@
 import { OFFLINE_COPY_DATE, type OfflineList } from '@asia/shared/contracts';
 import { RETRY_PAUSE_MS } from '@asia/shared/deadlines';
+import { notStored as inEnglish } from '../../messages/worker/en';
+import { spanish } from '../../messages/worker/es';
+import { notStored as inChinese } from '../../messages/worker/zh';
 import { LIST, PAGES, pageKey } from './addresses';
 
 const storedList = async () => (await caches.open(PAGES)).match(LIST);
@@ -20,13 +23,13 @@ export async function offlineFallbackPage(): Promise<Response> {
   for (const [path, title] of Object.entries(list?.pages ?? {}))
     if (await pages.match(pageKey(path)))
       links.push(`<li><a href="${path}">${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</a></li>`);
-  const html = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>Sin conexión</title>
+  const html = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>${spanish.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${RETRY_PAUSE_MS / 1000}">
 <style>body{margin:0 auto;max-width:36rem;padding:2rem 1.25rem;background:#faf6ec;color:#1d1512;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#8c1c13;display:inline-block;padding:.5rem 0}ul{padding-left:1.25rem}</style></head>
-<body><main><h1>Sin conexión</h1><p>Esta página no está guardada en este navegador. Se abrirá sola cuando vuelva la conexión.</p>
-<p lang="en">You are offline, and this page is not kept in this browser. It will open by itself when the connection is back.</p>
-<p lang="zh-Hans">没有网络，此页未保存在浏览器中。网络恢复后会自动打开。</p>
-${links.length > 0 ? `<p>Mientras tanto puedes abrir:</p><ul>${links.join('')}</ul>` : ''}
-<p><a href="">Reintentar</a></p></main></body></html>`;
+<body><main><h1>${spanish.title}</h1><p>${spanish.notStored}</p>
+<p lang="en">${inEnglish}</p>
+<p lang="zh-Hans">${inChinese}</p>
+${links.length > 0 ? `<p>${spanish.meanwhile}</p><ul>${links.join('')}</ul>` : ''}
+<p><a href="">${spanish.retry}</a></p></main></body></html>`;
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, PageHead, Picture } from '@asia/shared/ui';
+import { pageTexts } from '../../messages/pages/es';
 import type { AboutTexts } from '../pageTexts';
 import { Paragraphs } from '../Paragraphs';
 import classes from './AboutPage.module.css';
@@ -36,12 +37,12 @@ export default function AboutPage() {
               <Paragraphs of={section.paragraphs} />
               {index === 0 && (
                 <Button component={Link} to="/menu">
-                  Ver el menú
+                  {pageTexts.toMenu}
                 </Button>
               )}
               {index === sections.length - 1 && (
                 <Link className="link" to="/contact">
-                  <span>Dirección, teléfonos y mapa</span>
+                  <span>{pageTexts.toContact}</span>
                   <Icon name="forward" />
                 </Link>
               )}

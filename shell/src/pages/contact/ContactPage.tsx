@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, JsonLd, PageHead } from '@asia/shared/ui';
+import { pageTexts } from '../../messages/pages/es';
 import classes from './ContactPage.module.css';
 import { ContactTable } from './ContactTable';
 import { LocationActions } from '../LocationActions';
@@ -22,7 +23,7 @@ export default function ContactPage() {
           <div>
             <Paragraphs of={paragraphs} />
             <Button component={Link} to="/menu">
-              Ver el menú
+              {pageTexts.toMenu}
             </Button>
           </div>
           <ContactTable />
@@ -35,7 +36,7 @@ export default function ContactPage() {
             <h3>{location.invitation}</h3>
             <Paragraphs className="soft" of={location.paragraphs} />
             <Link className="link" to="/about">
-              <span>Conoce nuestra cocina</span>
+              <span>{pageTexts.toAbout}</span>
               <Icon name="forward" />
             </Link>
           </div>

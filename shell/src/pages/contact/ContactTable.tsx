@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { ExternalLink, VisuallyHidden } from '@asia/shared/ui';
+import { pageTexts } from '../../messages/pages/es';
 import classes from './ContactTable.module.css';
 
 const { address, hours, instagram, phones } = restaurant;
@@ -17,21 +18,21 @@ function PhoneLink({ phone }: { phone: string }) {
 export function ContactTable() {
   const [first = '', second = ''] = phones.contact;
   const rows: [string, ReactNode][] = [
-    ['Teléfono', <PhoneLink key="first" phone={first} />],
-    ['Otro teléfono', <PhoneLink key="second" phone={second} />],
+    [pageTexts.phone, <PhoneLink key="first" phone={first} />],
+    [pageTexts.otherPhone, <PhoneLink key="second" phone={second} />],
     [
-      'Instagram',
+      pageTexts.instagram,
       <ExternalLink key="social" href={instagram.url}>
         <span>{instagram.handle}</span>
       </ExternalLink>,
     ],
-    ['Dirección', address.oneLine],
-    ['Horario', hours.map(({ text }) => <div key={text}>{text}</div>)],
+    [pageTexts.address, address.oneLine],
+    [pageTexts.hours, hours.map(({ text }) => <div key={text}>{text}</div>)],
   ];
   return (
     <table className={classes.table}>
       <caption>
-        <VisuallyHidden>Datos de contacto</VisuallyHidden>
+        <VisuallyHidden>{pageTexts.contactDetails}</VisuallyHidden>
       </caption>
       <tbody>
         {rows.map(([label, value]) => (

@@ -1,5 +1,6 @@
 import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
+import { pageTexts } from '../../messages/pages/es';
 import type { HomeTexts } from '../pageTexts';
 import classes from './SalonCard.module.css';
 
@@ -12,7 +13,7 @@ export function SalonCard({ heading, text, picture, alt }: HomeTexts['hall']) {
         <h2>{heading}</h2>
         <p>{text}</p>
         <Button component={Link} to="/Salon">
-          Ver mas
+          {pageTexts.toHall}
         </Button>
       </Panel>
     </section>

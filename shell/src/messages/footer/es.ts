@@ -1,0 +1,11 @@
+/** The foot of every page, which is always in Spanish. */
+export const footerTexts = {
+  wholeCarta: 'Ver la carta completa',
+  carta: 'Carta',
+  languages: 'Idiomas',
+  phones: 'Teléfonos',
+  hours: 'Horario',
+  address: 'Dirección',
+  instagram: 'Siguenos en Instagram',
+  yourData: 'Tus datos',
+};

@@ -1,0 +1,12 @@
+/** The languages in their own words. A name begins with the letters that a guest reads: who speaks to the browser says these. */
+export const languageNames = {
+  es: { short: 'ES', name: 'ES, Español' },
+  en: { short: 'EN', name: 'EN, English' },
+  zh: { short: '中文', name: '中文' },
+} as const;
+
+/** The links to the cartas in other languages. */
+export const cartaLinks = {
+  en: { label: 'Menu in English', name: 'English' },
+  zh: { label: '中文菜单', name: '中文' },
+} as const;

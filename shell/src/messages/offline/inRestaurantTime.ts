@@ -1,0 +1,12 @@
+import { restaurant } from '@asia/shared/restaurant';
+
+/** Day and time of the restaurant, as a language writes them. */
+export function inRestaurantTime(when: Date, lang: string): string {
+  return new Intl.DateTimeFormat(lang, {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: restaurant.timeZone,
+  }).format(when);
+}

@@ -1,0 +1,7 @@
+/** The page that the service worker shows in place of one that is not stored. */
+export const spanish = {
+  title: 'Sin conexión',
+  notStored: 'Esta página no está guardada en este navegador. Se abrirá sola cuando vuelva la conexión.',
+  meanwhile: 'Mientras tanto puedes abrir:',
+  retry: 'Reintentar',
+};
