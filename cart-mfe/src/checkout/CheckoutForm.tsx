@@ -116,7 +116,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
           label={texts.address}
           autoComplete="address-line1"
           enterKeyHint="next"
-          placeholder="Calle 10 # 40-20, Torre 2, apto 301"
+          placeholder={texts.addressExample}
           hint={texts.addressHint}
         />
       )}
@@ -128,7 +128,7 @@ export const CheckoutForm = observer(({ consent }: { consent: boolean }) => {
         inputMode="email"
         autoComplete="email"
         enterKeyHint="next"
-        placeholder="nombre@correo.com"
+        placeholder={texts.emailExample}
         hint={texts.emailHint}
       />
       <TextField

@@ -2,7 +2,8 @@ import { lineKey } from '@asia/shared/cart';
 import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import { END, type OrderMessage } from '../order-message/buildOrderMessage';
+import { orderTexts } from '../messages/order/es';
+import type { OrderMessage } from '../order-message/buildOrderMessage';
 import type { LeftOut } from '../order-message/writeOrder';
 import { CopyOrder } from './CopyOrder';
 import { LONG_ORDER_ID } from './guestFields';
@@ -17,7 +18,7 @@ export const LongOrder = observer(({ message }: { message: OrderMessage }) => {
     return (
       <Notice key="short" action={long && <CopyOrder text={whole} />}>
         <p id={LONG_ORDER_ID}>
-          <span>{texts.shortened}</span> {long && <span>{texts.mayBeCut(END)}</span>}
+          <span>{texts.shortened}</span> {long && <span>{texts.mayBeCut(orderTexts.end)}</span>}
         </p>
       </Notice>
     );

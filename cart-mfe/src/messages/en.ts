@@ -1,7 +1,8 @@
 import { clockText, weekRuns } from '@asia/shared/restaurant';
-import type { CartTexts } from './es';
+import { examples, type CartTexts } from './es';
 
 export default {
+  ...examples,
   language: 'en',
   cartTitle: 'Your cart',
   back: 'Back',

@@ -7,7 +7,14 @@ import {
   type HoursRule,
 } from '@asia/shared/restaurant';
 
+/** Examples of what the fields take, as one writes them here, whoever reads them. */
+export const examples = {
+  addressExample: 'Calle 10 # 40-20, Torre 2, apto 301',
+  emailExample: 'nombre@correo.com',
+};
+
 export const spanish = {
+  ...examples,
   /** Of these texts. */
   language: 'es' as Language,
   cartTitle: `Carrito Virtual ${restaurant.name}`,

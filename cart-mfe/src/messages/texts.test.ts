@@ -1,11 +1,20 @@
 import { restaurant } from '@asia/shared/restaurant';
 import { untranslated } from '@asia/shared/testing';
 import en from './en';
-import { spanish } from './es';
+import { examples, spanish } from './es';
 import zh from './zh';
 
 // These may equal the Spanish text, or hold a name, a number or a function of their own.
-const special = ['subtotal', 'lineTotal', 'moment', 'hours', 'ofDish', 'phoneHint', 'language'];
+const special = [
+  'subtotal',
+  'lineTotal',
+  'moment',
+  'hours',
+  'ofDish',
+  'phoneHint',
+  'language',
+  ...Object.keys(examples),
+];
 
 test.each([
   ['en' as const, en],

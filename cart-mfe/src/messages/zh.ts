@@ -1,6 +1,6 @@
 import { commonMessages } from '@asia/shared/messages';
 import { weekRuns } from '@asia/shared/restaurant';
-import type { CartTexts } from './es';
+import { examples, type CartTexts } from './es';
 
 const days: Readonly<Record<string, string>> = {
   Monday: '周一',
@@ -13,6 +13,7 @@ const days: Readonly<Record<string, string>> = {
 };
 
 export default {
+  ...examples,
   language: 'zh',
   cartTitle: '购物车',
   back: '返回',

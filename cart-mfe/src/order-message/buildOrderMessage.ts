@@ -1,4 +1,5 @@
 import { whatsappLink } from '@asia/shared/restaurant';
+import { orderTexts } from '../messages/order/es';
 import type { Order } from './Order';
 import { orderCode } from './orderCode';
 import { ALL, compactLine, fullLine, leftOutOf, writeOrder, type LeftOut, type Room } from './writeOrder';
@@ -10,9 +11,6 @@ export const MAX_LINK_LENGTH = 8_000;
 /** Of each text of the guest, in characters, before dishes are left out. */
 const MIN_TEXT_LENGTH = 120;
 
-/** Says where the message ends, for guest and restaurant. */
-export const END = 'Fin del pedido';
-
 export interface OrderMessage {
   /** The text in the chat: plain spaces, no emoji, `*bold*` as the only formatting. */
   text: string;
@@ -20,7 +18,7 @@ export interface OrderMessage {
   whole: string;
   /** Whether the lines are short because the order is long. */
   compact: boolean;
-  /** Whether a phone may cut it: it then ends with {@link END}, and says so at its head. */
+  /** Whether a phone may cut it: it then ends with `orderTexts.end`, and says so at its head. */
   long: boolean;
   /** What the link has no room for. */
   leftOut: readonly LeftOut[];
@@ -66,7 +64,8 @@ const isCarried = (text: string) => whatsappLink(text).length <= MAX_LINK_LENGTH
 /** A long text with a word at its head and one at its end, by which guest and restaurant see whether a phone has cut it. */
 function withEnd(text: string): string {
   if (text.length <= MAX_WHOLE_LENGTH) return text;
-  return `${text.replace('\n\n', `\n*Mensaje largo:* termina en "${END}"\n\n`)}\n*${END}*`;
+  const { end, long } = orderTexts;
+  return `${text.replace('\n\n', `\n${long(end)}\n\n`)}\n*${end}*`;
 }
 
 /** The room that a link has for this order: first the longest texts of the guest are shortened, then the last dishes left out. */

@@ -2,13 +2,11 @@ import { dishName } from '@asia/shared/messages';
 import { formatPesosText } from '@asia/shared/menu';
 import { paymentLabel } from '@asia/shared/restaurant';
 import type { CartItem } from '@asia/shared/contracts';
+import { orderTexts as texts } from '../messages/order/es';
 import { guestEmail, guestText } from './guestText';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';
 import type { GuestTextField, Order } from './Order';
 import { orderAmounts } from './orderAmounts';
-
-const NOT_GIVEN = 'No indicado';
-const languageNames = { en: 'inglés', zh: 'chino' };
 
 /** What a message has room for. */
 export interface Room {
@@ -50,7 +48,7 @@ export function writeOrder(
   const words = guestWords(order);
   const fitted = (text: string) => {
     const [kept, rest] = split(text, room.characters);
-    return rest === '' ? kept : `${kept} [faltan ${[...rest].length} caracteres]`;
+    return rest === '' ? kept : kept + texts.missingCharacters([...rest].length);
   };
   const note = fitted(words.note);
   const noticeLines = order.notices
@@ -74,30 +72,30 @@ export function writeOrder(
   const missing = order.items.length - dishes.length;
 
   return [
-    '*Nuevo pedido*',
-    `*Código:* ${code}`,
+    texts.newOrder,
+    texts.code(code),
     '',
-    `*Cliente:* ${fitted(words.name) || NOT_GIVEN}`,
-    `*Teléfono:* ${fitted(words.phone) || NOT_GIVEN}`,
-    `*Dirección:* ${fitted(words.address) || (pickup ? 'No se necesita para recoger' : NOT_GIVEN)}`,
-    `*Correo:* ${fitted(words.email) || NOT_GIVEN}`,
+    texts.guest(fitted(words.name) || texts.notGiven),
+    texts.phone(fitted(words.phone) || texts.notGiven),
+    texts.address(fitted(words.address) || (pickup ? texts.notNeeded : texts.notGiven)),
+    texts.email(fitted(words.email) || texts.notGiven),
     '',
-    '*Productos:*',
+    texts.dishes,
     ...dishes,
-    ...(missing > 0 ? [`- Faltan ${missing} productos`] : []),
+    ...(missing > 0 ? [texts.missingDishes(missing)] : []),
     '',
-    `*Total de platos:* ${units}`,
-    `*Subtotal:* ${formatPesosText(subtotal)}`,
-    `*Barrio:* ${neighbourhoodLabel(order.neighbourhood) || NOT_GIVEN}`,
-    `*Domicilio (aprox.):* ${feeIsKnown(order.neighbourhood) ? fee : `por confirmar (${fee})`}`,
-    `*Total:* ${formatPesosText(total)}`,
-    `*Medio de pago:* ${paymentLabel(order.payment)}`,
-    ...(note === '' ? [] : [`*Nota:* ${note}`]),
-    ...(order.language === 'es' ? [] : [`*Idioma del cliente:* ${languageNames[order.language]}`]),
-    ...(noticeLines.length > 0 ? ['*Avisos de la carta:*', ...noticeLines] : []),
-    ...(kinds.has('paused') ? ['*Enviado con los domicilios en pausa*'] : []),
-    ...(kinds.has('closed') ? ['*Enviado fuera de horario*'] : []),
-    ...(pickup ? ['*Recoge en el restaurante*'] : []),
+    texts.units(units),
+    texts.subtotal(formatPesosText(subtotal)),
+    texts.neighbourhood(neighbourhoodLabel(order.neighbourhood) || texts.notGiven),
+    texts.fee(feeIsKnown(order.neighbourhood) ? fee : texts.feeToConfirm(fee)),
+    texts.total(formatPesosText(total)),
+    texts.payment(paymentLabel(order.payment)),
+    ...(note === '' ? [] : [texts.note(note)]),
+    ...(order.language === 'es' ? [] : [texts.languageIs(order.language)]),
+    ...(noticeLines.length > 0 ? [texts.notices, ...noticeLines] : []),
+    ...(kinds.has('paused') ? [texts.whilePaused] : []),
+    ...(kinds.has('closed') ? [texts.whileClosed] : []),
+    ...(pickup ? [texts.pickup] : []),
   ].join('\n');
 }
 

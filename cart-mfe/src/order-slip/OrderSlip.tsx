@@ -1,6 +1,7 @@
 import { lineKey } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
+import { restaurant } from '@asia/shared/restaurant';
 import { observer, Seal } from '@asia/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { cartTexts } from '../messages';
@@ -38,7 +39,7 @@ export const OrderSlip = observer(
                 {texts.count(units, items.length)}
               </span>
             </div>
-            <Seal>亚洲</Seal>
+            <Seal>{restaurant.nameZh.slice(0, 2)}</Seal>
           </header>
           <dl className={classes.rows}>
             {!brief &&

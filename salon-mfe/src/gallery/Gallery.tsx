@@ -1,6 +1,7 @@
 import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PictureRef } from '@asia/shared/contracts';
 import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';
+import { texts } from '../messages/es';
 import classes from './Gallery.module.css';
 import { isMoving, isRunning, placeOf } from './galleryState';
 import { useGallery } from './useGallery';
@@ -29,9 +30,9 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
   const { playing } = gallery;
   const toggle = playing ? 'pause' : 'play';
   const controls = [
-    ['left', 'Imagen anterior', classes.previous, 'previous'],
-    ['right', 'Imagen siguiente', classes.next, 'next'],
-    [toggle, playing ? 'Pausar' : 'Reproducir', classes.pause, toggle],
+    ['left', texts.previous, classes.previous, 'previous'],
+    ['right', texts.next, classes.next, 'next'],
+    [toggle, texts[toggle], classes.pause, toggle],
   ] as const;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,7 +61,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
     <section
       className={classes.gallery}
       aria-labelledby={titleId}
-      aria-roledescription="carrusel"
+      aria-roledescription={texts.gallery}
       onKeyDown={onKeyDown}
       onFocus={() => send({ type: 'hold', hold: 'focus' })}
       onBlur={onBlur}
@@ -114,7 +115,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
         <span key={gallery.index}>{pictures[gallery.index]?.caption}</span>
         {/* Silent while it plays by itself: a screen reader would speak every three seconds. */}
         <span className="soft num" aria-live={isRunning(gallery) ? 'off' : 'polite'}>
-          <span key={gallery.index}>{`Imagen ${gallery.index + 1} de ${pictures.length}`}</span>
+          <span key={gallery.index}>{texts.place(gallery.index + 1, pictures.length)}</span>
         </span>
       </div>
       <ul className={classes.thumbnails}>
@@ -123,7 +124,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
             <button
               type="button"
               className={classes.thumbnail}
-              aria-label={`Imagen ${index + 1} de ${pictures.length}: ${caption}`}
+              aria-label={`${texts.place(index + 1, pictures.length)}: ${caption}`}
               aria-current={index === gallery.index || undefined}
               onClick={() => send({ type: 'show', index })}
             >
@@ -138,7 +139,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <p className={`soft ${classes.note}`}>Imágenes ilustrativas</p>
+      <p className={`soft ${classes.note}`}>{texts.illustrative}</p>
     </section>
   );
 }

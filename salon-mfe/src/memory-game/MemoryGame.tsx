@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useContent } from '@asia/shared/content';
 import { announce, Button, Icon, useHydrated } from '@asia/shared/ui';
+import { gameTexts } from '../messages/game/es';
 import { MemoryBlock } from './MemoryBlock';
 import classes from './MemoryGame.module.css';
 import {
@@ -49,24 +50,24 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
 
   function restart() {
     setPlayed(dealGame(random));
-    announce('Juego nuevo, bloques mezclados');
+    announce(gameTexts.restarted);
   }
 
-  const score = isWon(game) ? winText(game) : scoreText(game);
+  const score = isWon(game) ? winText(game) : gameTexts.score(pairsFound(game), PICTURE_COUNT, game.attempts);
   return (
     <section className="ink section" aria-labelledby={titleId}>
       <div className={`wrap ${classes.game}`}>
         <div>
           <h2 id={titleId} className={classes.title}>
-            Juegemos
+            {gameTexts.title}
           </h2>
-          <p className="soft">Voltea dos bloques. Si son iguales, se quedan a la vista.</p>
+          <p className="soft">{gameTexts.rules}</p>
           <p className={classes.score}>
             <span key={score}>{score}</span>
           </p>
           <Button variant="gold" onClick={restart}>
             <Icon name="retry" />
-            <span>Reiniciar Juego</span>
+            <span>{gameTexts.restart}</span>
           </Button>
         </div>
         <div className={classes.board}>
@@ -84,9 +85,4 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
       </div>
     </section>
   );
-}
-
-function scoreText(game: Game): string {
-  const attempts = game.attempts === 1 ? '1 intento' : `${game.attempts} intentos`;
-  return `${pairsFound(game)} de ${PICTURE_COUNT} parejas · ${attempts}`;
 }

@@ -1,5 +1,6 @@
 import type { PictureRef } from '@asia/shared/contracts';
-import { isFound, isWon, type Game } from './gameState';
+import { gameTexts } from '../messages/game/es';
+import { isFound, isWon, PICTURE_COUNT, type Game } from './gameState';
 
 /** One of the eight pictures of the entry `game`, in the order of `Block.image`. */
 export interface GamePicture {
@@ -17,10 +18,9 @@ function pictureAt(game: Game, index: number, pictures: Pictures): string {
 
 /** The name of a block for screen readers: its place, and its picture while that is in view. */
 export function blockName(game: Game, index: number, pictures: Pictures): string {
-  const place = `Bloque ${index + 1}`;
-  if (!game.blocks[index]?.flipped) return `${place}, boca abajo`;
-  const shown = `${place}, ${pictureAt(game, index, pictures)}`;
-  return isFound(game, index) ? `${shown}, pareja encontrada` : shown;
+  if (!game.blocks[index]?.flipped) return gameTexts.hidden(index + 1);
+  const name = isFound(game, index) ? gameTexts.found : gameTexts.shown;
+  return name(index + 1, pictureAt(game, index, pictures));
 }
 
 /** The announcement after a flip. @param game after the flip @param index of the flipped block */
@@ -28,13 +28,13 @@ export function flipAnnouncement(game: Game, index: number, pictures: Pictures):
   if (isWon(game)) return winText(game);
   if (game.mismatch) {
     const [first, second] = game.mismatch;
-    return `No es pareja: ${pictureAt(game, first, pictures)} y ${pictureAt(game, second, pictures)}`;
+    return gameTexts.noPair(pictureAt(game, first, pictures), pictureAt(game, second, pictures));
   }
   return isFound(game, index)
-    ? `Pareja encontrada: ${pictureAt(game, index, pictures)}`
+    ? gameTexts.pair(pictureAt(game, index, pictures))
     : blockName(game, index, pictures);
 }
 
-export function winText(game: Game): string {
-  return `Muy bien. Encontraste las 8 parejas en ${game.attempts} intentos.`;
+export function winText({ attempts }: Game): string {
+  return gameTexts.won(PICTURE_COUNT, attempts);
 }

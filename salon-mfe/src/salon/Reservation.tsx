@@ -1,6 +1,7 @@
 import { greetingLink } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
+import { texts } from '../messages/es';
 import classes from './Reservation.module.css';
 import type { SalonTexts } from './SalonTexts';
 
@@ -22,12 +23,12 @@ export function Reservation({ heading, text }: SalonTexts['reservation']) {
       <div className={classes.actions}>
         <Button component="a" href={telLink(reservations)}>
           <Icon name="phone" />
-          <span>Reservar Ahora</span>
+          <span>{texts.reserve}</span>
         </Button>
         {/* On most computers a telephone link does nothing: guests there use the chat. */}
-        <Button component={ExternalLink} variant="gold" href={greetingLink('quiero reservar el salón')}>
+        <Button component={ExternalLink} variant="gold" href={greetingLink(texts.wish)}>
           <Icon name="whatsapp" />
-          <span>Preguntar por WhatsApp</span>
+          <span>{texts.askInChat}</span>
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
+import { texts } from '../messages/es';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
 import { hallFacts } from './hallFacts';
@@ -28,7 +29,7 @@ export default function SalonPage() {
       >
         <p className={classes.banner}>
           <Button component={Link} to="/menu">
-            Ver el menú
+            {texts.toMenu}
           </Button>
         </p>
       </PageHead>

@@ -1,10 +1,11 @@
 import type { Facts } from '@asia/shared/restaurant';
+import { texts } from '../messages/es';
 
 /** The facts of the hall at the head of its page; unknown ones are left out. */
 export function hallFacts({ panoramicView, wifi, capacity }: Facts['salon']): string[] {
   return [
-    ...(capacity === null ? [] : [`Hasta ${capacity} personas`]),
-    ...(panoramicView ? ['Vista panorámica'] : []),
-    ...(wifi ? ['WiFi'] : []),
+    ...(capacity === null ? [] : [texts.capacity(capacity)]),
+    ...(panoramicView ? [texts.panoramicView] : []),
+    ...(wifi ? [texts.wifi] : []),
   ];
 }

@@ -1,0 +1,33 @@
+/** The order as text: always in Spanish, because the restaurant reads it. */
+export const orderTexts = {
+  newOrder: '*Nuevo pedido*',
+  code: (code: string) => `*Código:* ${code}`,
+  guest: (name: string) => `*Cliente:* ${name}`,
+  phone: (phone: string) => `*Teléfono:* ${phone}`,
+  address: (address: string) => `*Dirección:* ${address}`,
+  email: (email: string) => `*Correo:* ${email}`,
+  notGiven: 'No indicado',
+  notNeeded: 'No se necesita para recoger',
+  /** In place of the end of a text of the guest. */
+  missingCharacters: (count: number) => ` [faltan ${count} caracteres]`,
+
+  dishes: '*Productos:*',
+  missingDishes: (count: number) => `- Faltan ${count} productos`,
+  units: (count: number) => `*Total de platos:* ${count}`,
+  subtotal: (amount: string) => `*Subtotal:* ${amount}`,
+  neighbourhood: (name: string) => `*Barrio:* ${name}`,
+  fee: (amount: string) => `*Domicilio (aprox.):* ${amount}`,
+  feeToConfirm: (amount: string) => `por confirmar (${amount})`,
+  total: (amount: string) => `*Total:* ${amount}`,
+  payment: (label: string) => `*Medio de pago:* ${label}`,
+  note: (note: string) => `*Nota:* ${note}`,
+  languageIs: (language: 'en' | 'zh') => `*Idioma del cliente:* ${{ en: 'inglés', zh: 'chino' }[language]}`,
+  notices: '*Avisos de la carta:*',
+  whilePaused: '*Enviado con los domicilios en pausa*',
+  whileClosed: '*Enviado fuera de horario*',
+  pickup: '*Recoge en el restaurante*',
+
+  /** The last words of a long message: guest and restaurant see by them whether a phone has cut it. */
+  end: 'Fin del pedido',
+  long: (end: string) => `*Mensaje largo:* termina en "${end}"`,
+};
