@@ -13,8 +13,7 @@ import {
   compressFolder,
   CONTENT,
   ENTRIES,
-  filesBelow,
-  hashOf,
+  hashesBelow,
   integrityOf,
   type ReleaseStore,
   versionOf,
@@ -51,12 +50,10 @@ export async function publishContent(
       }),
     );
     write('web/index.json', index);
-    write(`server/${ALL_ENTRIES}`, entries);
-    write('server/data/products.json', entries.products);
-    for (const [name, bytes] of authoredIn(folder)) write(`server/authored/${name}`, bytes);
-    const files = Object.fromEntries(
-      filesBelow(draft).map((file) => [file.replace(/^server\//, ''), hashOf(path.join(draft, file))]),
-    );
+    write(ALL_ENTRIES, entries);
+    write('data/products.json', entries.products);
+    for (const [name, bytes] of authoredIn(folder)) write(`authored/${name}`, bytes);
+    const files = hashesBelow(draft);
     const live = versionsOf((await store.live())?.pointer)[CONTENT];
     const before = live ? await store.manifest(CONTENT, live) : undefined;
     const withdrawn = withdrawnSince(content, before?.content);
@@ -81,12 +78,7 @@ export async function publishContent(
     };
     await compressFolder(path.join(draft, 'web'));
     await compressFolder(path.join(draft, 'entries'), await store.names(ENTRIES));
-    await store.add(manifest, {
-      web: below(path.join(draft, 'web')),
-      entries: below(path.join(draft, 'entries')),
-      server: below(path.join(draft, 'server')),
-      pictures: shown,
-    });
+    await store.add(manifest, draft, shown);
     return manifest;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -103,6 +95,3 @@ function withdrawnSince({ categories, withdrawn }: Content, live?: SiteContent):
   for (const { route } of categories) known.delete(route);
   return [...known].sort();
 }
-
-/** Name → file. */
-const below = (folder: string) => new Map(filesBelow(folder).map((file) => [file, path.join(folder, file)]));

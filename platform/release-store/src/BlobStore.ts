@@ -48,18 +48,23 @@ export async function forEachOf<Item>(items: readonly Item[], work: (item: Item)
   if (failures.length > 0) throw failures[0];
 }
 
+async function namesBelow(store: BlobStore, folders: readonly string[]): Promise<Set<string>> {
+  const found = await Promise.all(folders.map((folder) => store.list(folder)));
+  return new Set(found.flat().map(({ name }) => name));
+}
+
 /**
- * Adds local files to a folder of a store, except those that it has.
- * @param files name below the folder → local file
+ * Adds local files to folders of a store, except those that it has.
+ * @param files name in the store → local file
  */
-export async function addBelow(
+export async function addFiles(
   store: BlobStore,
-  folder: string,
+  folders: readonly string[],
   files: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const present = new Set((await store.list(folder)).map(({ name }) => name));
-  const missing = [...files].filter(([name]) => !present.has(folder + name));
-  await forEachOf(missing, async ([name, file]) => store.create(folder + name, await readFile(file)));
+  const present = await namesBelow(store, folders);
+  const missing = [...files].filter(([name]) => !present.has(name));
+  await forEachOf(missing, async ([name, file]) => store.create(name, await readFile(file)));
 }
 
 export async function removeBelow(store: BlobStore, folder: string): Promise<void> {
@@ -75,12 +80,12 @@ export const copyFiles = (from: BlobStore, to: BlobStore, names: readonly string
 
 /** Copies the files below a folder of one store that another lacks. */
 export async function copyBelow(from: BlobStore, to: BlobStore, folder: string): Promise<void> {
-  const present = new Set((await to.list(folder)).map(({ name }) => name));
-  const names = (await from.list(folder)).map(({ name }) => name);
+  const present = await namesBelow(to, [folder]);
+  const names = await namesBelow(from, [folder]);
   await copyFiles(
     from,
     to,
-    names.filter((name) => !present.has(name)),
+    [...names].filter((name) => !present.has(name)),
   );
 }
 

@@ -6,7 +6,7 @@ import { filesBelow, hashOf } from './hashes';
 import { generationFile, GENERATIONS, type Prefix } from './names';
 import { RETENTION } from './retention';
 import { parseDeployment } from './schemas';
-import { addBelow, DamagedFile, readParsed, removeBelow, type BlobStore } from './BlobStore';
+import { addFiles, DamagedFile, readParsed, removeBelow, type BlobStore } from './BlobStore';
 
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */
@@ -102,9 +102,9 @@ export class DeploymentLog {
     const pagesOf = generationFile(folder, '', this.prefix);
     const list = path.join(pages, GENERATION.files);
     const deployment: Deployment = { number, folder, at, ...made, files: hashOf(list) };
-    const files = filesBelow(pages).map((file) => [file, path.join(pages, file)] as const);
+    const files = filesBelow(pages).map((file) => [pagesOf + file, path.join(pages, file)] as const);
     try {
-      await addBelow(this.store, pagesOf, new Map(files));
+      await addFiles(this.store, [pagesOf], new Map(files));
     } catch (error) {
       await removeBelow(this.store, pagesOf).catch(() => undefined);
       throw error;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { addBelow, copyBelow, forEachOf, readParsed, removeBelow, type BlobStore } from './BlobStore';
+import { addFiles, copyBelow, forEachOf, readParsed, removeBelow, type BlobStore } from './BlobStore';
 import { versionsOf, type Deployment } from './Deployment';
 import { DeploymentLog } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
-import { sumOf } from './hashes';
+import { filesBelow, sumOf } from './hashes';
 import {
   buildFile,
   ENTRIES,
@@ -107,9 +108,8 @@ export class ReleaseStore {
    * rollback.
    */
   async compare({ app, version, files, pictures, pictureSums = {} }: BuildManifest) {
-    const folders = [PICTURES, ENTRIES, CHUNKS, webBuildOf(app, version), serverBuildOf(app, version)];
     const present = new Map<string, number>();
-    for (const folder of folders)
+    for (const folder of foldersOf(app, version))
       for (const { name, size } of await this.files.list(folder)) present.set(name, size);
     const published = Object.entries(files).map(
       ([file, hash]) => [buildFile(app, version, file), hash] as const,
@@ -146,19 +146,14 @@ export class ReleaseStore {
   /**
    * Adds files of a build that the release store lacks, and replaces damaged ones. Concurrent writers of a
    * build add the same files.
-   * @param web name below `webBuild` → local file; likewise the others
+   * @param draft folder with the files of the build as its manifest names them, also compressed
+   * @param pictures name → local file
    * @returns names of damaged files, and of those missing from a build that was there before
    */
   async add(
     manifest: BuildManifest,
-    {
-      web,
-      server,
-      pictures,
-      entries = new Map(),
-      chunks = new Map(),
-    }: Record<'web' | 'server' | 'pictures', ReadonlyMap<string, string>> &
-      Partial<Record<'entries' | 'chunks', ReadonlyMap<string, string>>>,
+    draft: string,
+    pictures: ReadonlyMap<string, string> = new Map(),
   ): Promise<string[]> {
     const { app, version } = manifest;
     const description = `${serverBuildOf(app, version)}${MANIFEST}`;
@@ -169,12 +164,19 @@ export class ReleaseStore {
     if (before && !before.equals(content)) changed.unshift(description);
     else if (!before) missing.unshift(description);
     await this.files.remove(changed);
-    await addBelow(this.files, PICTURES, pictures);
-    await addBelow(this.files, ENTRIES, entries);
-    await addBelow(this.files, CHUNKS, chunks);
-    await addBelow(this.files, webBuildOf(app, version), web);
-    await addBelow(this.files, serverBuildOf(app, version), server);
+    const files = new Map([...pictures].map(([picture, file]) => [PICTURES + picture, file]));
+    for (const file of filesBelow(draft)) files.set(buildFile(app, version, file), path.join(draft, file));
+    await addFiles(this.files, foldersOf(app, version), files);
     await this.files.create(description, content);
     return isNew ? changed : [...changed, ...missing];
   }
 }
+
+/** Folders with files of a build. */
+const foldersOf = (app: string, version: string) => [
+  PICTURES,
+  ENTRIES,
+  CHUNKS,
+  webBuildOf(app, version),
+  serverBuildOf(app, version),
+];

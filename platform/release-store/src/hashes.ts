@@ -22,6 +22,10 @@ export const hashOf = (what: string | Buffer) => sha256(what).digest('hex');
 /** Size of a content, and the start of its SHA-256. */
 export const sumOf = (content: Buffer) => `${content.length} ${hashOf(content).slice(0, 12)}`;
 
+/** SHA-256 of each file below a folder, by its relative path. */
+export const hashesBelow = (folder: string): Record<string, string> =>
+  Object.fromEntries(filesBelow(folder).map((file) => [file, hashOf(path.join(folder, file))]));
+
 /** Twelve hexadecimal digits that change with the name or the hash of any file. */
 export function versionOf(files: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');

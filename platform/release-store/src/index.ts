@@ -20,7 +20,7 @@ export {
   writeGenerationFiles,
   type GenerationFiles,
 } from './Generation';
-export { filesBelow, hashOf, integrityOf, readJson, sumOf, versionOf } from './hashes';
+export { filesBelow, hashesBelow, hashOf, integrityOf, readJson, sumOf, versionOf } from './hashes';
 export { ALL_ENTRIES, CONTENT, contentOf, menuOf } from './contentOf';
 export { menuChanges } from './menuChanges';
 export {

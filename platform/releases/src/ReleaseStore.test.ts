@@ -118,15 +118,11 @@ describe.each(kinds)('a store %s', (kind, open) => {
   it('adds what a build lacks, replaces what is damaged, and names both', async () => {
     const { store, addBuild } = testStore(open());
     const build = await addBuild(menu, 'menu-1');
-    const folder = temporary();
-    const local = (name: string) => {
-      const file = path.join(folder, path.basename(name));
-      writeFileSync(file, '/* menu-1 */');
-      return [name, file] as const;
-    };
-    const web = new Map(['remoteEntry.js', 'chunks/Page.js', 'chunks/Page.css'].map(local));
-    const add = (manifest: BuildManifest) =>
-      store.add(manifest, { web, server: new Map(), pictures: new Map() });
+    const draft = temporary();
+    mkdirSync(path.join(draft, 'web/chunks'), { recursive: true });
+    for (const file of ['remoteEntry.js', 'chunks/Page.js', 'chunks/Page.css'])
+      writeFileSync(path.join(draft, 'web', file), '/* menu-1 */');
+    const add = (manifest: BuildManifest) => store.add(manifest, draft);
     expect(await add(build)).toEqual([]);
     const name = 'mfe/menu/menu-1/remoteEntry.js';
     await store.files.remove([name, 'mfe/menu/menu-1/chunks/Page.js']);

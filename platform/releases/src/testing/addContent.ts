@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { entryAddress, type BuildManifest, type ContentRoute } from '@asia/shared/contracts';
-import { ALL_ENTRIES, CONTENT, hashOf, integrityOf, type ReleaseStore } from '@asia/release-store';
+import { ALL_ENTRIES, CONTENT, hashesBelow, integrityOf, type ReleaseStore } from '@asia/release-store';
+import { draftOf } from './draftOf';
 
 const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
 
@@ -33,28 +32,25 @@ export async function addContent(
   version: string,
   { entries: changed, categories = [], withdrawn = [] }: ContentChanges,
 ): Promise<BuildManifest> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'asia-content-'));
-  const write = (name: string, content: string) => {
-    const file = path.join(folder, name.replaceAll('/', '-'));
-    writeFileSync(file, content);
-    return [name, file] as const;
-  };
   const dish = { key: version, name: version, desc: '', price: 9_000, soldOut: false };
   const entries = { facts: { name: 'House' }, 'section/menu': { title: 'Menu', dishes: [dish] }, ...changed };
   const stored = Object.entries(entries).map(([name, entry]) => {
     const text = JSON.stringify(entry);
-    const integrity = integrityOf(Buffer.from(text));
-    const [file, place] = write(path.basename(entryAddress(name, integrity)), text);
-    return { name, integrity, file, place };
+    return { name, text, integrity: integrityOf(Buffer.from(text)) };
   });
   const index = Object.fromEntries(stored.map(({ name, integrity }) => [name, integrity]));
-  const web = new Map([write('index.json', JSON.stringify(index))]);
-  const server = new Map([
-    write(ALL_ENTRIES, JSON.stringify(entries)),
-    write('data/products.json', JSON.stringify([{ name: version, category: 'soups' }])),
-    write('site/favicon.ico', 'an icon'),
-  ]);
-  const shared = new Map(stored.map(({ file, place }) => [file, place]));
+  const draft = draftOf({
+    ...Object.fromEntries(
+      stored.map(({ name, text, integrity }) => [
+        `entries/${path.basename(entryAddress(name, integrity))}`,
+        text,
+      ]),
+    ),
+    'web/index.json': JSON.stringify(index),
+    [ALL_ENTRIES]: JSON.stringify(entries),
+    'data/products.json': JSON.stringify([{ name: version, category: 'soups' }]),
+    'site/favicon.ico': 'an icon',
+  });
   const heads = pages.map((name) => [name === '*' ? '404' : name, head(name)] as const);
   const rows = categories.map((row) => [row.route, head(row.route)] as const);
   const manifest: BuildManifest = {
@@ -65,11 +61,7 @@ export async function addContent(
     own: { scripts: [], styles: [] },
     pages: {},
     fonts: [],
-    files: Object.fromEntries<string>([
-      ...[...server].map(([name, file]) => [name, hashOf(file)] as const),
-      ...[...web].map(([name, file]) => [`web/${name}`, hashOf(file)] as const),
-      ...[...shared].map(([name, file]) => [`entries/${name}`, hashOf(file)] as const),
-    ]),
+    files: hashesBelow(draft),
     integrity: { 'index.json': 'sha256-content/index.json' },
     content: {
       routes: { category: categories, carta: [] },
@@ -80,6 +72,6 @@ export async function addContent(
     },
     pictures: [],
   };
-  await store.add(manifest, { web, server, entries: shared, pictures: new Map() });
+  await store.add(manifest, draft);
   return manifest;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -11,7 +11,7 @@ import {
 import {
   FileSystemStore,
   generationFile,
-  hashOf,
+  hashesBelow,
   ReleaseStore,
   S3Store,
   sumOf,
@@ -20,6 +20,7 @@ import {
 import type { ContentRead, RecordedContract } from '@asia/release-store/contract';
 import { releaseBuilds } from '../releaseBuilds';
 import { addContent, type ContentChanges } from './addContent';
+import { draftOf } from './draftOf';
 
 /**
  * A shell that names, in every page, the builds it was composed from, its pin, and the routes of the table. `other-tools` is
@@ -176,43 +177,33 @@ async function addBuild(
   reads: Reads = [],
 ): Promise<BuildManifest> {
   const app = description.name;
-  const folder = temporary();
-  const write = (name: string, content: string) => {
-    const file = path.join(folder, name.replaceAll('/', '-'));
-    writeFileSync(file, content);
-    return [name, file] as const;
-  };
-  const server = new Map([
-    ...(app === 'shell' ? [write('node/prerender.js', shellCode(version))] : []),
-    write(
-      'node/remoteEntry.js',
-      `exports.version = '${version}';${version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : ''}`,
-    ),
-    ...(app === 'shell' ? ['favicon-32.png', 'apple-touch-icon.png'] : []).map((icon) =>
-      write(`site/${icon}`, 'an icon'),
-    ),
-    write('contract/contract.json', JSON.stringify(contractOf(app, reads))),
-  ]);
   const pages = Object.fromEntries(
     Object.keys(description.exposes).map((name) => [
       name,
       { scripts: [`chunks/${name}.js`], styles: [`chunks/${name}.css`] },
     ]),
   );
-  const ofShell = ['boot.js', 'main.js', 'main.css', 'assets/title.woff2'];
   const named = Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  const web = new Map(
-    ['remoteEntry.js', ...named, ...(app === 'shell' ? ofShell : [])].map((file) =>
-      write(file, `/* ${version} */`),
-    ),
-  );
-  const chunks = new Map(app === 'shell' ? [write(CHUNK, '/* the same in every build */')] : []);
-  const pictures = new Map([write(`${app}.${version}-400.avif`, 'a picture')]);
-  const files = [
-    ...[...server].map(([name, file]) => [name, hashOf(file)] as const),
-    ...[...web].map(([name, file]) => [`web/${name}`, hashOf(file)] as const),
-    ...[...chunks].map(([name, file]) => [`chunks/${name}`, hashOf(file)] as const),
-  ];
+  const web = ['remoteEntry.js', ...named];
+  const draft = draftOf({
+    ...Object.fromEntries(web.map((file) => [`web/${file}`, `/* ${version} */`])),
+    'node/remoteEntry.js': `exports.version = '${version}';${version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : ''}`,
+    'contract/contract.json': JSON.stringify(contractOf(app, reads)),
+    ...(app === 'shell' && {
+      'node/prerender.js': shellCode(version),
+      'site/favicon-32.png': 'an icon',
+      'site/apple-touch-icon.png': 'an icon',
+      [`chunks/${CHUNK}`]: '/* the same in every build */',
+      ...Object.fromEntries(
+        ['boot.js', 'main.js', 'main.css', 'assets/title.woff2'].map((file) => [
+          `web/${file}`,
+          `/* ${version} */`,
+        ]),
+      ),
+    }),
+  });
+  const picture = `${app}.${version}-400.avif`;
+  const file = path.join(draftOf({ [picture]: 'a picture' }), picture);
   const exposed = Object.keys(description.exposes).flatMap((name) => [
     `chunks/${name}.js`,
     `chunks/${name}.css`,
@@ -228,16 +219,16 @@ async function addBuild(
     },
     pages,
     fonts: app === 'shell' ? ['assets/title.woff2'] : [],
-    files: Object.fromEntries(files),
+    files: hashesBelow(draft),
     integrity: Object.fromEntries(
       [`../chunks/${CHUNK}`, 'boot.js', 'main.js', 'main.css', 'remoteEntry.js', ...exposed].map((file) => [
         file,
         `sha256-${app}/${file}`,
       ]),
     ),
-    pictures: [...pictures.keys()],
-    pictureSums: Object.fromEntries([...pictures].map(([name, file]) => [name, sumOf(readFileSync(file))])),
+    pictures: [picture],
+    pictureSums: { [picture]: sumOf(readFileSync(file)) },
   };
-  await store.add(manifest, { web, server, pictures, chunks });
+  await store.add(manifest, draft, new Map([[picture, file]]));
   return manifest;
 }

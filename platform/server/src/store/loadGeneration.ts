@@ -97,9 +97,6 @@ export async function loadGeneration(
 
   await need(GENERATION.files, deployment.files);
   const { needed, other } = parsed(GENERATION.files, parseGenerationFiles);
-  // First: guests get it where a needed file is not whole.
-  const unavailable = other[GENERATION.unavailable];
-  if (unavailable !== undefined) await read(GENERATION.unavailable, unavailable);
   await forEachOf(Object.entries(needed), (entry) => need(...entry));
   const own = Object.entries(other).filter(([file]) => !isShared(file));
   await forEachOf(own, (entry) => read(...entry));
