@@ -2,7 +2,6 @@ import { withProgress } from '@asia/app-build/withProgress';
 import { CONTENT, type ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { refusal } from './refusal';
 
 /** Makes published builds live, unless the content among them would take back what the site has changed since its copy was made. */
 export async function releasePublished(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
@@ -39,4 +38,21 @@ export async function reportRelease(
   console.log(`live: generation ${generation.number}`);
   for (const line of [...menu, ...notes]) console.log(line);
   return result;
+}
+
+/** Parts of a message that already tell what to do. */
+const advice = /(Release|Import|Share|Correct|Take|Choose|Run|build) |npm run /;
+
+/**
+ * The message of a release that failed: what was found, and in its last line what, where, for whom and what to do.
+ * @param apps that were to be released
+ */
+export function refusal(apps: readonly string[], message: string): string {
+  const [first = '', ...others] = message.trim().split('\n');
+  const more =
+    others.length > 0 ? ` There ${others.length > 1 ? 'are' : 'is'} ${others.length} more above.` : '';
+  const what = `${first.replace(/(?<![.?])$/, '.')}${more}`;
+  const next = advice.test(first) ? '' : ` Correct ${more ? 'them' : 'it'} and release again.`;
+  const last = `Not released, and the site stays as it is: ${apps.join(', ')}: ${what}${next}`;
+  return [...(others.length > 0 ? [message.trim()] : []), last].join('\n');
 }

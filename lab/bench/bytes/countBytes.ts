@@ -11,7 +11,8 @@ const pages = { home: '/', category: '/ArrozChino' } as const;
 export async function countBytes({ browser }: Bench, site: Site): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, address] of Object.entries(pages)) {
-    const transfers = await transfersOf(await Phone.open(browser, site, true), site.address + address);
+    const visit = (phone: Phone) => transfersOf(phone, site.address + address);
+    const transfers = await Phone.with(browser, site, visit, true);
     const { js, css, fonts, pictures, html, other } = totals(transfers.needed);
     figures[`${name}: JS + CSS`] = (js + css) / KB;
     figures[`${name}: fonts`] = fonts / KB;
@@ -46,7 +47,6 @@ async function transfersOf(
     if (came)
       (came.kind === 'pictures' || request.timing().startTime <= interactiveAt ? needed : ahead).push(came);
   }
-  await phone.close();
   return { needed, ahead };
 }
 

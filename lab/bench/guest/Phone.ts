@@ -64,8 +64,7 @@ export class Phone {
     private readonly site: Site,
   ) {}
 
-  /** @param fast without throttling: enough to count bytes */
-  static async open(browser: Browser, site: Site, fast = false): Promise<Phone> {
+  private static async open(browser: Browser, site: Site, fast: boolean): Promise<Phone> {
     const { width, height, pixelRatio, ...limits } = conditions;
     const context = await browser.newContext({
       viewport: { width, height },
@@ -94,13 +93,17 @@ export class Phone {
     return new Phone(page, context, site);
   }
 
-  /** Runs some work with one visitor. */
+  /**
+   * Runs some work with one visitor.
+   * @param fast without throttling: enough to count bytes
+   */
   static async with<Result>(
     browser: Browser,
     site: Site,
     work: (phone: Phone) => Promise<Result>,
+    fast = false,
   ): Promise<Result> {
-    const phone = await Phone.open(browser, site);
+    const phone = await Phone.open(browser, site, fast);
     try {
       return await work(phone);
     } finally {
@@ -142,9 +145,5 @@ export class Phone {
     await this.page.waitForFunction(() => window.vitals.interactive > 0, undefined, {
       timeout: LONGEST_VISIT_MS,
     });
-  }
-
-  close(): Promise<void> {
-    return this.context.close();
   }
 }

@@ -10,16 +10,15 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 test('a text is written as it is', () => {
-  expect(writeChanged(folder, { 'sections.ts': 'export {};\n' })).toEqual(['sections.ts']);
-  expect(writeChanged(folder, { 'sections.ts': 'export {};\n' })).toEqual([]);
+  writeChanged(folder, { 'sections.ts': 'export {};\n' });
   expect(fs.readFileSync(path.join(folder, 'sections.ts'), 'utf8')).toBe('export {};\n');
 });
 
 test('only files that change are written', () => {
   const first = { 'prices.json': { a: 1 }, 'sections/arroz.json': [1] };
-  expect(writeChanged(folder, first)).toEqual(['prices.json', 'sections/arroz.json']);
+  writeChanged(folder, first);
   const touched = fs.statSync(path.join(folder, 'prices.json')).mtimeMs;
-  expect(writeChanged(folder, { ...first, 'sections/arroz.json': [2] })).toEqual(['sections/arroz.json']);
+  writeChanged(folder, { ...first, 'sections/arroz.json': [2] });
   expect(fs.statSync(path.join(folder, 'prices.json')).mtimeMs).toBe(touched);
   expect(JSON.parse(fs.readFileSync(path.join(folder, 'sections/arroz.json'), 'utf8'))).toEqual([2]);
 });

@@ -4,15 +4,13 @@ import path from 'node:path';
 /**
  * Writes texts as they are and everything else as JSON. Leaves unchanged files alone: webpack rebuilds what
  * is touched.
- * @returns the paths written, relative to `folder`
  */
-export function writeChanged(folder: string, files: Record<string, unknown>): string[] {
-  return Object.entries(files).flatMap(([name, value]) => {
+export function writeChanged(folder: string, files: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(files)) {
     const file = path.join(folder, name);
     const text = typeof value === 'string' ? value : `${JSON.stringify(value, null, 1)}\n`;
-    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return [];
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
-    return [name];
-  });
+  }
 }

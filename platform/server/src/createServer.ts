@@ -15,7 +15,7 @@ import { finishAnswers } from './connections';
 import { StoreError } from './errors';
 import { headers, type Headers, type PageSettings } from './headers';
 import { countReports, type ReportObserver } from './observe/countReports';
-import { logAnswer, observeAnswer, type AnswerObserver } from './observe/observeAnswers';
+import { observeAnswer, type AnswerObserver } from './observe/observeAnswers';
 import { readinessOf } from './readinessOf';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
@@ -56,7 +56,6 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 /** The server of a site, not yet listening. */
 export function createServer(liveSite: LiveSite, options: ServerOptions = {}): FastifyInstance {
   const { onAnswer, logLevel = 'silent' } = options;
-  const observers = onAnswer ? [onAnswer, logAnswer] : [logAnswer];
   const unavailable = new UnavailablePage(liveSite.folder.location);
   const app = createFastify({
     logger: { level: logLevel },
@@ -73,7 +72,7 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
     return503OnClosing: false,
     // An address that cannot be decoded reaches no hook and no route. No page has it.
     frameworkErrors: (_error, request, reply) => {
-      observeAnswer(request, reply, observers);
+      observeAnswer(request, reply, onAnswer);
       if (isRead(request))
         sendPage(liveSite, request, reply, request.url).catch(() => unavailable.send(reply, 503));
       else refuseToWrite(reply);
@@ -81,7 +80,7 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
   });
   finishAnswers(app.server);
   app.addHook('onRequest', (request, reply, done) => {
-    observeAnswer(request, reply, observers);
+    observeAnswer(request, reply, onAnswer);
     // Every address can be read; nothing else has a route.
     if (request.is404) refuseToWrite(reply);
     else done();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveSite } from '../store/LiveSite';
 import type { ReportObserver } from './countReports';
-import type { Answer } from './observeAnswers';
+import type { AnswerObserver } from './observeAnswers';
 
 /** The counters of this server, for Prometheus. */
 export class Metrics {
@@ -70,7 +70,7 @@ export class Metrics {
     );
   }
 
-  readonly observe = ({ route, status, seconds }: Answer): void => {
+  readonly observe: AnswerObserver = ({ route, status, seconds }) => {
     this.counts.inc({ route, status });
     this.seconds.observe({ route }, seconds);
   };

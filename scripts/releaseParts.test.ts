@@ -1,4 +1,4 @@
-import { refusal } from './refusal';
+import { refusal } from './releaseParts';
 
 it('says in one sentence what is wrong, where, for whom, and what to do', () => {
   expect(refusal(['cart-mfe'], 'cart-mfe/src/total.ts:3: Type A is not B.')).toBe(
