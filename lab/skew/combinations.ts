@@ -4,17 +4,12 @@ import { markdownTable } from '../../e2e/harness/markdownTable';
 export type Versions = Readonly<Record<string, string>>;
 
 /**
- * Every mixture of builds: each app at its newer or its older build. Skips apps whose two builds are equal;
- * the newest of all come first.
+ * The newest builds of all, and these with one app at its older build: each newer build beside the older one of each other
+ * app. Skips apps whose two builds are equal.
  */
 export function combinations(newer: Versions, older: Versions): Versions[] {
-  return Object.keys(newer).reduce<Versions[]>(
-    (found, app) =>
-      [...new Set([newer[app], older[app]])].flatMap((version) =>
-        version ? found.map((versions) => ({ ...versions, [app]: version })) : [],
-      ),
-    [{}],
-  );
+  const changed = Object.entries(older).filter(([app, version]) => app in newer && newer[app] !== version);
+  return [newer, ...changed.map(([app, version]) => ({ ...newer, [app]: version }))];
 }
 
 /** One mixture, and what happened: the journey, or why its release was refused. */

@@ -13,8 +13,8 @@ const folder = path.join(root, '.cache/skew');
 const JOURNEY = 'three dishes from three pages reach the restaurant word for word';
 
 /**
- * `skew [-- commit]`: builds every app at an older commit, mixes these builds with the live ones in every
- * way, orders in a browser on each mixture, and writes the outcomes to `.cache/skew/skew.md`; with `--update`
+ * `skew [-- commit]`: builds every app at an older commit, puts each of these builds beside the live ones,
+ * orders in a browser on each mixture, and writes the outcomes to `.cache/skew/skew.md`; with `--update`
  * to `docs/skew.md`.
  */
 runCommand(async (words) => {
@@ -139,8 +139,8 @@ function page(commit: string, newer: Versions, older: Versions, outcomes: readon
     'In each row they were made live beside each other, and the journey of an order was followed in a browser: `arrives`, or',
     '`lost`. What is `refused` by the contract never goes live, and no guest meets it.',
     '',
-    'It belongs to the long tier (`npm test -- --all`): every app is built a second time, and for each row all pages are written',
-    'and a browser orders, which takes minutes. [A pipeline](deploy/nightly.yml) runs it each night.',
+    'Every app is built a second time, and for each row all pages are written and a browser orders, which takes minutes:',
+    '[a pipeline](deploy/nightly.yml) runs it each night.',
     ...(same.length > 0 ? ['', `The same build in both: ${same.join(', ')}.`] : []),
     ...(alike.length > 0
       ? ['', `Only what they are built with and from \`shared\` has changed in: ${alike.join(', ')}.`]

@@ -51,23 +51,6 @@ async function expectWhole(store: ReleaseStore) {
 }
 
 describe.each(kindsOfStore)('in %s', (kind, open) => {
-  it('twelve releases at once from four processes all go live', async () => {
-    const { store } = await site(open());
-    const teams = Array.from({ length: 12 }, (_, team) => `team-${'abcdefghijkl'[team]}`);
-    const environment = { ...process.env, NODE_ENV: 'production', SITE_DIR: store.dir };
-    const pipelines = [0, 3, 6, 9].map((first) => {
-      const program = path.join(__dirname, 'testing/releaseTeams.ts');
-      const words = ['--import', 'tsx', program, ...teams.slice(first, first + 3)];
-      const env = kind === 'a folder' ? environment : { ...environment, SITE_STORE: store.files.location };
-      return once(spawn(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close');
-    });
-    expect((await Promise.all(pipelines)).map(([code]: unknown[]) => code)).toEqual([0, 0, 0, 0]);
-    expect(Object.keys(await live(store)).sort()).toEqual(['menu', 'shell', ...teams]);
-    const history = readable(await store.deployments.history());
-    expect(history.map(({ number }) => number)).toEqual(history.map((_, index) => history.length - index));
-    await expectWhole(store);
-  }, 300_000);
-
   it('releases of apps and content at once from three processes that are killed lose and mix nothing', async () => {
     const { store } = await site(open());
     const environment = { ...process.env, NODE_ENV: 'production', SITE_DIR: store.dir };
