@@ -3,7 +3,7 @@ import { drink, fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes
 import { expectWhole, overflow, visit, violations } from '../harness/page';
 import { isKindOfPage, kindsOfPage, routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
-import { long, nightly, shortIf } from '../harness/tiers';
+import { long, nightly } from '../harness/tiers';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -62,51 +62,44 @@ async function expectSmallStrip(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-for (const width of [390, 1280] as const) {
-  test.describe(`no violations at ${width} px`, shortIf(width === 390), () => {
-    test.use({ width });
-
-    test.describe('with a full cart', () => {
-      test.use({ stored: fullCart });
-
-      for (const route of ['/Cart', '/CheckoutPage', '/ArrozChino']) {
-        test(route, async ({ page }) => {
-          await visit(page, route);
-          await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
-          expect(await violations(page)).toEqual([]);
-          if (width !== 390) return;
-          await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-          expect(await overflow(page)).toBeLessThanOrEqual(1);
-          await expectSmallStrip(page);
-        });
-      }
-    });
-
-    test('the page that was not found', async ({ page, allowed }) => {
-      allowed.push(/status of 404/);
-      await visit(page, unknownRoute);
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('an open dish sheet', async ({ page }) => {
-      await visit(page, rice.page);
-      await page.getByRole('link', { name: rice.name }).first().click();
-      const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar al carrito/ });
-      await expect(add).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('a toast', async ({ page, guest }) => {
-      await visit(page, '/Bebidas');
-      await guest.add(drink);
-      await expect(page.getByText('Product added to cart')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-  });
-}
-
 test.describe('no violations on a phone', () => {
   test.use({ width: 390 });
+
+  test.describe('with a full cart', () => {
+    test.use({ stored: fullCart });
+
+    for (const route of ['/Cart', '/CheckoutPage', '/ArrozChino']) {
+      test(route, async ({ page }) => {
+        await visit(page, route);
+        await expect(page.getByText(pesosIn(fullCartTotal)).first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        expect(await overflow(page)).toBeLessThanOrEqual(1);
+        await expectSmallStrip(page);
+      });
+    }
+  });
+
+  test('the page that was not found', async ({ page, allowed }) => {
+    allowed.push(/status of 404/);
+    await visit(page, unknownRoute);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('an open dish sheet', async ({ page }) => {
+    await visit(page, rice.page);
+    await page.getByRole('link', { name: rice.name }).first().click();
+    const add = page.getByRole('dialog').getByRole('button', { name: /^Agregar al carrito/ });
+    await expect(add).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a toast', async ({ page, guest }) => {
+    await visit(page, '/Bebidas');
+    await guest.add(drink);
+    await expect(page.getByText('Product added to cart')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 
   test('in the drawer', async ({ page }) => {
     await visit(page, '/');

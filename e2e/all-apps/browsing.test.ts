@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
 
 /** Where the rail is on the screen, and how far it is scrolled. */
 function railOf(page: Page): Promise<{ top: number; scrolled: number }> {
@@ -11,38 +10,37 @@ function railOf(page: Page): Promise<{ top: number; scrolled: number }> {
   }));
 }
 
-for (const width of [390, 1280] as const) {
-  test.describe(`at ${width} px`, shortIf(width === 390), () => {
+for (const [width, start, name] of [
+  [390, 0, 'at the top'],
+  [390, 200, 'past half of the head'],
+  [390, 900, 'among the dishes'],
+  [1280, 900, 'among the dishes'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
     test.use({ width });
 
-    for (const [start, name] of [
-      [0, 'at the top'],
-      [200, 'past half of the head'],
-      [900, 'among the dishes'],
-    ] as const) {
-      test(`the rail stays where it is for a guest ${name}`, async ({ page }) => {
-        await visit(page, '/ArrozChino');
-        const at = await page.evaluate((top) => (scrollTo(0, top), Math.round(scrollY)), start);
-        const next = page
-          .getByRole('navigation', { name: 'Categorías' })
-          .getByRole('link', { name: 'Salsa Agridulce' });
-        // Guests mostly click a link that is wholly in view.
-        await next.evaluate((link) => (link.closest('ul')!.scrollLeft += 120));
-        const before = await railOf(page);
-        // Not with Playwright's pointer, which scrolls before it clicks on a sticky element.
-        await next.evaluate((link: HTMLElement) => link.click());
-        await expect(page).toHaveURL('/SalsaAgridulce');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salsa Agridulce');
-        await expect(next).toBeFocused();
-        await expect.poll(async () => Math.abs((await railOf(page)).top - before.top)).toBeLessThanOrEqual(2);
-        expect(Math.abs((await railOf(page)).scrolled - before.scrolled)).toBeLessThanOrEqual(1);
-        // Deep in a list: the new one is read from its first dish on.
-        const first = await page.getByRole('list', { name: 'Salsa Agridulce' }).boundingBox();
-        expect(first?.y).toBeGreaterThan(before.top);
-        await page.goBack();
-        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(at);
-      });
-    }
+    test(`the rail stays where it is for a guest ${name}`, async ({ page }) => {
+      await visit(page, '/ArrozChino');
+      const at = await page.evaluate((top) => (scrollTo(0, top), Math.round(scrollY)), start);
+      const next = page
+        .getByRole('navigation', { name: 'Categorías' })
+        .getByRole('link', { name: 'Salsa Agridulce' });
+      // Guests mostly click a link that is wholly in view.
+      await next.evaluate((link) => (link.closest('ul')!.scrollLeft += 120));
+      const before = await railOf(page);
+      // Not with Playwright's pointer, which scrolls before it clicks on a sticky element.
+      await next.evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/SalsaAgridulce');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salsa Agridulce');
+      await expect(next).toBeFocused();
+      await expect.poll(async () => Math.abs((await railOf(page)).top - before.top)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await railOf(page)).scrolled - before.scrolled)).toBeLessThanOrEqual(1);
+      // Deep in a list: the new one is read from its first dish on.
+      const first = await page.getByRole('list', { name: 'Salsa Agridulce' }).boundingBox();
+      expect(first?.y).toBeGreaterThan(before.top);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(at);
+    });
   });
 }
 
@@ -65,21 +63,4 @@ test('a card is a link wherever it is hit', async ({ page }) => {
   // By force, because the link lies over the heading and takes the click.
   await page.getByRole('heading', { level: 2, name: 'Sopas' }).click({ force: true });
   await expect(page).toHaveURL('/Sopas');
-});
-
-test.describe('on a phone', () => {
-  test.use({ width: 390 });
-
-  test('the drawer searches the menu and forgives a letter', async ({ page }) => {
-    await visit(page, '/Salon');
-    await page.getByRole('button', { name: 'Abrir el menú de navegación' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('searchbox', { name: 'Busca un plato' })
-      .fill('rolitos agridulse');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/menu?q=rolitos+agridulse');
-    await page.getByRole('main').getByRole('searchbox', { name: 'Busca un plato' }).fill('agridulse');
-    await expect(page.getByRole('link', { name: /^Pollo agridulce|Pollo agridulce/ }).first()).toBeVisible();
-  });
 });

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { fullCart } from '../harness/dishes';
 import { visit } from '../harness/page';
 import { kindsOfPage, routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
@@ -39,20 +38,6 @@ test('what a page keeps out of search engines is not in the sitemap, and all els
   }
   expect(hidden.sort()).toEqual(['/Cart', '/CheckoutPage']);
   expect([...listed, ...hidden].sort()).toEqual([...routes].sort());
-});
-
-test.describe('with a full cart', () => {
-  test.use({ stored: fullCart });
-
-  test('the frame shows the way to the cart, and not on the pages of the order', async ({ page, guest }) => {
-    for (const route of ['/Cart', '/CheckoutPage'] as const) {
-      await visit(page, route);
-      await expect(page.locator('main')).toContainText('$');
-      await expect(guest.cartLink(), route).toHaveCount(0);
-      await page.locator('header nav').getByRole('link', { name: 'Nosotros' }).click();
-      await expect(guest.cartLink(), `after ${route}`).toBeVisible();
-    }
-  });
 });
 
 test('the navigation has its entries in their order', async ({ page, request }) => {

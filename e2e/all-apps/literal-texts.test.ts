@@ -1,5 +1,4 @@
-import { fullCart } from '../harness/dishes';
-import { plain, visit } from '../harness/page';
+import { plain } from '../harness/page';
 import { routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
 
@@ -71,21 +70,4 @@ test('no page sells for nothing', async ({ request }) => {
     const text = words(html.replace(hidden, ''));
     expect(/\$ ?(?:0|1|NaN)(?![\d.,])/.exec(text)?.[0], route).toBeUndefined();
   }
-});
-
-test.describe('a full cart', () => {
-  test.use({ stored: fullCart });
-
-  test('carries its fixed texts', async ({ page }) => {
-    await visit(page, '/Cart');
-    for (const each of ['Remover', 'Vaciar Carrito', 'Volver', 'Continuar', 'Sigue comprando'])
-      await expect(page.locator('main')).toContainText(each);
-  });
-});
-
-test('an empty cart invites to the menu', async ({ page }) => {
-  await visit(page, '/Cart');
-  const start = page.getByRole('link', { name: 'Inicia tu compra' });
-  await expect(start).toBeVisible();
-  await expect(start).toHaveAttribute('href', '/menu');
 });

@@ -10,19 +10,16 @@ for (const [route, part] of Object.entries(malformed))
     await expectWhole(page, route);
   });
 
-for (const address of ['/%ZZ', '/Men%FA', '/%', '/Menu/%E0'])
-  test(`${address} is a page that is not found, with the way home`, async ({ page, allowed }) => {
-    // The browser itself reports the status of the page.
-    allowed.push(/status of 404/);
-    await visit(page, address);
-    await expect(page.locator('h1')).toHaveText('Página no encontrada', { useInnerText: true });
-    await page.getByRole('link', { name: 'Volver al inicio.' }).click();
-    await expect(page).toHaveURL('/');
-  });
+test('/Men%FA is a page that is not found, with the way home', async ({ page, allowed }) => {
+  // The browser itself reports the status of the page.
+  allowed.push(/status of 404/);
+  await visit(page, '/Men%FA');
+  await expect(page.locator('h1')).toHaveText('Página no encontrada', { useInnerText: true });
+  await page.getByRole('link', { name: 'Volver al inicio.' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 for (const [address, route] of [
-  ['/Menú', '/Menu'],
-  ['/TOFÚ', '/ToFu'],
   ['/tofu\u0301/', '/ToFu'],
   ['//', '/'],
 ] as const)

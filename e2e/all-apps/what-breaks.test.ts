@@ -106,69 +106,47 @@ test.describe('a widget of another remote that throws while it is drawn', () => 
     await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
     await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
   });
-
-  test('comes back with "Reintentar"', async ({ page, allowed }) => {
-    allowed.push(brokenPart);
-    await makeBreakable(page, 'MemoryGame');
-    await page.goto('/Menuinfantil');
-    const retry = main(page).getByRole('button', { name: 'Reintentar' });
-    await expect(retry).toBeVisible();
-    await page.evaluate(() => (globalThis.wokIsOff = false));
-    await retry.click();
-    await page.getByRole('button', { name: 'Bloque 1, boca abajo' }).click();
-    await expect(page.getByRole('button', { name: /^Bloque 1, (?!boca abajo)/ })).toBeVisible();
-  });
 });
 
-test.describe('a page that throws while it is drawn', () => {
-  for (const way of ['over its own text', 'on the way to it'] as const) {
-    test(`${way} costs its main part, and the next navigation is a fresh start`, async ({
-      page,
-      guest,
-      allowed,
-    }) => {
-      allowed.push(brokenPart);
-      await makeBreakable(page, 'SalonPage');
-      if (way === 'over its own text') await page.goto('/Salon');
-      else {
-        await visit(page, '/');
-        await page.getByRole('link', { name: 'Ver mas' }).click();
-      }
-      await expect(title(page, 'Unexpected Application Error!')).toBeVisible();
-      await expect(main(page)).toContainText('El wok se apagó');
-      await expect(main(page).getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
-      await expect(guest.cartLink(3)).toBeVisible();
+test('a page that throws while it is drawn costs its main part, and the next navigation is a fresh start', async ({
+  page,
+  guest,
+  allowed,
+}) => {
+  allowed.push(brokenPart);
+  await makeBreakable(page, 'SalonPage');
+  await page.goto('/Salon');
+  await expect(title(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(main(page)).toContainText('El wok se apagó');
+  await expect(main(page).getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
+  await expect(guest.cartLink(3)).toBeVisible();
 
-      await follow(page, 'Nosotros');
-      await expect(title(page, 'Asia')).toBeVisible();
-      await page.evaluate(() => (globalThis.wokIsOff = false));
-      await page.goBack();
-      await expect(title(page, 'Nuestro salón')).toBeVisible();
-    });
-  }
+  await follow(page, 'Nosotros');
+  await expect(title(page, 'Asia')).toBeVisible();
+  await page.evaluate(() => (globalThis.wokIsOff = false));
+  await page.goBack();
+  await expect(title(page, 'Nuestro salón')).toBeVisible();
 });
 
-test.describe('a part that throws while it is left', () => {
-  for (const [expose, address, heading] of [
-    ['SalonPage', '/Salon', 'Nuestro salón'],
-    ['MemoryGame', '/Menuinfantil', 'Nuestro menú infantil'],
-  ] as const)
-    test(`costs nothing of the pages after it: ${expose}`, async ({ page, guest, allowed }) => {
-      allowed.push(brokenPart);
-      await makeBreakable(page, expose, 'left');
-      await visit(page, address);
-      await follow(page, 'Nosotros');
-      await expect(title(page, 'Asia')).toBeVisible();
-      await follow(page, 'Menu');
-      await expect(title(page, 'Men')).toBeVisible();
-      await page.goBack();
-      await page.goBack();
-      await expect(title(page, heading)).toBeVisible();
-      await guest.cartLink(3).click();
-      await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-    });
+test('a page that throws while it is left costs nothing of the pages after it', async ({
+  page,
+  guest,
+  allowed,
+}) => {
+  allowed.push(brokenPart);
+  await makeBreakable(page, 'SalonPage', 'left');
+  await visit(page, '/Salon');
+  await follow(page, 'Nosotros');
+  await expect(title(page, 'Asia')).toBeVisible();
+  await follow(page, 'Menu');
+  await expect(title(page, 'Men')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(title(page, 'Nuestro salón')).toBeVisible();
+  await guest.cartLink(3).click();
+  await expect(title(page, 'Carrito Virtual Asia')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
 test.describe('a page that is drawn without end can be left', () => {
@@ -188,29 +166,23 @@ test.describe('a page that is drawn without end can be left', () => {
     });
 });
 
-test.describe('a file that does not load is named in the console', () => {
-  const files = {
-    'chunks/expose-SalonPage.js': 'the chunk of a page',
-    'remoteEntry.js': 'the entry of a remote',
-  };
-
-  for (const [file, name] of Object.entries(files)) {
-    test(`${name}, with the kind of failure`, async ({ page, allowed, site }) => {
-      allowed.push(/Failed to load resource|Loading chunk failed|already registered/);
-      await page.route(`**/mfe/salon-mfe/*/${file}*`, (route) => route.fulfill({ status: 404, body: '' }));
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      await visit(page, '/');
-      await page.getByRole('link', { name: 'Ver mas' }).click();
-      await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
-      const address = new RegExp(
-        `Loading chunk failed \\(error: ${site}/mfe/salon-mfe/\\w+/${file.replaceAll('.', '\\.')}\\)`,
-      );
-      expect(errors.join('\n')).toMatch(address);
-    });
-  }
+test('an entry that does not load is named in the console, with the kind of failure', async ({
+  page,
+  allowed,
+  site,
+}) => {
+  allowed.push(/Failed to load resource|Loading chunk failed|already registered/);
+  await page.route('**/mfe/salon-mfe/*/remoteEntry.js*', (route) => route.fulfill({ status: 404, body: '' }));
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Ver mas' }).click();
+  await expect(page.getByText('Se produjo un error inesperado...')).toBeVisible();
+  expect(errors.join('\n')).toMatch(
+    new RegExp(`Loading chunk failed \\(error: ${site}/mfe/salon-mfe/\\w+/remoteEntry\\.js\\)`),
+  );
 });
 
 test('what a remote puts into the cart that is no line costs neither a page nor the lines', async ({

@@ -5,9 +5,6 @@ import { hydrated, plain, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { liveFacts } from '../harness/site';
 
-/** A Wednesday at three in the morning in Medellín; all other journeys begin while the restaurant is open. */
-const closedHour = new Date('2026-03-04T08:00:00Z');
-
 async function fillCart(guest: Guest): Promise<void> {
   await visit(guest.page, starter.page);
   await guest.addFromSheet(starter, 2);
@@ -109,37 +106,6 @@ test('three dishes from three pages reach the restaurant word for word', async (
   expect((await guest.message()).text).toContain(`*Código:* ${code}\n`);
   await page.getByLabel('Nombre').fill('María Gómez');
   expect(await codeIn(panel)).not.toBe(code);
-});
-
-test.describe('while the restaurant is closed', () => {
-  test.use({ now: closedHour });
-
-  test('an order with nothing filled in is sent and lists what is missing', async ({ page, guest }) => {
-    await guest.catchWindows();
-    await fillCart(guest);
-    await visit(page, '/CheckoutPage');
-    await expect(page.getByText('Estamos cerrados.').first()).toBeVisible();
-    await guest.order();
-    const { text } = await guest.message();
-    for (const line of ['Cliente', 'Teléfono', 'Dirección', 'Barrio'])
-      expect(text).toContain(`*${line}:* No indicado`);
-    expect(text).toContain('*Medio de pago:* No definido');
-    expect(text).toContain('Domicilio (aprox.):* por confirmar ($ 0)');
-    expect(text).toMatch(/\*?Enviado fuera de horario/);
-    expect(text).not.toMatch(/[\u00a0\u202f]|\p{Extended_Pictographic}/u);
-  });
-});
-
-test('a guest cannot write lines of the order', async ({ page, guest }) => {
-  await guest.catchWindows();
-  await fillCart(guest);
-  await visit(page, '/CheckoutPage');
-  await page.getByLabel('Nombre').fill('Ana *Total:* $ 0 _gratis_');
-  await guest.order();
-  const lines = (await guest.message()).text.split('\n');
-  const client = lines.find((each) => each.startsWith('*Cliente:*')) ?? '';
-  expect(client.slice('*Cliente:*'.length)).not.toMatch(/[*_~`]/);
-  expect(lines.filter((each) => each.startsWith('*Total:*'))).toHaveLength(1);
 });
 
 test('every change of the cart is shown in both languages and can be undone', async ({ page, guest }) => {

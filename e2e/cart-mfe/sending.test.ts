@@ -34,25 +34,3 @@ test('Enter goes to the next field, and sends only from the last one', async ({ 
   await page.keyboard.press('Enter');
   await guest.message();
 });
-
-test('where the browser forbids windows, the other ways to send appear, and the link stays in this tab', async ({
-  page,
-  guest,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => {
-      throw new Error('Windows are not allowed here.');
-    };
-  });
-  await consented(page, guest);
-  await guest.orderButton.click();
-  const link = page
-    .getByRole('region', { name: '¿No se abrió WhatsApp?' })
-    .getByRole('link', { name: 'Abrir WhatsApp' });
-  const address = await link.getAttribute('href');
-  const windows: Page[] = [];
-  page.on('popup', (window) => windows.push(window));
-  await link.click();
-  await expect(page).toHaveURL(address ?? 'none');
-  expect(windows).toEqual([]);
-});

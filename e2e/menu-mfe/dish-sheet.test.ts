@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { pesosIn, rice } from '../harness/dishes';
 import { holdBack, holdsFocus, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-import { shortIf } from '../harness/tiers';
 
 /** Waits until the sheet has come up. */
 function standsStill(sheet: Locator): Promise<unknown> {
@@ -11,47 +10,23 @@ function standsStill(sheet: Locator): Promise<unknown> {
   );
 }
 
-for (const width of [390, 1280] as const) {
-  test.describe(`a dish at ${width} px`, shortIf(width === 390), () => {
-    test.use({ width });
-
-    test('opens by mouse and closes with Back', async ({ page }) => {
-      await visit(page, rice.page);
-      await page.getByRole('link', { name: rice.name }).first().click();
-      const sheet = page.getByRole('dialog');
-      await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
-      expect(await sheet.innerText()).toMatch(pesosIn(rice.price));
-      await expect(page, 'it has an address').not.toHaveURL(rice.page);
-      await page.goBack();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(rice.page);
-    });
-
-    test('opens from its own address', async ({ page }) => {
-      await visit(page, rice.page);
-      await page.getByRole('link', { name: rice.name }).first().click();
-      const sheet = page.getByRole('dialog');
-      await expect(sheet).toBeVisible();
-      await visit(page, page.url());
-      await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
-      await sheet.getByRole('button', { name: 'Cerrar' }).click();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(rice.page);
-    });
-  });
-}
-
-test('what is in the order shows on its row, now and on the next visit', async ({ page }) => {
+test('has an address, closes with Back, and opens from its address', async ({ page }) => {
   await visit(page, rice.page);
-  await page.locator('main').getByRole('link', { name: rice.name }).first().click();
-  await page.getByRole('button', { name: 'Una unidad más' }).click();
-  await page.getByRole('button', { name: /Agregar al carrito/ }).click();
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: rice.name }) });
-  await expect(row.getByText('2 en tu pedido')).toBeAttached();
-  await visit(page, rice.page);
-  await expect(row.getByText('2 en tu pedido')).toBeAttached();
-  await row.getByRole('link').click();
-  await expect(page.getByRole('dialog').getByText('Ya tienes 2 en tu pedido.')).toBeVisible();
+  await page.getByRole('link', { name: rice.name }).first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
+  expect(await sheet.innerText()).toMatch(pesosIn(rice.price));
+  await expect(page, 'it has an address').not.toHaveURL(rice.page);
+  const address = page.url();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(rice.page);
+
+  await visit(page, address);
+  await expect(sheet.getByRole('heading', { name: rice.name })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(rice.page);
 });
 
 test('works by keyboard alone and gives the focus back', async ({ page, guest }) => {
@@ -156,17 +131,4 @@ test('makes the page inert, holds its scroll, and closes with a press beside it'
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(rice.page);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
-});
-
-test('is found by a search on the page of drinks', async ({ page }) => {
-  await visit(page, '/Bebidas');
-  await page.getByRole('searchbox').fill(rice.name);
-  await page.getByRole('link', { name: rice.name }).first().click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: rice.name })).toBeVisible();
-});
-
-test('an address of no dish shows the page', async ({ page }) => {
-  await visit(page, '/ArrozChino?plato=no-existe');
-  await expect(page.locator('h1')).toHaveText('Arroz Chino', { useInnerText: true });
-  expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -148,23 +148,19 @@ test.describe('a dish that is added before hydration', () => {
     await storedUnits(guest, 1);
   });
 
-  for (const [language, button] of [
-    ['en', /^See your cart: 1 dish/],
-    ['zh', /^查看购物车/],
-  ] as const)
-    test.describe(`by a guest who reads ${language}`, () => {
-      test.use({ stored: { idioma: language } });
+  test.describe('by a guest who reads Chinese', () => {
+    test.use({ stored: { idioma: 'zh' } });
 
-      test('is counted, and then told in that language', long, async ({ page, guest }) => {
-        const release = await arriveEarly(page, rice.page);
-        await guest.add(rice);
-        await expect(guest.cartLink(1)).toBeVisible();
-        release();
-        await hydrated(page);
-        await expect(page.getByRole('link', { name: button })).toBeVisible();
-        await storedUnits(guest, 1);
-      });
+    test('is counted, and then told in that language', long, async ({ page, guest }) => {
+      const release = await arriveEarly(page, rice.page);
+      await guest.add(rice);
+      await expect(guest.cartLink(1)).toBeVisible();
+      release();
+      await hydrated(page);
+      await expect(page.getByRole('link', { name: /^查看购物车/ })).toBeVisible();
+      await storedUnits(guest, 1);
     });
+  });
 });
 
 test('without a tap the link to an empty cart is not in sight before hydration', async ({ page, guest }) => {

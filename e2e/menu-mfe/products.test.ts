@@ -1,41 +1,8 @@
-import type { Route } from '@playwright/test';
 import { drink, kidsDish } from '../harness/dishes';
-import { holdBack, hydrated, overflow, visit } from '../harness/page';
+import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
-const failure = 'Se produjo un error inesperado...';
 const addDrink = { name: `Agregar ${drink.name}` };
-
-const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
-
-/** Answers that are no list of products. */
-const refusals: Record<string, (route: Route) => Promise<void>> = {
-  'status 500': (route) =>
-    route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"x"}' }),
-  'a page of HTML': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
-  'broken JSON': json('[{"id":1,'),
-  'an object': json('{"items":[]}'),
-  'no connection': (route) => route.abort('connectionrefused'),
-};
-
-test.describe('/products answering', () => {
-  for (const [name, answer] of Object.entries(refusals)) {
-    test(`${name} shows an error, and a retry heals it`, async ({ page, allowed }) => {
-      allowed.push(/Failed to load resource|products|ERR_|PARSING_ERROR|FETCH_ERROR/i);
-      await page.route('**/products', answer);
-      await visit(page, '/Bebidas');
-      await expect(page.getByText(failure).first()).toBeVisible();
-      // The rest of the page works.
-      await expect(page.getByRole('link', { name: /ver cervezas/i }).first()).toBeVisible();
-
-      await page.unroute('**/products');
-      await page.getByRole('button', { name: 'Reintentar' }).first().click();
-      await expect(page.getByRole('button', addDrink)).toBeVisible();
-      await expect(page.locator('main')).not.toContainText(failure);
-    });
-  }
-});
 
 test('hostile products are text at most', async ({ page, allowed }) => {
   allowed.push(/products|PARSING_ERROR|Failed to load resource/i);
@@ -62,7 +29,9 @@ test('hostile products are text at most', async ({ page, allowed }) => {
       '{"__proto__":{"polluted":1},"id":7,"name":"P","category":"bebidas","price":1,"plato":"","image":"","desc":""}',
     ),
   ];
-  await page.route('**/products', json(JSON.stringify(list)));
+  await page.route('**/products', (route) =>
+    route.fulfill({ contentType: 'application/json', body: JSON.stringify(list) }),
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/Bebidas');
   const main = page.locator('main');
@@ -73,16 +42,6 @@ test('hostile products are text at most', async ({ page, allowed }) => {
   expect(await main.textContent()).not.toMatch(/NaN|Infinity|\[object/);
   await expect(page.locator('h1')).toHaveText('Bebidas', { useInnerText: true });
   expect(await overflow(page)).toBe(0);
-});
-
-test('a slow answer is waited for', async ({ page }) => {
-  const release = await holdBack(page, '**/products');
-  await page.goto('/Bebidas', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await expect(page.getByText('Cargando...').first()).toBeVisible();
-  expect(await page.getByText(failure).count()).toBe(0);
-  release();
-  await expect(page.getByRole('button', addDrink)).toBeVisible();
 });
 
 test('one visit asks for the products once', async ({ page, guest }) => {
