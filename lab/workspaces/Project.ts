@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleasePointer } from '@asia/shared/contracts';
+import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
 import { runProgram, type Outcome } from '@asia/app-build';
-import { ENTRIES, filesBelow, hashOf, CHUNKS, ReleaseStore, versionsOf } from '@asia/release-store';
+import { buildFile, filesBelow, hashOf, isOfManyBuilds, ReleaseStore, versionsOf } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { copyProject } from './copyProject';
@@ -19,25 +19,29 @@ export function bytesBelow(folder: string): Record<string, string> {
 }
 
 /**
- * Copies the live builds into an empty release store and releases them there. Writes the pages again: older
- * tools may have written the live ones.
+ * Copies live builds into an empty release store.
+ * @param apps of these; of all, and the content, if absent
  * @throws Error when nothing is released
  */
-export async function copyReleased(store: ReleaseStore): Promise<void> {
+export async function copyBuilds(store: ReleaseStore, apps?: readonly string[]): Promise<BuildManifest[]> {
   const released = ReleaseStore.fromEnvironment();
   const live = await released.live();
   if (!live) throw new Error(`${released.dir} has no release: npm run release -- all`);
-  const builds = await Promise.all(
-    Object.entries(versionsOf(live.pointer)).map(([app, version]) => released.manifest(app, version)),
-  );
-  const names = builds.flatMap(({ app, version, pictures }) => [
+  const versions = Object.entries(versionsOf(live.pointer)).filter(([app]) => apps?.includes(app) ?? true);
+  const builds = await Promise.all(versions.map(([app, version]) => released.manifest(app, version)));
+  const names = builds.flatMap(({ app, version, files, pictures }) => [
     path.join('mfe', app, version),
     path.join('server-builds', app, version),
     ...pictures.map((picture) => path.join('pictures', picture)),
+    // What builds share lies beside them, with its compressed twins.
+    ...Object.keys(files)
+      .map((file) => buildFile(app, version, file))
+      .filter(isOfManyBuilds)
+      .flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
   ]);
-  for (const name of [...names, ENTRIES, CHUNKS])
+  for (const name of names.filter((each) => existsSync(path.join(released.dir, each))))
     cpSync(path.join(released.dir, name), path.join(store.dir, name), { recursive: true });
-  await releaseBuilds(store, builds);
+  return builds;
 }
 
 /** A copy of the project with a copy of the released site, for commands that change both. */
@@ -59,7 +63,8 @@ export class Project {
   /** @throws Error when nothing is released */
   static async copy(): Promise<Project> {
     const project = new Project();
-    await copyReleased(project.store);
+    // Writes the pages again: older tools may have written the live ones.
+    await releaseBuilds(project.store, await copyBuilds(project.store));
     return project;
   }
 

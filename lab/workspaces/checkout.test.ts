@@ -1,8 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { releaseBuilds, rollBackTo } from '@asia/releases';
+import { descriptions, testStore } from '@asia/releases/testing/testStore';
+import { freePort } from '@asia/server/testing/runNginx';
 import { parse } from 'csv-parse/sync';
 import { followGuide } from './followGuide';
-import { Project } from './Project';
+import { answerOf, Project } from './Project';
 
+/** One copy of the sources, in which nothing is built, serves all tests. */
 let project: Project;
 beforeAll(() => {
   project = Project.sources();
@@ -11,6 +15,62 @@ afterAll(() => project?.remove('.'));
 
 const MENU = 'content/menu.csv';
 const read = (file: string) => readFileSync(project.file(file), 'utf8');
+
+/** A small site that was rolled back from menu-2 to menu-1. */
+async function rolledBack() {
+  const { store, addBuild, addContent } = testStore();
+  const { shell, menu, hall } = descriptions;
+  const first = await Promise.all([
+    addBuild(shell, 'shell-1'),
+    addBuild(menu, 'menu-1'),
+    addBuild(hall, 'hall-1'),
+    addContent('content-1'),
+  ]);
+  await releaseBuilds(store, first);
+  await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
+  await rollBackTo(store, await store.manifest('menu', 'menu-1'));
+  return store;
+}
+
+async function start<Result>(
+  store: string,
+  work: (port: number, output: () => string) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  return project.during(['start'], (output) => work(port, output), { SITE_DIR: store, PORT: String(port) });
+}
+
+it('a start after a rollback serves what is live, with a wrong row too, and says that the sources differ', async () => {
+  const store = await rolledBack();
+  const before = await store.live();
+  const right = read(MENU);
+  appendFileSync(project.file(MENU), 'sopas,rota\n');
+  expect((await project.npm('content')).code).toBe(1);
+  await start(store.dir, async (port, output) => {
+    expect(await answerOf(`http://localhost:${port}/soup`)).toContain('shell-1 hall-1 menu-1');
+    expect(output()).toContain('differ from what is live');
+    expect(output()).not.toContain('Building');
+  });
+  expect(await store.live()).toEqual(before);
+  writeFileSync(project.file(MENU), right);
+});
+
+it('the port is held while the first site is built: a second start builds and publishes nothing', async () => {
+  await start(project.file('first-site'), async (port, output) => {
+    const answer = () => answerOf(`http://localhost:${port}`, 503);
+    expect(await answer()).toContain('se está construyendo');
+    expect(output()).toContain('Building the site');
+    const second = project.file('second-site');
+    const ended = await project.run('npm', ['start', '--silent'], { SITE_DIR: second, PORT: String(port) });
+    expect(ended).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`Port ${port} is taken`) as string,
+    });
+    expect(ended.output).not.toContain('Building');
+    expect([second, project.file('first-site/deployments')].filter((file) => existsSync(file))).toEqual([]);
+    expect(await answer()).toContain('se está construyendo');
+  });
+});
 
 /** Applies a guide and runs its commands; fails with the output of one that fails. */
 async function follow(guide: string): Promise<void> {
