@@ -1,7 +1,7 @@
 import { anOrderableDish } from '../testing';
 import { CART_KEY } from '../contracts';
 import { reconcileCart } from './reconcileCart';
-import { closeTabs, notifyTabs, openTab, stored, units } from './testing/tabs';
+import { closeTabs, notifyTabs, openTab, units } from './testing/tabs';
 
 const dish = (slug: string, price = 9800) => anOrderableDish({ key: `entradas:${slug}`, name: slug, price });
 
