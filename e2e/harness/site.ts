@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildManifest, ContentEntries, PageMeta, ReleasePointer } from '@asia/shared/contracts';
+import type { BuildManifest, EntriesByName, PageMeta, ReleasePointer } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { edges, type OpenSite } from './edges';
@@ -41,7 +41,7 @@ export const liveHeads = (): Record<string, PageMeta> =>
   readContent<BuildManifest>('build.json').content?.heads ?? {};
 
 /** Every entry of the live content. */
-export const liveEntries = () => readContent<ContentEntries>('entries.json');
+export const liveEntries = () => readContent<EntriesByName>('entries.json');
 
 /** The facts of the restaurant that guests see. */
 export const liveFacts = () => liveEntries().facts as Facts;

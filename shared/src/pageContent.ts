@@ -1,4 +1,4 @@
-import { SITE_CONTENT_ID, type PageContent, type PageGlobals } from './contracts';
+import { SITE_CONTENT_ID, type EntryName, type PageContent, type PageGlobals } from './contracts';
 
 declare global {
   var asiaContent: PageGlobals['asiaContent'];
@@ -16,7 +16,7 @@ export function pageContent(): PageContent {
  * An entry that every page brings. Not validated: a release checks the content.
  * @throws Error when the page does not bring it: use `contentPart`
  */
-export function content<Entry>(name: string): Entry {
+export function content<Entry>(name: EntryName<Entry>): Entry {
   const entry = pageContent().entries[name];
   if (entry === undefined) throw new Error(`The page does not bring the content "${name}".`);
   return entry as Entry;

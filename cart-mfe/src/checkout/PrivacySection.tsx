@@ -1,5 +1,5 @@
 import { useContent } from '@asia/shared/content';
-import { PRIVACY_ID, type Language } from '@asia/shared/contracts';
+import { entry, PRIVACY_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { observer } from '@asia/shared/ui';
@@ -7,14 +7,11 @@ import { useId } from 'react';
 import { cartTexts } from '../messages';
 import classes from './PrivacySection.module.css';
 
-/** What the restaurant does with the data of guests, in each language: part of the entry `page/CheckoutPage`. */
-type PrivacyTexts = Readonly<Record<Language, readonly string[]>>;
-
 /** Who holds the guest's data, what for, and how to have it deleted. The footer of every page links here. */
 export const PrivacySection = observer(() => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;
-  const privacy = useContent<PrivacyTexts>('page/CheckoutPage');
+  const privacy = useContent(entry('page/CheckoutPage'));
   const title = useId();
   return (
     <section id={PRIVACY_ID} tabIndex={-1} className={classes.privacy} aria-labelledby={title}>

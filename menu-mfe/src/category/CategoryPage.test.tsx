@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CategoryKey } from '@asia/shared/contracts';
+import { entry, type CategoryKey } from '@asia/shared/contracts';
 import { content } from '@asia/shared/content';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from './CategoryDishes';
@@ -54,7 +54,7 @@ const open = (category: CategoryKey, route = '/') =>
 
 test('every category but those with a page of their own has a title of the specification', () => {
   const ownPage = ['infantil', 'bebidas'];
-  const keys = content<{ key: CategoryKey }[]>('categories').map(({ key }) => key);
+  const keys = content(entry('categories')).map(({ key }) => key);
   expect([...categories, ...ownPage].sort()).toEqual(keys.sort());
 });
 

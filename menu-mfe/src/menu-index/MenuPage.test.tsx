@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { content } from '@asia/shared/content';
-import type { CategoryCard } from '@asia/shared/menu';
+import { entry } from '@asia/shared/contracts';
 import { language } from '@asia/shared/messages';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
@@ -17,7 +17,7 @@ const results = () => screen.findByRole('list', { name: 'Toda la carta' });
 test('twenty cards lead to the printed targets, in their order', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 
-  const cards = content<CategoryCard[]>('categories')
+  const cards = content(entry('categories'))
     .filter(({ menuOrder }) => menuOrder !== null)
     .sort((one, other) => one.menuOrder! - other.menuOrder!);
   expect(buttons().map((link) => link.getAttribute('href'))).toEqual(cards.map(({ link }) => link));

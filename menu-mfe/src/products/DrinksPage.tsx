@@ -1,5 +1,5 @@
 import { useContent } from '@asia/shared/content';
-import type { CategoryKey } from '@asia/shared/contracts';
+import { entry, type CategoryKey } from '@asia/shared/contracts';
 import { PageHead, useLoaded } from '@asia/shared/ui';
 import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
@@ -19,7 +19,7 @@ export default function DrinksPage({ category: key }: { category: CategoryKey })
   const { drinkSections } = useCategories();
   const section = useLoaded(sectionOf(key));
   const { category } = section;
-  const { lead } = useContent<{ lead: string }>(`page${category.route}`);
+  const { lead } = useContent(entry('page/{bebidas}', category.route));
   return (
     <>
       <PageHead

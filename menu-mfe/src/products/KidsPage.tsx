@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContent } from '@asia/shared/content';
-import type { CategoryKey } from '@asia/shared/contracts';
+import { entry, type CategoryKey } from '@asia/shared/contracts';
 import { PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../category/CategoryRail';
 import { ProductSheetHost } from './ProductSheetHost';
@@ -11,13 +11,6 @@ import classes from './KidsPage.module.css';
 import { pageTexts } from '../messages/pages/es';
 import { PageFoot } from '../notices/PageFoot';
 
-/** What the restaurant writes on its kids' menu. */
-interface KidsTexts {
-  lead: string;
-  heading: string;
-  paragraphs: string[];
-}
-
 const back = { to: '/menu', label: pageTexts.backToMenu };
 
 /**
@@ -27,7 +20,7 @@ const back = { to: '/menu', label: pageTexts.backToMenu };
 export default function KidsPage({ category: key, game }: { category: CategoryKey; game?: ReactNode }) {
   const section = useLoaded(sectionOf(key));
   const { category } = section;
-  const { lead, heading, paragraphs } = useContent<KidsTexts>(`page${category.route}`);
+  const { lead, heading, paragraphs } = useContent(entry('page/{infantil}', category.route));
   return (
     <>
       <PageHead

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import type { Dish } from '@asia/shared/contracts';
+import { entry, type Dish } from '@asia/shared/contracts';
 import { content } from '@asia/shared/content';
-import type { CategoryCard, CategorySection } from '@asia/shared/menu';
 import { searchOver } from './searchOver';
 
-const dishes = content<CategoryCard[]>('categories').flatMap(
-  ({ key }) => content<CategorySection>(`section/${key}`).dishes,
-);
+const dishes = content(entry('categories')).flatMap(({ key }) => content(entry(`section/${key}`)).dishes);
 let find: (query: string) => Dish[];
 beforeAll(async () => (find = await searchOver(dishes)));
 const names = (query: string) => find(query).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentEntries, Prices, SiteContent } from '@asia/shared/contracts';
+import type { EntriesByName, Prices, SiteContent } from '@asia/shared/contracts';
 import { menuOf, ReleaseStore, versionsOf } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Facts } from '@asia/shared/restaurant';
@@ -17,7 +17,7 @@ import { unusual } from './unusual';
 export interface CheckedContent {
   content: Content;
   pictures: Pictures;
-  entries: ContentEntries;
+  entries: EntriesByName;
   /** What the owner should know, one Spanish sentence each. */
   notes: string[];
 }
@@ -62,7 +62,7 @@ export async function readLive(): Promise<Prices | null> {
 }
 
 /** The content that tests use, which the owner does not change. */
-export function contentOfTests(): ContentEntries {
+export function contentOfTests(): EntriesByName {
   const pictures = committedPictures();
   const files = authoredFiles(path.join(__dirname, 'testing/asia'));
   const content = readContent(files, pictures, (problem) => {

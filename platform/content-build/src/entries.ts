@@ -1,4 +1,4 @@
-import type { ContentEntries, Language, PictureRef } from '@asia/shared/contracts';
+import type { EntriesByName, Language, PictureRef } from '@asia/shared/contracts';
 import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Facts } from '@asia/shared/restaurant';
 import { hoursText, spanishList } from '@asia/shared/restaurant/hoursText';
@@ -13,7 +13,7 @@ const languages: readonly Language[] = ['es', 'en', 'zh'];
  * Every entry of the content, by its name.
  * @throws Error when the facts of the restaurant could not be read
  */
-export function entriesOf(content: Content): ContentEntries {
+export function entriesOf(content: Content): EntriesByName {
   const { restaurant, cartaPicture } = content;
   if (!restaurant || !cartaPicture) throw new Error('The content has no facts of the restaurant.');
   return {
@@ -49,7 +49,7 @@ const titles = ({ pages }: Content): Record<string, string> =>
   Object.fromEntries(pages.map(({ route, title }) => [route === '404' ? NOT_FOUND : route, title]));
 
 /** The texts of pages; and the pairs of the memory game, which another app draws on the page that has them: none without it. */
-function pageEntries(content: Content): ContentEntries {
+function pageEntries(content: Content): EntriesByName {
   const games = Object.values(content.pageTexts).flatMap(({ game }) => game ?? []);
   const own = Object.entries(content.pageTexts).map(([route, { game: _, ...texts }]): [string, object] => [
     pageEntry(route),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentEntries, Prices } from '@asia/shared/contracts';
+import type { EntriesByName, Prices } from '@asia/shared/contracts';
 import { pricesIn, type CategorySection } from '@asia/shared/menu';
 import { readJson } from './hashes';
 import type { ReleaseStore } from './ReleaseStore';
@@ -10,9 +10,9 @@ export const CONTENT = 'content';
 export const ALL_ENTRIES = 'entries.json';
 
 /** All entries of a build of the content. */
-export async function contentOf(store: ReleaseStore, version: string): Promise<ContentEntries> {
+export async function contentOf(store: ReleaseStore, version: string): Promise<EntriesByName> {
   await store.pull(CONTENT, version);
-  return readJson<ContentEntries>(path.join(store.serverBuild(CONTENT, version), ALL_ENTRIES));
+  return readJson<EntriesByName>(path.join(store.serverBuild(CONTENT, version), ALL_ENTRIES));
 }
 
 /**

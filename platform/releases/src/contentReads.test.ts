@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentRead } from '@asia/release-store/contract';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
 import { descriptions, kindsOfStore, live, liveContent, liveFiles, released } from './testing/testStore';
@@ -8,14 +7,8 @@ import { descriptions, kindsOfStore, live, liveContent, liveFiles, released } fr
 const { menu } = descriptions;
 
 /** Reads an entry as an object with these texts. */
-const reads = (name: string, ...texts: string[]): ContentRead => ({
-  name,
-  file: 'src/Tea.tsx',
-  schema: {
-    type: 'object',
-    properties: Object.fromEntries(texts.map((text) => [text, { type: 'string' }])),
-    required: texts,
-  },
+const reads = (name: string, ...texts: string[]) => ({
+  [name]: `{ ${texts.map((text) => `${text}: string`).join('; ')} }`,
 });
 const withFacts = (facts: object) => ({ entries: { facts } });
 const forTeam = 'Release content that has it first, or build menu for what is live.';
@@ -26,7 +19,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
 
   it('content without a field that a live app reads is refused, for the owner, and nothing changes', async () => {
     const { store, release, releaseContent } = await firstRelease();
-    await release(menu, 'menu-2', [reads('facts', 'name')]);
+    await release(menu, 'menu-2', reads('facts', 'name'));
     const before = await liveFiles(store);
     await expect(releaseContent('content-2', withFacts({ title: 'House' }))).rejects.toThrow(
       `El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json), y menu menu-2 lo lee (src/Tea.tsx). ${forOwner}`,
@@ -39,7 +32,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
 
   it('content with a field more goes live', async () => {
     const { store, release, releaseContent } = await firstRelease();
-    await release(menu, 'menu-2', [reads('facts', 'name')]);
+    await release(menu, 'menu-2', reads('facts', 'name'));
     await releaseContent(
       'content-2',
       withFacts({ name: 'House', motto: 'Soup', hours: [{ opens: '11:00' }] }),
@@ -49,7 +42,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
 
   it('an app that begins to read a field is refused until the content has it', async () => {
     const { store, release, releaseContent } = await firstRelease();
-    const wanted = [reads('facts', 'name', 'motto')];
+    const wanted = reads('facts', 'name', 'motto');
     await expect(release(menu, 'menu-2', wanted)).rejects.toThrow(
       `menu menu-2 reads \`motto\` of the entry facts (src/Tea.tsx), which the content content-1 does not have. ${forTeam}`,
     );
@@ -65,10 +58,10 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
 
   it('an entry that nobody has is refused, and one of any key is looked at under each of its keys', async () => {
     const { release, releaseContent } = await firstRelease();
-    await expect(release(menu, 'menu-2', [reads('rail')])).rejects.toThrow(
+    await expect(release(menu, 'menu-2', reads('rail'))).rejects.toThrow(
       'menu menu-2 reads the entry rail (src/Tea.tsx), which the content content-1 does not have.',
     );
-    await release(menu, 'menu-2', [reads('section/*', 'title')]);
+    await release(menu, 'menu-2', reads('section/*', 'title'));
     const sections = {
       'section/tea': { title: 'Tea', dishes: [] },
       'section/rice': { title: null, dishes: [] },
@@ -78,15 +71,9 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     );
   });
 
-  it('the entry of a page is asked for only where the page of the app is', async () => {
+  it('the entry of a category is asked for at the address of its page, and only where the content has one', async () => {
     const { release, releaseContent } = await firstRelease();
-    const tea = {
-      ...menu,
-      routes: [...menu.routes, { each: 'category' as const, only: 'tea', page: 'Page' }],
-    };
-    await release({ ...tea, routes: tea.routes.filter((row) => 'each' in row) }, 'menu-2', [
-      { ...reads('page/*', 'lead'), page: 'Page' },
-    ]);
+    await release(menu, 'menu-2', reads('page/{tea}', 'lead'));
     const categories = ['tea', 'rice'].map((key) => ({ key, route: `/${key}` }));
     await expect(
       releaseContent('content-2', { categories, entries: { 'page/rice': {}, 'page/tea': { text: '' } } }),
@@ -96,12 +83,12 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
 
   it('a fallback build counts, and one that cannot read the content is none', async () => {
     const { store, release, releaseContent, addBuild, addContent } = await firstRelease();
-    await release(menu, 'menu-2', [reads('facts', 'name')]);
+    await release(menu, 'menu-2', reads('facts', 'name'));
     await release(menu, 'menu-3');
     await expect(releaseContent('content-2', withFacts({}))).rejects.toThrow(
       'y menu menu-2, su versión de respaldo, lo lee',
     );
-    await release(menu, 'menu-4', [reads('facts', 'name')]);
+    await release(menu, 'menu-4', reads('facts', 'name'));
     const both = [await addBuild(menu, 'menu-5'), await addContent('content-3', withFacts({}))];
     await releaseBuilds(store, both);
     const remotes = (await store.live())?.pointer.remotes;

@@ -5,13 +5,11 @@ import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { Announcer } from '@asia/shared/ui';
 import MemoryGame from './MemoryGame';
 import { dealGame } from './gameState';
-import type { GamePicture } from './phrases';
+import { entry } from '@asia/shared/contracts';
 
 // With this number the shuffle moves nothing: blocks 1 and 2 are a pair, 3 and 4, and so on.
 const inOrder = () => 1 - Number.EPSILON;
-const pictureNames = dealGame(inOrder).blocks.map(
-  (block) => content<GamePicture[]>('game')[block.image]!.name,
-);
+const pictureNames = dealGame(inOrder).blocks.map((block) => content(entry('game'))[block.image]!.name);
 
 function renderGame(random = inOrder) {
   return renderApp(

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useContent } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { announce, Button, Icon, useHydrated } from '@asia/shared/ui';
 import { gameTexts } from '../messages/game/es';
 import { MemoryBlock } from './MemoryBlock';
@@ -16,7 +17,7 @@ import {
   turnBack,
   type Game,
 } from './gameState';
-import { blockName, flipAnnouncement, winText, type GamePicture } from './phrases';
+import { blockName, flipAnnouncement, winText } from './phrases';
 
 interface MemoryGameProps {
   /** Returns numbers from 0 to less than 1, as `Math.random` does; tests pass their own. */
@@ -27,7 +28,7 @@ interface MemoryGameProps {
 export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   const titleId = useId();
   const hydrated = useHydrated();
-  const pictures = useContent<GamePicture[]>('game');
+  const pictures = useContent(entry('game'));
   // Prerendered HTML must be the same for everybody: its board is in order, face down. The browser shuffles.
   const dealt = useMemo(() => (hydrated ? dealGame(random) : orderedGame()), [hydrated, random]);
   const [played, setPlayed] = useState<Game | null>(null);

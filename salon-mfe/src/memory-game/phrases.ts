@@ -1,13 +1,6 @@
-import type { PictureRef } from '@asia/shared/contracts';
+import type { GamePicture } from '@asia/shared/contracts';
 import { gameTexts } from '../messages/game/es';
 import { isFound, isWon, PICTURE_COUNT, type Game } from './gameState';
-
-/** One of the eight pictures of the entry `game`, in the order of `Block.image`. */
-export interface GamePicture {
-  /** For screen readers, in the middle of a sentence. */
-  name: string;
-  picture: PictureRef;
-}
 
 type Pictures = readonly GamePicture[];
 

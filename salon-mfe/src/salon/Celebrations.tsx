@@ -1,5 +1,5 @@
 import classes from './Celebrations.module.css';
-import type { SalonTexts } from './SalonTexts';
+import type { SalonTexts } from '@asia/shared/contracts';
 
 /** The occasions that guests celebrate in the hall. */
 export function Celebrations({ heading, list }: SalonTexts['celebrations']) {

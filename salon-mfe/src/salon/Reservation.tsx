@@ -3,7 +3,7 @@ import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
 import { texts } from '../messages/es';
 import classes from './Reservation.module.css';
-import type { SalonTexts } from './SalonTexts';
+import type { SalonTexts } from '@asia/shared/contracts';
 
 const { reservations } = restaurant.phones;
 const number = displayPhone(reservations);

@@ -7,15 +7,16 @@ import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
 import { hallFacts } from './hallFacts';
 import { Reservation } from './Reservation';
-import type { SalonTexts } from './SalonTexts';
+import { entry } from '@asia/shared/contracts';
 import classes from './SalonPage.module.css';
 
 const { reservations } = restaurant.phones;
 
 /** /Salon: the events hall, its pictures, what is celebrated there and how to reserve it. */
 export default function SalonPage() {
-  const { heading, lead, picture, hall, gallery, celebrations, reservation } =
-    useContent<SalonTexts>('page/Salon');
+  const { heading, lead, picture, hall, gallery, celebrations, reservation } = useContent(
+    entry('page/Salon'),
+  );
   return (
     <>
       <PageHead

@@ -1,4 +1,4 @@
-import { entryAddress, type ContentFile, type ContentIndex } from '../contracts';
+import { entryAddress, type ContentFile, type ContentIndex, type EntryName } from '../contracts';
 import { loadJson } from '../http';
 import { SCRIPT_TIMEOUT_MS } from '../loading/deadlines';
 import { Loadable, memoizeByKey } from '../loading/Loadable';
@@ -38,4 +38,4 @@ export async function hasContent(name: string): Promise<boolean | undefined> {
 }
 
 /** An entry of the content, loaded already where the page brought it. Not validated: a release checks the content. */
-export const contentPart = <Entry>(name: string) => partOf(name) as Loadable<Entry>;
+export const contentPart = <Entry>(name: EntryName<Entry>) => partOf(name) as Loadable<Entry>;

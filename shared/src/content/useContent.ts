@@ -1,5 +1,6 @@
+import type { EntryName } from '../contracts';
 import { useLoaded } from '../loading/useLoaded';
 import { contentPart } from './contentPart';
 
 /** An entry of the content. While it loads, the component suspends, as in `useLoaded`. */
-export const useContent = <Entry>(name: string): Entry => useLoaded(contentPart<Entry>(name));
+export const useContent = <Entry>(name: EntryName<Entry>): Entry => useLoaded(contentPart(name));

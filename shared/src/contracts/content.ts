@@ -1,7 +1,7 @@
 import type { PageMeta } from './site';
 
-/** An entry of the content by its name: `facts`, `page/About`, `section/arroz`, `carta/en`, `rail`. */
-export type ContentEntries = Readonly<Record<string, unknown>>;
+/** Entries of the content, by name: `facts`, `page/About`, `section/arroz`, `carta/en`, `rail`. */
+export type EntriesByName = Readonly<Record<string, unknown>>;
 
 /** Subresource integrity of the entries of a content build, by name; a file of that build. */
 export type ContentIndex = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface ContentFile {
 /** The content of a page, as JSON before any script (`#content`). */
 export interface PageContent {
   /** The entries that the page needs at once. */
-  entries: ContentEntries;
+  entries: EntriesByName;
   /** The file of the {@link ContentIndex}; absent where the page has every entry, as in development. */
   index?: ContentFile;
 }

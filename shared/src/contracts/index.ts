@@ -5,4 +5,8 @@ export * from './federation';
 export * from './prerender';
 export * from './site';
 export * from './content';
+export * from './entries';
+export * from './facts';
+export * from './pageTexts';
+export * from './shapes';
 export * from './dom';

@@ -14,4 +14,4 @@ export type {
   CategoryLink,
   CategoryRail,
   CategorySection,
-} from './shapes';
+} from '../contracts';

@@ -1,5 +1,5 @@
 import { weekday } from '../restaurant/bogotaTime';
-import type { HoursRule } from '../restaurant/facts';
+import type { HoursRule } from '../contracts';
 import type { Opening, OpenState } from '../restaurant/openState';
 import type { CommonMessages } from './common/es';
 

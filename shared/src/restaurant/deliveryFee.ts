@@ -1,5 +1,6 @@
 import { plainText } from '../menu/plainText';
-import { restaurant, type DeliveryZone } from './facts';
+import type { DeliveryZone } from '../contracts';
+import { restaurant } from './facts';
 
 /** The zones of the neighbourhood field, in its order. */
 export const deliveryZones: readonly DeliveryZone[] = /* @__PURE__ */ (() => restaurant.delivery.zones)();

@@ -1,4 +1,5 @@
-export { restaurant, type DeliveryZone, type Facts, type HoursRule } from './facts';
+export { restaurant } from './facts';
+export type { Facts, HoursRule } from '../contracts';
 export { moment } from './bogotaTime';
 export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';

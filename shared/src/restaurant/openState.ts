@@ -1,5 +1,6 @@
 import { addDays, wallClock, weekday } from './bogotaTime';
-import { restaurant, type HoursRule } from './facts';
+import type { HoursRule } from '../contracts';
+import { restaurant } from './facts';
 import { isHolidayDate } from './holidays';
 import { minutesOf } from './hoursText';
 

@@ -1,7 +1,7 @@
-import type { CategoryKey } from '@asia/shared/contracts';
+import { entry, type CategoryKey } from '@asia/shared/contracts';
 import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
 import { contentPart, hasContent } from '@asia/shared/content';
-import { pricesIn, type CategorySection } from '@asia/shared/menu';
+import { pricesIn } from '@asia/shared/menu';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';
@@ -41,6 +41,6 @@ export function fetchProducts(url: string): void {
 /** The dishes of a category, for a cart that may be from last week. */
 async function pricesOf(category: CategoryKey) {
   if ((await hasContent(`section/${category}`)) === false) return {};
-  const section = await contentPart<CategorySection>(`section/${category}`).prefetch();
+  const section = await contentPart(entry(`section/${category}`)).prefetch();
   return section && pricesIn(section);
 }

@@ -53,7 +53,7 @@ export function recordContract(options: RecordOptions): void {
     uses: usedBy(shared, sources, singletons),
     definedStyles: isShell ? definedStyles(options.web) : [],
     usedStyles: isShell ? {} : usedStyles(options.web, folder, sources.files),
-    reads: contentReads(folder, options.shared, description),
+    reads: contentReads(folder, options.shared),
     contracts: shared.hash(CONTRACTS),
     roots: [],
     options: recordedOptions(readProject(folder).options),

@@ -9,13 +9,13 @@ import type { Configuration } from 'dev-server';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 import { readJson } from '@asia/release-store';
 import { jsonInHtml } from '@asia/shared/contracts';
-import type { AppDescription, ContentEntries, ReleasePointer, SiteContent } from '@asia/shared/contracts';
+import type { AppDescription, EntriesByName, ReleasePointer, SiteContent } from '@asia/shared/contracts';
 import { containerOf, describe, ports, root } from '../workspace';
 import type { Variant } from './Variant';
 
 /** The content as `npm run content` and `npm run dev` write it. */
 const content = path.join(root, '.cache/content');
-const entries = () => readJson<ContentEntries>(path.join(content, 'entries.json'));
+const entries = () => readJson<EntriesByName>(path.join(content, 'entries.json'));
 
 /** Fast Refresh: keeps the state of what is edited. */
 export const transformers = { before: [refreshTypeScript()] };

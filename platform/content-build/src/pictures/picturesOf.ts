@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentEntries } from '@asia/shared/contracts';
+import type { EntriesByName } from '@asia/shared/contracts';
 import { sumOf } from '@asia/release-store';
 import { pictureFolders } from './pictureFolders';
 import type { Pictures } from './renderVariants';
@@ -9,7 +9,7 @@ import type { Pictures } from './renderVariants';
  * The pictures that entries of the content show, at addresses that name their content.
  * @returns address below `/pictures/` → file here
  */
-export function picturesOf(entries: ContentEntries, pictures: Pictures): Map<string, string> {
+export function picturesOf(entries: EntriesByName, pictures: Pictures): Map<string, string> {
   const shown = new Set(JSON.stringify(entries).match(/\b[0-9a-f]{8}\b/g));
   const wanted = Object.entries(pictures).filter(([, { version }]) => shown.has(version));
   const files = wanted.flatMap(([name, { version, widths }]) =>

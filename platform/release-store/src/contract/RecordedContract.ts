@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
 
 /** What an app imports from one shared entry. */
 export interface EntryUse {
@@ -10,16 +9,10 @@ export interface EntryUse {
   hash?: string;
 }
 
-/** What code reads; keys that it does not name are allowed. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
-
 /** An entry of the content that an app reads. */
 export interface ContentRead {
-  /** Name of the entry: `facts`; `*` stands for any key: `section/*`. */
+  /** A name of `ContentEntries`: `facts`; `*` stands for any key: `section/*`. */
   name: string;
-  /** Of `page/*`: the expose whose own pages these are. */
-  page?: string;
-  schema: JsonSchema;
   /** The file that reads it, relative to the folder of the app. */
   file: string;
 }

@@ -8,6 +8,5 @@ export {
   type ContentRead,
   type ContractOf,
   type EntryUse,
-  type JsonSchema,
   type RecordedContract,
 } from './RecordedContract';

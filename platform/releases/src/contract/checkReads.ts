@@ -1,11 +1,17 @@
-import type { AppDescription, ContentEntries, SiteContent } from '@asia/shared/contracts';
-import { pageEntry, routesOf } from '@asia/shared/contracts/composeTable';
-import { readContract, type ContentRead, type ContractOf } from '@asia/release-store/contract';
-import { z } from 'zod';
+import path from 'node:path';
+import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
+import { pageEntry } from '@asia/shared/contracts/composeTable';
+import {
+  CONTRACTS,
+  readContract,
+  type ContentRead,
+  type ContractOf,
+  type RecordedContract,
+} from '@asia/release-store/contract';
+import { judgeEntries, type Difference, type Wanted } from './judgeEntries';
 
 /** A build that reads the content. */
 export interface Reader extends ContractOf {
-  description: AppDescription;
   /** It is not live: browsers fall back to it when the live build does not run. */
   isFallback?: boolean;
 }
@@ -14,19 +20,16 @@ export interface Reader extends ContractOf {
 export interface ReadContent {
   version: string;
   site: Pick<SiteContent, 'routes'>;
-  entries: ContentEntries;
+  entries: EntriesByName;
 }
 
 /** What a build reads and the content does not have. */
-interface Incompatibility {
+interface Incompatibility extends Difference {
   reader: Reader;
-  read: ContentRead;
   /** Name of the entry. */
   name: string;
-  /** Within the entry: `dishes.3.price`; empty for the entry itself. */
-  field: string;
-  /** What is there in its place; absent where nothing is. */
-  value?: unknown;
+  /** The file that reads it. */
+  file: string;
 }
 
 /**
@@ -41,15 +44,31 @@ export function checkReads(
   { forOwner = false }: { forOwner?: boolean } = {},
 ): string[] {
   const describe = forOwner ? inSpanish : inEnglish;
-  return readers.flatMap((reader) => {
-    const found = incompatibilityOf(content, reader, readsOf(reader, forOwner));
-    return found ? [describe(found, content)] : [];
+  const builds = readers.map((reader) => {
+    const { reads, contracts, declarations } = contractOf(reader, forOwner);
+    const map = path.join(reader.folder, declarations[CONTRACTS] ?? '');
+    return { reader, contracts, map, wanted: reads.flatMap((read) => wantedBy(read, content)) };
+  });
+  // Builds with the same declarations are judged together: the compiler needs a second each time.
+  const judged = new Map<string, ReadonlyMap<string, Difference>>();
+  for (const { contracts, map } of builds) {
+    if (judged.has(contracts)) continue;
+    const wanted = builds.flatMap((build) => (build.contracts === contracts ? build.wanted : []));
+    judged.set(contracts, judgeEntries(map, wanted, content.entries));
+  }
+  return builds.flatMap(({ reader, contracts, wanted }) => {
+    const differences = judged.get(contracts);
+    const [first] = wanted.flatMap(({ name, file }) => {
+      const difference = differences?.get(name);
+      return difference ? [{ ...difference, reader, name, file }] : [];
+    });
+    return first ? [describe(first, content)] : [];
   });
 }
 
-function readsOf(reader: Reader, forOwner: boolean): ContentRead[] {
+function contractOf(reader: Reader, forOwner: boolean): RecordedContract {
   try {
-    return readContract(reader).reads;
+    return readContract(reader);
   } catch (error) {
     if (!forOwner) throw error;
     throw new Error(
@@ -60,64 +79,39 @@ function readsOf(reader: Reader, forOwner: boolean): ContentRead[] {
   }
 }
 
-function incompatibilityOf(
-  content: ReadContent,
-  reader: Reader,
-  reads: readonly ContentRead[],
-): Incompatibility | undefined {
-  for (const read of reads) {
-    const schema = z.fromJSONSchema(read.schema);
-    for (const name of namesOf(read, reader, content)) {
-      const entry = content.entries[name];
-      if (entry === undefined) return { reader, read, name, field: '' };
-      const { error } = schema.safeParse(entry);
-      if (!error) continue;
-      const path = pathOf(error.issues);
-      const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], entry);
-      return { reader, read, name, field: path.map(String).join('.'), value };
-    }
-  }
-  return undefined;
+/** The entries that are meant by a name with `*`, or with a category in braces. */
+function wantedBy(
+  { name: key, file }: ContentRead,
+  { site, entries }: ReadContent,
+): (Wanted & { file: string })[] {
+  const [, category] = /\{(.+)\}/.exec(key) ?? [];
+  const [head = '', tail] = key.split('*');
+  const names = category
+    ? site.routes.category.flatMap((row) => (row.key === category ? [pageEntry(row.route)] : []))
+    : tail === undefined
+      ? [key]
+      : Object.keys(entries).filter((known) => known.startsWith(head) && known.endsWith(tail));
+  return names.map((name) => ({ key: category ? key : name, name, file }));
 }
 
-/** The entries that are meant by a name with `*`. */
-function namesOf({ name, page }: ContentRead, { description }: Reader, { site, entries }: ReadContent) {
-  if (page)
-    return routesOf(description, site)
-      .filter((row) => row.page === page)
-      .map(({ path }) => pageEntry(path));
-  const [head = '', tail] = name.split('*');
-  if (tail === undefined) return [name];
-  return Object.keys(entries).filter((known) => known.startsWith(head) && known.endsWith(tail));
-}
-
-type Issues = readonly z.core.$ZodIssue[];
-
-/** Where the first issue is; of values that fit none of several shapes, within the one that they are nearest to. */
-function pathOf([issue]: Issues): PropertyKey[] {
-  if (!issue) return [];
-  const within = issue.code === 'invalid_union' ? issue.errors.map(pathOf) : [];
-  return [...issue.path, ...(within.sort((a, b) => b.length - a.length)[0] ?? [])];
-}
-
-function inEnglish({ reader, read, name, field, value }: Incompatibility, { version }: ReadContent): string {
+function inEnglish({ reader, name, field, value, file }: Incompatibility, { version }: ReadContent): string {
   const what = field ? `\`${field}\` of the entry ${name}` : `the entry ${name}`;
   const who = `${label(reader)}${reader.isFallback ? ', the fallback build,' : ''}`;
   const found = value === undefined ? 'does not have' : `has as ${short(value)}`;
   return (
-    `${who} reads ${what} (${read.file}), which the content ${version} ${found}. ` +
+    `${who} reads ${what} (${file}), which the content ${version} ${found}. ` +
     `Release content that has it first, or build ${reader.app} for what is live.`
   );
 }
 
-function inSpanish({ reader, read, name, field, value }: Incompatibility): string {
+function inSpanish({ reader, name, field, value, file }: Incompatibility): string {
   const what =
     value === undefined
       ? `falta ${field ? `«${field}» en ` : ''}«${name}»`
       : `${field ? `«${field}» de ` : ''}«${name}» dice ${short(value)}`;
   const who = `${label(reader)}${reader.isFallback ? ', su versión de respaldo,' : ''}`;
   return (
-    `El sitio no puede mostrar este contenido: ${what} (se escribe en ${authoredFile(name)}), y ${who} lo lee (${read.file}). ` +
+    `El sitio no puede mostrar este contenido: ${what} (se escribe en ${authoredFile(name)}), y ${who} lo lee (${file}). ` +
     'Revísalo allí; si no lo cambiaste, avisa a quien programa el sitio.'
   );
 }

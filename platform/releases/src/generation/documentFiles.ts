@@ -1,4 +1,4 @@
-import type { AssetFile, ContentEntries, DocumentFiles, PageContent } from '@asia/shared/contracts';
+import type { AssetFile, EntriesByName, DocumentFiles, PageContent } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import { webFile } from '@asia/release-store';
 import type { Composition, SitePage } from './compose';
@@ -42,7 +42,7 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
 export function contentOfPage(
   { data }: SitePage,
   { index }: Composition,
-  entries: ContentEntries,
+  entries: EntriesByName,
 ): PageContent {
   return { entries: Object.fromEntries(data.map((name) => [name, entries[name]])), index };
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import {
   PRERENDER_VERSION,
-  type ContentEntries,
+  type EntriesByName,
   type DocumentFiles,
   type PrerenderSite,
 } from '@asia/shared/contracts';
@@ -31,7 +31,7 @@ export interface RenderJob {
   site: PrerenderSite;
   /** `exposes` as `app/Expose`. */
   pages: { path: string; exposes: string[]; files: DocumentFiles }[];
-  content: ContentEntries;
+  content: EntriesByName;
 }
 
 export type RenderAnswer = WrittenSite | { failed: string };
@@ -46,7 +46,7 @@ export type RenderAnswer = WrittenSite | { failed: string };
 export async function renderPages(
   store: ReleaseStore,
   composition: Composition,
-  content: ContentEntries,
+  content: EntriesByName,
 ): Promise<WrittenSite> {
   const { pointer, table, pages, preview } = composition;
   const { version } = pointer.shell;

@@ -17,7 +17,7 @@ import {
   sumOf,
   versionsOf,
 } from '@asia/release-store';
-import type { ContentRead, RecordedContract } from '@asia/release-store/contract';
+import { CONTRACTS, type RecordedContract } from '@asia/release-store/contract';
 import { releaseBuilds } from '../releaseBuilds';
 import { addContent, type ContentChanges } from './addContent';
 import { draftOf } from './draftOf';
@@ -149,8 +149,16 @@ export async function liveFiles(store: ReleaseStore): Promise<Record<string, str
 /** One of them; empty where it is missing. */
 export const liveFile = async (store: ReleaseStore, file: string) => (await liveFiles(store))[file] ?? '';
 
-/** What a build reads of the content; null for one that does not say it. */
-type Reads = ContentRead[] | null;
+/** What a build reads of the content: names, and the types that it knows for them; null for one that does not say it. */
+type Reads = Readonly<Record<string, string>> | null;
+
+/** The declarations of what it reads. */
+const entriesIn = (reads: Reads) => {
+  const members = Object.entries(reads ?? {}).map(([name, type]) =>
+    name.includes('*') ? `[more: \`${name.replace('*', '${string}')}\`]: ${type}` : `'${name}': ${type}`,
+  );
+  return `export interface ContentEntries { ${members.join('; ')} }`;
+};
 
 /** A chunk that every build of the shell has. */
 const CHUNK = 'libraries.1ab0a1e5.js';
@@ -158,14 +166,14 @@ const CHUNK = 'libraries.1ab0a1e5.js';
 /** Compatible with every other: `checkContract.test.ts` tests refusals. */
 const contractOf = (app: string, reads: Reads): Partial<RecordedContract> => ({
   app,
-  declarations: {},
+  declarations: { [CONTRACTS]: 'contracts.d.ts' },
   provides: {},
   uses: {},
   definedStyles: [],
   usedStyles: {},
   libraries: {},
-  ...(reads && { reads }),
-  contracts: '',
+  ...(reads && { reads: Object.keys(reads).map((name) => ({ name, file: 'src/Tea.tsx' })) }),
+  contracts: entriesIn(reads),
   roots: [],
   options: {},
 });
@@ -174,7 +182,7 @@ async function addBuild(
   store: ReleaseStore,
   description: AppDescription,
   version: string,
-  reads: Reads = [],
+  reads: Reads = {},
 ): Promise<BuildManifest> {
   const app = description.name;
   const pages = Object.fromEntries(
@@ -189,6 +197,7 @@ async function addBuild(
     ...Object.fromEntries(web.map((file) => [`web/${file}`, `/* ${version} */`])),
     'node/remoteEntry.js': `exports.version = '${version}';${version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : ''}`,
     'contract/contract.json': JSON.stringify(contractOf(app, reads)),
+    'contract/contracts.d.ts': entriesIn(reads),
     ...(app === 'shell' && {
       'node/prerender.js': shellCode(version),
       'site/favicon-32.png': 'an icon',

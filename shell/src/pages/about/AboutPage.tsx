@@ -3,7 +3,7 @@ import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, PageHead, Picture } from '@asia/shared/ui';
 import { pageTexts } from '../../messages/pages/es';
-import type { AboutTexts } from '../pageTexts';
+import { entry } from '@asia/shared/contracts';
 import { Paragraphs } from '../Paragraphs';
 import classes from './AboutPage.module.css';
 import { Celebration } from './Celebration';
@@ -12,7 +12,7 @@ const halfPage = '(min-width: 56em) min(34rem, 45vw), 92vw';
 
 /** `/About`: what the kitchen cooks, and for whom. */
 export default function AboutPage() {
-  const { lead, picture, sections, celebration } = useContent<AboutTexts>('page/About');
+  const { lead, picture, sections, celebration } = useContent(entry('page/About'));
   return (
     <>
       <PageHead

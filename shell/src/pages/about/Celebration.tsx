@@ -1,5 +1,5 @@
 import { Picture } from '@asia/shared/ui';
-import type { AboutTexts } from '../pageTexts';
+import type { AboutTexts } from '@asia/shared/contracts';
 import classes from './Celebration.module.css';
 
 /** A feast in its ring, with its wish inside. */

@@ -7,12 +7,12 @@ import classes from './ContactPage.module.css';
 import { ContactTable } from './ContactTable';
 import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
-import type { ContactTexts } from '../pageTexts';
+import { entry } from '@asia/shared/contracts';
 import { Paragraphs } from '../Paragraphs';
 
 /** `/Contact`: how to reach the restaurant, by telephone and by road. */
 export default function ContactPage() {
-  const { han, paragraphs, location } = useContent<ContactTexts>('page/Contact');
+  const { han, paragraphs, location } = useContent(entry('page/Contact'));
   const { address, name } = restaurant;
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
 import { OpenLine } from '../../frame/OpenLine';
 import { pageTexts } from '../../messages/pages/es';
-import type { HomeTexts } from '../pageTexts';
+import type { HomeTexts } from '@asia/shared/contracts';
 import classes from './Hero.module.css';
 
 /** A plate larger than the screen, and the way to the menu. */

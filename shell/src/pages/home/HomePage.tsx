@@ -8,12 +8,12 @@ import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
 import { SalonCard } from './SalonCard';
 import { Tile } from './Tile';
-import type { HomeTexts } from '../pageTexts';
+import { entry } from '@asia/shared/contracts';
 import { Paragraphs } from '../Paragraphs';
 
 /** `/`: the dish, the facts, ways into the menu, the events hall and the map. */
 export default function HomePage() {
-  const { hero, menu, hall, location } = useContent<HomeTexts>('page/index');
+  const { hero, menu, hall, location } = useContent(entry('page/index'));
   const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
 import { pageTexts } from '../../messages/pages/es';
-import type { HomeTexts } from '../pageTexts';
+import type { HomeTexts } from '@asia/shared/contracts';
 import classes from './SalonCard.module.css';
 
 /** The events hall as a picture from edge to edge, with a panel that leads to its page. */

@@ -92,12 +92,6 @@ const files = {
     export function Plate(): null { return null; }
   `,
   'shared/src/words/index.ts': `export const greet = (name: string): string => 'Hola ' + name;`,
-  'shared/src/content/index.ts': `
-    export interface Loadable<Value> { load(): Promise<Value> }
-    export declare function content<Entry>(name: string): Entry;
-    export declare function contentPart<Entry>(name: string): Loadable<Entry>;
-    export declare function useContent<Entry>(name: string): Entry;
-  `,
   'page-mfe/tsconfig.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, rootDir: '..' },
     include: ['src'],

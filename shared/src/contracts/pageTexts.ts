@@ -1,4 +1,4 @@
-import type { PictureRef } from '@asia/shared/contracts';
+import type { PictureRef } from './menu';
 
 /** A picture, and what it shows for whoever does not see it. */
 interface Illustration {
@@ -37,4 +37,33 @@ export interface ContactTexts {
   han: string;
   paragraphs: string[];
   location: { heading: string; invitation: string; paragraphs: string[]; map: string };
+}
+
+/** The entry `page/Salon`: what the restaurant writes of its hall. */
+export interface SalonTexts {
+  heading: string;
+  lead: string;
+  picture: PictureRef;
+  hall: { heading: string; paragraphs: string[] };
+  gallery: {
+    heading: string;
+    pictures: (Illustration & { caption: string })[];
+    fallback: { picture: PictureRef };
+  };
+  celebrations: { heading: string; list: { title: string; text: string }[] };
+  reservation: { heading: string; text: string };
+}
+
+/** What the restaurant writes on its kids' menu. */
+export interface KidsTexts {
+  lead: string;
+  heading: string;
+  paragraphs: string[];
+}
+
+/** One of the eight pictures of the entry `game`, in the order of `Block.image`. */
+export interface GamePicture {
+  /** For screen readers, in the middle of a sentence. */
+  name: string;
+  picture: PictureRef;
 }

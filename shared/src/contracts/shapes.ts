@@ -1,4 +1,4 @@
-import type { CategoryKey, Dish, PictureRef } from '../contracts';
+import type { CategoryKey, Dish, PictureRef } from './menu';
 
 /** A category as a card of the menu index, or of `/Bebidas`. */
 export interface CategoryCard {

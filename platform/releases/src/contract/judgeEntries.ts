@@ -1,0 +1,93 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { EntriesByName } from '@asia/shared/contracts';
+
+/** An entry, and the key of `ContentEntries` that has its type. */
+export interface Wanted {
+  key: string;
+  name: string;
+}
+
+/** Where an entry is not of its type. */
+export interface Difference {
+  /** Within the entry: `dishes.3.price`; empty for the entry itself. */
+  field: string;
+  /** What is there in its place; absent where nothing is. */
+  value?: unknown;
+}
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  lib: ['lib.es5.d.ts'],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** More than a type names is allowed, however deep. */
+const OPEN =
+  'type Open<T> = T extends readonly (infer I)[] ? Open<I>[] : T extends object ? { [K in keyof T]: Open<T[K]> } & { [more: string]: unknown } : T;';
+
+/**
+ * Lets the compiler hold entries of the content against `ContentEntries` as a build knows it.
+ * @param contracts the recorded declarations of `@asia/shared/contracts`
+ * @returns by its name the first difference of each entry that does not fit
+ */
+export function judgeEntries(
+  contracts: string,
+  wanted: readonly Wanted[],
+  entries: EntriesByName,
+): Map<string, Difference> {
+  if (wanted.length === 0) return new Map();
+  const from = `./${path.basename(contracts).replace(/\.d\.ts$/, '')}`;
+  const head = [`import type { ContentEntries } from '${from}';`, OPEN];
+  const lines = wanted.map(
+    ({ key, name }, index) =>
+      `export const e${index}: Open<ContentEntries[${JSON.stringify(key)}]> = ${JSON.stringify(entries[name])};`,
+  );
+  const file = path.join(path.dirname(contracts), 'entries.check.ts');
+  const source = ts.createSourceFile(file, [...head, ...lines].join('\n'), ts.ScriptTarget.ES2022, true);
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) => (name === file ? source : read(name, ...rest));
+  const program = ts.createProgram([file], options, host);
+  const differences = new Map<string, Difference>();
+  for (const { start = 0, messageText } of program.getSemanticDiagnostics(source)) {
+    const one = wanted[source.getLineAndCharacterOfPosition(start).line - head.length];
+    if (!one || differences.has(one.name)) continue;
+    const steps = [...stepsTo(source, start), ...missingIn(messageText)];
+    const value = steps.reduce<unknown>(
+      (at, step) => (at as Record<string, unknown>)[step],
+      entries[one.name],
+    );
+    differences.set(one.name, { field: steps.join('.'), value });
+  }
+  return differences;
+}
+
+/** Names and places in lists on the way to a position within a literal. */
+function stepsTo(node: ts.Node, position: number): string[] {
+  const inner = node.forEachChild((child) =>
+    child.pos <= position && position < child.end ? child : undefined,
+  );
+  if (!inner) return [];
+  const step = ts.isPropertyAssignment(inner)
+    ? [(inner.name as ts.StringLiteral).text]
+    : ts.isArrayLiteralExpression(node)
+      ? [String(node.elements.indexOf(inner as ts.Expression))]
+      : [];
+  return [...step, ...stepsTo(inner, position)];
+}
+
+/** The property that the compiler misses, if it does. */
+function missingIn(message: string | ts.DiagnosticMessageChain): string[] {
+  const text = ts.flattenDiagnosticMessageText(message, '\n');
+  const [, only, first] =
+    /Property '(.+?)' is missing in|is missing the following properties from type .+?: (\S+?),/.exec(text) ??
+    [];
+  const name = only ?? first;
+  return name === undefined ? [] : [name];
+}

@@ -1,0 +1,38 @@
+import type { Facts } from './facts';
+import type { Language } from './language';
+import type { AboutTexts, ContactTexts, GamePicture, HomeTexts, KidsTexts, SalonTexts } from './pageTexts';
+import type { Carta, CategoryCard, CategoryRail, CategorySection } from './shapes';
+
+/**
+ * What the content has under each name. A release holds the content against the map that a live app was compiled with, of the
+ * entries that the app names. A category in braces stands for the address of its page, where the content has one.
+ */
+export interface ContentEntries {
+  facts: Facts;
+  /** Titles of the document, by registered route; `*` of the page that is not found. */
+  titles: Readonly<Record<string, string>>;
+  rail: CategoryRail;
+  categories: CategoryCard[];
+  /** Empty where no page has the game. */
+  game: GamePicture[];
+  'page/index': HomeTexts;
+  'page/About': AboutTexts;
+  'page/Contact': ContactTexts;
+  'page/Salon': SalonTexts;
+  /** What the restaurant does with the data of guests. */
+  'page/CheckoutPage': Readonly<Record<Language, readonly string[]>>;
+  'page/{infantil}': KidsTexts;
+  'page/{bebidas}': { lead: string };
+  [section: `section/${string}`]: CategorySection;
+  [carta: `carta/${string}`]: Carta;
+}
+
+/** The name of an entry, with the type of what it has. */
+export type EntryName<Entry> = string & { readonly holds?: Entry };
+
+/**
+ * Names an entry of the content where an app reads it: a build records what its sources name in this way.
+ * @param route of the page, for a name with a category in braces
+ */
+export const entry = <Name extends keyof ContentEntries>(name: Name, route = '') =>
+  name.replace(/\/\{.*/, route) as EntryName<ContentEntries[Name]>;

@@ -1,0 +1,62 @@
+import type { PictureRef } from './menu';
+
+export interface HoursRule {
+  /** English weekdays as schema.org names them, and `PublicHolidays`. */
+  days: string[];
+  /** `11:00`, 24-hour clock of the restaurant. */
+  opens: string;
+  /** As `opens`; an hour that is not later than `opens` is on the next morning. */
+  closes: string;
+  /** The rule as guests read it, made from the other fields: `Lunes a sábado 11:00 AM a 10:00 PM`. */
+  text: string;
+}
+
+export interface DeliveryZone {
+  value: string;
+  label: string;
+  /** Whole pesos. */
+  fee: number;
+}
+
+/** The facts of the restaurant: the entry `facts` of the content. */
+export interface Facts {
+  name: string;
+  nameZh: string;
+  tagline: string;
+  servesCuisine: string[];
+  priceRange: string;
+  /** Without trailing slash: `https://example.com`. */
+  siteUrl: string;
+  legal: Record<'name' | 'nit' | 'dataEmail' | 'dataLawLabel' | 'dataLawUrl', string>;
+  /** `chat` is 2 digits, a space and 10 digits; the others are written as they are shown. */
+  phones: { footer: string[]; contact: string[]; reservations: string; chat: string };
+  instagram: { handle: string; url: string };
+  address: Record<
+    'street' | 'neighborhood' | 'city' | 'region' | 'country' | 'postalCode' | 'oneLine',
+    string
+  >;
+  map: { query: string; embedUrl: string; directionsUrl: string; heightPx: number };
+  timeZone: string;
+  hours: HoursRule[];
+  /** Days on which the restaurant is closed, as `2026-12-25`. */
+  closedDates: string[];
+  currency: string;
+  delivery: {
+    zones: DeliveryZone[];
+    otherFee: number;
+    otherValues: string[];
+    /** The zones as guests read them. */
+    line: string;
+    approximate: boolean;
+  };
+  payment: { options: { value: string; label: string }[]; none: string; cardReaderConfirmed: boolean };
+  sic: { dedicatedBogota: string; authorityBogota: string; nationalFree: string; confirmed: boolean };
+  salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };
+  /** While `paused`, the site says that there are no deliveries; `pauseMessage` replaces the usual sentence. */
+  orders: { paused: boolean; pauseMessage: string };
+  /** Whether the dishes of a category page have a button that adds them to the cart. */
+  showDishRowButtons: boolean;
+  webStudio: { label: string; url: string };
+  /** Beside the link to the carta, on every page. */
+  cartaPicture: PictureRef;
+}
