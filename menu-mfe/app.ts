@@ -18,7 +18,7 @@ const menuMfe = {
     {
       path: '/Menu',
       page: 'MenuPage',
-      data: ['categories', 'rail'],
+      data: ['categories', 'rail', 'tip/es'],
       role: 'menu',
       offline: true,
       navigation: { label: 'Menu', order: 2 },
@@ -35,7 +35,7 @@ const menuMfe = {
     {
       each: 'carta',
       page: 'CartaPage',
-      data: ['carta/*', 'rail'],
+      data: ['carta/*', 'rail', 'tip/*'],
       role: 'carta',
       translated: true,
       offline: true,

@@ -1,11 +1,5 @@
 import type { Language } from '@asia/shared/contracts';
-import {
-  alcoholAtDelivery,
-  paymentLabel,
-  paymentOptions,
-  restaurant,
-  type HoursRule,
-} from '@asia/shared/restaurant';
+import { paymentLabel, paymentOptions, restaurant, type HoursRule } from '@asia/shared/restaurant';
 
 /** Examples of what the fields take, as one writes them here, whoever reads them. */
 export const examples = {
@@ -55,7 +49,7 @@ export const spanish = {
   otherTab: 'Tu carrito cambió en otra pestaña.',
   notSaved: 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.',
   /** Under the two legends of the law, which are always in Spanish. */
-  alcohol: [alcoholAtDelivery],
+  alcohol: [restaurant.alcohol.delivery],
 
   order: 'Tu pedido',
   count: (units: number, products: number) =>

@@ -1,4 +1,5 @@
-import type { Language } from '@asia/shared/contracts';
+import { useContent } from '@asia/shared/content';
+import { entry, type Language } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -16,6 +17,7 @@ import { PrintedOn } from './PrintedOn';
 /** The whole menu in one language, to be read or printed. */
 export default function CartaPage({ language }: { language: Language }) {
   const carta = useLoaded(cartaIn(language));
+  const tip = useContent(entry(`tip/${language}`));
   const texts = cartaTexts.in(language);
   const { lang, route, title } = texts;
   const url = `${restaurant.siteUrl}${route}`;
@@ -48,7 +50,7 @@ export default function CartaPage({ language }: { language: Language }) {
             <p>{texts.prices}</p>
             <p>{texts.allergy}</p>
           </div>
-          <TipNotice words={texts.tip} />
+          <TipNotice {...tip} />
           <PrintedOn texts={texts} url={url} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { restaurant } from '@asia/shared/restaurant';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
-import { FilledText } from '../notices/FilledText';
+import { FilledText } from './FilledText';
 import type { CartaTexts } from '../messages/carta/es';
 import { qrCode } from './codeModule';
 import classes from './PrintedOn.module.css';

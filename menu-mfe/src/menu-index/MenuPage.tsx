@@ -1,3 +1,5 @@
+import { useContent } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
 import { useCategories } from '../menu-data/categories';
@@ -16,6 +18,7 @@ const FIRST_ROW = 4;
 /** The menu index: search, the categories, and the notice about tips. */
 export default function MenuPage() {
   const { menuCategories } = useCategories();
+  const tip = useContent(entry('tip/es'));
   return (
     <>
       <PageHead title={pageTexts.menu} lead={pageTexts.menuLead} han={pageTexts.menuHan} />
@@ -31,7 +34,7 @@ export default function MenuPage() {
             </Button>
             <span className="small soft">{spanish.illustrative}</span>
           </p>
-          <TipNotice />
+          <TipNotice {...tip} />
         </BelowFold>
       </div>
       <DishSheetHost />

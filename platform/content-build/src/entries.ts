@@ -23,6 +23,7 @@ export function entriesOf(content: Content): EntriesByName {
     titles: titles(content),
     products: products(content),
     ...Object.fromEntries(languages.map((language) => [`carta/${language}`, carta(content, language)])),
+    ...Object.fromEntries(languages.map((language) => [`tip/${language}`, tip(restaurant.data, language)])),
     ...Object.fromEntries(
       content.categories.map((category) => [`section/${category.key}`, section(category)]),
     ),
@@ -32,7 +33,7 @@ export function entriesOf(content: Content): EntriesByName {
 
 /** The facts of the restaurant as apps read them: without the owner's notes, with the texts that follow from numbers. */
 function facts(authored: AuthoredFacts, cartaPicture: PictureRef): Facts {
-  const { notice, confirm, soldOut, ...file } = authored;
+  const { notice, confirm, soldOut, tip, sic, ...file } = authored;
   return {
     ...file,
     cartaPicture,
@@ -41,6 +42,22 @@ function facts(authored: AuthoredFacts, cartaPicture: PictureRef): Facts {
       ...file.delivery,
       line: `Domicilios en ${spanishList(file.delivery.zones.map(({ label }) => label))}`,
     },
+  };
+}
+
+/** The notice about tips in one language; a telephone follows each part of its complaints but the last. */
+function tip({ tip: { percent, ...notices }, sic }: AuthoredFacts, language: Language) {
+  const { title, text, complaints } = notices[language];
+  // `split` with a group: every second part is the name of a telephone.
+  const parts = complaints.split(/\{(\w+)\}/);
+  return {
+    title,
+    text: text.replace('{percent}', String(percent)),
+    complaints: parts.flatMap((words, index) => {
+      if (index % 2 === 1) return [];
+      const phone = sic[parts[index + 1] as keyof typeof sic];
+      return { words, ...(typeof phone === 'string' && { phone }) };
+    }),
   };
 }
 

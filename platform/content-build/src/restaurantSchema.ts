@@ -24,6 +24,15 @@ export const textWith = (...placeholders: string[]) =>
 /** A text that guests read. Placeholders such as `{nombre}` must never reach them. */
 export const text = textWith();
 
+/** A text that names each of these, where the site puts it. */
+const textNaming = (...placeholders: string[]) => {
+  const missingIn = (value: unknown) =>
+    placeholders.map((name) => `{${name}}`).filter((name) => !String(value).includes(name));
+  return textWith(...placeholders).refine((value) => missingIn(value).length === 0, {
+    error: ({ input }) => `no nombra ${missingIn(input).join(', ')}. Escríbelo donde va ese dato.`,
+  });
+};
+
 /** A text of one form, which `instead` describes. */
 const like = (form: RegExp, instead: string) =>
   z
@@ -124,6 +133,15 @@ export const seal = text.regex(/^\p{Script=Han}{2}$/u, {
   error: ({ input }) => `${quoted(input)} no son dos caracteres chinos. El sello lleva dos.`,
 });
 
+/** The notice about tips in one language, with the percent and the telephones of `sic`. */
+const tipNotice = z.strictObject({
+  title: text,
+  text: textNaming('percent'),
+  complaints: textNaming('dedicatedBogota', 'authorityBogota', 'nationalFree'),
+});
+/** What the law lets a restaurant suggest, at most. */
+const MAX_TIP_PERCENT = 10;
+
 /** The facts of the restaurant. Every sentence is for the owner: what is wrong, and what to write instead. */
 export const restaurantSchema = z.strictObject({
   notice: z.string(),
@@ -182,6 +200,20 @@ export const restaurantSchema = z.strictObject({
     authorityBogota: text,
     nationalFree: text,
     confirmed: z.boolean(),
+  }),
+  tip: z.strictObject({
+    percent: z
+      .int()
+      .min(1)
+      .max(MAX_TIP_PERCENT, `la ley deja sugerir hasta el ${MAX_TIP_PERCENT} %. Escribe un número menor.`),
+    es: tipNotice,
+    en: tipNotice,
+    zh: tipNotice,
+  }),
+  /** The two sentences of the law beside alcohol, and what the restaurant adds to them. */
+  alcohol: z.strictObject({
+    legends: z.array(text).length(2, 'son las dos leyendas de la ley. Revisa cuántas hay.'),
+    delivery: text,
   }),
   salon: z.strictObject({
     panoramicView: z.boolean(),

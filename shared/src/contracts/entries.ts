@@ -1,6 +1,14 @@
 import type { Facts } from './facts';
 import type { Language } from './language';
-import type { AboutTexts, ContactTexts, GamePicture, HomeTexts, KidsTexts, SalonTexts } from './pageTexts';
+import type {
+  AboutTexts,
+  ContactTexts,
+  GamePicture,
+  HomeTexts,
+  KidsTexts,
+  SalonTexts,
+  TipTexts,
+} from './pageTexts';
 import type { Carta, CategoryCard, CategoryRail, CategorySection } from './shapes';
 
 /**
@@ -25,6 +33,7 @@ export interface ContentEntries {
   'page/{bebidas}': { lead: string };
   [section: `section/${string}`]: CategorySection;
   [carta: `carta/${string}`]: Carta;
+  [tip: `tip/${string}`]: TipTexts;
 }
 
 /** The name of an entry, with the type of what it has. */

@@ -50,7 +50,8 @@ export interface Facts {
     approximate: boolean;
   };
   payment: { options: { value: string; label: string }[]; none: string; cardReaderConfirmed: boolean };
-  sic: { dedicatedBogota: string; authorityBogota: string; nationalFree: string; confirmed: boolean };
+  /** Beside alcohol: the two sentences of the law, word for word, and what the restaurant adds. All in Spanish. */
+  alcohol: { legends: string[]; delivery: string };
   salon: { panoramicView: boolean; wifi: boolean; capacity: number | null };
   /** While `paused`, the site says that there are no deliveries; `pauseMessage` replaces the usual sentence. */
   orders: { paused: boolean; pauseMessage: string };

@@ -67,3 +67,11 @@ export interface GamePicture {
   name: string;
   picture: PictureRef;
 }
+
+/** The notice about tips in a language. */
+export interface TipTexts {
+  title: string;
+  text: string;
+  /** A sentence in parts: a telephone follows each but the last. */
+  complaints: { words: string; phone?: string }[];
+}

@@ -3,7 +3,6 @@ export type { Facts, HoursRule } from '../contracts';
 export { moment } from './bogotaTime';
 export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';
-export { alcoholAtDelivery, alcoholLegends } from './restaurantNotices';
 export { clockText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';
 export { paymentLabel, paymentOptions } from './paymentLabel';

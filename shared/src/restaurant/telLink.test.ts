@@ -1,7 +1,7 @@
 import { restaurant } from './facts';
 import { displayPhone, telLink } from './telLink';
 
-const { phones, sic } = restaurant;
+const { phones } = restaurant;
 
 test.each([
   ['+57 300 123 4567', 'tel:+573001234567'],
@@ -24,7 +24,4 @@ test.each([
 test('every number of the restaurant can be dialled', () => {
   const numbers = [...phones.footer, ...phones.contact, phones.reservations, phones.chat];
   for (const number of numbers) expect(telLink(number)).toMatch(/^tel:\+57\d{10}$/);
-  for (const number of [sic.dedicatedBogota, sic.authorityBogota, sic.nationalFree]) {
-    expect(telLink(number)).toMatch(/^tel:\+?\d+$/);
-  }
 });

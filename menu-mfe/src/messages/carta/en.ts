@@ -24,12 +24,6 @@ export default {
   ask: 'Ask us',
   soldOut: 'Sold out',
   counter,
-  tip: {
-    title: 'Tip notice',
-    text: 'This restaurant suggests a tip of 10% of the bill. You may accept it, decline it or change the amount, according to how you value the service. When you ask for the bill, say whether you want it included or how much you wish to give. All tips collected (100%) go to the entire service staff.',
-    complaints:
-      'For complaints about the tip, call the dedicated line in Bogotá {dedicatedBogota}, the consumer authority (Superintendencia de Industria y Comercio) in Bogotá {authorityBogota}, or the free national line {nationalFree}.',
-  },
   alcohol: [
     'The sale of alcoholic beverages to minors is prohibited. Excess alcohol is harmful to health.',
     'We will ask for your ID on delivery.',

@@ -1,7 +1,6 @@
 import { languageTags } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { alcoholAtDelivery } from '@asia/shared/restaurant';
-import { tipInSpanish } from '../../notices/TipNotice';
+import { restaurant } from '@asia/shared/restaurant';
 import { spanish as counter } from '../counter/es';
 import { spanish as notes } from '../notes/es';
 
@@ -24,9 +23,8 @@ export const spanish = {
   ask: commonMessages.spanish.ask,
   soldOut: commonMessages.spanish.soldOut,
   counter,
-  tip: tipInSpanish,
   /** Under the two Spanish legends. */
-  alcohol: [alcoholAtDelivery],
+  alcohol: [restaurant.alcohol.delivery],
   print: 'Imprimir la carta',
   /** With the placeholders `{date}` and `{url}`. */
   printedOn: 'Impresa el {date}. Precios vigentes en {url}',

@@ -19,12 +19,6 @@ export default {
   ask: '价格请咨询',
   soldOut: '售罄',
   counter,
-  tip: {
-    title: '小费说明',
-    text: '本店建议小费为账单金额的10%，您可以接受、拒绝或更改金额。结账时请告知是否加入或您想给的金额。所收小费100%归全体服务人员。',
-    complaints:
-      '如对小费有异议，可致电波哥大专线 {dedicatedBogota}、工商监管局（SIC）波哥大热线 {authorityBogota}，或全国免费热线 {nationalFree}。',
-  },
   alcohol: ['禁止向未成年人出售酒精饮料。过量饮酒有害健康。', '送餐时请出示身份证件'],
   print: '打印菜单',
   printedOn: '打印日期 {date}，最新价格见 {url}',

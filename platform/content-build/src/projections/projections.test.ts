@@ -178,6 +178,24 @@ test('nothing of the content carries a placeholder', () => {
   }
 });
 
+test.each([
+  ['es', 'Este establecimiento sugiere una propina del 10 % del valor de la cuenta.'],
+  ['en', 'This restaurant suggests a tip of 10% of the bill.'],
+  ['zh', '本店建议小费为账单金额的10%'],
+])(
+  'the notice about tips in %s has its percent, and a telephone after each part but the last',
+  (language, begins) => {
+    const notice = entries[`tip/${language}`] as { text: string; complaints: { phone?: string }[] };
+    expect(notice.text.slice(0, begins.length)).toBe(begins);
+    expect(notice.complaints.map(({ phone }) => phone)).toEqual([
+      '601 000 0001',
+      '601 000 0002',
+      '01 8000 000 001',
+      undefined,
+    ]);
+  },
+);
+
 test('the same content makes the same entries', () => {
   const again = readContent(authored, pictures, () => undefined);
   expect(JSON.stringify(entriesOf(again))).toBe(JSON.stringify(entries));

@@ -218,6 +218,9 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con un agotado en mayúsculas', swap('"soldOut": []', '"soldOut": ["Sopas:sopa-picante"]')],
   ['con un barrio dos veces', swap('"value": "Sur"', '"value": "norte"')],
   ['con el nombre chino perdido', swap('明家', '??')],
+  ['con una propina de 15 %', swap('"percent": 10', '"percent": 15')],
+  ['con el aviso de propina sin su valor', swap('del {percent} %', 'del 10 %')],
+  ['sin una de las leyendas de alcohol', (text) => text.replace(/"Prohíbese[^"]*",\s*/, '')],
   ['con un agotado que no está en la carta', swap('"soldOut": []', '"soldOut": ["sopas:sopa-fria"]')],
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text with nodes for its `{placeholders}`, such as telephone links in a sentence. */
+/** A text with nodes for its `{placeholders}`. */
 export function FilledText({ text, values }: { text: string; values: Readonly<Record<string, ReactNode>> }) {
   // `split` with a group: every second part is the name of a placeholder.
   return text
