@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Mark } from '@asia/shared/contracts';
-import { markNames } from '@asia/shared/menu';
+import { markKeys } from '@asia/shared/menu';
 import { Icon, markIcons } from '@asia/shared/ui';
 import classes from './CartaMarks.module.css';
 import type { CartaTexts } from '../messages/carta/es';
@@ -30,7 +30,7 @@ export function CartaMarks({ marks, texts }: { marks: readonly Mark[]; texts: Ca
 export function MarksLegend({ texts }: { texts: CartaTexts }) {
   return (
     <p className={classes.legend}>
-      {(Object.keys(markNames) as Mark[]).map((mark, index) => (
+      {markKeys.map((mark, index) => (
         <Fragment key={mark}>
           {index > 0 && <span> · </span>}
           <span className={classes.explained}>

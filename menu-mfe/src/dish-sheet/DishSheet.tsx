@@ -23,7 +23,7 @@ export interface DishSheetProps {
 export const DishSheet = observer(({ dish, category, opened, onClose }: DishSheetProps) => {
   const { key, name, nameZh, plato, desc, price, marks, allergens = [], picture } = dish;
   const texts = useTexts(sheetTexts);
-  const { lang, pesos, optional } = useTexts(commonMessages);
+  const { lang, pesos, optional, marks: words } = useTexts(commonMessages);
   const textLanguage = lang ? language.current : 'es';
   // The carta of that language has the description; until it is loaded, the sheet shows the Spanish one.
   const translated = textLanguage === 'es' ? undefined : cartaDish(textLanguage, key);
@@ -68,7 +68,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       <p className={classes.desc} lang={translated ? undefined : 'es-CO'}>
         {translated?.desc ?? desc}
       </p>
-      <Marks marks={marks} words={texts.marks} />
+      <Marks marks={marks} words={words} />
       {price !== null && (
         <p className={classes.price}>
           <span className="num" translate="no">

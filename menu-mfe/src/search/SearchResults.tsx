@@ -54,23 +54,24 @@ export const SearchResults = observer(function SearchResults({ dishes, wanted }:
 
 /** Texts of the rows for a guest who does not read Spanish; undefined for Spanish. */
 function useTranslation() {
-  const { lang, pesos, ask, soldOut: noMore } = useTexts(commonMessages);
-  const { row } = useTexts(searchTexts);
-  const textLanguage = lang && row ? language.current : 'es';
+  const { lang, pesos, ask, soldOut: noMore, marks } = useTexts(commonMessages);
+  const { counter } = useTexts(searchTexts);
+  const textLanguage = lang && counter ? language.current : 'es';
   const carta = textLanguage === 'es' ? undefined : cartaIn(textLanguage).value;
   useEffect(() => {
     if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
   }, [textLanguage]);
   return useMemo((): DishTranslation | undefined => {
-    if (!row || textLanguage === 'es') return undefined;
+    if (!counter || textLanguage === 'es') return undefined;
     return {
-      ...row,
+      counter,
+      marks,
       name: (dish) => dishName(dish, textLanguage),
       // Empty until the carta of that language is loaded.
       desc: ({ key }) => carta && cartaDish(textLanguage, key)?.desc,
       price: ({ price, soldOut }) => (soldOut ? noMore : price === null ? ask : pesos(price)),
     };
-  }, [row, textLanguage, carta, pesos, ask, noMore]);
+  }, [counter, textLanguage, carta, pesos, ask, noMore, marks]);
 }
 
 const NothingFound = observer(({ words }: { words: string }) => {

@@ -1,5 +1,5 @@
 import { allergens, type CategoryKey, type Dish, type Language } from '@asia/shared/contracts';
-import { dishKey, isMark, markNames, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
+import { dishKey, isMark, markKeys, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
 import { z } from 'zod';
 import { cell, filled, short } from './cells';
 import type { Report } from './Problem';
@@ -38,7 +38,7 @@ function checkMarks(text: string): true | string {
   const written = readMarks(text);
   const unknown = written.filter((mark) => !isMark(mark));
   if (unknown.length > 0)
-    return `la marca «${unknown.join(' ')}» no existe. Usa ${Object.keys(markNames).join(', ')}, separadas por espacios.`;
+    return `la marca «${unknown.join(' ')}» no existe. Usa ${markKeys.join(', ')}, separadas por espacios.`;
   if (new Set(written).size < written.length) return `«${text}» repite una marca. Escríbela una sola vez.`;
   if (written.includes('V') && written.includes('VG'))
     return 'V y VG no van juntas. Lo vegano lleva solo VG.';

@@ -1,6 +1,6 @@
 export { dishKey, normaliseCategory, partsOfKey, slugify } from './dishKey';
 export { formatCartaPrice, formatPesos, formatPesosText } from './formatPesos';
-export { isMark, markNames } from './marks';
+export { isMark, markKeys } from './marks';
 export { parsePrice } from './parsePrice';
 export { pictureAt, pictureUrl } from './pictureAddress';
 export { plainText } from './plainText';

@@ -1,14 +1,8 @@
 import type { Mark } from '../contracts';
 
-/** The marks in words, in display order. */
-export const markNames: Readonly<Record<Mark, string>> = {
-  V: 'Vegetariano (puede llevar huevo o leche)',
-  VG: 'Vegano',
-  P: 'Picante',
-  K: 'Para niñas y niños',
-  A: 'Con alcohol',
-};
+/** The marks in display order. */
+export const markKeys: readonly Mark[] = ['V', 'VG', 'P', 'K', 'A'];
 
 export function isMark(value: unknown): value is Mark {
-  return typeof value === 'string' && Object.hasOwn(markNames, value);
+  return markKeys.some((key) => key === value);
 }

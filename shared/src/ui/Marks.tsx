@@ -1,5 +1,5 @@
 import type { Mark } from '../contracts';
-import { markNames } from '../menu/marks';
+import { commonMessages } from '../messages';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 import classes from './Marks.module.css';
@@ -27,7 +27,7 @@ export function Marks({ marks, words }: MarksProps) {
     <span className={classes.marks}>
       {marks.map((mark) => {
         // The words in parentheses are for screen readers.
-        const [word, rest] = markNames[mark].split(/(?= \()/);
+        const [word, rest] = commonMessages.spanish.marks[mark].split(/(?= \()/);
         return (
           <span key={mark} className={classNames(classes.mark, classes[mark])}>
             <Icon name={markIcons[mark]} />

@@ -1,5 +1,4 @@
 import counter from '../counter/en';
-import sheet from '../sheet/en';
 import type { SearchTexts } from './es';
 
 export default {
@@ -19,5 +18,5 @@ export default {
   showAll: (dishes) => `Show all ${dishes} dishes`,
   nothing: (words) => `We found nothing for “${words}”. Try another word, or ask us on WhatsApp.`,
   write: 'Write to us on WhatsApp',
-  row: { counter, marks: sheet.marks },
+  counter,
 } satisfies SearchTexts;

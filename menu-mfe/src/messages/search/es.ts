@@ -1,4 +1,3 @@
-import type { Mark } from '@asia/shared/contracts';
 import type { FilterKey } from '../../search/filters';
 import type { CounterTexts } from '../counter/es';
 
@@ -20,14 +19,9 @@ export const spanish = {
   showAll: (dishes: number) => `Ver los ${dishes} platos`,
   nothing: (words: string) => `No encontramos «${words}». Prueba otra palabra o pregúntanos por WhatsApp.`,
   write: 'Escríbenos por WhatsApp',
-  /** The texts of a row in another language; null in Spanish, where the row has its own. */
-  row: null as RowTexts | null,
+  /** The texts of a row's buttons in another language; null in Spanish, where the row has its own. */
+  counter: null as CounterTexts | null,
 };
 
 /** The texts of the search, in one language. */
 export type SearchTexts = typeof spanish;
-
-export interface RowTexts {
-  counter: CounterTexts;
-  marks: Readonly<Record<Mark, string>>;
-}

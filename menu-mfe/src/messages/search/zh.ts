@@ -1,5 +1,4 @@
 import counter from '../counter/zh';
-import sheet from '../sheet/zh';
 import type { SearchTexts } from './es';
 
 export default {
@@ -19,5 +18,5 @@ export default {
   showAll: (dishes) => `显示全部${dishes}道菜`,
   nothing: (words) => `未找到“${words}”，请换个词，或通过WhatsApp咨询我们。`,
   write: '通过WhatsApp联系我们',
-  row: { counter, marks: sheet.marks },
+  counter,
 } satisfies SearchTexts;

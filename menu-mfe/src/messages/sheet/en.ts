@@ -22,13 +22,6 @@ export default {
     // British English has no comma before "and".
     `Contains ${new Intl.ListFormat('en-GB').format(listed.map((one) => allergens[one]))}.`,
   ...notes,
-  marks: {
-    V: 'Vegetarian (may contain egg or milk)',
-    VG: 'Vegan',
-    P: 'Spicy',
-    K: 'For kids',
-    A: 'Contains alcohol',
-  },
 
   quantity: 'Quantity',
   more: 'One more',

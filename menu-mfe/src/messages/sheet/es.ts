@@ -1,5 +1,4 @@
 import type { Allergen } from '@asia/shared/contracts';
-import { markNames } from '@asia/shared/menu';
 import { spanish as notes } from '../notes/es';
 
 const allergens: Record<Allergen, string> = {
@@ -21,7 +20,6 @@ export const spanish = {
   contains: (listed: readonly Allergen[]) =>
     `Contiene ${new Intl.ListFormat('es').format(listed.map((one) => allergens[one]))}.`,
   ...notes,
-  marks: markNames,
 
   quantity: 'Cantidad',
   more: 'Una unidad más',

@@ -20,7 +20,6 @@ export default {
   notePlaceholder: '不要洋葱、少辣……',
   contains: (listed) => `含${listed.map((one) => allergens[one]).join('、')}`,
   ...notes,
-  marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
 
   quantity: '份数',
   more: '加一份',

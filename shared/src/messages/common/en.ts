@@ -12,6 +12,13 @@ export default {
   dishes,
   ask: 'Ask us',
   soldOut: 'Sold out',
+  marks: {
+    V: 'Vegetarian (may contain egg or milk)',
+    VG: 'Vegan',
+    P: 'Spicy',
+    K: 'For kids',
+    A: 'Contains alcohol',
+  },
   comma: ', ',
   optional: '(optional)',
   longText: (characters) => `Long text: ${characters} characters. Short is easier to read.`,

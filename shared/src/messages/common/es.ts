@@ -1,4 +1,4 @@
-import type { Unavailability } from '../../contracts';
+import type { Mark, Unavailability } from '../../contracts';
 import { formatPesos } from '../../menu/formatPesos';
 import { clockText } from '../../restaurant/hoursText';
 
@@ -24,6 +24,13 @@ export const spanish = {
   /** In place of a price that guests have to ask for. */
   ask: 'Consultar',
   soldOut: 'Agotado',
+  marks: {
+    V: 'Vegetariano (puede llevar huevo o leche)',
+    VG: 'Vegano',
+    P: 'Picante',
+    K: 'Para niñas y niños',
+    A: 'Con alcohol',
+  } satisfies Record<Mark, string>,
   /** Between the items of a list. */
   comma: ', ',
   optional: '(opcional)',

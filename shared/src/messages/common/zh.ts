@@ -16,6 +16,7 @@ export default {
   dishes: (units) => `${units}份`,
   ask: '价格请咨询',
   soldOut: '售罄',
+  marks: { V: '素食（可能含蛋或奶）', VG: '纯素', P: '辣', K: '儿童', A: '含酒精' },
   comma: '、',
   optional: '（选填）',
   longText: (characters) => `文字较长，共${characters}字。简短更易读。`,
