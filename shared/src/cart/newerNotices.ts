@@ -1,4 +1,5 @@
 import type { CartItem, CategoryPrices } from '../contracts';
+import { chat } from '../messages/chat/es';
 import { spanish } from '../messages/common/es';
 import { changeNotices, notice, type CartNotice } from './CartNotice';
 import { unavailability } from './cartQuantities';
@@ -30,7 +31,7 @@ function unavailableNow(item: CartItem, why: NonNullable<CartItem['away']>, kept
     why,
     lineKey(item),
     (texts, language) => texts[kept ? 'kept' : 'wouldLeaveOut'](reason(texts, language)),
-    `${reason(spanish, 'es')}, según la página, y sigue en el pedido.`,
+    chat.stays(reason(spanish, 'es')),
   );
 }
 

@@ -1,6 +1,6 @@
 import { UNAVAILABLE_RETRY_S } from '@asia/shared/deadlines';
+import { unavailable } from '@asia/shared/messages/unavailable';
 import { restaurant, telLink } from '@asia/shared/restaurant';
-import { prerenderTexts } from '../messages/prerender/es';
 
 /**
  * The page that a server shows while it can serve nothing else: whom to call. It needs no other file, and reloads
@@ -17,7 +17,7 @@ export function unavailablePage(): string {
 <title>${restaurant.name}</title>
 <style>body{max-width:30rem;margin:20vh auto;padding:0 1.5rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif}a{color:#98100c}</style>
 <h1>${restaurant.name}</h1>
-<p>${prerenderTexts.unavailable(link)}</p>
+<p>${unavailable.withPhone(link)}</p>
 </html>
 `;
 }

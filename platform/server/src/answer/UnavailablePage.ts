@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATION } from '@asia/release-store';
 import { UNAVAILABLE_RETRY_S } from '@asia/shared/deadlines';
+import { unavailable } from '@asia/shared/messages/unavailable';
 import type { FastifyReply } from 'fastify';
 import { sendText } from './sendText';
 
@@ -11,7 +12,7 @@ const WITHOUT_TELEPHONE = `<!doctype html>
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="${UNAVAILABLE_RETRY_S}">
 <title>503</title>
-<p>El sitio no está disponible en este momento. Intenta de nuevo en unos minutos.</p>
+<p>${unavailable.withoutPhone}</p>
 </html>
 `;
 
