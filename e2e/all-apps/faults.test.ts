@@ -20,7 +20,7 @@ import { long, shortIf } from '../harness/tiers';
 
 const PAGE = '/ArrozChino';
 /** Pages that load at once: more would measure the machine. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /** Runs `work` with a new guest, at a site whose answers can go wrong. */
 async function withGuest(
@@ -41,7 +41,7 @@ async function allOf(works: (() => Promise<void>)[]): Promise<void> {
   const worker = async () => {
     for (let work = works.shift(); work; work = works.shift()) await work();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
 }
 
 const named = (cell: string, work: () => Promise<void>) =>

@@ -67,7 +67,7 @@ test.describe('pictures further down a page', () => {
 });
 
 /** Kilobytes on the wire that a page may fetch ahead of need. */
-const MOST_AHEAD = 60;
+const MAX_AHEAD = 60;
 
 test.describe('what comes next', () => {
   test.use({ width: 390 });
@@ -90,7 +90,7 @@ test.describe('what comes next', () => {
       .poll(() => files.some((file) => /menu-mfe\/.*expose-MenuPage\.js$/.test(file)), { timeout: 15_000 })
       .toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(ahead).toBeLessThan(MOST_AHEAD);
+    expect(ahead).toBeLessThan(MAX_AHEAD);
   });
 
   test('nothing that can wait is fetched while the sheet of an early touch is under way', async ({

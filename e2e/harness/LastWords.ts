@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /** Lines that a failed journey prints. */
-const MOST = 25;
+const MAX_LINES = 25;
 
 /** The last console messages and failed requests of a journey's pages: the first thing to read when it fails. */
 export class LastWords {
@@ -28,7 +28,7 @@ export class LastWords {
   /** The newest lines, each with the seconds since the journey began. */
   end(): string {
     this.browser.off('context', this.follow);
-    return this.lines.slice(-MOST).join('\n');
+    return this.lines.slice(-MAX_LINES).join('\n');
   }
 
   private add(line: string): void {

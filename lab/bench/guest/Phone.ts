@@ -39,10 +39,10 @@ export const conditions = {
 
 const BYTE = 8;
 /** The longest wait for anything that a page does. */
-export const LONGEST_MS = 20_000;
+export const MAX_WAIT_MS = 20_000;
 /** How long after the first paint an impatient guest touches. */
 const IMPATIENT_MS = 300;
-const LONGEST_VISIT_MS = 30_000;
+const MAX_VISIT_MS = 30_000;
 /** For this long after the last part is interactive, the page may still shift, paint or block. */
 const AFTERMATH_MS = 1500;
 
@@ -113,7 +113,7 @@ export class Phone {
 
   /** Opens a path and waits until the page is idle. */
   async visit(path: string): Promise<Vitals> {
-    await this.page.goto(this.site.address + path, { waitUntil: 'load', timeout: LONGEST_VISIT_MS });
+    await this.page.goto(this.site.address + path, { waitUntil: 'load', timeout: MAX_VISIT_MS });
     await this.interactive();
     await this.page.waitForTimeout(AFTERMATH_MS);
     return this.page.evaluate(() => window.vitals);
@@ -134,7 +134,7 @@ export class Phone {
     await this.page.waitForFunction(
       (wanted) => window.vitals?.fcp > 0 && document.querySelector(wanted) !== null,
       target,
-      { timeout: LONGEST_MS, polling: 'raf' },
+      { timeout: MAX_WAIT_MS, polling: 'raf' },
     );
     await this.page.waitForTimeout(IMPATIENT_MS);
   }
@@ -143,7 +143,7 @@ export class Phone {
   async interactive(): Promise<void> {
     if (!this.site.scripts || !this.site.own) return;
     await this.page.waitForFunction(() => window.vitals.interactive > 0, undefined, {
-      timeout: LONGEST_VISIT_MS,
+      timeout: MAX_VISIT_MS,
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
-import { LONGEST_MS, Phone, type Site } from './Phone';
+import { MAX_WAIT_MS, Phone, type Site } from './Phone';
 
 /** By default Playwright polls in every frame, which slows the measured page. */
 const POLLING_MS = 500;
@@ -21,7 +21,7 @@ async function follow({ page }: Phone, link: Locator, hovered = false): Promise<
   await page.waitForTimeout(LOOK_MS);
   await link.first().dispatchEvent('click');
   await page.waitForFunction(() => window.nextTitle > 0, undefined, {
-    timeout: LONGEST_MS,
+    timeout: MAX_WAIT_MS,
     polling: POLLING_MS,
   });
   return page.evaluate(() => window.nextTitle);
@@ -63,7 +63,7 @@ export function orderFirstDish({ browser }: Bench, site: Site): Promise<Figures>
     const taken = await page.waitForFunction(
       () => localStorage.getItem('cartItems')?.includes('cartQuantity') && performance.now(),
       undefined,
-      { timeout: LONGEST_MS, polling: 20 },
+      { timeout: MAX_WAIT_MS, polling: 20 },
     );
     await page.waitForTimeout(TO_CART_MS - LOOK_MS);
     return {

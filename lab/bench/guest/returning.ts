@@ -20,7 +20,7 @@ const LINE = "\nperformance.mark('one line more');\n";
 
 /** Without an answer for this long, the worker has what it wanted: nothing slows its requests down. */
 const QUIET_MS = 3_000;
-const LONGEST_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 /** How often a new price is looked for. */
 const LOOK_MS = 25;
 
@@ -114,7 +114,7 @@ const figuresOfVisit = (name: string, { vitals, answers }: Visit): Figures => ({
 
 /** Waits until the worker has asked for its list, and then nothing has been answered for a while. */
 async function settled(answers: readonly Answer[]): Promise<void> {
-  const end = performance.now() + LONGEST_MS;
+  const end = performance.now() + MAX_WAIT_MS;
   for (let seen = -1; seen !== answers.length || !answers.some(isList);) {
     if (performance.now() > end) throw new Error('The worker does not come to rest.');
     seen = answers.length;
@@ -130,7 +130,7 @@ async function release(project: Project, part: string): Promise<void> {
 
 /** Milliseconds from the start of the command to the first page with the new price. */
 async function releasePrice(project: Project, address: string): Promise<number> {
-  const signal = AbortSignal.timeout(2 * LONGEST_MS);
+  const signal = AbortSignal.timeout(2 * MAX_WAIT_MS);
   const price = `"price":${raisePrice(project.dir)},`;
   const started = performance.now();
   const shown = async () => {

@@ -3,7 +3,7 @@ import { CART_BUTTON_ID, COUNTER, DISH } from '@asia/shared/contracts';
 import { ADD_BUTTON, Guest } from '../../../e2e/harness/Guest';
 import type { Bench, Figures } from '../Bench';
 import { blocking, kindsOfPage } from './pageVisit';
-import { LONGEST_MS, Phone, type Site } from './Phone';
+import { MAX_WAIT_MS, Phone, type Site } from './Phone';
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ async function shown({ page }: Phone, selector: string): Promise<number> {
       document.querySelector(wanted) !== null &&
       performance.timeOrigin + performance.now() - Number(sessionStorage.getItem(key)),
     [selector, TOUCHED] as const,
-    { timeout: LONGEST_MS, polling: 20 },
+    { timeout: MAX_WAIT_MS, polling: 20 },
   );
   return Number(await after.jsonValue());
 }
@@ -106,7 +106,7 @@ async function orderInTwentyTaps(phone: Phone): Promise<Figures> {
     guest.consent,
   ];
   for (const target of targets) {
-    await target.first().waitFor({ timeout: LONGEST_MS });
+    await target.first().waitFor({ timeout: MAX_WAIT_MS });
     await tap(target);
     await page.waitForTimeout(PAUSE_MS);
   }

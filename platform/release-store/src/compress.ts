@@ -8,7 +8,7 @@ import { filesBelow } from './hashes';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Below this the headers cost more than the bytes saved. */
-const SMALLEST = 256;
+const MIN_BYTES = 256;
 
 /**
  * Writes `.br` and `.gz` beside every text file of a folder that lacks them.
@@ -23,7 +23,7 @@ export async function compressFolder(folder: string, known: ReadonlySet<string> 
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < SMALLEST) return;
+  if (content.length < MIN_BYTES) return;
   await Promise.all(
     Object.entries(compress).map(async ([ending, coded]) => writeFile(file + ending, await coded(content))),
   );
