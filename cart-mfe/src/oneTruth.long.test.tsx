@@ -1,6 +1,6 @@
 /* eslint-disable testing-library/no-node-access, testing-library/no-container -- by role, a thousand rounds take minutes */
-import { cart, leftOutNotice } from '@asia/shared/cart';
-import type { CartItem, LivePrice } from '@asia/shared/contracts';
+import { cart, cartPrices, leftOutNotice } from '@asia/shared/cart';
+import type { CartItem, DishPrice } from '@asia/shared/contracts';
 import { aCartItem, renderApp, setWidth } from '@asia/shared/testing';
 import { act, fireEvent } from '@testing-library/react';
 import CartPage from './cart-page/CartPage';
@@ -37,7 +37,7 @@ it('is the same in dock, cart, checkout and message for a thousand carts and men
     act(() => {
       cart.clear();
       cart.repeat(items);
-      cart.reprice({ entradas: randomMenu(random) });
+      cartPrices.reprice({ entradas: randomMenu(random) });
       // Not in each round: a new neighbourhood re-renders the form, which takes longest.
       if (round % 50 === 0) draft.write('neighbourhood', zones[(round / 50) % zones.length] ?? '');
     });
@@ -62,7 +62,7 @@ it('is the same in dock, cart, checkout and message for a thousand carts and men
     const [cartPage = '', checkoutPage = ''] = Array.from(container.querySelectorAll('h1'), (title) =>
       plain(title.closest('.wrap')?.textContent ?? ''),
     );
-    const notices = [...cart.cartItems.flatMap((item) => leftOutNotice(item) ?? []), ...cart.changes];
+    const notices = [...cart.cartItems.flatMap((item) => leftOutNotice(item) ?? []), ...cartPrices.changes];
     for (const { text } of notices)
       for (const place of [cartPage, checkoutPage]) expect(place).toContain(plain(text));
 
@@ -131,8 +131,8 @@ function randomDish(random: (most: number) => number): CartItem {
   });
 }
 
-function randomMenu(random: (most: number) => number): Record<string, LivePrice> {
-  const menu: Record<string, LivePrice> = {};
+function randomMenu(random: (most: number) => number): Record<string, DishPrice> {
+  const menu: Record<string, DishPrice> = {};
   for (let slug = 0; slug <= 7; slug += 1) {
     if (random(5) === 0) continue;
     const name = random(4) === 0 ? `Plato ${slug} nuevo` : `Plato ${slug}`;

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
-import { cart } from '@asia/shared/cart';
+import { cart, cartPrices, storedCart } from '@asia/shared/cart';
+import { CART_KEY } from '@asia/shared/contracts';
 import { rememberSent } from '../order-memory/sentOrder';
 import CartPage from './CartPage';
 
@@ -39,14 +40,13 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   setClock('2026-01-14T18:00:00Z');
-  cart.reprice({
+  cartPrices.reprice({
     entradas: { [lumpia().key]: live(lumpia()) },
     sopas: { [sopa().key]: live(sopa()) },
     cerveza: { [cerveza().key]: live(cerveza()) },
   });
-  cart.dismissChanges();
-  cart.dismissOtherTab();
-  cart.markSaved(true);
+  cartPrices.dismissChanges();
+  localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -215,7 +215,7 @@ describe('the focus', () => {
 describe('what the guest should know', () => {
   it('shows a changed price until it is dismissed', async () => {
     const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
-    act(() => cart.reprice({ entradas: { [lumpia().key]: live(lumpia()) } }));
+    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: live(lumpia()) } }));
     expect(screen.getByText(/El precio de Lumpia/)).toHaveTextContent(
       'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.',
     );
@@ -225,7 +225,7 @@ describe('what the guest should know', () => {
 
   it('keeps a sold-out dish in sight, reports it once and offers only to remove it', () => {
     renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    act(() => cart.reprice({ entradas: { [lumpia().key]: { ...live(lumpia()), soldOut: true } } }));
+    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: { ...live(lumpia()), soldOut: true } } }));
     const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
     expect(screen.getAllByText(/se agotó/)).toHaveLength(1);
     expect(line.getByText('Lumpia (unidad) se agotó: no va en el pedido.')).toBeVisible();
@@ -238,17 +238,27 @@ describe('what the guest should know', () => {
 
   it('shows that another tab changed the cart', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(screen.queryByText('Tu carrito cambió en otra pestaña.')).not.toBeInTheDocument();
-    act(() => cart.noteOtherTab());
-    expect(screen.getByText('Tu carrito cambió en otra pestaña.')).toBeVisible();
+    const changed = 'Tu carrito cambió en otra pestaña.';
+    expect(screen.queryByText(changed)).not.toBeInTheDocument();
+    act(() => cart.increase(lumpia().key));
+    localStorage.setItem(CART_KEY, JSON.stringify([sopa()]));
+    act(() => storedCart.followOtherTab());
+    expect(screen.getByText(changed)).toBeVisible();
+    act(() => cart.increase(sopa().key));
+    expect(screen.queryByText(changed)).not.toBeInTheDocument();
   });
 
   it('shows that the browser does not store the cart', () => {
-    cart.markSaved(false);
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(
-      screen.getByText('Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.'),
-    ).toBeVisible();
+    act(() => storedCart.save());
+    const notSaved = 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.';
+    expect(screen.getByText(notSaved)).toBeVisible();
+    refuse.mockRestore();
+    act(() => storedCart.save());
+    expect(screen.queryByText(notSaved)).not.toBeInTheDocument();
   });
 
   it('shows when a closed restaurant opens, and blocks nothing', () => {

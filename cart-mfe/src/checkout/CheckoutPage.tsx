@@ -1,4 +1,4 @@
-import { cart, restaurantNotices } from '@asia/shared/cart';
+import { cart, cartPrices, restaurantNotices } from '@asia/shared/cart';
 import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { CheckField } from '@asia/shared/ui-forms';
@@ -32,12 +32,13 @@ const CheckoutPage = observer(() => {
   const texts = useTexts(cartTexts);
   const now = useNow();
   const details = useDraft();
+  const { leftOut, changes, liveChanges, kept } = cartPrices;
   const order: Order = {
     ...details,
     language: language.current,
     items: hydrated ? cart.orderItems : [],
     notices: hydrated
-      ? [cart.leftOut, cart.changes, cart.liveChanges, cart.kept, now ? restaurantNotices(now) : []].flat()
+      ? [...leftOut, ...changes, ...liveChanges, ...kept, ...(now ? restaurantNotices(now) : [])]
       : [],
   };
   const sending = useSending(order);

@@ -1,4 +1,5 @@
-import { cart } from '@asia/shared/cart';
+import { cart, storedCart } from '@asia/shared/cart';
+import { CART_KEY } from '@asia/shared/contracts';
 import { renderApp } from '@asia/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -48,8 +49,9 @@ describe('an order without a dish', () => {
     await confirmAndSend(user);
     expect(screen.getByRole('link', { name: /Abrir WhatsApp/ })).toBeVisible();
     act(() => {
-      cart.markPersisted();
-      cart.mergeFrom([]);
+      storedCart.save();
+      localStorage.setItem(CART_KEY, '[]');
+      storedCart.merge();
     });
     expect(within(screen.getByRole('status')).getByText('Tu carrito está vacío por ahora.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Abrir WhatsApp/ })).not.toBeInTheDocument();

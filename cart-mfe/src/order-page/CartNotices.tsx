@@ -1,4 +1,4 @@
-import { cart, restaurantNotices, type CartNotice } from '@asia/shared/cart';
+import { cartPrices, restaurantNotices, storedCart, type CartNotice } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { keepPlace, Notice, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
@@ -13,21 +13,24 @@ import classes from './CartNotices.module.css';
 export const CartNotices = observer(({ leftOut = false }: { leftOut?: boolean }) => {
   const now = useNow();
   const texts = useTexts(cartTexts);
-  const { changes, liveChanges, otherTabChanged, saved } = cart;
+  const { otherTabChanged, saved } = storedCart;
   return (
     <>
       <NoticeList tone="bad" notices={now ? restaurantNotices(now) : []} />
-      {leftOut && <NoticeList tone="bad" notices={cart.leftOut} />}
+      {leftOut && <NoticeList tone="bad" notices={cartPrices.leftOut} />}
       <NoticeList
         title={texts.liveChanges}
-        notices={liveChanges}
+        notices={cartPrices.liveChanges}
         choices={[
-          [texts.takePrices, () => cart.takePrices()],
-          [texts.keepPrices, () => cart.keepPrices()],
+          [texts.takePrices, () => cartPrices.takeLive()],
+          [texts.keepPrices, () => cartPrices.keepLines()],
         ]}
       />
-      <NoticeList notices={cart.kept} />
-      <NoticeList notices={changes} choices={[[texts.understood, () => cart.dismissChanges()]]} />
+      <NoticeList notices={cartPrices.kept} />
+      <NoticeList
+        notices={cartPrices.changes}
+        choices={[[texts.understood, () => cartPrices.dismissChanges()]]}
+      />
       {otherTabChanged && (
         <Notice live="polite">
           <p>{texts.otherTab}</p>

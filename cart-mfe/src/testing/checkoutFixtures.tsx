@@ -1,4 +1,4 @@
-import { cart } from '@asia/shared/cart';
+import { cartPrices } from '@asia/shared/cart';
 import { aCartItem, renderApp, setClock } from '@asia/shared/testing';
 import { screen } from '@testing-library/react';
 import CheckoutPage from '../checkout/CheckoutPage';
@@ -44,7 +44,7 @@ export function freshCheckout(): void {
   opened.mockReset().mockReturnValue(null);
   window.open = opened as unknown as typeof window.open;
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  cart.dismissChanges();
+  cartPrices.dismissChanges();
 }
 
 /** Everything that a delivery to Bello needs. */

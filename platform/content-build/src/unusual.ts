@@ -1,4 +1,4 @@
-import type { LivePrice, Prices } from '@asia/shared/contracts';
+import type { DishPrice, Prices } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 import type { ContentDish } from './Content';
 import type { Report } from './Problem';
@@ -9,11 +9,11 @@ const FILE = 'menu.csv';
 interface Compared {
   row: number;
   confirmed: ContentDish['confirmed'];
-  was: LivePrice;
-  is: LivePrice;
+  was: DishPrice;
+  is: DishPrice;
 }
 
-type Shown = (dish: LivePrice) => string | undefined;
+type Shown = (dish: DishPrice) => string | undefined;
 
 /** What guests see of a dish, by the column that says it; undefined where an older build does not tell. */
 const columns: Readonly<Record<string, Shown>> = {

@@ -1,7 +1,7 @@
-import type { LivePrice, Prices } from '@asia/shared/contracts';
+import type { DishPrice, Prices } from '@asia/shared/contracts';
 import { menuChanges } from './menuChanges';
 
-const dish = (name: string, more: Partial<LivePrice> = {}): LivePrice => ({
+const dish = (name: string, more: Partial<DishPrice> = {}): DishPrice => ({
   plato: 'Sopa',
   name,
   desc: 'd',
@@ -12,7 +12,7 @@ const dish = (name: string, more: Partial<LivePrice> = {}): LivePrice => ({
 });
 const menu: Prices = { 'sopas:maiz': dish('Sopa de maíz'), 'sopas:pato': dish('Sopa de pato') };
 const { 'sopas:pato': duck, ...withoutDuck } = menu;
-const withDuck = (more: Partial<LivePrice>): Prices => ({ ...menu, 'sopas:pato': { ...duck!, ...more } });
+const withDuck = (more: Partial<DishPrice>): Prices => ({ ...menu, 'sopas:pato': { ...duck!, ...more } });
 
 it.each<[string, Prices, string[]]>([
   ['nothing', menu, []],

@@ -1,9 +1,9 @@
-import type { LivePrice, Prices } from '@asia/shared/contracts';
+import type { DishPrice, Prices } from '@asia/shared/contracts';
 import { formatPesosText } from '@asia/shared/menu';
 
-const priced = ({ price }: LivePrice) => (price === null ? 'precio a consultar' : formatPesosText(price));
+const priced = ({ price }: DishPrice) => (price === null ? 'precio a consultar' : formatPesosText(price));
 
-function priceChange(was: LivePrice, is: LivePrice): string | false {
+function priceChange(was: DishPrice, is: DishPrice): string | false {
   if (was.price === is.price) return false;
   if (is.price === null) return `Ahora se consulta el precio: ${is.name}, antes ${priced(was)}`;
   if (was.price === null) return `Ahora tiene precio: ${is.name}, ${priced(is)}`;
@@ -11,7 +11,7 @@ function priceChange(was: LivePrice, is: LivePrice): string | false {
 }
 
 /** Differences of one dish, each as a line for the owner. */
-const differences: ((was: LivePrice, is: LivePrice) => string | false)[] = [
+const differences: ((was: DishPrice, is: DishPrice) => string | false)[] = [
   (was, is) => was.name !== is.name && `Cambia de nombre: «${was.name}» ahora es «${is.name}»`,
   priceChange,
   (was, is) => was.soldOut !== is.soldOut && `${is.soldOut ? 'Se agota' : 'Vuelve a haber'}: ${is.name}`,

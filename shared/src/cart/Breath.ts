@@ -15,23 +15,21 @@ export class Breath {
   private lost: LostUnits[] = [];
   private lastAt = 0;
 
-  take(line: CartItem, units: number, index: number): void {
+  /**
+   * Adds what a change of the cart took; one that took nothing ends the breath.
+   * @returns how many lines the breath took from, and a function that gives back what it took, once
+   */
+  take(lost: readonly LostUnits[]): { lines: number; giveBack: () => LostUnits[] } {
     const now = performance.now();
-    if (now - this.lastAt > BREATH_MS) this.end();
+    if (lost.length === 0 || now - this.lastAt > BREATH_MS) this.lost = [];
     this.lastAt = now;
-    const before = this.lost.find(({ item }) => lineKey(item) === lineKey(line));
-    if (before) this.lost.splice(this.lost.indexOf(before), 1);
-    this.lost.push({ item: { ...line, cartQuantity: units + (before?.item.cartQuantity ?? 0) }, index });
-  }
-
-  /** What goes from now on belongs to another breath. */
-  end(): void {
-    this.lost = [];
-  }
-
-  /** @returns how many lines it took from, and a function that gives back what it took, once */
-  get taken(): { lines: number; giveBack: () => LostUnits[] } {
-    const { lost } = this;
-    return { lines: lost.length, giveBack: () => lost.splice(0) };
+    for (const { item, index } of lost) {
+      const before = this.lost.find((other) => lineKey(other.item) === lineKey(item));
+      if (before) this.lost.splice(this.lost.indexOf(before), 1);
+      const cartQuantity = item.cartQuantity + (before?.item.cartQuantity ?? 0);
+      this.lost.push({ item: { ...item, cartQuantity }, index });
+    }
+    const taken = this.lost;
+    return { lines: taken.length, giveBack: () => taken.splice(0) };
   }
 }

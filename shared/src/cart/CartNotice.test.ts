@@ -6,6 +6,7 @@ import { aCartItem } from '../testing';
 import { changeLine, type CartChangeKind } from './CartChange';
 import { changeNotices, restaurantNotices, leftOutNotice, noticesInShort } from './CartNotice';
 import { CartStore } from './CartStore';
+import { CartPrices } from './prices/CartPrices';
 import { lineName } from './lineKey';
 
 const { orders } = restaurant;
@@ -113,12 +114,13 @@ test('the dock shows a summary', () => {
 
 test('a line keeps the names of its dish, until the menu renames it', () => {
   const cart = new CartStore();
+  const prices = new CartPrices(cart);
   const { key, category, plato, desc, price, image } = gone;
   cart.add({ ...gone });
-  cart.reprice({ [category]: { [key]: { name: gone.name, plato, desc, price, image, soldOut: false } } });
+  prices.reprice({ [category]: { [key]: { name: gone.name, plato, desc, price, image, soldOut: false } } });
   expect(cart.cartItems).toMatchObject([names]);
   expect(cart.lastChange && changeLine(cart.lastChange, zh, 'zh')).toBe('已加入购物车：春卷');
-  cart.reprice({
+  prices.reprice({
     [category]: { [key]: { name: 'Lumpia grande', plato, desc, price, image, soldOut: false } },
   });
   const [line] = cart.cartItems;

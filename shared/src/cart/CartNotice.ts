@@ -36,7 +36,7 @@ export function leftOutNotice(item: CartItem): CartNotice | null {
   );
 }
 
-/** Notices of what the live menu changed in a line that can be ordered: its name, its price. */
+/** Notices of what the menu changed in a line that can be ordered: its name, its price. */
 export function changeNotices(item: CartItem): CartNotice[] {
   const { name, price, was } = item;
   if (!was || unavailability(item)) return [];

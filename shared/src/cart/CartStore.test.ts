@@ -4,6 +4,7 @@ import { spanish } from '../messages/common/es';
 import { anOrderableDish } from '../testing';
 import { changeLine } from './CartChange';
 import { CartStore } from './CartStore';
+import { CartPrices } from './prices/CartPrices';
 
 const lumpia = anOrderableDish();
 const sopa = anOrderableDish({
@@ -16,26 +17,26 @@ const sopa = anOrderableDish({
 
 const changeText = ({ lastChange }: CartStore) => lastChange && changeLine(lastChange, spanish, 'es');
 
-const live = (item: OrderableDish) => {
+const listed = (item: OrderableDish) => {
   const { name, plato, desc, price, image } = item;
   return { name, plato, desc, price, image, soldOut: false };
 };
 
 describe('what a guest does to the cart', () => {
-  it('starts empty, unchanged and saved', () => {
-    const cart = new CartStore();
-    expect(cart).toMatchObject({ isEmpty: true, lastChange: null, saved: true, otherTabChanged: false });
+  it('starts empty and unchanged', () => {
+    expect(new CartStore()).toMatchObject({ isEmpty: true, lastChange: null });
   });
 
-  it('keeps the marks of a dish, and follows those of the live menu', () => {
+  it('keeps the marks of a dish, and follows those of the menu', () => {
     const cart = new CartStore();
+    const prices = new CartPrices(cart);
     cart.add({ ...lumpia, marks: ['A'] });
     expect(cart.cartItems).toMatchObject([{ marks: ['A'] }]);
-    cart.reprice({ [lumpia.category]: { [lumpia.key]: live(lumpia) } });
+    prices.reprice({ [lumpia.category]: { [lumpia.key]: listed(lumpia) } });
     expect(cart.cartItems).toMatchObject([{ marks: ['A'] }]);
-    cart.reprice({ [lumpia.category]: { [lumpia.key]: { ...live(lumpia), marks: ['P'] } } });
+    prices.reprice({ [lumpia.category]: { [lumpia.key]: { ...listed(lumpia), marks: ['P'] } } });
     expect(cart.cartItems).toMatchObject([{ marks: ['P'] }]);
-    cart.reprice({ [lumpia.category]: { [lumpia.key]: { ...live(lumpia), marks: [] } } });
+    prices.reprice({ [lumpia.category]: { [lumpia.key]: { ...listed(lumpia), marks: [] } } });
     expect(cart.cartItems).toEqual([{ ...lumpia, cartQuantity: 1 }]);
   });
 

@@ -1,5 +1,7 @@
 import { CartStore } from './CartStore';
+import { CartPrices } from './prices/CartPrices';
 import { readForeignLines } from './readForeignLines';
+import { StoredCart } from './StoredCart';
 
 export { changeLine } from './CartChange';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
@@ -7,8 +9,11 @@ export { countOrder, roundAmount } from './cartQuantities';
 export { lineKey, lineName, MAX_NOTE_LENGTH } from './lineKey';
 export { LAST_ORDER_KEY, lastOrder, persistCart } from './persistCart';
 export { followOtherTabs } from './followOtherTabs';
-export { reconcileCart } from './reconcileCart';
+export { pinnedPrices } from './prices/fetchPrices';
+export { followPinnedPrices } from './prices/followPinnedPrices';
 
-/** The one cart of the page. */
+/** The one cart of the page, the prices that it follows, and its copy in the browser. */
 export const cart = new CartStore();
+export const cartPrices = new CartPrices(cart);
+export const storedCart = new StoredCart(cart);
 readForeignLines(cart);

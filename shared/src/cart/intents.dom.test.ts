@@ -46,15 +46,15 @@ describe('what the guest has added before hydration', () => {
     expect(localStorage.getItem(INTENTS_KEY)).toBeNull();
   });
 
-  it('follows the live prices: dearer since, or sold out', () => {
+  it('follows the prices of the page: dearer since, or sold out', () => {
     intend();
-    const { cart } = openTab();
+    const { prices } = openTab();
     const { name, plato, desc, image } = rice;
-    const live = { name, plato, desc, image, soldOut: false };
-    cart.reprice({ arroz: { [rice.key]: { ...live, price: 36000 } } });
-    expect(cart.changes).toMatchObject([{ kind: 'dearer' }]);
-    cart.reprice({ arroz: { [rice.key]: { ...live, price: 36000, soldOut: true } } });
-    expect(cart.leftOut).toMatchObject([{ kind: 'soldOut' }]);
+    const dish = { name, plato, desc, image, soldOut: false };
+    prices.reprice({ arroz: { [rice.key]: { ...dish, price: 36000 } } });
+    expect(prices.changes).toMatchObject([{ kind: 'dearer' }]);
+    prices.reprice({ arroz: { [rice.key]: { ...dish, price: 36000, soldOut: true } } });
+    expect(prices.leftOut).toMatchObject([{ kind: 'soldOut' }]);
   });
 
   it('is taken at once by a cart that has started, and not after it has stopped', () => {

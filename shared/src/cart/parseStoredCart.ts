@@ -73,7 +73,7 @@ function readItem(entry: unknown, picture: PictureOf): CartItem | null {
   const was = readWas(fields.was);
   return {
     ...dish,
-    // 0 for an unknown price: the line stays, but cannot be ordered until the live menu has a price.
+    // 0 for an unknown price: the line stays, but cannot be ordered until the menu has a price.
     price: dish.price ?? 0,
     ...readNames(fields),
     ...(marks.length > 0 && { marks }),

@@ -1,9 +1,10 @@
 import { CART_KEY } from '../contracts';
-import { browserStorage, safeStorage } from '../storage';
+import { browserStorage, safeStorage, type SafeStorage } from '../storage';
 import { aCartItem, anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
 import { followOtherTabs } from './followOtherTabs';
 import { lastOrder, persistCart } from './persistCart';
+import { StoredCart } from './StoredCart';
 import { closeTabs, notifyTabs, openTab, stored, units } from './testing/tabs';
 
 const dish = (slug: string, price = 9800) => anOrderableDish({ key: `entradas:${slug}`, name: slug, price });
@@ -82,22 +83,36 @@ describe('keeping the cart in the browser', () => {
   });
 
   it('leaves the lines as they are when the same are stored', () => {
-    const { cart } = openTab();
+    const { cart, storedCart } = openTab();
     cart.add(dish('lumpia'));
     const { cartItems } = cart;
     notifyTabs();
     expect(cart.cartItems).toBe(cartItems);
-    expect(cart.otherTabChanged).toBe(false);
+    expect(storedCart.otherTabChanged).toBe(false);
   });
 });
 
 describe('a browser that stores nothing', () => {
+  const persisted = (storage: SafeStorage) => {
+    const storedCart = new StoredCart(new CartStore(), storage);
+    persistCart(storedCart);
+    return storedCart;
+  };
+  const full = () => {
+    let room = false;
+    const write: SafeStorage['write'] = (key, text) => room && browserStorage.write(key, text);
+    return { storedCart: persisted({ ...browserStorage, write }), makeRoom: () => (room = true) };
+  };
+
   it('keeps the cart in memory and reports it', () => {
-    const cart = new CartStore();
-    persistCart(cart, safeStorage(denied));
+    const storedCart = persisted(safeStorage(denied));
+    const { cart } = storedCart;
     cart.add(dish('lumpia'));
     expect(units(cart)).toEqual(['1 lumpia']);
-    expect(cart.saved).toBe(false);
+    expect(storedCart.saved).toBe(false);
+    followOtherTabs(storedCart, window);
+    notifyTabs();
+    expect(units(cart)).toEqual(['1 lumpia']);
   });
 
   it('is noticed when even asking for storage throws', () => {
@@ -107,40 +122,28 @@ describe('a browser that stores nothing', () => {
       },
     };
     expect(safeStorage(() => forbidden.localStorage).read(CART_KEY)).toBeUndefined();
-    const addEventListener = jest.fn();
-    const window = Object.defineProperties(
-      { addEventListener },
-      Object.getOwnPropertyDescriptors(forbidden),
-    ) as unknown as Window;
-    followOtherTabs(new CartStore(), window)();
-    expect(addEventListener).not.toHaveBeenCalled();
   });
 
   it('is reported when storage cannot be read', () => {
-    const cart = new CartStore();
-    persistCart(cart, { read: () => undefined, write: () => true });
-    expect(cart.saved).toBe(false);
+    expect(persisted({ read: () => undefined, write: () => true }).saved).toBe(false);
   });
 
   it('keeps the cart in memory while storage is full, and stores it once there is room', () => {
-    let full = true;
-    const cart = new CartStore();
-    persistCart(cart, { ...browserStorage, write: (key, text) => !full && browserStorage.write(key, text) });
-    cart.add(dish('lumpia'));
-    expect(cart.saved).toBe(false);
-    full = false;
-    cart.add(dish('wantan'));
-    expect(cart.saved).toBe(true);
+    const { storedCart, makeRoom } = full();
+    storedCart.cart.add(dish('lumpia'));
+    expect(storedCart.saved).toBe(false);
+    makeRoom();
+    storedCart.cart.add(dish('wantan'));
+    expect(storedCart.saved).toBe(true);
     expect(stored()).toHaveLength(2);
   });
 
   it('loses no line that could not be stored when another tab stores its own', () => {
-    let full = true;
-    const cart = new CartStore();
-    persistCart(cart, { ...browserStorage, write: (key, text) => !full && browserStorage.write(key, text) });
+    const { storedCart, makeRoom } = full();
+    const { cart } = storedCart;
     cart.add(dish('lumpia'));
     openTab().cart.add(dish('wantan'));
-    full = false;
+    makeRoom();
     cart.add(dish('te'));
     expect(units(cart).sort()).toEqual(['1 lumpia', '1 te', '1 wantan']);
   });

@@ -5,6 +5,7 @@ import { followOtherTabs } from './followOtherTabs';
 import { CART_KEY } from '../contracts';
 import { persistCart } from './persistCart';
 import { safeStorage } from '../storage';
+import { StoredCart } from './StoredCart';
 
 const dish = (key: string): OrderableDish => ({
   key: `sopas:${key}`,
@@ -35,13 +36,11 @@ class Browser {
       },
     }) as unknown as Window;
     const cart = new CartStore();
-    const stops = [
-      persistCart(
-        cart,
-        safeStorage(() => window.localStorage),
-      ),
-      followOtherTabs(cart, window),
-    ];
+    const storedCart = new StoredCart(
+      cart,
+      safeStorage(() => window.localStorage),
+    );
+    const stops = [persistCart(storedCart), followOtherTabs(storedCart, window)];
     return { window, cart, eventPending: false, close: () => stops.forEach((stop) => stop()) };
   }
 

@@ -86,18 +86,18 @@ export interface CartItem extends OrderableDish {
   cartQuantity: number;
   /** Note for the kitchen: "sin cebolla". The same dish with another note is another line. */
   note?: string;
-  /** Why it cannot be ordered, according to the last update from the live menu. */
+  /** Why it cannot be ordered, according to the prices that the cart follows. */
   away?: Unavailability;
-  /** Name and price before the live menu changed them, until the guest dismisses the notice. */
+  /** Name and price before the menu changed them, until the guest dismisses the notice. */
   was?: Pick<OrderableDish, 'name' | 'price'>;
 }
 
-/** Live data of a dish; an older build of the menu lacks the marks. */
-export type LivePrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'> &
+/** What a menu says of a dish; an older build of the menu lacks the marks. */
+export type DishPrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'> &
   Partial<Pick<Dish, 'marks'>>;
 
-/** Key of a dish → its live data; a key that is absent is no longer on the menu. */
-export type Prices = Readonly<Record<string, LivePrice>>;
+/** The dishes of a category by key; a key that is absent is not on the menu. */
+export type Prices = Readonly<Record<string, DishPrice>>;
 
 /** Category → its dishes; a category that is absent has not been asked for. */
 export type CategoryPrices = Readonly<Record<CategoryKey, Prices>>;

@@ -1,7 +1,7 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes } from 'react-router-dom';
-import { cart, followOtherTabs, persistCart } from '../cart';
+import { followOtherTabs, persistCart, storedCart } from '../cart';
 import { ROOT_ID, ROUTES_ID, type SiteTable } from '../contracts';
 import { products } from '../products';
 import { BrowserRouter } from '../router';
@@ -52,8 +52,8 @@ export function runStandalone({ name, exposes }: StandaloneApp): void {
       <CartToasts />
     </BrowserRouter>,
   );
-  persistCart(cart);
-  followOtherTabs(cart, window);
+  persistCart(storedCart);
+  followOtherTabs(storedCart, window);
   void products.load();
 }
 

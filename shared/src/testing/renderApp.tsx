@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { cart } from '../cart';
 import type { CartItem } from '../contracts';
+import { aCartItem } from './fixtures';
 
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -30,6 +31,8 @@ function AddressBar({ onChange }: { onChange: (address: string) => void }) {
  */
 export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: RenderAppOptions = {}) {
   runInAction(() => {
+    // Whatever an earlier test removed belongs to no later change.
+    cart.repeat([aCartItem()]);
     cart.cartItems = items;
     cart.lastChange = null;
   });

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { cart } from '@asia/shared/cart';
+import { cart, cartPrices } from '@asia/shared/cart';
 import { contentPart } from '@asia/shared/content';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
 import { pageModule } from '../page-view/pageModules';
@@ -10,20 +10,22 @@ jest.mock('../remotes/remoteModule', () => ({ remotePage: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 
-it('prefetches the pages of an order with the first dish, and compares the cart with the live prices', async () => {
+it('prefetches the pages of an order with the first dish, and compares the cart with the pinned prices', async () => {
   setRoutes(aSiteTable());
   const dish = anOrderableDish();
   const section = { dishes: [{ ...dish, price: 12000, soldOut: false }] };
-  const live = jest.spyOn(contentPart(`section/${dish.category}`), 'prefetch').mockResolvedValue(section);
+  const pinned = jest.spyOn(contentPart(`section/${dish.category}`), 'prefetch').mockResolvedValue(section);
   const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
     jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),
   );
   prepareOrder();
   await new Promise((resolve) => setTimeout(resolve, LATEST_IDLE_MS / 5));
-  expect(live).not.toHaveBeenCalled();
+  expect(pinned).not.toHaveBeenCalled();
 
   cart.add(dish);
-  await waitFor(() => expect(cart.changes).toMatchObject([{ kind: 'dearer' }]), { timeout: LATEST_IDLE_MS });
+  await waitFor(() => expect(cartPrices.changes).toMatchObject([{ kind: 'dearer' }]), {
+    timeout: LATEST_IDLE_MS,
+  });
   await waitFor(() => {
     for (const page of pages) expect(page).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,13 @@
+import {
+  cart,
+  cartPrices,
+  followOtherTabs,
+  followPinnedPrices,
+  persistCart,
+  pinnedPrices,
+  storedCart,
+} from '@asia/shared/cart';
 import { entry, type CategoryKey } from '@asia/shared/contracts';
-import { cart, followOtherTabs, persistCart, reconcileCart } from '@asia/shared/cart';
-import { contentPart, hasContent } from '@asia/shared/content';
-import { pricesIn } from '@asia/shared/menu';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';
@@ -11,14 +17,14 @@ import { prefetchOrder } from './prefetchPages';
  * hydration: the parts that the boot script has opened show the cart as soon as they are hydrated.
  */
 export function keepCart(): void {
-  persistCart(cart);
-  followOtherTabs(cart, window);
+  persistCart(storedCart);
+  followOtherTabs(storedCart, window);
 }
 
-/** As soon as the cart has a dish, compares it with the live prices and fetches the pages of an order ahead. */
+/** As soon as the cart has a dish, compares it with the pinned prices and fetches the pages of an order ahead. */
 export function prepareOrder(): void {
   void when(() => !cart.isEmpty).then(() => {
-    inBackground(() => void reconcileCart(cart, pricesOf), { forNextTouch: true });
+    inBackground(() => void followPinnedPrices(cartPrices, pricesOf), { forNextTouch: true });
     prefetchOrder();
   });
 }
@@ -38,9 +44,5 @@ export function fetchProducts(url: string): void {
   inBackground(async () => (await productList.prefetch())?.keepProducts(url));
 }
 
-/** The dishes of a category, for a cart that may be from last week. */
-async function pricesOf(category: CategoryKey) {
-  if ((await hasContent(`section/${category}`)) === false) return {};
-  const section = await contentPart(entry(`section/${category}`)).prefetch();
-  return section && pricesIn(section);
-}
+// Named here, not in `shared`: each build records the names that `shared` has as read by it.
+const pricesOf = (category: CategoryKey) => pinnedPrices(entry(`section/${category}`));

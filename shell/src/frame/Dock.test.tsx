@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen } from '@testing-library/react';
-import { LAST_ORDER_KEY } from '@asia/shared/cart';
+import { cartPrices, LAST_ORDER_KEY } from '@asia/shared/cart';
 import { LAST_STEP } from '@asia/shared/contracts';
 import {
   aCartItem,
@@ -38,7 +38,7 @@ describe('Dock', () => {
     const disc = () => screen.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
     expect(disc()).toHaveAttribute('href', '/CheckoutPage');
     expect(screen.queryByRole('link', { name: /^Escríbenos/ })).not.toBeInTheDocument();
-    act(() => cart.reprice({ entradas: {} }));
+    act(() => cartPrices.reprice({ entradas: {} }));
     expect(disc()).toHaveAttribute('href', '/Cart');
     act(() => cart.clear());
     expect(screen.getByRole('link', { name: /^Escríbenos/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { cart, restaurantNotices, noticesInShort } from '@asia/shared/cart';
+import { cart, cartPrices, restaurantNotices, noticesInShort } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Icon, observer, useNow } from '@asia/shared/ui';
@@ -11,7 +11,10 @@ export const OrderNotice = observer(({ className }: { className?: string | undef
   const { pathname } = useLocation();
   const cartPage = pageFor('cart');
   if (!now || cart.isEmpty || !cartPage || isOrderPage(routeAt(pathname))) return null;
-  const notice = noticesInShort([...cart.leftOut, ...cart.changes, ...restaurantNotices(now)], texts);
+  const notice = noticesInShort(
+    [...cartPrices.leftOut, ...cartPrices.changes, ...restaurantNotices(now)],
+    texts,
+  );
   if (notice === '') return null;
   return (
     <p className={className}>

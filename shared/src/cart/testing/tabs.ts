@@ -1,8 +1,9 @@
 import { CART_KEY } from '../../contracts';
-import { browserStorage } from '../../storage';
 import { CartStore } from '../CartStore';
 import { followOtherTabs } from '../followOtherTabs';
 import { persistCart } from '../persistCart';
+import { CartPrices } from '../prices/CartPrices';
+import { StoredCart } from '../StoredCart';
 
 export const units = (cart: CartStore) =>
   cart.cartItems.map(({ name, cartQuantity }) => `${cartQuantity} ${name}`);
@@ -11,12 +12,13 @@ export const units = (cart: CartStore) =>
 export const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'null') as unknown;
 
 /** A tab: a cart that is persisted and follows the others. */
-export function openTab(): { cart: CartStore; close: () => void } {
+export function openTab() {
   const cart = new CartStore();
-  const stops = [persistCart(cart, browserStorage), followOtherTabs(cart, window)];
+  const storedCart = new StoredCart(cart);
+  const stops = [persistCart(storedCart), followOtherTabs(storedCart, window)];
   const close = () => stops.forEach((stop) => stop());
   tabs.push(close);
-  return { cart, close };
+  return { cart, prices: new CartPrices(cart), storedCart, close };
 }
 const tabs: (() => void)[] = [];
 

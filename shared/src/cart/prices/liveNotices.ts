@@ -1,25 +1,21 @@
-import type { CartItem, CategoryPrices } from '../contracts';
-import { chat } from '../messages/chat/es';
-import { spanish } from '../messages/common/es';
-import { changeNotices, notice, type CartNotice } from './CartNotice';
-import { unavailability } from './cartQuantities';
-import { followMenu } from './followMenu';
-import { lineKey, lineName } from './lineKey';
+import type { CartItem, CategoryPrices } from '../../contracts';
+import { chat } from '../../messages/chat/es';
+import { spanish } from '../../messages/common/es';
+import { changeNotices, notice, type CartNotice } from '../CartNotice';
+import { unavailability } from '../cartQuantities';
+import { lineKey, lineName } from '../lineKey';
+import { applyPrices } from './applyPrices';
 
 /**
- * Notices of what newer prices say about lines that do not follow them: what an update would do, or else what was kept.
+ * Notices of what live prices say about lines that do not follow them: what an update would do, or else what was kept.
  * The restaurant reads in either case what the order still has.
  * @param kept whether the guest has decided that the lines stay as they are
  */
-export function newerNotices(
-  items: readonly CartItem[],
-  prices: CategoryPrices,
-  kept: boolean,
-): CartNotice[] {
+export function liveNotices(items: readonly CartItem[], live: CategoryPrices, kept: boolean): CartNotice[] {
   return items.flatMap((item) => {
     if (unavailability(item)) return [];
     const now: CartItem = { ...item, was: undefined };
-    followMenu(now, prices);
+    applyPrices(now, live);
     const why = unavailability(now);
     return why ? [unavailableNow(item, why, kept)] : changedNow(item, now, kept);
   });

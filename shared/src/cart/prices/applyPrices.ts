@@ -1,19 +1,19 @@
-import type { CartItem, CategoryPrices, LivePrice } from '../contracts';
+import type { CartItem, CategoryPrices, DishPrice } from '../../contracts';
 
 /** Updates texts and price of a line from the dishes of its category, if they are known, and marks one that cannot be ordered. */
-export function followMenu(item: CartItem, known: CategoryPrices): void {
+export function applyPrices(item: CartItem, known: CategoryPrices): void {
   // A stored text may be `constructor`, which every object inherits.
   const prices = Object.hasOwn(known, item.category) ? known[item.category] : undefined;
   if (!prices) return;
-  const live = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
-  if (!live) item.away = 'gone';
-  else if (live.soldOut) item.away = 'soldOut';
-  else if (live.price === null) item.away = 'unpriced';
-  else updateLine(item, { ...live, price: live.price });
+  const dish = Object.hasOwn(prices, item.key) ? prices[item.key] : undefined;
+  if (!dish) item.away = 'gone';
+  else if (dish.soldOut) item.away = 'soldOut';
+  else if (dish.price === null) item.away = 'unpriced';
+  else updateLine(item, { ...dish, price: dish.price });
 }
 
-function updateLine(item: CartItem, live: LivePrice & { price: number }): void {
-  const { name, plato, desc, price, image, marks } = live;
+function updateLine(item: CartItem, dish: DishPrice & { price: number }): void {
+  const { name, plato, desc, price, image, marks } = dish;
   const was = item.was ?? { name: item.name, price: item.price };
   // The translated names belong to the previous name.
   if (item.name !== name) {

@@ -1,0 +1,50 @@
+import {
+  RELEASES_ID,
+  entryAddress,
+  type CategoryKey,
+  type CategorySection,
+  type ContentIndex,
+  type EntryName,
+  type Prices,
+  type ReleasePointer,
+} from '../../contracts';
+import { contentPart, hasContent } from '../../content';
+import { fetchJson } from '../../http';
+import { pricesIn } from '../../menu/pricesIn';
+
+/** The dishes of a section of this page: none where it left the menu, undefined when they do not load. */
+export async function pinnedPrices(name: EntryName<CategorySection>): Promise<Prices | undefined> {
+  if ((await hasContent(name)) === false) return {};
+  const section = await contentPart(name).prefetch();
+  return section && pricesIn(section);
+}
+
+/** The release of the content that this page was composed from. */
+export function pinnedContent(): string | undefined {
+  const text = document.getElementById(RELEASES_ID)?.textContent;
+  return text ? (JSON.parse(text) as ReleasePointer).content.version : undefined;
+}
+
+/** The release of the content that is live; undefined without an answer. */
+export const liveContent = async () => (await ask<ReleasePointer>('/releases.json'))?.content.version;
+
+/** The dishes of categories in a release of the content: none in one that has left the menu; undefined without an answer. */
+export async function releasedPrices(version: string, categories: readonly CategoryKey[]) {
+  const index = await ask<ContentIndex>(`/mfe/content/${version}/index.json`);
+  if (!index) return undefined;
+  const found: Record<CategoryKey, Prices> = {};
+  for (const category of categories) {
+    const name = `section/${category}`;
+    const integrity = index[name];
+    const address = integrity && entryAddress(name, integrity);
+    const section = address ? await ask<CategorySection>(address, integrity) : { dishes: [] };
+    if (!section) return undefined;
+    found[category] = pricesIn(section);
+  }
+  return found;
+}
+
+async function ask<Data>(address: string, integrity?: string): Promise<Data | undefined> {
+  const answer = await fetchJson(address, integrity === undefined ? {} : { integrity });
+  return answer.ok ? (answer.data as Data) : undefined;
+}

@@ -1,0 +1,28 @@
+import { reaction } from 'mobx';
+import type { CategoryKey, Prices } from '../../contracts';
+import type { CartPrices } from './CartPrices';
+
+/**
+ * Updates the lines of the cart, which may be from last week, from the pinned prices: now and whenever a line is added or changes.
+ * @param pricesOf loads the dishes of a category, once; its lines stay as they are when they do not load
+ * @returns stop
+ */
+export function followPinnedPrices(
+  prices: CartPrices,
+  pricesOf: (category: CategoryKey) => Promise<Prices | undefined>,
+): () => void {
+  const asked = new Set<CategoryKey>();
+  const ask = async (category: CategoryKey) => {
+    asked.add(category);
+    const pinned = await pricesOf(category);
+    if (pinned) prices.reprice({ [category]: pinned });
+  };
+  return reaction(
+    () => prices.cart.cartItems.map(({ key, price, name }) => `${key} ${price} ${name}`).join('\n'),
+    () => {
+      prices.reprice();
+      for (const { category } of prices.cart.cartItems) if (!asked.has(category)) void ask(category);
+    },
+    { fireImmediately: true },
+  );
+}
