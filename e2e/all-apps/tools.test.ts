@@ -7,8 +7,7 @@ import { startServer } from '@asia/server';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated, overflow, visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
-import { expect, test, type Width } from '../harness/test';
-import { shortIf } from '../harness/tiers';
+import { expect, test } from '../harness/test';
 
 interface PageReport {
   loads: object[];
@@ -26,29 +25,27 @@ const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Turn o
 const liveMenu = () =>
   readLive<ReleasePointer>('releases.json').remotes.find(({ name }) => name === 'menu-mfe')!;
 
-for (const width of [390, 1280] satisfies Width[]) {
-  test.describe(`at ${width} pixels`, shortIf(width === 390), () => {
-    test.use({ width });
+test.describe('on a phone', () => {
+  test.use({ width: 390 });
 
-    test('"Who is on this page" names builds, sizes and who provides what is shared', async ({ page }) => {
-      await visit(page, '/ArrozChino?mfe');
-      await expect(panel(page)).toContainText('menu-mfe');
-      await expect(panel(page)).toContainText(liveMenu().version);
-      await expect(panel(page).getByRole('table', { name: 'Shared modules' })).toContainText('react');
-      expect(await overflow(page)).toBe(0);
-      const { apps, shared } = await reportOf(page);
-      expect(apps).toContainEqual(
-        expect.objectContaining({ app: 'menu-mfe', version: liveMenu().version, outcome: 'ready' }),
-      );
-      expect(apps.find(({ app }) => app === 'salon-mfe')?.outcome).toBe('not loaded');
-      expect(shared).toContainEqual(
-        expect.objectContaining({ module: '@asia/shared/ui', from: 'shell', usedBy: ['menu-mfe'] }),
-      );
-      await panel(page).getByRole('button', { name: 'Close' }).click();
-      await expect(panel(page)).toBeHidden();
-    });
+  test('"Who is on this page" names builds, sizes and who provides what is shared', async ({ page }) => {
+    await visit(page, '/ArrozChino?mfe');
+    await expect(panel(page)).toContainText('menu-mfe');
+    await expect(panel(page)).toContainText(liveMenu().version);
+    await expect(panel(page).getByRole('table', { name: 'Shared modules' })).toContainText('react');
+    expect(await overflow(page)).toBe(0);
+    const { apps, shared } = await reportOf(page);
+    expect(apps).toContainEqual(
+      expect.objectContaining({ app: 'menu-mfe', version: liveMenu().version, outcome: 'ready' }),
+    );
+    expect(apps.find(({ app }) => app === 'salon-mfe')?.outcome).toBe('not loaded');
+    expect(shared).toContainEqual(
+      expect.objectContaining({ module: '@asia/shared/ui', from: 'shell', usedBy: ['menu-mfe'] }),
+    );
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await expect(panel(page)).toBeHidden();
   });
-}
+});
 
 test('a guest does not load the tools, and a key opens them', async ({ page }) => {
   await visit(page, '/ArrozChino');
