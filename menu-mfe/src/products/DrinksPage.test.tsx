@@ -110,14 +110,6 @@ test('a failure is shown with a retry, which recovers the list', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('an answer that is no list of products is a failure too', async () => {
-  allowConsole('error', /Loading chunk failed \(error: \/products\)/);
-  network.mockResolvedValue(answer('<!doctype html>', 'text/html'));
-  open();
-
-  expect(await screen.findByText('Se produjo un error inesperado...')).toBeInTheDocument();
-});
-
 test('a dish of any category is found here, and opens its sheet', async () => {
   await preloadMenuSearch();
   network.mockResolvedValue(answer(service));

@@ -1,6 +1,5 @@
-import { act, useState, type ReactNode } from 'react';
+import { act, useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { allowConsole } from '../testing';
@@ -20,22 +19,20 @@ function Dish() {
   return <p>{words}</p>;
 }
 
-function Place({ children }: { children?: ReactNode }) {
+function Place() {
   return (
     <LoadBoundary
       waiting={<p>Cargando...</p>}
-      notice={({ state, thrown, readable, onRetry }) => (
+      notice={({ state, onRetry }) => (
         <button type="button" onClick={onRetry}>
-          {readable ? `${state} behind text` : thrown?.message}
+          {state}
         </button>
       )}
     >
-      {children ?? <Dish />}
+      <Dish />
     </LoadBoundary>
   );
 }
-
-const message = 'Loading chunk failed (broken: dish)';
 
 beforeEach(() => {
   cut = false;
@@ -56,40 +53,6 @@ describe('a place for a part', () => {
     await dish.load();
     render(<Place />);
     expect(screen.getByText('Lumpia crocante')).toBeVisible();
-  });
-
-  it('shows a failure in its own box, and loads the part with a retry', async () => {
-    cut = true;
-    render(
-      <>
-        <p>el resto</p>
-        <Place />
-      </>,
-    );
-    const retry = await screen.findByRole('button', { name: message });
-    expect(screen.getByText('el resto')).toBeVisible();
-    cut = false;
-    await userEvent.click(retry);
-    expect(await screen.findByText('Lumpia crocante')).toBeVisible();
-  });
-
-  it('requests the part again when it is mounted again', async () => {
-    cut = true;
-    const { unmount } = render(<Place />);
-    await screen.findByRole('button', { name: message });
-    unmount();
-    cut = false;
-    render(<Place />);
-    expect(await screen.findByText('Lumpia crocante')).toBeVisible();
-  });
-
-  it('shows an error that is thrown while it renders', () => {
-    allowConsole('error', /El wok/);
-    const Broken = () => {
-      throw new Error('El wok se apagó');
-    };
-    render(<Place>{<Broken />}</Place>);
-    expect(screen.getByRole('button', { name: 'El wok se apagó' })).toBeVisible();
   });
 });
 
@@ -115,25 +78,14 @@ describe('a prerendered part', () => {
     const host = await hydrated();
     const text = screen.getByText('Lumpia crocante');
     expect(host).not.toHaveTextContent('Cargando');
-    const notice = screen.getByRole('button', { name: 'failed behind text' });
+    const notice = screen.getByRole('button', { name: 'failed' });
     cut = false;
     act(() => notice.click());
-    expect(screen.getByRole('button', { name: 'retrying behind text' })).toBe(notice);
+    expect(screen.getByRole('button', { name: 'retrying' })).toBe(notice);
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     expect(dish.phase).toBe('ready');
     expect(screen.getByText('Lumpia crocante')).toBe(text);
     expect(ask).toHaveBeenCalledTimes(2);
-    host.remove();
-  });
-
-  it('retries by itself: when the connection returns', async () => {
-    cut = true;
-    const host = await hydrated();
-    const notice = screen.getByRole('button', { name: 'failed behind text' });
-    cut = false;
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(notice).not.toBeInTheDocument());
-    expect(dish.phase).toBe('ready');
     host.remove();
   });
 });
