@@ -34,8 +34,8 @@ async function releaseShown(store: ReleaseStore, parts: string[]): Promise<void>
   const release = releasePreview(store, parts, (builds, before) =>
     guardContent(store, builds, { baseline: before[CONTENT] }),
   );
-  const { generation } = await reportRelease(parts, release, ({ changed }) => changed);
-  const { version } = generation.pointer.content;
+  const { deployment } = await reportRelease(parts, release, ({ changed }) => changed);
+  const { version } = deployment.pointer.content;
   if (recordedBaseline(store.preview()) === version) recordBaseline(store, version);
 }
 

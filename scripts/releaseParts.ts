@@ -29,13 +29,13 @@ export async function reportRelease(
   const result = await release.catch((error: unknown) => {
     throw new Error(refusal(parts, error instanceof Error ? error.message : String(error)));
   });
-  const { generation, changed, notes, menu } = result;
-  const live = versionsOf(generation.pointer);
+  const { deployment, changed, notes, menu } = result;
+  const live = versionsOf(deployment.pointer);
   for (const part of released(result))
     console.log(
       changed.includes(part) ? `released ${part} ${live[part]}` : `${part} ${live[part]} is live already`,
     );
-  console.log(`live: generation ${generation.number}`);
+  console.log(`live: generation ${deployment.number}`);
   for (const line of [...menu, ...notes]) console.log(line);
   return result;
 }

@@ -6,7 +6,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 runCommand(async (args) => {
   const [app] = parseArgs({ args, allowPositionals: true }).positionals;
   if (!app) throw new Error('Say which app: npm run retire -- menu-mfe');
-  const { generation, notes } = await retireApp(ReleaseStore.fromEnvironment(), app);
-  console.log(`${app} and its pages are gone; live: generation ${generation.number}`);
+  const { deployment, notes } = await retireApp(ReleaseStore.fromEnvironment(), app);
+  console.log(`${app} and its pages are gone; live: generation ${deployment.number}`);
   for (const note of notes) console.log(note);
 });

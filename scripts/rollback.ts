@@ -8,7 +8,7 @@ runCommand(async (args) => {
   if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version]');
   const store = ReleaseStore.fromEnvironment();
   const build = await rollbackTarget(store, app, version);
-  const { generation, notes } = await rollBackTo(store, build);
-  console.log(`${app} is back at ${build.version}; live: generation ${generation.number}`);
+  const { deployment, notes } = await rollBackTo(store, build);
+  console.log(`${app} is back at ${build.version}; live: generation ${deployment.number}`);
   for (const note of notes) console.log(note);
 });

@@ -1,11 +1,11 @@
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { RETENTION } from './retention';
 
-/** One generation: what went live, when and why. */
+/** A record of the log: which builds went live, when and why. */
 export interface Deployment {
   /** From 1; the highest one is live. */
   number: number;
-  /** Its folder below `generations/`. */
+  /** Folder of its generation, below `generations/`. */
   folder: string;
   /** ISO 8601. */
   at: string;
@@ -14,15 +14,15 @@ export interface Deployment {
   changed: string[];
   pointer: ReleasePointer;
   /**
-   * By app, also a retired one, the builds that it goes back to: the next one first. A rollback reads this of
-   * the live deployment, and no older one.
+   * Builds that a rollback goes back to, by app, also a retired one: the next one first. A rollback reads the newest
+   * deployment alone.
    */
   undo: Record<string, string[]>;
   /** SHA-256 of the list of its generation's files. */
   files: string;
 }
 
-/** Version by app of what is live. */
+/** Version of each app that a pointer names, and of the content. */
 export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
   if (!pointer) return {};
   const { shell, remotes, content } = pointer;
@@ -34,8 +34,8 @@ export function versionsOf(pointer: ReleasePointer | null | undefined): Record<s
 }
 
 /**
- * What a deployment goes back to, from what the one before it went back to. A release or a retirement adds a
- * step; a rollback takes back the steps that it undoes.
+ * The `undo` of a new deployment. A release or a retirement adds a step to that of the deployment before; a rollback
+ * removes the steps that it undoes.
  * @param next version by app of what goes live
  */
 export function undoAfter(

@@ -12,7 +12,7 @@ describe('a deployment', () => {
     const store = new FileSystemStore(temporary());
     const deployments = new DeploymentLog(store);
     expect([await deployments.newest(), await deployments.latest()]).toEqual([null, null]);
-    await expect(deployments.read(3)).rejects.toThrow(`${store.location} has no generation 3.`);
+    await expect(deployments.read(3)).rejects.toThrow(`${store.location} has no deployment 3.`);
     for (const other of ['notes.txt', '000099.json.old'])
       await store.create(`deployments/${other}`, Buffer.of());
     for (let number = 1; number <= 11; number += 1) await deployments.append({ ...deployment, number });

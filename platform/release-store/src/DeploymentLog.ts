@@ -14,7 +14,7 @@ const OLD_LOG = 'claims/';
 const START_ANEW =
   'Name an empty place in SITE_DIR or SITE_STORE, or remove this one; then: npm run release -- all';
 
-/** Before each deployment carried its own way back, and before the content was a build. */
+/** Deployments of older tools have no `undo` and no build of the content. */
 const isOfOlderTools = (value: unknown): boolean =>
   value instanceof Object &&
   !('undo' in value && 'files' in value && 'content' in ((value as Partial<Deployment>).pointer ?? {}));
@@ -22,7 +22,7 @@ const isOfOlderTools = (value: unknown): boolean =>
 /** Six digits, so that names sort like numbers. */
 export const padded = (number: number) => String(number).padStart(6, '0');
 
-/** The deployments of a store: each generation appends the next number, which only one writer can. */
+/** The deployments of a release store. Each has the next number; of several writers of a number, one succeeds. */
 export class DeploymentLog {
   constructor(
     private readonly store: BlobStore,
@@ -35,8 +35,8 @@ export class DeploymentLog {
   }
 
   /**
-   * The newest deployment without what it says, or null before the first.
-   * @param known number of one that was there, so that a long log need not be listed
+   * Number and time of the newest deployment, without reading it; null before the first.
+   * @param known number of an earlier one: the log is listed from there on
    */
   async latest(known = 1): Promise<{ number: number; at: Date } | null> {
     return (await this.files(known - 1))[0] ?? (known > 1 ? this.latest() : null);
@@ -58,7 +58,7 @@ export class DeploymentLog {
       if (isOfOlderTools(value)) throw new Error(`older tools wrote it. ${START_ANEW}`);
       return parseDeployment(value);
     });
-    if (!deployment) throw new Error(`${this.store.location} has no generation ${number}.`);
+    if (!deployment) throw new Error(`${this.store.location} has no deployment ${number}.`);
     return deployment;
   }
 
@@ -89,7 +89,7 @@ export class DeploymentLog {
 
   /**
    * Makes a folder of pages live, unless something has gone live since `after`.
-   * @returns the new generation; null when another writer was first
+   * @returns the new deployment; null when another writer was first
    */
   async publish(
     pages: string,
@@ -121,7 +121,7 @@ export class DeploymentLog {
   async append(deployment: Deployment): Promise<boolean> {
     const content = Buffer.from(`${JSON.stringify(deployment, null, 2)}\n`);
     if (await this.store.create(this.nameOf(deployment.number), content)) return true;
-    // Over a network an answer may be lost: a second try then finds that the first one took the name.
+    // Over a network an answer may be lost: the retry then finds the file of the first attempt.
     return (await this.read(deployment.number)).folder === deployment.folder;
   }
 

@@ -25,14 +25,14 @@ import { readWhole } from './readWhole';
  * The release store.
  *
  * Files of `mfe/`, `server-builds/` and `pictures/` never change; a file that names others is written after
- * them. A generation is a whole set of pages with their pointer. It goes live by appending the next number to
- * the deployment log, which only one writer can: the highest deployment is live.
+ * them. A generation goes live with a deployment, which only one writer can append to the log: the one with the
+ * highest number is live.
  */
 export class ReleaseStore {
   /** The release store if it is a folder, else its local copy. */
   readonly dir: string;
   readonly files: BlobStore;
-  /** What went live when; of a preview, in a log of its own. */
+  /** The log of the site, or that of its preview. */
   readonly deployments: DeploymentLog;
 
   constructor(
@@ -78,7 +78,7 @@ export class ReleaseStore {
     return this.place.folder.path(serverBuildOf(app, version));
   }
 
-  /** What is live, or null before the first release. */
+  /** The newest deployment, or null before the first release. */
   live(): Promise<Deployment | null> {
     return this.deployments.newest();
   }

@@ -33,7 +33,7 @@ export const webFile = (app: string, version: string, file: string) =>
 /** Whether a file lies outside of the folders of builds, because several may have it. */
 export const isOfManyBuilds = (file: string) => [ENTRIES, CHUNKS].some((folder) => file.startsWith(folder));
 
-/** What of a release store is live: the site itself, or a preview of it with generations of its own. */
+/** Folder of the log and of the generations: of the site, or of its preview. */
 export type Prefix = '' | 'preview/';
 
 /** Name in the release store of a file that the list of a generation names. */

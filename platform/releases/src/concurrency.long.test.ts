@@ -106,7 +106,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
   it('the same build published twice at once goes live once', async () => {
     const { store, release } = await site(open());
     const outcomes = await Promise.all([release('menu-2'), release('menu-2')]);
-    expect(new Set(outcomes.map(({ generation }) => generation.number))).toEqual(new Set([2]));
+    expect(new Set(outcomes.map(({ deployment }) => deployment.number))).toEqual(new Set([2]));
     expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2' });
     await expectWhole(store);
   });

@@ -20,8 +20,8 @@ import { writeGeneration } from './generation/writeGeneration';
 import { wholeBuild } from './rollbackTarget';
 
 export interface ReleaseResult {
-  /** What is live after the call. */
-  generation: Deployment;
+  /** The newest one after the call. */
+  deployment: Deployment;
   /** Apps whose live version changed. */
   changed: string[];
   /** What is wrong but breaks nothing, one sentence each. */
@@ -90,7 +90,7 @@ export async function releaseBuilds(
     const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
     const manifests = await manifestsOf(store, after);
     const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
-    if (live && changed.length === 0) return { generation: live, changed, notes, menu: [] };
+    if (live && changed.length === 0) return { deployment: live, changed, notes, menu: [] };
     const reasons = (await guard?.(before)) ?? [];
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
     const undo = undoAfter(live, after, action);
@@ -104,10 +104,10 @@ export async function releaseBuilds(
     try {
       const dead = await stage('pages', () => writeGeneration(store, draft, composition));
       const made = { action, changed, pointer: composition.pointer, undo };
-      const generation = preview
+      const deployment = preview
         ? await store.preview().deployments.publish(draft, null, made)
         : await store.deployments.publish(draft, live, made);
-      if (generation) return { generation, changed, notes: [...notes, ...dead], menu };
+      if (deployment) return { deployment, changed, notes: [...notes, ...dead], menu };
     } finally {
       await rm(draft, { recursive: true, force: true });
     }

@@ -44,7 +44,7 @@ export interface Composition {
   table: SiteTable;
   pages: SitePage[];
   content: SiteContent;
-  /** Manifest of every live build, by app; also of the content. */
+  /** Manifest of every build of the site, by app; also of the content. */
   manifests: Record<string, BuildManifest>;
   /** Where browsers find the entries of the content. */
   index: ContentFile;

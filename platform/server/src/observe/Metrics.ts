@@ -60,7 +60,7 @@ export class Metrics {
     );
     gauge(
       'asia_generation_deployed',
-      'The number of the newest generation of the store: more than the served one for long is trouble',
+      'The number of the newest deployment of the store: more than the served one for long is trouble',
       () => liveSite.newest?.number ?? 0,
     );
     gauge(

@@ -11,7 +11,7 @@ import {
 } from '@asia/release-store';
 import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';
-import type { Generation } from './Generation';
+import type { LoadedGeneration } from './LoadedGeneration';
 import { loadGeneration } from './loadGeneration';
 import { watchFolder } from './watchFolder';
 import { WholeFiles } from './WholeFiles';
@@ -25,13 +25,13 @@ export class LiveSite {
   /** The newest deployment, whether or not it can be served. */
   newest: Deployment | undefined;
   /** The generation that was served last, if any. */
-  lastGood: Generation | undefined;
+  lastGood: LoadedGeneration | undefined;
   /** Gets each trouble once. */
   report: (error: StoreError) => void = () => undefined;
   /** The release store. */
   readonly folder: FileSystemStore;
   private readonly log: DeploymentLog;
-  private readonly loaded = new Map<string, Generation>();
+  private readonly loaded = new Map<string, LoadedGeneration>();
   private failure: StoreError | undefined;
   /** Differs for each deployment, also in a store that was emptied and filled again. */
   private mark = '';
@@ -58,7 +58,7 @@ export class LiveSite {
    * The live generation. Does not fall back.
    * @throws {StoreError} nothing is live, or it cannot be served
    */
-  async live(): Promise<Generation> {
+  async live(): Promise<LoadedGeneration> {
     await this.looked();
     if (this.failure) throw this.failure;
     return this.lastGood!;
@@ -69,7 +69,7 @@ export class LiveSite {
    * with a broken one serves the newest whole one before it.
    * @throws {StoreError} there is none
    */
-  async serving(): Promise<Generation> {
+  async serving(): Promise<LoadedGeneration> {
     await this.looked();
     if (!this.lastGood) throw this.failure!;
     return this.lastGood;
@@ -139,14 +139,14 @@ export class LiveSite {
     this.serve(generation);
   }
 
-  private serve(generation: Generation): void {
+  private serve(generation: LoadedGeneration): void {
     if (generation === this.lastGood) return;
     this.lastGood = generation;
     this.files.expect(generation.hashes);
     void this.check(generation);
   }
 
-  private async load(deployment: Deployment): Promise<Generation> {
+  private async load(deployment: Deployment): Promise<LoadedGeneration> {
     const key = `${deployment.folder} ${deployment.files}`;
     const known = this.loaded.get(key);
     if (known) return known;
@@ -177,7 +177,7 @@ export class LiveSite {
   }
 
   /** Names the files of a generation that are not whole. */
-  private async check(generation: Generation): Promise<void> {
+  private async check(generation: LoadedGeneration): Promise<void> {
     await this.files.check();
     const { faults } = this.files;
     if (this.lastGood !== generation) return;

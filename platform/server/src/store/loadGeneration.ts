@@ -23,7 +23,7 @@ import {
   type Headers,
   type PageSettings,
 } from '../headers';
-import type { Generation, Page } from './Generation';
+import type { LoadedGeneration, Page } from './LoadedGeneration';
 import { parseReleases } from './parseReleases';
 import type { WholeFiles } from './WholeFiles';
 
@@ -68,7 +68,7 @@ export async function loadGeneration(
   deployment: Pick<Deployment, 'folder' | 'files'>,
   settings: PageSettings,
   prefix: Prefix,
-): Promise<Generation> {
+): Promise<LoadedGeneration> {
   const id = deployment.folder;
   const nameOf = (file: string) => generationFile(id, file, prefix);
   const bodies = new Map<string, Bodies>();

@@ -1,13 +1,13 @@
 import { decodedAddressKey } from '@asia/shared/contracts';
 import type { PreparedFile } from '../answer/PreparedFile';
 import { StoreError } from '../errors';
-import type { Generation } from './Generation';
+import type { LoadedGeneration } from './LoadedGeneration';
 
 /**
  * The file of a generation at an address, if it has one.
  * @throws {StoreError} `degraded` when it is not whole
  */
-export function fileAt({ id, files }: Generation, address: string): PreparedFile | undefined {
+export function fileAt({ id, files }: LoadedGeneration, address: string): PreparedFile | undefined {
   const file = files.get(address);
   if (file === null) throw new StoreError('degraded', `${address} of generation ${id} is not whole`);
   return file;
@@ -17,7 +17,7 @@ export function fileAt({ id, files }: Generation, address: string): PreparedFile
  * The answer to an address: a page in any spelling, a file in its exact one, or "not found".
  * @param address decoded path
  */
-export function pageOrFile(generation: Generation, address: string, secure: boolean): PreparedFile {
+export function pageOrFile(generation: LoadedGeneration, address: string, secure: boolean): PreparedFile {
   const page = generation.pages.get(decodedAddressKey(address));
   if (!page) {
     const file = fileAt(generation, address);

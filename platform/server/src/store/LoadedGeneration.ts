@@ -7,8 +7,8 @@ export interface Page {
   secure: PreparedFile;
 }
 
-/** Everything that one generation serves from memory. */
-export interface Generation {
+/** A generation in the memory of a server. */
+export interface LoadedGeneration {
   id: string;
   /** Version by app. */
   versions: Readonly<Record<string, string>>;
