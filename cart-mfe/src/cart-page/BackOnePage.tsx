@@ -1,3 +1,4 @@
+import { opensElsewhere } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation, useNavigate } from '@asia/shared/router';
 import { Icon, observer } from '@asia/shared/ui';
@@ -15,7 +16,7 @@ export const BackOnePage = observer(() => {
       className="back"
       to={menu}
       onClick={(event) => {
-        if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!cameFromHere || opensElsewhere(event)) return;
         event.preventDefault();
         void navigate(-1);
       }}

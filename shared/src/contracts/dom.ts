@@ -104,3 +104,7 @@ export function jsonInHtml(data: unknown): string {
 export function mark(name: `data-${string}`, value = ''): Record<`data-${string}`, string> {
   return { [name]: value };
 }
+
+/** Whether a click is the browser's own: it opens the link in another tab or window. */
+export const opensElsewhere = (event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;

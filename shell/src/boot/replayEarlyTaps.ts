@@ -6,6 +6,7 @@ import {
   HYDRATED,
   NEEDS_CODE,
   TAP_TARGET,
+  opensElsewhere,
 } from '@asia/shared/contracts';
 import { SLOW_AFTER_MS } from '@asia/shared/deadlines';
 
@@ -80,8 +81,4 @@ function pulse(target: HTMLElement): Animation {
 function successorOf(target: HTMLElement): HTMLElement {
   const tap = target.getAttribute(TAP_TARGET);
   return (tap && document.querySelector<HTMLElement>(`[${TAP_TARGET}="${tap}"]`)) || target;
-}
-
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
 }

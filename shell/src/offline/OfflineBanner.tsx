@@ -1,4 +1,4 @@
-import { languageTags, OFFLINE_COPY_DATE, WORKER } from '@asia/shared/contracts';
+import { languageTags, OFFLINE_COPY_DATE, opensElsewhere, WORKER } from '@asia/shared/contracts';
 import { language } from '@asia/shared/messages';
 import { Button, observer, onReconnect } from '@asia/shared/ui';
 import { pinnedReleases } from '../remotes/pinnedReleases';
@@ -24,8 +24,8 @@ onReconnect(() => void releaseStatus.check());
 addEventListener(
   'click',
   (event) => {
-    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (releaseStatus.stale && !opensNewTab && linkOf(event.target)) event.stopImmediatePropagation();
+    if (releaseStatus.stale && !opensElsewhere(event) && linkOf(event.target))
+      event.stopImmediatePropagation();
   },
   { capture: true },
 );
