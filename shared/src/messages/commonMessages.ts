@@ -3,8 +3,11 @@ import { spanish, type CommonMessages } from './common/es';
 
 export type { CommonMessages };
 
-/** The texts that shell and remotes share: prices, hours, notices of the cart. */
-export const commonMessages = new MessageCatalog<CommonMessages>('common', spanish, {
+/**
+ * The texts that shell and remotes share: prices, hours, notices of the cart. The type is written here: inferred, its declaration
+ * would repeat every text, and the compiler does not write it again when a text is added.
+ */
+export const commonMessages: MessageCatalog<CommonMessages> = new MessageCatalog('common', spanish, {
   en: () => import(/* webpackChunkName: "texts-en" */ './common/en'),
   zh: () => import(/* webpackChunkName: "texts-zh" */ './common/zh'),
 });
