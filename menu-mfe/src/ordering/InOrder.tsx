@@ -8,7 +8,7 @@ import classes from './InOrder.module.css';
 export interface InOrderProps {
   /** Key of the dish. */
   dish: string;
-  className?: string | undefined;
+  className?: string;
   /** Counts taps before hydration: always in the page. */
   early?: boolean;
 }

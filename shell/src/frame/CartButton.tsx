@@ -55,7 +55,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
 /** For an element whose text the boot script may have replaced. */
 const countsEarly = { ...mark(COUNTS), suppressHydrationWarning: true };
 
-const RepeatOrder = observer(({ className }: { className?: string | undefined }) => {
+const RepeatOrder = observer(({ className }: { className?: string }) => {
   const { repeat } = useTexts(frameTexts);
   const lines = lastOrder();
   if (lines.length === 0) return null;

@@ -18,7 +18,7 @@ function useCartaLanguage(): Language | undefined {
 }
 
 /** Leads to the same carta in another language; on any other page, switches the language of frame and order in place. */
-export const LanguageSwitch = observer(({ className }: { className?: string | undefined }) => {
+export const LanguageSwitch = observer(({ className }: { className?: string }) => {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const carta = useCartaLanguage();
