@@ -40,7 +40,7 @@ export async function reportRelease(
   return result;
 }
 
-/** Parts of a message that already tell what to do. */
+/** Words of a message that says what to do. */
 const advice = /(Release|Import|Share|Correct|Take|Choose|Run|build) |npm run /;
 
 /**

@@ -1,9 +1,9 @@
 import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
-import { badBuilds, liveRoutes, loadCounts, markBad, readable, routeOf } from '@asia/releases';
+import { badBuilds, liveRoutes, loadCounts, declareBad, readable, routeOf } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
- * `releases` lists what is live, and what was; `releases -- bad <app> <version> "why"` marks a build that must not come back;
+ * `releases` lists what is live, and what was; `releases -- bad <app> <version> "why"` declares a build bad, which then never comes back;
  * `releases -- routes [address]` shows who answers an address, with build and source file.
  */
 runCommand(async ([word, file, ...words]) => {
@@ -11,7 +11,7 @@ runCommand(async ([word, file, ...words]) => {
   if (word === 'routes') return printRoutes(store, file);
   if (word === 'bad') {
     const [version = '', ...why] = words;
-    return (await markBad(store, file ?? '', version, why.join(' '))).forEach((line) => console.log(line));
+    return (await declareBad(store, file ?? '', version, why.join(' '))).forEach((line) => console.log(line));
   }
   const newest = await store.live();
   const deployments = await store.deployments.history();

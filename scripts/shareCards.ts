@@ -79,7 +79,7 @@ async function photograph(
     line,
     wide,
     picture: address(masterOf(picture)),
-    mark: address(`shared/src/ui/assets/${title ? 'marca' : 'logo'}.svg`),
+    logo: address(`shared/src/ui/assets/${title ? 'marca' : 'logo'}.svg`),
   };
   await page.evaluate(`show(${JSON.stringify(card)})`);
   const png = await page.screenshot();

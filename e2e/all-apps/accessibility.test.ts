@@ -57,7 +57,7 @@ async function expectSmallStrip(page: Page): Promise<void> {
   const cut = await strip.evaluate((dock) =>
     [...dock.querySelectorAll(':scope > :not(p)')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map((part) => part.textContent),
+      .map((element) => element.textContent),
   );
   expect(cut).toEqual([]);
 }

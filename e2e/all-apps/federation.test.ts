@@ -96,7 +96,7 @@ function rulesOf(page: Page, text: string): Promise<{ rule: string; names: strin
     // Alternatives in brackets belong to one selector.
     const inBrackets = /\((?:[^()]|\([^()]*\))*\)/g;
     const selectorsOf = (text: string) =>
-      text.replace(inBrackets, (part) => part.replaceAll(',', ' ')).split(',');
+      text.replace(inBrackets, (bracket) => bracket.replaceAll(',', ' ')).split(',');
     const read = (rules: CSSRuleList): { rule: string; names: string[] }[] =>
       Array.from(rules).flatMap((rule) => {
         if (rule instanceof CSSKeyframesRule)

@@ -4,7 +4,7 @@ import { kindsOfPage } from '../harness/routes';
 import { expect, test } from '../harness/test';
 
 /** Sets a property on the title of the page before any script of the site runs. */
-const markTitle = () =>
+const tagTitle = () =>
   document.addEventListener('DOMContentLoaded', () => {
     const title = document.querySelector('h1');
     if (title) Object.assign(title, { fromServer: true });
@@ -22,7 +22,7 @@ for (const [name, stored, pages] of [
 
     for (const route of pages) {
       test(route, async ({ page }) => {
-        await page.addInitScript(markTitle);
+        await page.addInitScript(tagTitle);
         await visit(page, route);
         // If React renders the title again instead of hydrating it, the property is lost.
         const kept = await page.locator('h1').evaluate((node) => 'fromServer' in node);

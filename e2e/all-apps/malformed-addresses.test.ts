@@ -4,9 +4,9 @@ import { expect, test } from '../harness/test';
 /** A page of every app, with what nothing decodes: a stray percent sign, half a letter, a byte of another encoding. */
 const malformed = { '/': '%', '/Menu': '50%', '/ArrozChino': '%zz', '/Salon': '%E0', '/Cart': '%FA' };
 
-for (const [route, part] of Object.entries(malformed))
-  test(`${route} opens with "${part}" in place of a query, of a dish and of a \`#…\``, async ({ page }) => {
-    await visit(page, `${route}?${part}&plato=${part}&q=${part}&filtro=${part}&mfe=${part}#${part}`);
+for (const [route, value] of Object.entries(malformed))
+  test(`${route} opens with "${value}" in place of a query, of a dish and of a \`#…\``, async ({ page }) => {
+    await visit(page, `${route}?${value}&plato=${value}&q=${value}&filtro=${value}&mfe=${value}#${value}`);
     await expectWhole(page, route);
   });
 

@@ -88,7 +88,7 @@ function removeBuilds(dir: string, kept: string): void {
         rmSync(path.join(dir, 'mfe', app, version), { recursive: true });
 }
 
-test('a tab whose builds are gone loads the new release with its next page, and offers it for a part of this page', async ({
+test('a tab whose builds are gone loads the new release with its next page, and offers it for the sheet of a dish', async ({
   browser,
 }) => {
   const { dir, server } = await copyOfSite();
@@ -97,7 +97,7 @@ test('a tab whose builds are gone loads the new release with its next page, and 
   const [pageTab, dishTab] = [await context.newPage(), await context.newPage()];
   await visit(pageTab, '/About');
   await visit(dishTab, rice.page);
-  for (const mark of ['x', 'y']) await runRelease(dir, releaseAgain, mark);
+  for (const letter of ['x', 'y']) await runRelease(dir, releaseAgain, letter);
   removeBuilds(dir, 'y');
   const expectNewRelease = async (page: Page) => {
     await expect.poll(() => page.locator('#releases').textContent()).toContain('"version":"y');

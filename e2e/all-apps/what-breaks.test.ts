@@ -8,7 +8,7 @@ test.use({ stored: fullCart });
 /** When a component of a chunk that `makeBreakable` has changed breaks. */
 type Breaking = 'drawn' | 'left' | 'drawn without end';
 
-/** The part of React that breaks a component. */
+/** The hooks of React that break a component. */
 interface Hooks {
   useEffect: (effect: () => void, dependencies: unknown[]) => void;
   useState: (first: number) => [value: number, set: (value: number) => void];
@@ -80,8 +80,8 @@ async function makeBreakable(page: Page, expose: string, when: Breaking = 'drawn
   }, when);
 }
 
-/** Errors of the broken component and of React: #422 means that a prerendered part is rendered again in the browser. */
-const brokenPart = /El wok se apagó|Minified React error #422|not used due to an integrity mismatch/;
+/** Errors of the broken component and of React: #422 means that prerendered HTML is rendered again in the browser. */
+const brokenComponent = /El wok se apagó|Minified React error #422|not used due to an integrity mismatch/;
 
 const main = (page: Page) => page.locator('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -90,7 +90,7 @@ const follow = (page: Page, name: string) =>
 
 test.describe('a widget of another remote that throws while it is drawn', () => {
   test('costs only itself, and the next navigation is a fresh start', async ({ page, guest, allowed }) => {
-    allowed.push(brokenPart);
+    allowed.push(brokenComponent);
     await makeBreakable(page, 'MemoryGame');
     await page.goto('/Menuinfantil');
     await expect(main(page).getByText('Esta parte no cargó. Lo demás funciona.')).toBeVisible();
@@ -113,7 +113,7 @@ test('a page that throws while it is drawn costs its main part, and the next nav
   guest,
   allowed,
 }) => {
-  allowed.push(brokenPart);
+  allowed.push(brokenComponent);
   await makeBreakable(page, 'SalonPage');
   await page.goto('/Salon');
   await expect(title(page, 'Unexpected Application Error!')).toBeVisible();
@@ -133,7 +133,7 @@ test('a page that throws while it is left costs nothing of the pages after it', 
   guest,
   allowed,
 }) => {
-  allowed.push(brokenPart);
+  allowed.push(brokenComponent);
   await makeBreakable(page, 'SalonPage', 'left');
   await visit(page, '/Salon');
   await follow(page, 'Nosotros');
@@ -152,7 +152,7 @@ test('a page that throws while it is left costs nothing of the pages after it', 
 test.describe('a page that is drawn without end can be left', () => {
   for (const way of ['over its own text', 'on the way to it'] as const)
     test(way, async ({ page, guest, allowed }) => {
-      allowed.push(brokenPart);
+      allowed.push(brokenComponent);
       await makeBreakable(page, 'SalonPage', 'drawn without end');
       await page.goto(way === 'over its own text' ? '/Salon' : '/');
       if (way === 'on the way to it') await page.getByRole('link', { name: 'Ver mas' }).click();

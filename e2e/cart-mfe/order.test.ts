@@ -15,9 +15,9 @@ async function fillCart(guest: Guest): Promise<void> {
   await guest.holds(4);
 }
 
-/** The code of an order, in a part of the page. */
-async function codeIn(part: Locator): Promise<string> {
-  const line = part.locator('p', { hasText: /^Código de tu pedido/ });
+/** The code of an order, within an element of the page. */
+async function codeIn(element: Locator): Promise<string> {
+  const line = element.locator('p', { hasText: /^Código de tu pedido/ });
   await expect(line).toBeVisible();
   return /: (..-..), /.exec((await line.textContent()) ?? '')?.[1] ?? 'none';
 }

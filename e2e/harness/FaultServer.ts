@@ -91,10 +91,10 @@ export class FaultServer {
 function ask(url: string, headers: IncomingMessage['headers']): Promise<Answer & { status: number }> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
       );
     })
       .on('error', reject)

@@ -109,7 +109,7 @@ export const singleFiles: Record<string, Outcome> = {
   'menu-mfe/chunks/expose-CategoryPage.css': 'plain',
 };
 
-/** The part of an address that is the same in every build: without versions, hashes and numbers of chunks. */
+/** An address as it is in every build: without versions, hashes and numbers of chunks. */
 export const lastingName = (address: string) =>
   address
     .replace(/^\/mfe\/([\w-]+)\/\w+\//, '$1/')

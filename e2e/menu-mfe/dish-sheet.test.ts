@@ -112,7 +112,7 @@ test('has an edge in forced colours, and does not move for a guest who wants no 
   await expect(sheet).toBeVisible();
   const content = sheet.locator('> *').first();
   await expect(content).toHaveCSS('border-top-style', 'solid');
-  // One of a millisecond is no motion: with it a part waits until it takes taps, or is shown.
+  // One of a millisecond is no motion: the sheet waits for its end before it takes taps.
   const lengths = await sheet.evaluate((dialog) =>
     dialog
       .getAnimations({ subtree: true })

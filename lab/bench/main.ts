@@ -23,7 +23,7 @@ interface Group {
   mostRounds?: number;
 }
 
-/** Parts that can be measured alone. */
+/** Groups of figures, each of which can be measured alone. */
 const groups: Readonly<Record<string, Group>> = {
   pages: { measure: visitPages, columns: ['limit', 'beside'] },
   bytes: { measure: countBytes, columns: ['beside'], mostRounds: 1 },
@@ -76,7 +76,7 @@ runCommand(async () => {
     allowPositionals: true,
   });
   const unknown = positionals.find((word) => !(word in groups));
-  if (unknown) throw new Error(`There is no part "${unknown}". Known: ${Object.keys(groups).join(', ')}.`);
+  if (unknown) throw new Error(`There is no group "${unknown}". Known: ${Object.keys(groups).join(', ')}.`);
   // Nine by default: with five the median still moves, because single visits differ by a fifth.
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a number of rounds, at least 1.');
@@ -89,7 +89,7 @@ runCommand(async () => {
       console.log(`measuring ${name}`);
       const rows = await measureGroup(name, bench, rounds, values.beside);
       keepRun({ rounds, rows, ...(values.beside && { beside: values.beside }) });
-      // After each part: a later one that fails must not lose the earlier ones.
+      // After each group: a later one that fails must not lose the earlier ones.
       writeFileSync(path.join(__dirname, 'RESULTS.md'), report(readRuns()));
       if (!values.check) continue;
       const worse = regressions(before, rows);

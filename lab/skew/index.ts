@@ -80,8 +80,8 @@ function git(...words: string[]): string {
 async function copyLive(from: ReleaseStore, to: ReleaseStore): Promise<Versions> {
   const live = await from.live();
   if (!live) throw new Error(`${from.dir} has no release: npm run release -- all`);
-  for (const part of ['mfe', 'server-builds', 'pictures'])
-    cpSync(path.join(from.dir, part), path.join(to.dir, part), { recursive: true });
+  for (const name of ['mfe', 'server-builds', 'pictures'])
+    cpSync(path.join(from.dir, name), path.join(to.dir, name), { recursive: true });
   return versionsOf(live.pointer);
 }
 

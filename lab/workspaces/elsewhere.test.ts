@@ -45,7 +45,7 @@ afterAll(() => {
 });
 
 /**
- * Declarations are not part of the version: an earlier build of the same version may have other comments
+ * Declarations do not count for the version: an earlier build of the same version may have other comments
  * there.
  */
 const ofNoVersion = /^contract\/(?!contract\.json$)/;
@@ -53,7 +53,7 @@ const ofNoVersion = /^contract\/(?!contract\.json$)/;
 /** Hash of every live file: builds with their pictures and contracts, pages, pointer. */
 async function published(store: ReleaseStore): Promise<Record<string, Record<string, string>>> {
   const builds = Object.entries(versionsOf((await store.live())?.pointer)).flatMap(([app, version]) =>
-    ['mfe', 'server-builds'].map((part) => path.join(part, app, version)),
+    ['mfe', 'server-builds'].map((folder) => path.join(folder, app, version)),
   );
   const folders = [...builds, ENTRIES, CHUNKS, 'pictures'].map((name) => [name, path.join(store.dir, name)]);
   return Object.fromEntries(

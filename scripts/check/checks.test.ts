@@ -19,9 +19,9 @@ describe('planChecks', () => {
   });
 
   it.each([1, 2, 4, 7])('deals the long tier to %i machines without losing a check', (of) => {
-    const parts = Array.from({ length: of }, (_, index) => planChecks([], 'long', { part: index + 1, of }));
+    const shards = Array.from({ length: of }, (_, index) => planChecks([], 'long', { index: index + 1, of }));
     const shares = (chosen: readonly Check[]) =>
-      parts.map((part) => chosen.flatMap(({ name }) => part.filter((check) => check.name === name)));
+      shards.map((shard) => chosen.flatMap(({ name }) => shard.filter((check) => check.name === name)));
     const long = planChecks([], 'long');
     const runners = long.filter(({ runner }) => runner);
     for (const [index, share] of shares(runners).entries())
@@ -36,8 +36,8 @@ describe('planChecks', () => {
 });
 
 describe('readShard', () => {
-  it('reads a part of a whole', () => {
-    expect(readShard('2/4')).toEqual({ part: 2, of: 4 });
+  it('reads one of several', () => {
+    expect(readShard('2/4')).toEqual({ index: 2, of: 4 });
   });
 
   it.each(['', '4', '0/4', '5/4', 'a/b', '1/4/2'])('refuses "%s"', (word) => {

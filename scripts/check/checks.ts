@@ -8,7 +8,7 @@ export interface Check {
   runner?: 'jest' | 'playwright';
   /** Uses one core: another check runs beside it. */
   oneCore?: boolean;
-  /** Needed by other checks: every part (`--shard`) begins with it. */
+  /** Needed by other checks: every shard begins with it. */
   setup?: boolean;
   /** The first tier that it runs in, besides when it is named; the short one if absent. */
   tier?: 'long' | 'nightly';
@@ -78,9 +78,10 @@ export const checks: readonly Check[] = [
   { name: 'skew', tier: 'nightly', command: [bin('tsx'), 'lab/skew/index.ts'] },
 ];
 
-/** One of several machines that share the long tier: `1/4` is the first of four. */
+/** The share of one of several machines in the long tier: `1/4` is the first of four. */
 export interface Shard {
-  part: number;
+  /** From 1. */
+  index: number;
   of: number;
 }
 
@@ -98,7 +99,7 @@ export function planChecks(names: readonly string[], tier: Tier, shard?: Shard):
   const chosen = checks.filter((check) =>
     names.length > 0 ? names.includes(check.name) : isOf(tier, check),
   );
-  return shard ? partOf(chosen, shard) : chosen;
+  return shard ? takeShard(chosen, shard) : chosen;
 }
 
 /** A night proves what the day leaves out, and what that needs; its journeys are those tagged `@nightly`. */
@@ -108,18 +109,18 @@ const isOf = (tier: Tier, check: Check) =>
     : check.tier !== 'nightly' && (tier === 'long' || !check.tier);
 
 /** Each runner shards its own tests; the other checks are dealt out in turn. */
-function partOf(chosen: readonly Check[], { part, of }: Shard): Check[] {
+function takeShard(chosen: readonly Check[], { index, of }: Shard): Check[] {
   const dealt = chosen.filter(({ setup, runner }) => !setup && !runner);
   return chosen.flatMap((check) => {
     if (check.setup) return [check];
-    if (check.runner) return [{ ...check, command: [...check.command, `--shard=${part}/${of}`] }];
-    return dealt.indexOf(check) % of === part - 1 ? [check] : [];
+    if (check.runner) return [{ ...check, command: [...check.command, `--shard=${index}/${of}`] }];
+    return dealt.indexOf(check) % of === index - 1 ? [check] : [];
   });
 }
 
 /** @throws Error when it is not like `1/4` */
 export function readShard(word: string): Shard {
-  const [part = 0, of = 0] = (/^\d+\/\d+$/.test(word) ? word.split('/') : []).map(Number);
-  if (part < 1 || part > of) throw new Error(`--shard takes a part of a whole, such as 1/4, not "${word}".`);
-  return { part, of };
+  const [index = 0, of = 0] = (/^\d+\/\d+$/.test(word) ? word.split('/') : []).map(Number);
+  if (index < 1 || index > of) throw new Error(`--shard takes one of several, such as 1/4, not "${word}".`);
+  return { index, of };
 }

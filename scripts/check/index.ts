@@ -4,8 +4,8 @@ import { checks, planChecks, readShard, type Tier } from './checks';
 import { runChecks } from './runChecks';
 
 /**
- * `test [-- check…] [--all [--shard 1/4]] [--nightly] [--changed [journeys]]`: runs the short tier, the long one, a part
- * of it, what is left to the night, named checks, or those of a change. Ends with a line that counts what ran, also after an error.
+ * `test [-- check…] [--all [--shard 1/4]] [--nightly] [--changed [journeys]]`: runs the short tier, the long one, a shard
+ * of it, what is left to the night, named checks, or those of a change. Its last line counts the tests, also after an error.
  */
 async function test(words: string[]): Promise<void> {
   const { values, positionals: names } = parseArgs({
@@ -41,7 +41,7 @@ function whatRan(changed: boolean, tier: Tier, named: boolean, shard?: string): 
   const long = checks.filter((check) => check.tier === 'long').map(({ name }) => name);
   const rest = `the journeys tagged @long, the suites named *.long.test.ts, ${long.join(', ')}`;
   if (changed) return 'Checked the change alone. The short tier: npm test';
-  if (shard) return `Part ${shard} of the long tier.`;
+  if (shard) return `Shard ${shard} of the long tier.`;
   if (named && tier !== 'short') return 'Named checks, whole.';
   if (tier === 'nightly') return 'What is left to the night; by day: npm test -- --all';
   if (tier === 'long')

@@ -9,7 +9,7 @@ export interface Vitals {
   cls: number;
   /** Tasks of 50 ms and more. */
   longTasks: { start: number; duration: number }[];
-  /** When every part of the page is interactive; 0 if that did not happen. */
+  /** When every island of the page is hydrated; 0 if that did not happen. */
   interactive: number;
 }
 
@@ -43,7 +43,7 @@ export const MAX_WAIT_MS = 20_000;
 /** How long after the first paint an impatient guest touches. */
 const IMPATIENT_MS = 300;
 const MAX_VISIT_MS = 30_000;
-/** For this long after the last part is interactive, the page may still shift, paint or block. */
+/** For this long after the last island is hydrated, the page may still shift, paint or block. */
 const AFTERMATH_MS = 1500;
 
 /** A site to visit. */
@@ -52,7 +52,7 @@ export interface Site {
   address: string;
   /** False blocks scripts in the network: the page is still parsed as if they came. */
   scripts: boolean;
-  /** A site of this project, whose pages mark when they are interactive. */
+  /** A site of this project, whose islands say when they are hydrated. */
   own: boolean;
 }
 
@@ -139,7 +139,7 @@ export class Phone {
     await this.page.waitForTimeout(IMPATIENT_MS);
   }
 
-  /** Waits until every part of the page is interactive; does not wait on foreign sites. */
+  /** Waits until every island of the page is hydrated; does not wait on foreign sites. */
   async interactive(): Promise<void> {
     if (!this.site.scripts || !this.site.own) return;
     await this.page.waitForFunction(() => window.vitals.interactive > 0, undefined, {

@@ -19,7 +19,7 @@
     if (!hadRecentInput) vitals.cls += value;
   });
 
-  // Every part of the page is interactive once the last island is hydrated.
+  // The page is interactive once the last island is hydrated.
   const { ISLAND, HYDRATED } = window.attributes;
   const look = () => {
     const islands = document.querySelectorAll(`[${ISLAND}]`).length;

@@ -99,7 +99,7 @@ function countAnswers(port: number, answers: Answer[]): Server {
       const counted = { path, isPage: headers.accept?.startsWith('text/html') === true, bytes: 0 };
       answers.push(counted);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('data', (part: Buffer) => (counted.bytes += part.length)).pipe(response);
+      answer.on('data', (chunk: Buffer) => (counted.bytes += chunk.length)).pipe(response);
     });
     asked.on('error', () => response.destroy()).end();
   });
@@ -122,7 +122,7 @@ async function settled(answers: readonly Answer[]): Promise<void> {
   }
 }
 
-/** Releases a part of the project as its team does. @throws Error with what the command printed */
+/** Releases an app or the content as its team does. @throws Error with what the command printed */
 async function release(project: Project, part: string): Promise<void> {
   const { code, output } = await project.npm('release', '--', part);
   if (code !== 0) throw new Error(output);

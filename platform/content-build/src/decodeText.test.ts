@@ -15,7 +15,7 @@ test.each([
   expect(decodeText(bytes)).toBe(text);
 });
 
-test('letters of a single-byte encoding are marked as lost', () => {
+test('letters of a single-byte encoding become U+FFFD', () => {
   expect(decodeText(Buffer.from('Té', 'latin1'))).toBe('T\ufffd');
 });
 

@@ -45,17 +45,17 @@ function facts(authored: AuthoredFacts, cartaPicture: PictureRef): Facts {
   };
 }
 
-/** The notice about tips in one language; a telephone follows each part of its complaints but the last. */
+/** The notice about tips in one language. Its complaints are texts; a telephone follows each but the last. */
 function tip({ tip: { percent, ...notices }, sic }: AuthoredFacts, language: Language) {
   const { title, text, complaints } = notices[language];
-  // `split` with a group: every second part is the name of a telephone.
-  const parts = complaints.split(/\{(\w+)\}/);
+  // `split` with a group: every second piece is the name of a telephone.
+  const pieces = complaints.split(/\{(\w+)\}/);
   return {
     title,
     text: text.replace('{percent}', String(percent)),
-    complaints: parts.flatMap((words, index) => {
+    complaints: pieces.flatMap((words, index) => {
       if (index % 2 === 1) return [];
-      const phone = sic[parts[index + 1] as keyof typeof sic];
+      const phone = sic[pieces[index + 1] as keyof typeof sic];
       return { words, ...(typeof phone === 'string' && { phone }) };
     }),
   };

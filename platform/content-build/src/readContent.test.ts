@@ -235,7 +235,7 @@ test.each([
   );
 });
 
-test('a dish sold out today is marked wherever it appears', () => {
+test('a dish sold out today is sold out wherever it appears', () => {
   const restaurant = authored.restaurant.replace('"soldOut": []', '"soldOut": ["sopas:sopa-wantan"]');
   const { content } = read({ restaurant });
   const soldOut = (rows: { key: string; soldOut: boolean }[]) =>

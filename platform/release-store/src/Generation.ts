@@ -34,8 +34,8 @@ export const parseGenerationFiles = (value: unknown): GenerationFiles => schema.
 
 /** Writes the list, sorted: the same files give the same bytes. */
 export function writeGenerationFiles(folder: string, files: GenerationFiles): void {
-  const sorted = (part: Record<string, string>) =>
-    Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = (hashes: Record<string, string>) =>
+    Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
   const content = { needed: sorted(files.needed), other: sorted(files.other) };
   writeFileSync(path.join(folder, GENERATION.files), `${JSON.stringify(content, null, 2)}\n`);
 }

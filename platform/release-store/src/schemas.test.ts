@@ -24,17 +24,17 @@ it.each([
   expect(() => parsePointer(value)).toThrow(place);
 });
 
-it('accepts any JSON as a pointer with all of its parts, or refuses it and names the place', () => {
+it('accepts any JSON as a pointer with all of its keys, or refuses it and names the place', () => {
   const outcome = (value: unknown) => {
     try {
-      return Object.keys(parsePointer(value)).filter((part) => part in pointer);
+      return Object.keys(parsePointer(value)).filter((key) => key in pointer);
     } catch (error) {
       return String(error).replace(/^TypeError: [\w[\].]+: .+/, 'refused');
     }
   };
   fc.assert(
-    fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(pointer)), (value, part) => {
-      for (const wrong of [value, { ...pointer, [part]: value }])
+    fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(pointer)), (value, key) => {
+      for (const wrong of [value, { ...pointer, [key]: value }])
         expect([Object.keys(pointer), 'refused']).toContainEqual(outcome(wrong));
     }),
   );

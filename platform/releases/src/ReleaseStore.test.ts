@@ -65,7 +65,7 @@ const deployment = (store: ReleaseStore, after: Deployment | null, version = 'me
 const sorted = async (store: ReleaseStore, folder: string) => [...(await store.names(folder))].sort();
 
 describe.each(kinds)('a store %s', (kind, open) => {
-  it('stores each part of a build in its place, and its manifest', async () => {
+  it('stores each file of a build in its place, and its manifest', async () => {
     const { store, addBuild } = testStore(open());
     const manifest = await addBuild(menu, 'menu-1');
     expect(await store.manifest('menu', 'menu-1')).toEqual(manifest);

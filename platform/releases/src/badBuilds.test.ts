@@ -1,5 +1,5 @@
 import { badBuilds } from './badBuilds';
-import { markBad } from './markBad';
+import { declareBad } from './declareBad';
 import { previewBuilds } from './preview';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
@@ -7,7 +7,7 @@ import { descriptions, kindsOfStore, live, released } from './testing/testStore'
 
 const { menu, hall } = descriptions;
 
-describe.each(kindsOfStore)('in %s, a build marked bad', (_kind, open) => {
+describe.each(kindsOfStore)('in %s, a build declared bad', (_kind, open) => {
   async function threeMenus() {
     const site = await released(open());
     await site.release(menu, 'menu-2');
@@ -19,9 +19,9 @@ describe.each(kindsOfStore)('in %s, a build marked bad', (_kind, open) => {
 
   it('is passed over by a rollback, and refused by name with the reason', async () => {
     const { store } = await threeMenus();
-    await markBad(store, 'menu', 'menu-2', 'prices of yesterday');
+    await declareBad(store, 'menu', 'menu-2', 'prices of yesterday');
     await expect(rollbackTarget(store, 'menu', 'menu-2')).rejects.toThrow(
-      'menu menu-2 is marked bad: prices of yesterday',
+      'menu menu-2 is bad: prices of yesterday',
     );
     await rollBackTo(store, await rollbackTarget(store, 'menu'));
     expect((await live(store)).menu).toBe('menu-1');
@@ -29,17 +29,17 @@ describe.each(kindsOfStore)('in %s, a build marked bad', (_kind, open) => {
 
   it('is released and previewed no more', async () => {
     const { store } = await threeMenus();
-    await markBad(store, 'menu', 'menu-2', 'prices of yesterday');
+    await declareBad(store, 'menu', 'menu-2', 'prices of yesterday');
     const builds = [await store.manifest('menu', 'menu-2')];
     for (const release of [releaseBuilds, previewBuilds])
-      await expect(release(store, builds)).rejects.toThrow('menu menu-2 is marked bad: prices of yesterday');
+      await expect(release(store, builds)).rejects.toThrow('menu menu-2 is bad: prices of yesterday');
     expect((await live(store)).menu).toBe('menu-3');
   });
 
   it('is the fallback of no later deployment', async () => {
     const site = await threeMenus();
     expect(await fallback(site)).toBe('menu-2');
-    expect(await markBad(site.store, 'menu', 'menu-2', 'blank page')).toEqual([
+    expect(await declareBad(site.store, 'menu', 'menu-2', 'blank page')).toEqual([
       'menu menu-2 is bad: blank page',
       'It is the fallback build of what is live, until the next release.',
     ]);
@@ -50,7 +50,7 @@ describe.each(kindsOfStore)('in %s, a build marked bad', (_kind, open) => {
   it('is listed with the reason, and says what to do where it is live', async () => {
     const { store } = await threeMenus();
     expect(await badBuilds(store)).toEqual(new Map());
-    expect(await markBad(store, 'menu', 'menu-3', ' blank page ')).toEqual([
+    expect(await declareBad(store, 'menu', 'menu-3', ' blank page ')).toEqual([
       'menu menu-3 is bad: blank page',
       'It is live: npm run rollback -- menu',
     ]);
@@ -59,12 +59,12 @@ describe.each(kindsOfStore)('in %s, a build marked bad', (_kind, open) => {
 
   it('needs a reason, a build that was live, and one mark', async () => {
     const { store } = await threeMenus();
-    await expect(markBad(store, 'menu', 'menu-3', ' ')).rejects.toThrow('Say why menu menu-3 is bad');
-    await expect(markBad(store, 'menu', 'menu-9', 'x')).rejects.toThrow(
+    await expect(declareBad(store, 'menu', 'menu-3', ' ')).rejects.toThrow('Say why menu menu-3 is bad');
+    await expect(declareBad(store, 'menu', 'menu-9', 'x')).rejects.toThrow(
       'No build menu-9 of menu was ever live. Live until now: menu-3, menu-2, menu-1.',
     );
-    await expect(markBad(store, 'menu', '', 'x')).rejects.toThrow('was ever live');
-    await markBad(store, 'menu', 'menu-3', 'x');
-    await expect(markBad(store, 'menu', 'menu-3', 'y')).rejects.toThrow('is marked bad already');
+    await expect(declareBad(store, 'menu', '', 'x')).rejects.toThrow('was ever live');
+    await declareBad(store, 'menu', 'menu-3', 'x');
+    await expect(declareBad(store, 'menu', 'menu-3', 'y')).rejects.toThrow('is bad already');
   });
 });

@@ -134,8 +134,8 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     ]);
     expect([...(await store.names('mfe/shell/chunks/'))]).toEqual(['libraries.1ab0a1e5.js']);
     const left = ['menu-4', 'menu-5', 'menu-6', 'menu-7', 'menu-8', 'menu-9'];
-    for (const part of ['mfe', 'server-builds'])
-      expect([part, await buildsLeft(store, part)]).toEqual([part, left]);
+    for (const folder of ['mfe', 'server-builds'])
+      expect([folder, await buildsLeft(store, folder)]).toEqual([folder, left]);
     expect([...(await store.names('pictures/'))].filter((name) => name.startsWith('menu.'))).toHaveLength(6);
     await expectWhole(store);
     await rollBackTo(store, await rollbackTarget(store, 'menu', 'menu-4'));
@@ -144,9 +144,9 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
   }, 120_000);
 });
 
-/** Versions of the menu that a part of the store holds; `mfe` is what is served. */
-async function buildsLeft(store: ReleaseStore, part = 'mfe'): Promise<string[]> {
-  const files = await store.names(`${part}/menu/`);
+/** Versions of the menu in a folder of the release store; `mfe` is what is served. */
+async function buildsLeft(store: ReleaseStore, folder = 'mfe'): Promise<string[]> {
+  const files = await store.names(`${folder}/menu/`);
   return [...new Set([...files].map((name) => name.split('/')[0] ?? ''))];
 }
 

@@ -1,7 +1,7 @@
 export { badBuilds } from './badBuilds';
 export { liveRoutes, routeOf } from './liveRoutes';
 export { loadCounts } from './loadCounts';
-export { markBad } from './markBad';
+export { declareBad } from './declareBad';
 export { previewBuilds, releasePreview } from './preview';
 export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
 export { findUnneeded, removeUnneeded } from './prune';

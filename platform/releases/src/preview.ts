@@ -3,8 +3,8 @@ import { type ReleaseStore, versionsOf } from '@asia/release-store';
 import { type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
 
 /**
- * Composes the site as it would be with stored builds, in the place of the last preview, and marks every page as a preview.
- * What is live stays. Any server can serve `store.preview()`.
+ * Composes the site as it would be with stored builds, in the place of the last preview. What is live stays. Any server
+ * can serve `store.preview()`.
  */
 export async function previewBuilds(
   store: ReleaseStore,

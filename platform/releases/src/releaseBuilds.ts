@@ -35,7 +35,7 @@ export interface ReleaseOptions {
   action?: Deployment['action'];
   guard?: Guard;
   stage?: Stage;
-  /** Publishes the preview of the release store, which guests never see, and marks every page as one. */
+  /** Publishes the preview, which guests never see; every page of it says that it is one. */
   preview?: boolean;
   /** An app to take away. */
   retired?: string;
@@ -165,8 +165,8 @@ async function refusalsOf(
 }
 
 /**
- * The previous build of each remote that is not marked bad, if it is whole and compatible: browsers fall back to it when the live
- * one does not run.
+ * The fallback build of each remote: the newest previous one that is not bad, if it is whole and compatible. Browsers run
+ * it when the pinned one does not run.
  */
 async function fallbackBuilds(
   store: ReleaseStore,

@@ -8,7 +8,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
   const firstRelease = () => released(open());
 
   describe('retiring an app', () => {
-    it('takes its pages away, and its part on the pages of others', async () => {
+    it('takes its pages away, and its widgets from the pages of others', async () => {
       const { store } = await firstRelease();
       const { notes } = await retireApp(store, 'hall');
       expect(notes).toEqual([

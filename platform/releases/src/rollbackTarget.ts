@@ -4,9 +4,9 @@ import { badBuilds, refuseBad } from './badBuilds';
 
 /**
  * The build to go back to: the named one, or the one that was live before, also when the app is retired now.
- * Going back twice goes back two steps; builds that are marked bad are passed over.
+ * Going back twice goes back two steps, past builds that were declared bad.
  * @param version its first characters are enough
- * @throws Error when no such build was ever live, when it is marked bad, or when it is not whole any more
+ * @throws Error when no such build was ever live, when it is bad, or when it is not whole any more
  */
 export async function rollbackTarget(
   store: ReleaseStore,

@@ -42,11 +42,11 @@ describe('a build', () => {
   });
 
   it.each([
-    ['a part', { range: 'bytes=5-9' }, 'GET', 'avif bytes'],
-    ['a part behind its end', { range: 'bytes=10-' }, 'GET', 'avif bytes'],
-    ['a part of another version', { range: 'bytes=0-1', 'if-range': '"otra"' }, 'GET', 'avif bytes'],
-    ['several parts', { range: 'bytes=0-1,3-4' }, 'GET', 'avif bytes'],
-    ['the head of a part', { range: 'bytes=0-1' }, 'HEAD', ''],
+    ['a range', { range: 'bytes=5-9' }, 'GET', 'avif bytes'],
+    ['a range behind its end', { range: 'bytes=10-' }, 'GET', 'avif bytes'],
+    ['a range of another version', { range: 'bytes=0-1', 'if-range': '"otra"' }, 'GET', 'avif bytes'],
+    ['several ranges', { range: 'bytes=0-1,3-4' }, 'GET', 'avif bytes'],
+    ['the head of a range', { range: 'bytes=0-1' }, 'HEAD', ''],
   ])('is answered whole when %s is requested', async (_what, asked, method, body) => {
     const server = await serveStore();
     const answer = await server.ask({ url: '/pictures/arroz.1a2b-400.avif', method, headers: asked });

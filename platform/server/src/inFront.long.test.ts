@@ -53,10 +53,10 @@ describeWithNginx('nginx in front of the embedded server', () => {
     expect(await isNew()).toBe(true);
   });
 
-  it('sends the part of a file that a guest lacks', async () => {
+  it('sends the range of a file that a guest lacks', async () => {
     const url = '/pictures/arroz.1a2b-400.avif';
-    const part = await client.ask({ url, headers: { range: 'bytes=5-9' } });
-    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+    const range = await client.ask({ url, headers: { range: 'bytes=5-9' } });
+    expect([range.statusCode, range.body, range.headers['content-range']]).toEqual([
       206,
       'bytes',
       'bytes 5-9/10',

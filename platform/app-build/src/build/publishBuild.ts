@@ -29,10 +29,10 @@ export async function publishApps(store: ReleaseStore, apps: string[]): Promise<
 }
 
 /**
- * Parts of a build, and their folders in its manifest: the boot script lies beside the other files that browsers request, the
- * worker beside those with an address of the site, the same for every build.
+ * Folders of `dist/` → folders of the manifest. The boot script goes to the other scripts of the page. The service worker
+ * has an address of the site, which is the same for every build.
  */
-const parts: Record<string, string> = {
+const folders: Record<string, string> = {
   web: 'web',
   boot: 'web',
   chunks: 'chunks',
@@ -62,9 +62,9 @@ async function publishBuild(store: ReleaseStore, app: string): Promise<BuildMani
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-build-'));
   const web = path.join(draft, 'web');
   try {
-    for (const [part, place] of Object.entries(parts))
-      if (existsSync(path.join(dist, part)))
-        cpSync(path.join(dist, part), path.join(draft, place), { recursive: true, filter: isPublished });
+    for (const [output, folder] of Object.entries(folders))
+      if (existsSync(path.join(dist, output)))
+        cpSync(path.join(dist, output), path.join(draft, folder), { recursive: true, filter: isPublished });
     const files = hashesBelow(draft);
     const version = versionOf({
       ...Object.fromEntries(Object.entries(files).filter(([file]) => !isForCompiler(file))),

@@ -12,7 +12,7 @@ it('are the names that its sources and those of shared have, without tests', () 
   workspace.write('page-mfe/src/Page.test.ts', `content(entry('titles'));`);
   workspace.write(
     'page-mfe/src/Page.tsx',
-    `const dishes = (key: string) => contentPart(entry(\`section/\${key}\`));
+    `const dishes = (key: string) => contentEntry(entry(\`section/\${key}\`));
      export default () => useContent(
        entry(
          'page/{bebidas}', route));`,

@@ -20,7 +20,7 @@ module.exports = function project(folder) {
     // Also the sources that its tests depend on: a change there is related to them (`npm test -- --changed`).
     roots: [
       folder,
-      ...['shared/src', 'platform'].map((part) => path.join(root, part)).filter(isOutside(folder)),
+      ...['shared/src', 'platform'].map((source) => path.join(root, source)).filter(isOutside(folder)),
     ],
     testEnvironment: path.join(__dirname, 'environment.cjs'),
     globalSetup: path.join(__dirname, 'temporary.cjs'),

@@ -82,7 +82,7 @@ const sharedEntries = ({ modules }: webpack.Compilation): SharedEntry[] =>
     module.type === 'consume-shared-module' && 'options' in module ? (module.options as SharedEntry) : [],
   );
 
-/** The modules of all chunks; a joined module gives its parts. */
+/** The modules of all chunks; of a concatenated module, those that it joins. */
 function bundled({ modules, chunkGraph }: webpack.Compilation): webpack.Module[] {
   return [...modules]
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)

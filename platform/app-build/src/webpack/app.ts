@@ -125,8 +125,8 @@ const SHELL_CHUNK = '../chunks/[name].[contenthash:8].js';
 
 function hostChunks(serve: boolean) {
   return {
-    // The parts of the design system that the first script lacks are one chunk, loaded before the pages
-    // that use it. Otherwise each page would load these styles after its own, and they would override them.
+    // What the first script lacks of the design system is one chunk, loaded before the pages that use it.
+    // Otherwise each page would load these styles after its own, and they would override them.
     ui: { test: /[\\/]shared[\\/]src[\\/]ui[\\/][^\\/]+$/, name: 'ui', enforce: true },
     ...(!serve && {
       // Most of the first script.
@@ -151,22 +151,22 @@ function entries({ host, target, serve }: Variant): Record<string, string> {
 /**
  * A script without the federation: the boot script, which starts the others after the LCP image, or the
  * service worker.
- * @param part folder of the build that it is written to
+ * @param output folder below `dist/production/`
  */
 function scriptConfiguration(
   app: AppDescription,
-  part: string,
+  output: string,
   entry: Record<string, string>,
 ): Configuration {
   const folder = path.join(root, app.name);
   return {
-    name: `${app.name}-${part}`,
+    name: `${app.name}-${output}`,
     mode: 'production',
     context: folder,
     target: ['web', 'es2022'],
     devtool: 'hidden-source-map',
     entry,
-    output: { path: path.join(distOf(app.name), part), clean: true, filename: '[name].js' },
+    output: { path: path.join(distOf(app.name), output), clean: true, filename: '[name].js' },
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: rules({ folder, target: 'web', serve: false, publicBase: '' }).slice(0, 1) },
     performance: false,

@@ -11,7 +11,7 @@ const [large = ''] = readdirSync(folder)
 const rewrite = (resourcePath: string, source: string) =>
   pureRouter.call({ resourcePath } as ThisParameterType<typeof pureRouter>, source);
 
-it('marks what nobody uses in the installed react-router', () => {
+it('annotates what nobody uses in the installed react-router', () => {
   const made = rewrite(large, readFileSync(large, 'utf8'));
   expect(made).toContain('/* @__PURE__ */ React');
   expect(made).toContain('var ENABLE_DEV_WARNINGS = false;');

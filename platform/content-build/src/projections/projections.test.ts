@@ -183,7 +183,7 @@ test.each([
   ['en', 'This restaurant suggests a tip of 10% of the bill.'],
   ['zh', '本店建议小费为账单金额的10%'],
 ])(
-  'the notice about tips in %s has its percent, and a telephone after each part but the last',
+  'the notice about tips in %s has its percent, and a telephone after each text but the last',
   (language, begins) => {
     const notice = entries[`tip/${language}`] as { text: string; complaints: { phone?: string }[] };
     expect(notice.text.slice(0, begins.length)).toBe(begins);

@@ -57,8 +57,8 @@ export interface ContractOf {
 export const CONTRACTS = '@asia/shared/contracts';
 
 /**
- * What a check sets in the options of an app: it starts from a part of the files, says nothing of unused names and
- * of declarations, and knows no types of tests and tools, which do not exist for a page.
+ * Compiler options of a check, over those of the app: it compiles some of the files, reports neither unused names nor
+ * errors of declarations, and knows no types of tests and tools.
  */
 export const JUDGING = {
   composite: false,

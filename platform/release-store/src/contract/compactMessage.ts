@@ -6,8 +6,7 @@ const MAX_MESSAGE_LENGTH = 120;
 /** The first message and its deepest reason, without the steps between. */
 export function compactMessage(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') {
-    // Drops the path of a type, which is a folder of the release store; shortens that of a module to its last
-    // part.
+    // Drops the path of a type, which is a folder of the release store; of a module's path the last name stays.
     return message
       .replace(/import\("[^"]*"\)\./g, '')
       .replace(/import\("(?:[^"]*\/)?([^"]*)"\)/g, '$1')

@@ -168,13 +168,13 @@ it.each([
 
 describe('the DOM contract', () => {
   const CONTRACTS = 'shared/src/contracts/index.ts';
-  const marked = (value: string) =>
+  const name = (value: string) =>
     workspace.edit(
       CONTRACTS,
       'export interface Dish',
       `export const TITLE_ID = '${value}'; export const STARTED = '${value}'; export interface Dish`,
     );
-  const pageThatMarks = () => {
+  const pageWithName = () => {
     workspace.write(
       'page-mfe/src/Page.tsx',
       `import { TITLE_ID } from '@asia/shared/contracts';
@@ -184,17 +184,17 @@ describe('the DOM contract', () => {
   };
 
   it('refuses a shell that looks for another name than a live page writes', () => {
-    marked('title');
-    const page = pageThatMarks();
+    name('title');
+    const page = pageWithName();
     expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
-    marked('heading');
+    name('heading');
     expect(check(workspace.recordShell('shell3'), page)).toEqual([
       `page-mfe page2 does not fit shell shell3: page-mfe's DOM contract has another TITLE_ID than the shell's: Type '"title"' does not satisfy the expected type '"heading"' (description.check.ts:16). Release a shell that still has it, or build page-mfe against the live one.`,
     ]);
   });
 
   it('refuses it too where the page gets the name through an entry that it bundles', () => {
-    marked('title');
+    name('title');
     workspace.write(
       'shared/src/words/title.ts',
       `import { TITLE_ID } from '../contracts'; export const title = TITLE_ID;`,
@@ -205,15 +205,15 @@ describe('the DOM contract', () => {
     );
     const page = workspace.recordRemote('page2');
     expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
-    marked('heading');
+    name('heading');
     expect(check(workspace.recordShell('shell3'), page)).toEqual([
       expect.stringContaining("page-mfe's DOM contract has another TITLE_ID than the shell's"),
     ]);
   });
 
   it('refuses a page that writes a name which the live shell does not know', () => {
-    marked('title');
-    expect(check(shell, pageThatMarks())).toEqual([
+    name('title');
+    expect(check(shell, pageWithName())).toEqual([
       expect.stringMatching(
         /page-mfe's DOM contract has another TITLE_ID than the shell's: .*does not exist/,
       ),
@@ -319,7 +319,7 @@ describe('a library that the shell provides', () => {
     expect(check(workspace.recordShell('shell2'), page)).toEqual([]);
   });
 
-  it('may change in a part that the remote does not use', () => {
+  it('may change where the remote does not use it', () => {
     const page = pageThatPaints();
     library('1.1.0', 'colour: string, width?: number');
     expect(check(workspace.recordShell('shell2'), page)).toEqual([]);

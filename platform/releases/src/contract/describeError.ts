@@ -27,7 +27,7 @@ function tokenAt(node: ts.Node, position: number): ts.Node {
 }
 
 /**
- * The export nearest to a part of the source: within the expression, then the statement, then the file.
+ * The export nearest to a node of the source: within the expression, then the statement, then the file.
  * @param entries singletons that the remote takes from the shell
  */
 function usedExport(checker: ts.TypeChecker, node: ts.Node | undefined, entries: string[]): string {
@@ -37,7 +37,7 @@ function usedExport(checker: ts.TypeChecker, node: ts.Node | undefined, entries:
   return found ?? usedExport(checker, node.parent, entries);
 }
 
-/** The first export that a part of the source names, itself or by what one of its variables was made of. */
+/** The first export that a node names, itself or through the initializer of a variable. */
 function exportIn(
   checker: ts.TypeChecker,
   node: ts.Node,

@@ -22,9 +22,9 @@ export interface SitePage {
   /** Kept by browsers from the first visit on. */
   offline: boolean;
   /** App and expose that render it. */
-  owner: Part;
-  /** Other apps' parts in it. */
-  parts: Part[];
+  owner: AppExpose;
+  /** What fills its slots. */
+  widgets: AppExpose[];
   /** Singletons of the shell that the page needs at once, e.g. `@asia/shared/ui-forms`. */
   singletons: string[];
   /** Entries of the content that the page brings. */
@@ -33,7 +33,7 @@ export interface SitePage {
   status: 200 | 404;
 }
 
-interface Part {
+interface AppExpose {
   app: string;
   expose: string;
 }
@@ -79,7 +79,7 @@ export function compose(
   const pages = Object.values(manifests).flatMap(({ app, description }) =>
     routesOf(description, content).map((route) => sitePage(app, route, table, content)),
   );
-  for (const page of pages) checkParts(page, manifests);
+  for (const page of pages) checkExposes(page, manifests);
   const products = Object.values(manifests).flatMap(
     ({ description }) => description.provides?.products ?? [],
   );
@@ -118,7 +118,7 @@ const addressOf = (build: BuildManifest) => ({
   integrity: build.integrity[ENTRY],
 });
 
-function partOf(id: string): Part {
+function readExposeId(id: string): AppExpose {
   const [app = '', expose = ''] = id.split('/');
   return { app, expose };
 }
@@ -137,15 +137,15 @@ function sitePage(app: string, route: RouteDescription, table: SiteTable, conten
     noindex,
     offline,
     owner: { app, expose: page },
-    parts: Object.values(slots).map(partOf),
+    widgets: Object.values(slots).map(readExposeId),
     singletons: singletons.map((entry) => `@asia/shared/${entry}`),
     data: ['facts', ...data, pageEntry(path)].filter((entry) => content.index[entry]),
     status: notFound ? 404 : 200,
   };
 }
 
-function checkParts({ path, owner, parts }: SitePage, manifests: Record<string, BuildManifest>): void {
-  for (const { app, expose } of [owner, ...parts]) {
+function checkExposes({ path, owner, widgets }: SitePage, manifests: Record<string, BuildManifest>): void {
+  for (const { app, expose } of [owner, ...widgets]) {
     if (!manifests[app]?.pages[expose])
       throw new Error(
         `${path} needs ${expose} of ${app}, which its build ${manifests[app]?.version} does not have.`,

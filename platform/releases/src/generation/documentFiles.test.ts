@@ -17,7 +17,7 @@ const filesOf = (path: string) =>
   );
 
 describe('the files of a page', () => {
-  it('are the styles of the shell, of the page and of the parts in it', () => {
+  it('are the styles of the shell, of the page and of its widgets', () => {
     expect(filesOf('/Soup').styles).toEqual([
       ['/mfe/shell/shell-1/main.css', 'sha256-shell/main.css'],
       ['/mfe/menu/menu-1/chunks/Page.css', 'sha256-menu/chunks/Page.css'],
@@ -54,7 +54,7 @@ describe('the files of a page', () => {
   });
 });
 
-it('composes the routes of all builds, each with its parts', () => {
+it('composes the routes of all builds, each with its widgets', () => {
   expect(site.table).toEqual({
     routes: [
       { path: '/Hall', id: 'hall/Page' },

@@ -15,11 +15,11 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
       `/${webFile(app, manifests[app]?.version ?? '', file)}`,
       manifests[app]?.integrity[file] ?? '',
     ]);
-  const ofRemotes = [page.owner, ...page.parts].some(({ app }) => app !== 'shell');
+  const ofRemotes = [page.owner, ...page.widgets].some(({ app }) => app !== 'shell');
   const fromShell = [...(ofRemotes ? [FEDERATION] : []), ...page.singletons];
-  const parts = [...fromShell.map((expose) => ({ app: 'shell', expose })), page.owner, ...page.parts];
-  const styles = parts.flatMap(({ app, expose }) => filesIn(app, manifests[app]?.pages[expose]?.styles));
-  const preload = parts.flatMap(({ app, expose }) => [
+  const exposes = [...fromShell.map((expose) => ({ app: 'shell', expose })), page.owner, ...page.widgets];
+  const styles = exposes.flatMap(({ app, expose }) => filesIn(app, manifests[app]?.pages[expose]?.styles));
+  const preload = exposes.flatMap(({ app, expose }) => [
     ...(app === 'shell' ? [] : filesIn(app, manifests[app]?.own.scripts)),
     ...filesIn(app, manifests[app]?.pages[expose]?.scripts),
   ]);

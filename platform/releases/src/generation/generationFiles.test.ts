@@ -1,7 +1,7 @@
 import { generationFile, hashOf, parseGenerationFiles, type GenerationFiles } from '@asia/release-store';
 import { descriptions, liveFile, released } from '../testing/testStore';
 
-/** Names of a part of the list, without versions: `mfe/menu/…/boot.js`. */
+/** Names in one of the two lists, without versions: `mfe/menu/…/boot.js`. */
 const namesOf = (files: Record<string, string>) =>
   Object.keys(files).map((name) => name.replace(/(menu|hall|shell)-\d/, '…'));
 

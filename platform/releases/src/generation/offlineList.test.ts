@@ -3,7 +3,7 @@ import { descriptions, testStore } from '../testing/testStore';
 import { compose } from './compose';
 import { offlineList } from './offlineList';
 
-it('lists the pages marked for it, every file of their builds, and the entries of the content', async () => {
+it('lists the pages with `offline`, every file of their builds, and the entries of the content', async () => {
   const { addBuild, addContent } = testStore();
   const { menu } = descriptions;
   const routes = menu.routes.map((route) => ({ ...route, offline: route.path === '/Secret' }));

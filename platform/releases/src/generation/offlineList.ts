@@ -3,14 +3,14 @@ import { webFile } from '@asia/release-store';
 import type { Composition } from './compose';
 
 /**
- * What browsers precache for use without a network: the pages marked `offline`, every file of their builds and every entry of
- * the content, because a guest without a network opens dishes and fills the cart there.
+ * What browsers precache: the pages with `offline`, every file of their builds, and every entry of the content. With
+ * all of it a guest without a network opens dishes and fills the cart.
  */
 export function offlineList({ pointer, pages, manifests, index }: Composition): OfflineList {
   const kept = pages.filter(({ offline }) => offline);
   const apps = new Set([
     'shell',
-    ...kept.flatMap(({ owner, parts }) => [owner, ...parts].map(({ app }) => app)),
+    ...kept.flatMap(({ owner, widgets }) => [owner, ...widgets].map(({ app }) => app)),
   ]);
   return {
     pointer,

@@ -73,7 +73,7 @@ export async function renderPages(
     },
     pages: pages.map((page) => ({
       path: page.path,
-      exposes: [page.owner, ...page.parts].map(({ app, expose }) => `${app}/${expose}`),
+      exposes: [page.owner, ...page.widgets].map(({ app, expose }) => `${app}/${expose}`),
       files: { ...documentFiles(page, composition), content: contentOfPage(page, composition, content) },
     })),
     content,

@@ -13,8 +13,8 @@ function describe(error, exposes = []) {
   while (cause instanceof Error && cause.cause) ({ cause } = cause);
   if (!(cause instanceof Error)) return inspect(error, { depth: 4 });
   const [, app, version, file] = FILE.exec(`${cause.message}\n${cause.stack}`) ?? [];
-  const parts = exposes.filter((id) => id.startsWith(`${app}/`)).map((id) => id.slice(id.indexOf('/') + 1));
-  const owner = [parts.join(' and '), app].filter(Boolean).join(' of ');
+  const own = exposes.filter((id) => id.startsWith(`${app}/`)).map((id) => id.slice(id.indexOf('/') + 1));
+  const owner = [own.join(' and '), app].filter(Boolean).join(' of ');
   const place = app ? `, in ${owner} (${version}, ${file})` : '';
   const [message] = cause.message.split('\n');
   return `${cause.name}: ${message}${place}\n${inspect(error, { depth: 4 })}`;

@@ -13,8 +13,8 @@ import { offlineList } from './offlineList';
 export function writeSiteFiles(store: ReleaseStore, folder: string, composition: Composition): void {
   const from = new Map<string, string>();
   for (const { app, version } of Object.values(composition.manifests)) {
-    for (const part of ['site', 'data']) {
-      const source = path.join(store.serverBuild(app, version), part);
+    for (const name of ['site', 'data']) {
+      const source = path.join(store.serverBuild(app, version), name);
       if (!existsSync(source)) continue;
       for (const file of filesBelow(source)) {
         const other = from.get(file);

@@ -9,8 +9,8 @@ export async function addAnotherBuild(
   version: string,
   other: string,
 ): Promise<void> {
-  for (const part of ['mfe', 'server-builds']) {
-    const [from, to] = [version, other].map((each) => path.join(store.dir, part, app, each)) as [
+  for (const folder of ['mfe', 'server-builds']) {
+    const [from, to] = [version, other].map((each) => path.join(store.dir, folder, app, each)) as [
       string,
       string,
     ];

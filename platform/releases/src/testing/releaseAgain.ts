@@ -3,12 +3,15 @@ import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { addAnotherBuild } from './anotherBuild';
 
-/** Releases the live build of every app as another build, into the release store of the environment. */
-runCommand(async ([mark = 'x']) => {
+/**
+ * Releases the live build of every app as another build, into the release store of the environment.
+ * @param letter first of the new versions
+ */
+runCommand(async ([letter = 'x']) => {
   const store = new ReleaseStore(openStore(process.env));
   const live = Object.entries(versionsOf((await store.live())?.pointer));
   const others = live.map(async ([app, version]) => {
-    const other = mark + version.slice(1);
+    const other = letter + version.slice(1);
     await addAnotherBuild(store, app, version, other);
     return store.manifest(app, other);
   });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, encodings } from './encodingFor';
 import { namesValidator, type PreparedFile } from './PreparedFile';
 
-/** Answers from memory. Always with the whole file, which a request for a part of it allows. */
+/** Answers from memory, a request for a range too with the whole file, as HTTP allows. */
 export function sendPrepared(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isUpTo = (value: unknown, most: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= most;
 
-/** The valid part of a report, which anybody may have written: a page's, or a browser's by `Reporting-Endpoints`. */
+/** The valid entries of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may have written it. */
 export function readReport(body: unknown): Report {
   const entries = listIn(body);
   return { loads: entries.filter(isLoad), blockedScripts: entries.filter(isViolation).length };

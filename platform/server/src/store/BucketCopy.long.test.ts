@@ -142,7 +142,7 @@ it('a copy that is cut off anywhere names nothing that it lacks, and the next on
   });
   for (const number of [1, 2]) await release(store, number);
   const folder = new FileSystemStore(await emptyStore());
-  const count = async (place: BlobStore, part: string) => (await place.list(part)).length;
+  const count = async (place: BlobStore, folder: string) => (await place.list(folder)).length;
   const pages = await count(store, 'generations/');
   let named = 0;
   for (let outcome = '', requests = 1; outcome !== 'whole'; requests += 1) {
@@ -152,7 +152,7 @@ it('a copy that is cut off anywhere names nothing that it lacks, and the next on
   }
   expect(named).toBe(0);
   const names = async (place: BlobStore) =>
-    (await Promise.all(['mfe/', 'generations/', 'deployments/'].map((part) => place.list(part))))
+    (await Promise.all(['mfe/', 'generations/', 'deployments/'].map((folder) => place.list(folder))))
       .flat()
       .map(({ name }) => name);
   expect(await names(folder)).toEqual(await names(store));

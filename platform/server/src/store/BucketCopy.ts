@@ -32,7 +32,7 @@ export class BucketCopy {
     const names = (await bucket.list(`${prefix}deployments/`, newest)).map(({ name }) => name);
     const last = names.at(-1);
     if (last === undefined) return;
-    for (const part of ['mfe/', 'pictures/', `${prefix}generations/`]) await copyBelow(bucket, folder, part);
+    for (const name of ['mfe/', 'pictures/', `${prefix}generations/`]) await copyBelow(bucket, folder, name);
     await copyFiles(bucket, folder, names.slice(-RETENTION.storedGenerations));
     await pruneGenerations(folder, Number.parseInt(path.basename(last), 10), prefix);
     this.newest = last;

@@ -33,8 +33,8 @@ export class LiveSite {
   private readonly log: DeploymentLog;
   private readonly loaded = new Map<string, LoadedGeneration>();
   private failure: StoreError | undefined;
-  /** Differs for each deployment, also in a store that was emptied and filled again. */
-  private mark = '';
+  /** Number and time of the deployment that was read last: a store that was emptied starts again at number 1. */
+  private lastSeen = '';
   private looking: Promise<void> | undefined;
   private pending: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -129,9 +129,9 @@ export class LiveSite {
   private async follow(): Promise<void> {
     const latest = await this.log.latest(this.newest?.number);
     if (!latest) throw new StoreError('empty', 'nothing has been released yet');
-    const mark = `${latest.number} ${latest.at.getTime()}`;
-    if (mark === this.mark && !this.failure) return this.takeBack();
-    this.mark = mark;
+    const seen = `${latest.number} ${latest.at.getTime()}`;
+    if (seen === this.lastSeen && !this.failure) return this.takeBack();
+    this.lastSeen = seen;
     this.newest = await this.log.read(latest.number);
     const generation = await this.load(this.newest);
     this.failure = undefined;
@@ -190,7 +190,7 @@ export class LiveSite {
     const whole = await this.files.checkFaults();
     if (whole.every(isShared)) return;
     this.loaded.clear();
-    this.mark = '';
+    this.lastSeen = '';
   }
 
   private reportOnce(code: StoreError['code'], message: string): void {

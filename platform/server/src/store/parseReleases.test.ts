@@ -51,7 +51,7 @@ describe('parseReleases', () => {
           fc.string(),
           fc.constantFrom('', ';', "'"),
         )
-        .map((parts) => parts.join('')),
+        .map((pieces) => pieces.join('')),
     );
     const pointer = fc.record({ base: address, productsUrl: address }).map(({ base, productsUrl }) => ({
       ...pointerOf('g1'),

@@ -14,7 +14,7 @@ function originOf(address: string): string {
 
 /**
  * Versions by app, and foreign origins, in the pointer of what is live.
- * @throws {TypeError} naming the part that is not as it should be
+ * @throws {TypeError} naming the key, or the origin, that is wrong
  */
 export function parseReleases(pointer: unknown): {
   versions: Record<string, string>;

@@ -168,7 +168,7 @@ export class FakeWorkspace {
     this.write(`${app}/dist/web/${path.basename(source)}.map`, JSON.stringify(map));
   }
 
-  /** Changes a part of a file. */
+  /** Replaces a text in a file. */
   edit(file: keyof typeof files, from: string, to: string): void {
     const text = files[file];
     if (!text.includes(from)) throw new Error(`${file} does not contain ${from}.`);

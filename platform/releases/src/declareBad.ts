@@ -3,12 +3,12 @@ import { BAD } from './badBuilds';
 import { readable } from './rollbackTarget';
 
 /**
- * Marks a build as bad: from the next deployment on it is no target of a release, a rollback, a preview or a fallback.
+ * Declares a build bad: no release, rollback or preview after it takes that build, and no deployment names it as fallback.
  * @param version its first characters are enough
  * @returns sentences for the operator
- * @throws Error when no such build was ever live, when it is marked already, or without a reason
+ * @throws Error when no such build was ever live, when it is bad already, or without a reason
  */
-export async function markBad(
+export async function declareBad(
   store: ReleaseStore,
   app: string,
   version: string,
@@ -25,7 +25,7 @@ export async function markBad(
   if (!reason)
     throw new Error(`Say why ${app} ${found} is bad: npm run releases -- bad ${app} ${found} "why"`);
   if (!(await store.files.create(`${BAD}${app}/${found}`, Buffer.from(reason))))
-    throw new Error(`${app} ${found} is marked bad already.`);
+    throw new Error(`${app} ${found} is bad already.`);
   const pointer = (await store.live())?.pointer;
   const fallback = pointer?.remotes.find(({ name }) => name === app)?.fallbackBuild?.version;
   return [
