@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
   checkContent,
-  contentOfTests,
+  readTestContent,
   readLive,
   routesInDevelopment,
   writeChanged,
@@ -14,7 +14,7 @@ import { root } from '@asia/release-store/root';
  */
 export async function prepareContent(): Promise<void> {
   const folder = path.join(root, '.cache/content');
-  writeChanged(folder, { 'testing.json': contentOfTests() });
+  writeChanged(folder, { 'testing.json': readTestContent() });
   const checked = await checkContent(await readLive());
   for (const note of checked.notes) console.warn(note);
   writeChanged(folder, { 'entries.json': checked.entries, 'site.json': routesInDevelopment(checked) });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ReleaseStore, versionsOf } from '@asia/release-store';
+import { ReleaseStore, listVersions } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { parts } from './parts';
 import { releasePublished } from './releaseParts';
@@ -11,7 +11,7 @@ runCommand(async (words) => {
   const store = ReleaseStore.fromEnvironment();
   const live = await store.live();
   if (live && !words.includes('--build')) {
-    const differing = await partsThatDiffer(store, versionsOf(live.pointer));
+    const differing = await partsThatDiffer(store, listVersions(live.pointer));
     if (differing.length > 0)
       console.log(
         `The sources of ${differing.join(', ')} differ from what is live, as far as its release store knows. To look at them: npm run preview. To release them: npm run release -- ${differing.join(' ')}`,

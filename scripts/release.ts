@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CONTENT, ReleaseStore, versionsOf } from '@asia/release-store';
+import { CONTENT, ReleaseStore, listVersions } from '@asia/release-store';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 import { chooseParts } from './parts';
@@ -20,7 +20,7 @@ runCommand(async (args) => {
   const store = ReleaseStore.fromEnvironment();
   if (values.preview) return preview(store, named);
   const differing = values.changed
-    ? await partsThatDiffer(store, versionsOf((await store.live())?.pointer))
+    ? await partsThatDiffer(store, listVersions((await store.live())?.pointer))
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
@@ -40,7 +40,7 @@ async function releaseShown(store: ReleaseStore, parts: string[]): Promise<void>
 }
 
 async function preview(store: ReleaseStore, named: string[]): Promise<void> {
-  const live = versionsOf((await store.live())?.pointer);
+  const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   const builds = await publishChanged(store, parts);

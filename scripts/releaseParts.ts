@@ -1,5 +1,5 @@
 import { withProgress } from '@asia/app-build/withProgress';
-import { CONTENT, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { CONTENT, type ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
 
@@ -30,7 +30,7 @@ export async function reportRelease(
     throw new Error(refusal(parts, error instanceof Error ? error.message : String(error)));
   });
   const { deployment, changed, notes, menu } = result;
-  const live = versionsOf(deployment.pointer);
+  const live = listVersions(deployment.pointer);
   for (const part of released(result))
     console.log(
       changed.includes(part) ? `released ${part} ${live[part]}` : `${part} ${live[part]} is live already`,

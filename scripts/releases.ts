@@ -1,5 +1,5 @@
-import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
-import { badBuilds, liveRoutes, loadCounts, declareBad, readable, routeOf } from '@asia/releases';
+import { DamagedFile, ReleaseStore, listVersions } from '@asia/release-store';
+import { badBuilds, liveRoutes, loadCounts, declareBad, readable, findRoute } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
@@ -19,14 +19,14 @@ runCommand(async ([word, file, ...words]) => {
   for (const deployment of deployments)
     if (deployment instanceof DamagedFile) console.log(deployment.message);
   const history = readable(deployments);
-  const live = versionsOf(newest?.pointer);
+  const live = listVersions(newest?.pointer);
   const [loads, bad] = [await countedLoads(), await badBuilds(store)];
   const apps = new Set(history.flatMap(({ changed }) => changed));
   for (const app of [...apps].sort()) {
     console.log(live[app] ? app : `${app} (retired)`);
     const steps = history.filter(({ changed }) => changed.includes(app));
     steps.forEach(({ pointer, at, action }, index) => {
-      const version = versionsOf(pointer)[app] ?? '–';
+      const version = listVersions(pointer)[app] ?? '–';
       const why = bad.get(`${app}/${version}`);
       const went = [loads.get(`${app} ${version}`) ?? [], why === undefined ? [] : `bad: ${why}`]
         .flat()
@@ -39,7 +39,7 @@ runCommand(async ([word, file, ...words]) => {
 
 async function printRoutes(store: ReleaseStore, address?: string): Promise<void> {
   const routes = await liveRoutes(store);
-  const found = address === undefined ? undefined : routeOf(routes, address);
+  const found = address === undefined ? undefined : findRoute(routes, address);
   if (address !== undefined && !found)
     console.log(`No live app has ${address}: guests get the page of * with status 404. Known addresses:`);
   for (const { path, app, version, page, file } of found ? [found] : routes)

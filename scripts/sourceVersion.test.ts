@@ -8,7 +8,7 @@ import { partsThatDiffer, sourceVersions } from './sourceVersion';
 const live = Object.fromEntries(parts.map((part) => [part, `${part}-1`]));
 
 /** A store into which another checkout has published builds of these sources. */
-async function storeOf(sources: Record<string, string>): Promise<ReleaseStore> {
+async function makeStore(sources: Record<string, string>): Promise<ReleaseStore> {
   const store = ReleaseStore.inFolder(mkdtempSync(path.join(tmpdir(), 'asia-store-')));
   for (const [app, hash] of Object.entries(sources))
     await store.files.create(`sources/${app}/${hash}`, Buffer.from(`${app}-1`));
@@ -16,11 +16,11 @@ async function storeOf(sources: Record<string, string>): Promise<ReleaseStore> {
 }
 
 it('knows in a checkout that has built nothing that what is live comes from its sources', async () => {
-  expect(await partsThatDiffer(await storeOf(sourceVersions(parts)), live)).toEqual([]);
+  expect(await partsThatDiffer(await makeStore(sourceVersions(parts)), live)).toEqual([]);
 });
 
 it('names the parts whose live build comes from other sources, was rolled back, or is not there', async () => {
-  const store = await storeOf({ ...sourceVersions(parts), 'menu-mfe': 'others' });
+  const store = await makeStore({ ...sourceVersions(parts), 'menu-mfe': 'others' });
   const { 'salon-mfe': _retired, ...rest } = live;
   expect(await partsThatDiffer(store, { ...rest, shell: 'shell-0' })).toEqual([
     'shell',

@@ -26,8 +26,8 @@ const versionFrom = async (store: ReleaseStore, app: string, sources: string | u
 
 /** A hash of everything that the build of a part reads, by part. Photographs are many: only those asked for are read. */
 export function sourceVersions(wanted: readonly string[]): Record<string, string> {
-  const filesOf = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
-  return Object.fromEntries(wanted.map((part) => [part, hashOf(filesOf(part))]));
+  const listFiles = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
+  return Object.fromEntries(wanted.map((part) => [part, hashFiles(listFiles(part))]));
 }
 
 function filesIn(relative: string): string[] {
@@ -41,7 +41,7 @@ function filesIn(relative: string): string[] {
 
 const read = (file: string) => readFileSync(path.join(root, file));
 
-function hashOf(files: string[]): string {
+function hashFiles(files: string[]): string {
   // An app.ts may read it.
   const hash = createHash('sha256').update(process.env.PRODUCTS_URL ?? '');
   for (const file of files) hash.update(file).update('\0').update(read(file));

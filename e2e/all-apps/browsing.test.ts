@@ -3,7 +3,7 @@ import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
 /** Where the rail is on the screen, and how far it is scrolled. */
-function railOf(page: Page): Promise<{ top: number; scrolled: number }> {
+function readRail(page: Page): Promise<{ top: number; scrolled: number }> {
   return page.getByRole('navigation', { name: 'Categorías' }).evaluate((rail) => ({
     top: Math.round(rail.getBoundingClientRect().top),
     scrolled: Math.round(rail.querySelector('ul')?.scrollLeft ?? 0),
@@ -27,14 +27,14 @@ for (const [width, start, name] of [
         .getByRole('link', { name: 'Salsa Agridulce' });
       // Guests mostly click a link that is wholly in view.
       await next.evaluate((link) => (link.closest('ul')!.scrollLeft += 120));
-      const before = await railOf(page);
+      const before = await readRail(page);
       // Not with Playwright's pointer, which scrolls before it clicks on a sticky element.
       await next.evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL('/SalsaAgridulce');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salsa Agridulce');
       await expect(next).toBeFocused();
-      await expect.poll(async () => Math.abs((await railOf(page)).top - before.top)).toBeLessThanOrEqual(2);
-      expect(Math.abs((await railOf(page)).scrolled - before.scrolled)).toBeLessThanOrEqual(1);
+      await expect.poll(async () => Math.abs((await readRail(page)).top - before.top)).toBeLessThanOrEqual(2);
+      expect(Math.abs((await readRail(page)).scrolled - before.scrolled)).toBeLessThanOrEqual(1);
       // Deep in a list: the new one is read from its first dish on.
       const first = await page.getByRole('list', { name: 'Salsa Agridulce' }).boundingBox();
       expect(first?.y).toBeGreaterThan(before.top);

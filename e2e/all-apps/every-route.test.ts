@@ -31,7 +31,7 @@ test.describe('every route answers in any letter case', () => {
 test('the carta offers to machines what it prints, and the contact page says who cooks', async ({
   request,
 }) => {
-  const dataOf = async (route: string): Promise<unknown> =>
+  const readData = async (route: string): Promise<unknown> =>
     JSON.parse(
       capture(
         await (await request.get(route)).text(),
@@ -39,7 +39,7 @@ test('the carta offers to machines what it prints, and the contact page says who
       ),
     );
   const carta = liveEntries()['carta/es'] as Carta;
-  const menu = await dataOf('/Carta');
+  const menu = await readData('/Carta');
   expect(menu).toMatchObject({
     '@type': 'Menu',
     hasMenuSection: carta.map(({ name, dishes }) => ({
@@ -50,7 +50,7 @@ test('the carta offers to machines what it prints, and the contact page says who
   expect(JSON.stringify(menu)).toContain(
     `{"@type":"Offer","price":${carta[0]?.dishes[0]?.price},"priceCurrency":"COP"}`,
   );
-  expect(await dataOf('/Contact')).toMatchObject({ '@type': 'Restaurant', name: 'Asia' });
+  expect(await readData('/Contact')).toMatchObject({ '@type': 'Restaurant', name: 'Asia' });
 });
 
 test.describe('an unknown address', () => {

@@ -7,7 +7,7 @@ import {
   lastingName,
   rows,
   singleFiles,
-  tableOfFaults,
+  formatFaults,
   type Cell,
   type Row,
   type Outcome,
@@ -37,7 +37,7 @@ async function withGuest(
   }
 }
 
-async function allOf(works: (() => Promise<void>)[]): Promise<void> {
+async function runAll(works: (() => Promise<void>)[]): Promise<void> {
   const worker = async () => {
     for (let work = works.shift(); work; work = works.shift()) await work();
   };
@@ -121,7 +121,7 @@ for (const [name, row] of Object.entries(rows)) {
   test(`${name} that goes wrong in one way`, ({ browser, site }) => goWrong({ browser, site }, row, first));
 
   test(`${name} that goes wrong in every other way`, long, async ({ browser, site }) => {
-    await allOf(
+    await runAll(
       others.map(
         (cell) => () => named(`${cell.way}, ${cell.moment}`, () => goWrong({ browser, site }, row, cell)),
       ),
@@ -217,7 +217,7 @@ test.describe('with Save-Data, "Reintentar" loads', () => {
 
 test('a broken copy in the cache of the browser is bypassed, without a notice', async ({ browser, site }) => {
   const files = /\/(main\.js|main\.css|remoteEntry\.js|expose-CategoryPage\.(js|css))$/;
-  await allOf(
+  await runAll(
     (['wrong hash', '503'] as const).map(
       (way) => () =>
         withGuest({ browser, site }, async (page, server) => {
@@ -244,7 +244,7 @@ test(lacking, long, async ({ browser, site, request }) => {
   const html = await (await request.get(site + PAGE)).text();
   const files = [...new Set(html.match(/\/mfe\/[\w@+~./-]*\.(?:js|css|woff2|svg)\b/g))];
   expect([...new Set(files.map(lastingName))].sort()).toEqual(Object.keys(singleFiles).sort());
-  await allOf(
+  await runAll(
     files.map(
       (file) => () =>
         named(file, () =>
@@ -267,7 +267,7 @@ test(lacking, long, async ({ browser, site, request }) => {
 test('docs/failures.md has the same table', () => {
   const file = path.join(__dirname, '../../docs/failures.md');
   const text = readFileSync(file, 'utf8');
-  const expected = text.replace(/(?<=<!-- table -->\n\n)[^]*(?=\n\n<!-- end -->)/, () => tableOfFaults());
+  const expected = text.replace(/(?<=<!-- table -->\n\n)[^]*(?=\n\n<!-- end -->)/, () => formatFaults());
   if (process.env.UPDATE_DOCS) writeFileSync(file, expected);
   expect(text.replace(/ +/g, ' ').replace(/-{3,}/g, '---')).toBe(
     expected.replace(/ +/g, ' ').replace(/-{3,}/g, '---'),

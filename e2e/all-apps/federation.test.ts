@@ -89,13 +89,13 @@ test('no released remote carries a copy of what the shell provides', () => {
 const OWN_NAME = /^_?[\w-]{5}$/;
 
 /** Each selector and animation of a style sheet, with the class names that an element needs to be reached. */
-function rulesOf(page: Page, text: string): Promise<{ rule: string; names: string[] }[]> {
+function readRules(page: Page, text: string): Promise<{ rule: string; names: string[] }[]> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     // Alternatives in brackets belong to one selector.
     const inBrackets = /\((?:[^()]|\([^()]*\))*\)/g;
-    const selectorsOf = (text: string) =>
+    const splitSelectors = (text: string) =>
       text.replace(inBrackets, (bracket) => bracket.replaceAll(',', ' ')).split(',');
     const read = (rules: CSSRuleList): { rule: string; names: string[] }[] =>
       Array.from(rules).flatMap((rule) => {
@@ -103,7 +103,7 @@ function rulesOf(page: Page, text: string): Promise<{ rule: string; names: strin
           return [{ rule: `@keyframes ${rule.name}`, names: [rule.name] }];
         if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return read(rule.cssRules);
         if (!(rule instanceof CSSStyleRule)) return [];
-        return selectorsOf(rule.selectorText).map((selector) => {
+        return splitSelectors(rule.selectorText).map((selector) => {
           // Classes in `:has()` and `:not()` are not names of the element itself.
           const reaching = selector.replace(/:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g, '');
           return {
@@ -123,7 +123,7 @@ test('no remote styles what it has not named itself', async ({ page }) => {
     [{ name: 'shell', base: shell.base }, ...remotes].map(async ({ name, base }) => {
       const sheets = readdirSync(path.join(siteDir, base), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.css'))
-        .map((file) => rulesOf(page, readFileSync(path.join(siteDir, base, file), 'utf8')));
+        .map((file) => readRules(page, readFileSync(path.join(siteDir, base, file), 'utf8')));
       const rules = (await Promise.all(sheets)).flat();
       return { name, rules, named: new Set(rules.flatMap(({ names }) => names)) };
     }),

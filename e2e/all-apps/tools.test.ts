@@ -15,7 +15,7 @@ interface PageReport {
   shared: { module: string; from: string; usedBy: string[] }[];
 }
 
-const reportOf = (page: Page) =>
+const readReport = (page: Page) =>
   page.evaluate(
     () => JSON.parse(JSON.stringify((globalThis as unknown as { __mfe: PageReport }).__mfe)) as PageReport,
   );
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toContainText(liveMenu().version);
     await expect(panel(page).getByRole('table', { name: 'Shared modules' })).toContainText('react');
     expect(await overflow(page)).toBe(0);
-    const { apps, shared } = await reportOf(page);
+    const { apps, shared } = await readReport(page);
     expect(apps).toContainEqual(
       expect.objectContaining({ app: 'menu-mfe', version: liveMenu().version, outcome: 'ready' }),
     );
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
 
 test('a guest does not load the tools, and a key opens them', async ({ page }) => {
   await visit(page, '/ArrozChino');
-  expect(Object.keys(await reportOf(page))).toEqual(['loads']);
+  expect(Object.keys(await readReport(page))).toEqual(['loads']);
   await page.keyboard.press('Alt+Shift+KeyM');
   await expect(panel(page)).toBeVisible();
   const moduleInfo = await page.evaluate(

@@ -66,7 +66,7 @@ const tourists = [
   },
 ] as const;
 
-const languageOf = (element: Locator) =>
+const readLanguage = (element: Locator) =>
   element.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));
 
 for (const tourist of tourists) {
@@ -87,12 +87,12 @@ for (const tourist of tourists) {
       await page.getByRole('button', { name: tourist.add, exact: true }).click();
       const toast = page.getByText(tourist.toast).last();
       await expect(toast).toBeVisible();
-      expect(await languageOf(toast)).toBe(tourist.lang);
+      expect(await readLanguage(toast)).toBe(tourist.lang);
 
       await page.locator('main').getByRole('link', { name: tourist.rice }).first().click();
       const sheet = page.getByRole('dialog', { name: tourist.rice });
       await expect(sheet).toBeVisible();
-      expect(await languageOf(sheet.getByText(rice.name, { exact: true }))).toBe('es-CO');
+      expect(await readLanguage(sheet.getByText(rice.name, { exact: true }))).toBe('es-CO');
       await sheet.getByRole('button', { name: tourist.more, exact: true }).click();
       await sheet.getByLabel(tourist.note).fill(tourist.asked);
       await clean('sheet');
@@ -111,10 +111,10 @@ for (const tourist of tourists) {
       await page.reload();
       await hydrated(page);
       await expect(title).toHaveText(tourist.cart);
-      expect(await languageOf(title)).toBe(tourist.lang);
+      expect(await readLanguage(title)).toBe(tourist.lang);
       const main = page.locator('main');
       await expect(main.getByRole('heading', { name: tourist.rice })).toBeVisible();
-      expect(await languageOf(main.getByText(rice.name))).toBe('es-CO');
+      expect(await readLanguage(main.getByText(rice.name))).toBe('es-CO');
       expect(plain(await main.innerText())).toContain(tourist.amount(total));
       await clean('cart');
       await page.getByRole('link', { name: tourist.goOn }).first().click();

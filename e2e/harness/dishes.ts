@@ -38,7 +38,7 @@ export const rice: JourneyDish = {
 const products = readLive<Product[]>('products.json');
 
 /** The most expensive product of a category. */
-function productOf(category: string): { plato: string; name: string; price: number } {
+function findProduct(category: string): { plato: string; name: string; price: number } {
   const [found] = products
     .filter((product) => product.category === category && Number(product.price) > 0)
     .sort((a, b) => Number(b.price) - Number(a.price));
@@ -46,8 +46,8 @@ function productOf(category: string): { plato: string; name: string; price: numb
   return { plato: found.plato, name: found.name, price: Number(found.price) };
 }
 
-export const drink = productOf('bebidas');
-export const kidsDish = productOf('infantil');
+export const drink = findProduct('bebidas');
+export const kidsDish = findProduct('infantil');
 
 /** An amount as the site writes it, with a plain space. */
 export function pesos(amount: number): string {

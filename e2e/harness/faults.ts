@@ -123,7 +123,7 @@ export interface Cell {
 }
 
 /** All cells of a row. A moment without a request has one: a visit that proves just that. */
-function cellsOf({ unasked = [] }: Row): Cell[] {
+function listCells({ unasked = [] }: Row): Cell[] {
   return moments.flatMap((moment) =>
     ways.slice(0, unasked.includes(moment) ? 1 : undefined).map((way) => ({ moment, way })),
   );
@@ -135,7 +135,7 @@ function cellsOf({ unasked = [] }: Row): Cell[] {
  */
 export function dealCells(row: Row): { first: Cell; others: Cell[] } {
   const index = Object.values(rows).indexOf(row);
-  const cells = cellsOf(row);
+  const cells = listCells(row);
   const asked = moments.filter((moment) => !row.unasked?.includes(moment));
   const moment = asked[index % asked.length] ?? 'first';
   const way = ways[asked.length > 0 ? index % ways.length : 0];
@@ -144,7 +144,7 @@ export function dealCells(row: Row): { first: Cell; others: Cell[] } {
 }
 
 /** The table of `docs/failures.md`. */
-export function tableOfFaults(): string {
+export function formatFaults(): string {
   const lines = Object.entries(rows).flatMap(([name, row]) =>
     moments.map((moment) => [
       name,

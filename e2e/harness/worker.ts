@@ -20,7 +20,7 @@ export const isCached = (page: Page, address: string): Promise<boolean> =>
 /** Addresses of what is cached with other bytes than the list of the release names, or not at all. */
 export const wronglyCached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const hashOf = async (copy: Response) => {
+    const computeIntegrity = async (copy: Response) => {
       const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await copy.arrayBuffer()));
       return `sha256-${btoa(String.fromCharCode(...hash))}`;
     };
@@ -28,7 +28,7 @@ export const wronglyCached = (page: Page): Promise<string[]> =>
     const wrong: string[] = [];
     for (const [address, integrity] of Object.entries(list.files)) {
       const copy = await caches.match(address);
-      if (!copy || (await hashOf(copy)) !== integrity) wrong.push(address);
+      if (!copy || (await computeIntegrity(copy)) !== integrity) wrong.push(address);
     }
     return wrong;
   });

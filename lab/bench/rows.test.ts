@@ -1,4 +1,4 @@
-import { figuresOf } from './guest/pageVisit';
+import { listFigures } from './guest/pageVisit';
 import { lastRows, report, type Run } from './results';
 import { keeps, regressions, verdict, type Row } from './rows';
 
@@ -41,13 +41,13 @@ describe('regressions', () => {
   });
 });
 
-describe('figuresOf', () => {
+describe('listFigures', () => {
   it('counts as blocking what tasks take beyond 50 ms', () => {
     const longTasks = [
       { start: 100, duration: 60 },
       { start: 900, duration: 130 },
     ];
-    expect(figuresOf('home', { fcp: 1, lcp: 2, cls: 0.002, longTasks, interactive: 3 })).toEqual({
+    expect(listFigures('home', { fcp: 1, lcp: 2, cls: 0.002, longTasks, interactive: 3 })).toEqual({
       'home: first paint': 1,
       'home: largest paint': 2,
       'home: shift × 1000': 2,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '@asia/app-build';
-import { DamagedFile, ReleaseStore, versionsOf } from '@asia/release-store';
+import { DamagedFile, ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 import { combinations, skewTable, type Outcome, type Versions } from './combinations';
@@ -82,7 +82,7 @@ async function copyLive(from: ReleaseStore, to: ReleaseStore): Promise<Versions>
   if (!live) throw new Error(`${from.dir} has no release: npm run release -- all`);
   for (const name of ['mfe', 'server-builds', 'pictures'])
     cpSync(path.join(from.dir, name), path.join(to.dir, name), { recursive: true });
-  return versionsOf(live.pointer);
+  return listVersions(live.pointer);
 }
 
 /**

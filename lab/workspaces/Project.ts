@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
 import { runProgram, type Outcome } from '@asia/app-build';
-import { buildFile, filesBelow, hashOf, isOfManyBuilds, ReleaseStore, versionsOf } from '@asia/release-store';
+import {
+  buildFile,
+  filesBelow,
+  computeHash,
+  isOfManyBuilds,
+  ReleaseStore,
+  listVersions,
+} from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { copyProject } from './copyProject';
@@ -15,7 +22,7 @@ for (const name of ['NODE_ENV', 'JEST_WORKER_ID', 'SITE_DIR', 'SITE_STORE']) del
 
 /** Hash of every file in a folder. */
 export function bytesBelow(folder: string): Record<string, string> {
-  return Object.fromEntries(filesBelow(folder).map((file) => [file, hashOf(path.join(folder, file))]));
+  return Object.fromEntries(filesBelow(folder).map((file) => [file, computeHash(path.join(folder, file))]));
 }
 
 /**
@@ -27,7 +34,7 @@ export async function copyBuilds(store: ReleaseStore, apps?: readonly string[]):
   const released = ReleaseStore.fromEnvironment();
   const live = await released.live();
   if (!live) throw new Error(`${released.dir} has no release: npm run release -- all`);
-  const versions = Object.entries(versionsOf(live.pointer)).filter(([app]) => apps?.includes(app) ?? true);
+  const versions = Object.entries(listVersions(live.pointer)).filter(([app]) => apps?.includes(app) ?? true);
   const builds = await Promise.all(versions.map(([app, version]) => released.manifest(app, version)));
   const names = builds.flatMap(({ app, version, files, pictures }) => [
     path.join('mfe', app, version),
@@ -71,7 +78,7 @@ export class Project {
   /** Version by app of what is live. */
   get live(): Record<string, string> {
     const pointer = readFileSync(path.join(liveFolder(this.store.dir), 'releases.json'), 'utf8');
-    return versionsOf(JSON.parse(pointer) as ReleasePointer);
+    return listVersions(JSON.parse(pointer) as ReleasePointer);
   }
 
   /** Hash of every file of the live generation. */
@@ -126,7 +133,7 @@ export class Project {
 }
 
 /** Repeats a request until the answer has that status. @throws Error after two minutes */
-export async function answerOf(address: string, status = 200): Promise<string> {
+export async function waitForAnswer(address: string, status = 200): Promise<string> {
   const end = Date.now() + 120_000;
   for (let last: unknown = ''; ;) {
     try {

@@ -4,7 +4,7 @@ import { descriptions, testStore } from '@asia/releases/testing/testStore';
 import { freePort } from '@asia/server/testing/runNginx';
 import { parse } from 'csv-parse/sync';
 import { followGuide } from './followGuide';
-import { answerOf, Project } from './Project';
+import { waitForAnswer, Project } from './Project';
 
 /** One copy of the sources, in which nothing is built, serves all tests. */
 let project: Project;
@@ -47,7 +47,7 @@ it('a start after a rollback serves what is live, with a wrong row too, and says
   appendFileSync(project.file(MENU), 'sopas,rota\n');
   expect((await project.npm('content')).code).toBe(1);
   await start(store.dir, async (port, output) => {
-    expect(await answerOf(`http://localhost:${port}/soup`)).toContain('shell-1 hall-1 menu-1');
+    expect(await waitForAnswer(`http://localhost:${port}/soup`)).toContain('shell-1 hall-1 menu-1');
     expect(output()).toContain('differ from what is live');
     expect(output()).not.toContain('Building');
   });
@@ -57,7 +57,7 @@ it('a start after a rollback serves what is live, with a wrong row too, and says
 
 it('the port is held while the first site is built: a second start builds and publishes nothing', async () => {
   await start(project.file('first-site'), async (port, output) => {
-    const answer = () => answerOf(`http://localhost:${port}`, 503);
+    const answer = () => waitForAnswer(`http://localhost:${port}`, 503);
     expect(await answer()).toContain('se está construyendo');
     expect(output()).toContain('Building the site');
     const second = project.file('second-site');

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect as expectPage } from '@playwright/test';
 import { appNames, root } from '@asia/app-build';
 import { checkContent, publishContent } from '@asia/content-build';
-import { CHUNKS, ENTRIES, filesBelow, ReleaseStore, versionsOf } from '@asia/release-store';
+import { CHUNKS, ENTRIES, filesBelow, ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { startServer } from '@asia/server';
@@ -52,7 +52,7 @@ const ofNoVersion = /^contract\/(?!contract\.json$)/;
 
 /** Hash of every live file: builds with their pictures and contracts, pages, pointer. */
 async function published(store: ReleaseStore): Promise<Record<string, Record<string, string>>> {
-  const builds = Object.entries(versionsOf((await store.live())?.pointer)).flatMap(([app, version]) =>
+  const builds = Object.entries(listVersions((await store.live())?.pointer)).flatMap(([app, version]) =>
     ['mfe', 'server-builds'].map((folder) => path.join(folder, app, version)),
   );
   const folders = [...builds, ENTRIES, CHUNKS, 'pictures'].map((name) => [name, path.join(store.dir, name)]);
@@ -81,7 +81,7 @@ const ofNoRestaurant = ['PublicHolidays', 'Ley 1581 de 2012', 'Página no encont
 const isFixedAddress = (text: string) => /^\/\w+$/.test(text);
 
 /** What guests read of a restaurant and of no other: names, sentences, addresses, telephones, places. */
-async function wordsOf(folder?: string): Promise<string[]> {
+async function readWords(folder?: string): Promise<string[]> {
   const { entries } = await checkContent(null, folder);
   const { address, phones, delivery } = entries.facts as Facts;
   const long = textsIn(entries).filter((text) => text.length >= 12 && !isFixedAddress(text));
@@ -101,7 +101,7 @@ function codeIn(folder: string): string[] {
 }
 
 it('has no word, price or fee of either restaurant in a build of an app', async () => {
-  const words = [...new Set([...(await wordsOf()), ...(await wordsOf(content))])];
+  const words = [...new Set([...(await readWords()), ...(await readWords(content))])];
   expect(words.length).toBeGreaterThan(1_000);
   for (const app of appNames) {
     const version = there.live[app] ?? '';

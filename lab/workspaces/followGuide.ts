@@ -8,7 +8,7 @@ interface Block {
   code: string;
 }
 
-function blocksOf(markdown: string): Block[] {
+function parseBlocks(markdown: string): Block[] {
   const named = /(?:^`([^`\n]+)`:[^\n]*\n\n)?^```(\w+)\n(.*?)^```$/gms;
   return [...markdown.matchAll(named)].map(([, file, language = '', code = '']) => ({
     file,
@@ -23,7 +23,7 @@ function blocksOf(markdown: string): Block[] {
  * @throws Error when a line to change is missing
  */
 export function followGuide(markdown: string, project: string): string {
-  const blocks = blocksOf(markdown);
+  const blocks = parseBlocks(markdown);
   for (const { file, language, code } of blocks) {
     if (!file) continue;
     const target = path.join(project, file);

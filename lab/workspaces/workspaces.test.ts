@@ -7,7 +7,7 @@ import { launchBrowser } from '../../e2e/harness/browser';
 import { freePort } from '@asia/server/testing/runNginx';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { followGuide } from './followGuide';
-import { answerOf, Project } from './Project';
+import { waitForAnswer, Project } from './Project';
 
 // One copy serves all tests, in this order: builds and releases are slow.
 let project: Project;
@@ -76,7 +76,7 @@ describe('a fourth remote by the guide', () => {
     const port = await freePort();
     const page = await project.during(
       ['preview', '--', 'content', 'reservas-mfe'],
-      () => answerOf(`http://localhost:${port}/Reservas`),
+      () => waitForAnswer(`http://localhost:${port}/Reservas`),
       { PORT: String(port) },
     );
     expect(page).toContain('Vista previa: todavía no está publicada');
@@ -94,14 +94,14 @@ describe('a fourth remote by the guide', () => {
   it('is served with its form, its title, its share card and its place in the sitemap', async () => {
     const server = await startServer({ siteDir: project.store.dir, port: 0 });
     try {
-      const page = await answerOf(`${server.url}/reservas`);
+      const page = await waitForAnswer(`${server.url}/reservas`);
       expect(page).toContain('<title>Reservas en Asia, comida china en Medellín</title>');
       expect(page).toMatch(/<form[^>]*aria-label="Reserva"/);
       const [card] = /\/pictures\/og-salon\.[0-9a-f]{8}\.jpg(?=")/.exec(page) ?? [];
       expect(card).toBeDefined();
       const image = await fetch(`${server.url}${card}`);
       expect(image.headers.get('content-type')).toBe('image/jpeg');
-      expect(await answerOf(`${server.url}/sitemap.xml`)).toContain('/Reservas</loc>');
+      expect(await waitForAnswer(`${server.url}/sitemap.xml`)).toContain('/Reservas</loc>');
     } finally {
       await server.close();
     }
@@ -169,8 +169,8 @@ describe('a remote in a folder without the other apps', () => {
     };
     const address = `http://localhost:${apps['salon-mfe']}`;
     const [page, script] = await project.during(['dev', 'salon-mfe'], async () => [
-      await answerOf(`${address}/Salon`),
-      await answerOf(`${address}/main.js`),
+      await waitForAnswer(`${address}/Salon`),
+      await waitForAnswer(`${address}/main.js`),
     ]);
     expect(page).toMatch(/"path":\s*"\/Salon"/);
     expect(page).toContain('src="/main.js"');

@@ -73,11 +73,11 @@ function copyCompiler(target: string): void {
       filter: (file) => statSync(file).isDirectory() || wanted.test(path.relative(root, file)),
     });
   copy('node_modules/typescript', /\/(package\.json|typescript\.js|lib\.[\w.]*d\.ts)$/);
-  for (const folder of librariesOf('shared')) copy(folder, /(package\.json|\.d\.[cm]?ts)$/);
+  for (const folder of findLibraries('shared')) copy(folder, /(package\.json|\.d\.[cm]?ts)$/);
 }
 
 /** Folders of all packages that a package depends on, directly or not, with their `@types`. */
-function librariesOf(folder: string, found = new Set<string>()): Set<string> {
+function findLibraries(folder: string, found = new Set<string>()): Set<string> {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'peerDependencies', Record<string, string> | undefined>;
@@ -85,7 +85,7 @@ function librariesOf(folder: string, found = new Set<string>()): Set<string> {
     for (const each of [name, `@types/${name.replace(/^@(.+)\//, '$1__')}`]) {
       const library = `node_modules/${each}`;
       if (found.has(library) || !existsSync(path.join(root, library))) continue;
-      librariesOf(library, found.add(library));
+      findLibraries(library, found.add(library));
     }
   return found;
 }

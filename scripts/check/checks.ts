@@ -97,13 +97,13 @@ export function planChecks(names: readonly string[], tier: Tier, shard?: Shard):
       `There is no check "${unknown}". Known: ${checks.map(({ name }) => `'${name}'`).join(', ')}.`,
     );
   const chosen = checks.filter((check) =>
-    names.length > 0 ? names.includes(check.name) : isOf(tier, check),
+    names.length > 0 ? names.includes(check.name) : runsIn(tier, check),
   );
   return shard ? takeShard(chosen, shard) : chosen;
 }
 
 /** A night proves what the day leaves out, and what that needs; its journeys are those tagged `@nightly`. */
-const isOf = (tier: Tier, check: Check) =>
+const runsIn = (tier: Tier, check: Check) =>
   tier === 'nightly'
     ? check.setup || check.tier === 'nightly' || check.name === 'journeys'
     : check.tier !== 'nightly' && (tier === 'long' || !check.tier);

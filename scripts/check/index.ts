@@ -19,7 +19,7 @@ async function test(words: string[]): Promise<void> {
     },
   });
   const { changed = false } = values;
-  const tier = tierOf(values);
+  const tier = chooseTier(values);
   const chosen = changed
     ? planChanged(changedFiles(), names.includes('journeys'))
     : planChecks(names, tier, values.shard === undefined ? undefined : readShard(values.shard));
@@ -32,7 +32,15 @@ async function test(words: string[]): Promise<void> {
 }
 
 /** A pipeline (`CI=1`) runs the long tier by itself. */
-function tierOf({ all, nightly, changed }: { all?: boolean; nightly?: boolean; changed?: boolean }): Tier {
+function chooseTier({
+  all,
+  nightly,
+  changed,
+}: {
+  all?: boolean;
+  nightly?: boolean;
+  changed?: boolean;
+}): Tier {
   if (nightly) return 'nightly';
   return !changed && (all ?? process.env.CI) ? 'long' : 'short';
 }

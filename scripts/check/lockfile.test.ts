@@ -36,7 +36,7 @@ function placeOf(name: string, folder: string): string {
 }
 
 /** Where the packages lie that programs of this project import at run time. */
-async function packagesOf(programs: string[]): Promise<Set<string>> {
+async function findPackages(programs: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   await build({
     absWorkingDir: root,
@@ -65,7 +65,7 @@ async function packagesOf(programs: string[]): Promise<Set<string>> {
 test('what serves, rolls back and prunes is there without the packages for development', async () => {
   const commands = ['prepareSite', 'releases', 'rollback', 'retire', 'prune'];
   const content = 'scripts/content.ts';
-  const needed = await packagesOf([
+  const needed = await findPackages([
     'platform/server/src/main.ts',
     content,
     ...commands.map((name) => `scripts/${name}.ts`),

@@ -32,14 +32,14 @@ interface PlaywrightReport {
 export function readReport(runner: 'jest' | 'playwright', file: string): Report | null {
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  return runner === 'jest' ? ofJest(report as JestReport) : ofPlaywright(report as PlaywrightReport);
+  return runner === 'jest' ? countJest(report as JestReport) : countPlaywright(report as PlaywrightReport);
 }
 
-function ofJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Report {
+function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport): Report {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, secondTries: [] };
 }
 
-function ofPlaywright({ suites, errors, stats }: PlaywrightReport): Report {
+function countPlaywright({ suites, errors, stats }: PlaywrightReport): Report {
   return {
     passed: stats.expected + stats.flaky,
     // No journey is ever skipped on purpose.

@@ -1,6 +1,6 @@
-import { kindOf, totals } from './countBytes';
+import { findKind, totals } from './countBytes';
 
-describe('kindOf', () => {
+describe('findKind', () => {
   it.each([
     ['/Carta', 'document', 'html'],
     ['/mfe/shell/1/main.js', 'other', 'js'],
@@ -10,7 +10,7 @@ describe('kindOf', () => {
     ['/manifest.webmanifest', 'manifest', 'other'],
     ['/products', 'fetch', 'other'],
   ])('of %s requested as %s is %s', (pathname, type, expected) => {
-    expect(kindOf(pathname, type)).toBe(expected);
+    expect(findKind(pathname, type)).toBe(expected);
   });
 });
 

@@ -11,7 +11,7 @@ const pages = { home: '/', category: '/ArrozChino' } as const;
 export async function countBytes({ browser }: Bench, site: Site): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, address] of Object.entries(pages)) {
-    const visit = (phone: Phone) => transfersOf(phone, site.address + address);
+    const visit = (phone: Phone) => recordTransfers(phone, site.address + address);
     const transfers = await Phone.with(browser, site, visit, true);
     const { js, css, fonts, pictures, html, other } = totals(transfers.needed);
     figures[`${name}: JS + CSS`] = (js + css) / KB;
@@ -23,12 +23,12 @@ export async function countBytes({ browser }: Bench, site: Site): Promise<Figure
 }
 
 /** What a visit transfers until the page is interactive, and what it prefetches after that. */
-async function transfersOf(
+async function recordTransfers(
   phone: Phone,
   address: string,
 ): Promise<{ needed: Transfer[]; ahead: Transfer[] }> {
   const transfers: { request: Request; transfer: Promise<Transfer | null> }[] = [];
-  phone.page.on('request', (request) => transfers.push({ request, transfer: transferOf(request) }));
+  phone.page.on('request', (request) => transfers.push({ request, transfer: readTransfer(request) }));
   await phone.page.goto(address, { waitUntil: 'load' });
   await phone.interactive();
   // Reads the time in the page: prefetching starts at once, before Playwright could look.
@@ -61,7 +61,7 @@ const kinds: [RegExp, FileKind][] = [
   [/\.\w+$/, 'other'],
 ];
 
-export function kindOf(pathname: string, resourceType: string): FileKind {
+export function findKind(pathname: string, resourceType: string): FileKind {
   if (resourceType === 'document') return 'html';
   return kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'other';
 }
@@ -74,12 +74,12 @@ interface Transfer {
 }
 
 /** @returns null for an answer from the cache, or a failed one */
-async function transferOf(request: Request): Promise<Transfer | null> {
+async function readTransfer(request: Request): Promise<Transfer | null> {
   const response = await request.response();
   if (!response?.ok()) return null;
   const { pathname } = new URL(request.url());
   const { responseBodySize } = await request.sizes();
-  return { pathname, kind: kindOf(pathname, request.resourceType()), bytes: responseBodySize };
+  return { pathname, kind: findKind(pathname, request.resourceType()), bytes: responseBodySize };
 }
 
 /** Bytes by kind of file. */

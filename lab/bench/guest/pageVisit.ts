@@ -21,7 +21,7 @@ export const blocking = (tasks: Vitals['longTasks']): number =>
   tasks.reduce((sum, { duration }) => sum + duration - UNNOTICED_MS, 0);
 
 /** Figures of one visit, by row. */
-export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, interactive }: Vitals): Figures {
+export function listFigures(kind: string, { fcp, lcp, cls, longTasks, interactive }: Vitals): Figures {
   const durations = longTasks.map(({ duration }) => duration);
   return {
     [`${kind}: first paint`]: fcp,
@@ -37,6 +37,6 @@ export function figuresOf(kind: string, { fcp, lcp, cls, longTasks, interactive 
 export async function visitPages({ browser }: Bench, site: Site): Promise<Figures> {
   const figures: Figures = {};
   for (const [kind, path] of Object.entries(kindsOfPage))
-    Object.assign(figures, figuresOf(kind, await Phone.with(browser, site, (phone) => phone.visit(path))));
+    Object.assign(figures, listFigures(kind, await Phone.with(browser, site, (phone) => phone.visit(path))));
   return figures;
 }

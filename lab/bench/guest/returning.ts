@@ -62,11 +62,11 @@ export async function comeAgain({ browser }: Bench): Promise<Figures> {
       };
       await visit();
       await visit(kindsOfPage.category);
-      const figures = figuresOfVisit('second visit', await visit());
+      const figures = listVisitFigures('second visit', await visit());
 
       figures['a price is live after'] = await releasePrice(project, address);
       const after = await visit();
-      Object.assign(figures, figuresOfVisit('visit after a price', after));
+      Object.assign(figures, listVisitFigures('visit after a price', after));
       const beside = after.answers.filter(({ isPage }) => !isPage);
       const list = kilobytes(beside.filter(isList));
       figures['visit after a price: KB beside pages'] = kilobytes(beside);
@@ -105,7 +105,7 @@ function countAnswers(port: number, answers: Answer[]): Server {
   });
 }
 
-const figuresOfVisit = (name: string, { vitals, answers }: Visit): Figures => ({
+const listVisitFigures = (name: string, { vitals, answers }: Visit): Figures => ({
   [`${name}: requests`]: answers.length,
   [`${name}: KB`]: kilobytes(answers),
   [`${name}: first paint`]: vitals.fcp,

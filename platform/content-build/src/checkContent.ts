@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { EntriesByName, Prices, SiteContent } from '@asia/shared/contracts';
-import { menuOf, ReleaseStore, versionsOf } from '@asia/release-store';
+import { readPrices, ReleaseStore, listVersions } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Facts } from '@asia/shared/restaurant';
 import { authoredFiles } from './authoredFiles';
 import type { Content } from './Content';
-import { entriesOf } from './entries';
+import { projectEntries } from './entries';
 import { problemText } from './Problem';
 import { site } from './projections/site';
 import { readContent, withoutPicture } from './readContent';
@@ -44,7 +44,7 @@ export async function checkContent(live: Prices | null, folder = contentFolder):
   return {
     content,
     pictures,
-    entries: entriesOf(content),
+    entries: projectEntries(content),
     notes: [...problems.map(problemText), ...withoutPicture(content)],
   };
 }
@@ -53,7 +53,7 @@ export async function checkContent(live: Prices | null, folder = contentFolder):
 export async function readLive(): Promise<Prices | null> {
   try {
     const store = ReleaseStore.fromEnvironment();
-    return await menuOf(store, versionsOf((await store.live())?.pointer));
+    return await readPrices(store, listVersions((await store.live())?.pointer));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`No se pudo leer lo publicado (${reason}): nadie compara la carta con ello.`);
@@ -62,13 +62,13 @@ export async function readLive(): Promise<Prices | null> {
 }
 
 /** The content that tests use, which the owner does not change. */
-export function contentOfTests(): EntriesByName {
+export function readTestContent(): EntriesByName {
   const pictures = committedPictures();
   const files = authoredFiles(path.join(__dirname, 'testing/asia'));
   const content = readContent(files, pictures, (problem) => {
     throw new Error(problemText(problem));
   });
-  return entriesOf(content);
+  return projectEntries(content);
 }
 
 /** The routes of the content, for a development server, where every page brings every entry. */

@@ -13,7 +13,7 @@ const languages: readonly Language[] = ['es', 'en', 'zh'];
  * Every entry of the content, by its name.
  * @throws Error when the facts of the restaurant could not be read
  */
-export function entriesOf(content: Content): EntriesByName {
+export function projectEntries(content: Content): EntriesByName {
   const { restaurant, cartaPicture } = content;
   if (!restaurant || !cartaPicture) throw new Error('The content has no facts of the restaurant.');
   return {

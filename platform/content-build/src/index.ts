@@ -1,11 +1,11 @@
 export {
   checkContent,
-  contentOfTests,
+  readTestContent,
   readLive,
   routesInDevelopment,
   type CheckedContent,
 } from './checkContent';
-export { recordBaseline, recordedBaseline } from './baseline/baselineOf';
+export { recordBaseline, recordedBaseline } from './baseline/findBaseline';
 export { guardContent } from './baseline/guardContent';
 export { pullContent } from './baseline/pullContent';
 export { pictureFolders } from './pictures/pictureFolders';

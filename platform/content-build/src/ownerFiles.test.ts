@@ -7,7 +7,7 @@ import { readContent } from './readContent';
 import type { Pictures } from './pictures/renderVariants';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
 import { unusual } from './unusual';
-import { pricesOf } from './testing/dishesOf';
+import { listPrices } from './testing/listDishes';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
 const document = path.resolve(__dirname, '../../../docs/owner-files.md');
@@ -30,7 +30,7 @@ function answersIn(folder: string): string[] {
   const report = (problem: Problem) => problems.push(problem);
   const { categories } = readContent(authoredFiles(folder), pictures, report);
   const changed = categories.flatMap((category) => category.dishes);
-  unusual(pricesOf(live), changed, report);
+  unusual(listPrices(live), changed, report);
   const wrong = problems.some(({ note }) => !note);
   return [...(wrong ? [] : ['Se lee bien.']), ...problems.map(problemText)];
 }

@@ -2,7 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { entryAddress, type BuildManifest, type ReleasePointer } from '@asia/shared/contracts';
-import { contentOf, type Deployment, ENTRIES, hashOf, integrityOf, ReleaseStore } from '@asia/release-store';
+import {
+  readEntries,
+  type Deployment,
+  ENTRIES,
+  computeHash,
+  computeIntegrity,
+  ReleaseStore,
+} from '@asia/release-store';
 import { checkContent } from './checkContent';
 import { publishContent } from './publishContent';
 
@@ -33,12 +40,12 @@ test('the content is a build: each of its files is there under the hash that the
   for (const [name, integrity] of Object.entries(index)) {
     const address = entryAddress(name, integrity);
     const file = await store.files.read(address.slice(1));
-    expect(address).toContain(hashOf(file!).slice(0, 12));
-    expect(integrity).toBe(integrityOf(file!));
+    expect(address).toContain(computeHash(file!).slice(0, 12));
+    expect(integrity).toBe(computeIntegrity(file!));
     const compressed = await store.files.read(`${address.slice(1)}.br`);
     expect([address, compressed !== null]).toEqual([address, file!.length >= 256]);
   }
-  const entries = await contentOf(store, published.version);
+  const entries = await readEntries(store, published.version);
   expect(Object.keys(index)).toEqual(Object.keys(entries));
 });
 

@@ -14,15 +14,15 @@ import {
   CONTENT,
   ENTRIES,
   hashesBelow,
-  integrityOf,
+  computeIntegrity,
   type ReleaseStore,
-  versionOf,
-  versionsOf,
+  computeVersion,
+  listVersions,
 } from '@asia/release-store';
 import { authoredIn } from './authoredFiles';
 import { contentFolder, type CheckedContent } from './checkContent';
 import type { Content } from './Content';
-import { picturesOf, sumsOf } from './pictures/picturesOf';
+import { listPictures, computeSums } from './pictures/listPictures';
 import { cardFile } from './pictures/shareCards';
 import { site } from './projections/site';
 
@@ -44,7 +44,7 @@ export async function publishContent(
   try {
     const index: ContentIndex = Object.fromEntries(
       Object.entries(entries).map(([name, entry]) => {
-        const integrity = integrityOf(Buffer.from(JSON.stringify(entry)));
+        const integrity = computeIntegrity(Buffer.from(JSON.stringify(entry)));
         write(`entries/${path.basename(entryAddress(name, integrity))}`, entry);
         return [name, integrity];
       }),
@@ -54,14 +54,17 @@ export async function publishContent(
     write('data/products.json', entries.products);
     for (const [name, bytes] of authoredIn(folder)) write(`authored/${name}`, bytes);
     const files = hashesBelow(draft);
-    const live = versionsOf((await store.live())?.pointer)[CONTENT];
+    const live = listVersions((await store.live())?.pointer)[CONTENT];
     const before = live ? await store.manifest(CONTENT, live) : undefined;
     const withdrawn = withdrawnSince(content, before?.content);
-    const version = versionOf({ ...files, ...(withdrawn.length > 0 && { withdrawn: withdrawn.join() }) });
+    const version = computeVersion({
+      ...files,
+      ...(withdrawn.length > 0 && { withdrawn: withdrawn.join() }),
+    });
     const stored = await store.touchBuild(CONTENT, version);
     if (stored) return stored;
     const cards = content.pages.map(({ share }): [string, string] => [share, cardFile(share)]);
-    const shown = new Map([...picturesOf(entries, pictures), ...cards]);
+    const shown = new Map([...listPictures(entries, pictures), ...cards]);
     const manifest: BuildManifest = {
       schema: 4,
       app: CONTENT,
@@ -71,10 +74,10 @@ export async function publishContent(
       pages: {},
       fonts: [],
       files,
-      integrity: { 'index.json': integrityOf(path.join(draft, 'web/index.json')) },
+      integrity: { 'index.json': computeIntegrity(path.join(draft, 'web/index.json')) },
       content: site({ ...content, withdrawn }, entries.facts as Facts, index),
       pictures: [...shown.keys()],
-      pictureSums: sumsOf(shown, before?.pictureSums),
+      pictureSums: computeSums(shown, before?.pictureSums),
     };
     await compressFolder(path.join(draft, 'web'));
     await compressFolder(path.join(draft, 'entries'), await store.names(ENTRIES));

@@ -35,7 +35,7 @@ function sentence(issue: Issue): string {
 }
 
 /** The line of a member, or of the nearest thing around it that is there. */
-function lineOf(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number | undefined {
+function findLine(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number | undefined {
   for (let end = path.length; end > 0; end -= 1) {
     const line = lines.get(path.slice(0, end).join('.'));
     if (line !== undefined) return line;
@@ -51,7 +51,7 @@ const fieldName = (path: readonly PropertyKey[]) =>
 export interface AuthoredJson<Data> {
   data: Data;
   /** Where a member is, for a problem of it. */
-  placeOf: (path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'row' | 'column'>;
+  locate: (path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'row' | 'column'>;
 }
 
 /** @returns null only after a report */
@@ -74,15 +74,15 @@ export function readAuthoredJson<Data>(
     return flag('no está en UTF-8. Guárdalo con la codificación UTF-8 y revisa tildes y chino.');
   const { mistake, lines } = locateJson(text);
   if (mistake) return flag(mistake.message, mistake.line);
-  const placeOf = (path: readonly PropertyKey[], column = fieldName(path)) => {
-    const line = lineOf(lines, path);
+  const locate = (path: readonly PropertyKey[], column = fieldName(path)) => {
+    const line = findLine(lines, path);
     return { file, ...(line && { row: line }), column };
   };
   const { error, data } = schema.safeParse(JSON.parse(text), { error: sentence });
   for (const issue of error?.issues ?? []) {
     const { path, message } = issue;
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    report({ ...placeOf([...path, ...unknown], fieldName(path)), message });
+    report({ ...locate([...path, ...unknown], fieldName(path)), message });
   }
-  return data ? { data, placeOf } : null;
+  return data ? { data, locate } : null;
 }

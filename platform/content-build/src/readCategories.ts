@@ -76,7 +76,7 @@ export interface AuthoredCategory {
   wide: boolean;
 }
 
-const orderOf = (text: string) => (text === '' ? null : Number(text));
+const parseOrder = (text: string) => (text === '' ? null : Number(text));
 const isYes = (text: string) => text.toLowerCase() === 'yes';
 
 function readCategory({ number, cells }: Row<keyof z.infer<typeof table>>): AuthoredCategory[] {
@@ -93,8 +93,8 @@ function readCategory({ number, cells }: Row<keyof z.infer<typeof table>>): Auth
       seal: cells.seal,
       line: cells.card_desc_es,
       button: cells.button_es,
-      menuOrder: orderOf(cells.menu_order),
-      drinksOrder: orderOf(cells.drinks_order),
+      menuOrder: parseOrder(cells.menu_order),
+      drinksOrder: parseOrder(cells.drinks_order),
       drinkSection: isYes(cells.drink_section),
       wide: isYes(cells.wide),
     },

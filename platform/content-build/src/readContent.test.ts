@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { authoredFiles } from './authoredFiles';
 import { problemText } from './Problem';
-import { entriesOf } from './entries';
+import { projectEntries } from './entries';
 import { readContent, withoutPicture, type AuthoredFiles } from './readContent';
 import { committedPictures } from './readPictures';
 import { section } from './projections/categories';
 import { carta, products } from './projections/dishes';
-import { dishesOf } from './testing/dishesOf';
+import { listDishes } from './testing/listDishes';
 
 // The menu of the specification: the owner's changes from day to day.
 const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
@@ -23,7 +23,7 @@ function read(changes: Partial<AuthoredFiles>, known = pictures) {
 }
 
 /** The problems after one text of a file is replaced; the text must be there. */
-function problemsOf(
+function findProblems(
   file: Exclude<keyof AuthoredFiles, 'shareCards' | 'pageTexts'>,
   from: string,
   to: string,
@@ -69,7 +69,7 @@ test.each([
     ],
   ],
 ] as const)('in %s, %p changed to %p is explained', (file, from, to, expected) => {
-  expect(problemsOf(file, from, to)).toEqual(expected);
+  expect(findProblems(file, from, to)).toEqual(expected);
 });
 
 test('every problem of every file is reported at once', () => {
@@ -92,7 +92,7 @@ test('a dish without a picture shows the empty plate of the restaurant', () => {
   );
   const { content, problems } = read({}, others);
   expect(problems).toEqual([]);
-  const soup = dishesOf(content).find(({ key }) => key === 'sopas:sopa-agripicante');
+  const soup = listDishes(content).find(({ key }) => key === 'sopas:sopa-agripicante');
   expect(soup?.picture?.name).toBe('plato-vacio');
   expect(soup?.image).toMatch(/^\/pictures\/plato-vacio\./);
   expect(withoutPicture(content)).toEqual([
@@ -104,7 +104,7 @@ test('a dish leaves with its row, also where a page names it', () => {
   const menu = authored.menu.replace(/^sopas,sopa-wantan,.*\r\n/m, '');
   const { content, problems } = read({ menu });
   expect(problems).toEqual([]);
-  expect(dishesOf(content).some(({ key }) => key === 'sopas:sopa-wantan')).toBe(false);
+  expect(listDishes(content).some(({ key }) => key === 'sopas:sopa-wantan')).toBe(false);
   const soups = content.categories.find(({ key }) => key === 'sopas');
   expect(soups?.picture).toEqual(soups?.dishes[0]?.dish.picture);
 });
@@ -127,7 +127,7 @@ test('a category comes in with a row, its dishes and its page, under the card of
     content.pages.find(({ route }) => route === path),
   );
   expect(sakesPage).toMatchObject({ share: menuPage?.share, alt: menuPage?.alt });
-  const entries = entriesOf(content);
+  const entries = projectEntries(content);
   expect(entries['section/sakes']).toMatchObject({ dishes: [{ key: 'sakes:sake', price: 32_000 }] });
 });
 
@@ -139,7 +139,7 @@ test('a category goes out with its place: its dishes and its page wait in the fi
   });
   expect(problems).toEqual([]);
   expect(content.categories.some(({ key }) => key === 'sopas')).toBe(false);
-  expect(dishesOf(content).some(({ category }) => category === 'sopas')).toBe(false);
+  expect(listDishes(content).some(({ category }) => category === 'sopas')).toBe(false);
   expect(content.pages.some(({ route }) => route === '/Sopas')).toBe(false);
   expect(content.withdrawn).toEqual(['/Sopas']);
 });
@@ -151,7 +151,7 @@ describe('the texts of pages', () => {
     return read({ pageTexts: { ...authored.pageTexts, [name]: text.replace(from, to) } });
   };
   const home = (content: ReturnType<typeof read>['content']) =>
-    entriesOf(content)['page/index'] as { hero: object; menu: { tiles: object[] } };
+    projectEntries(content)['page/index'] as { hero: object; menu: { tiles: object[] } };
 
   test('carry the pictures that they name, and the category of each tile', () => {
     const { hero, menu } = home(read({}).content);
@@ -160,7 +160,7 @@ describe('the texts of pages', () => {
   });
 
   test('say who is responsible for the data of guests, in each language', () => {
-    const { es, zh } = entriesOf(read({}).content)['page/CheckoutPage'] as Record<string, string[]>;
+    const { es, zh } = projectEntries(read({}).content)['page/CheckoutPage'] as Record<string, string[]>;
     expect(es?.[0]).toMatch(/^Razón social de ejemplo S\.A\.S\., NIT 900\.000\.000-0, con domicilio/);
     expect(zh?.[0]).toContain('Razón social de ejemplo S.A.S.（NIT 900.000.000-0）');
   });
@@ -186,14 +186,14 @@ describe('the texts of pages', () => {
     const categories = authored.categories.replace('ver menú infantil,17,,', 'ver menú infantil,,,');
     const { content, problems } = read({ categories, pageTexts: { ...authored.pageTexts, kids: '' } });
     expect(problems).toEqual([]);
-    expect(entriesOf(content).game).toEqual([]);
+    expect(projectEntries(content).game).toEqual([]);
   });
 });
 
 test.each(['', '1', '$'])('the price %p asks the guest to ask', (price) => {
   const { content, problems } = read({ menu: authored.menu.replace(',26500,P', `,${price},P`) });
   expect(problems).toEqual([]);
-  expect(dishesOf(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
+  expect(listDishes(content).find((dish) => dish.key === 'sopas:sopa-agripicante')?.price).toBeNull();
 });
 
 test('the odd rows of older lists are accepted in the menu', () => {
@@ -213,15 +213,15 @@ test('the odd rows of older lists are accepted in the menu', () => {
   const { content, problems } = read({ menu });
   expect(problems).toEqual([]);
   const found = odd.map(
-    (row) => dishesOf(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price,
+    (row) => listDishes(content).find((dish) => dish.key === `${row[13]}:${row[1]}`)?.price,
   );
   expect(found).toEqual([null, null, 17800, 32800, 15800]);
 });
 
 test('letters typed apart from their accents are joined', () => {
   const { content } = read({ menu: authored.menu.normalize('NFD') });
-  expect(dishesOf(content).map((dish) => dish.name)).toEqual(
-    dishesOf(read({}).content).map((dish) => dish.name),
+  expect(listDishes(content).map((dish) => dish.name)).toEqual(
+    listDishes(read({}).content).map((dish) => dish.name),
   );
 });
 
@@ -230,9 +230,9 @@ test.each([
   [91, ['menu.csv, fila 15, columna desc_es: tiene 91 caracteres y caben 90. Acórtala.']],
 ])('a description of %p characters is measured', (length, expected) => {
   const long = 'a'.repeat(length);
-  expect(problemsOf('menu', '"Tofu, hongos y huevo en un caldo espeso de vinagre y pimienta"', long)).toEqual(
-    expected,
-  );
+  expect(
+    findProblems('menu', '"Tofu, hongos y huevo en un caldo espeso de vinagre y pimienta"', long),
+  ).toEqual(expected);
 });
 
 test('a dish sold out today is sold out wherever it appears', () => {
@@ -260,6 +260,6 @@ test('a renamed dish keeps its key, a drink too', () => {
     expect(authored.menu).toContain(from);
     const { content, problems } = read({ menu: authored.menu.replace(from, ',Otro nombre,') });
     expect(problems).toEqual([]);
-    expect(dishesOf(content).find((dish) => dish.key === key)?.name).toBe('Otro nombre');
+    expect(listDishes(content).find((dish) => dish.key === key)?.name).toBe('Otro nombre');
   }
 });

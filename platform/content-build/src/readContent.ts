@@ -106,7 +106,7 @@ function completeCard(
 }
 
 function checkSoldOut(
-  { data: facts, placeOf }: AuthoredJson<Facts>,
+  { data: facts, locate }: AuthoredJson<Facts>,
   authored: AuthoredDish[],
   report: Report,
 ): void {
@@ -115,7 +115,7 @@ function checkSoldOut(
     if (known.has(key)) continue;
     const meant = authored.find(({ dish }) => [dish.key, dish.name].map(plainText).includes(plainText(key)));
     const message = `«${key}» no está en menu.csv. Escribe ${meant?.dish.key ?? 'category:slug'} del plato agotado.`;
-    report({ ...placeOf(['soldOut', index]), column: 'soldOut', message });
+    report({ ...locate(['soldOut', index]), column: 'soldOut', message });
   }
 }
 
@@ -162,21 +162,21 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
     const alcohol = own.some(({ dish }) => dish.marks.includes('A'));
     return [{ ...category, picture, dishes: own, alcohol }];
   });
-  const pictureOf = pictureFinder(pictures);
+  const findPicture = pictureFinder(pictures);
   const pageTexts = readPageTexts(
     files.pageTexts,
     {
       categories: authoredCategories,
       served: new Set(categories.map(({ key }) => key)),
       legal: restaurant?.data.legal,
-      pictureOf,
+      findPicture,
     },
     report,
   );
   const cartaPicture =
     restaurant &&
-    pictureOf(restaurant.data.cartaPicture, (message) =>
-      report({ ...restaurant.placeOf(['cartaPicture']), message }),
+    findPicture(restaurant.data.cartaPicture, (message) =>
+      report({ ...restaurant.locate(['cartaPicture']), message }),
     );
   return {
     restaurant,

@@ -119,7 +119,7 @@ function readDish(
 }
 
 /** Unique values of a dish: its key, and its name within its category. */
-const ownOf = ({ dish: { key, category, name } }: AuthoredDish) => [
+const uniqueValues = ({ dish: { key, category, name } }: AuthoredDish) => [
   { column: 'slug', of: key, message: `«${key}» ya está`, instead: 'cambia el slug' },
   {
     column: 'name_es',
@@ -156,7 +156,7 @@ export function readMenu(text: string, known: Known, report: Report): AuthoredDi
       lost.push(row);
       return [];
     }
-    const own = ownOf(authored);
+    const own = uniqueValues(authored);
     const taken = own.find(({ of }) => firstRow.has(of));
     if (taken) {
       const message = `${taken.message} en la fila ${firstRow.get(taken.of)}. Borra una de las dos o ${taken.instead}.`;

@@ -12,7 +12,7 @@ interface Known {
   /** Keys of those that the menu has. */
   served: ReadonlySet<string>;
   legal: { name: string; nit: string } | undefined;
-  pictureOf: (name: string, missing: (message: string) => void) => PictureRef;
+  findPicture: (name: string, missing: (message: string) => void) => PictureRef;
 }
 
 type Path = readonly PropertyKey[];
@@ -38,19 +38,19 @@ export function readPageTexts(
 }
 
 /** Puts what the texts name in its place: pictures, categories, and the restaurant's name in law. */
-function complete({ data, placeOf }: AuthoredJson<object>, known: Known, report: Report): PageTexts {
-  const { categories, served, legal, pictureOf } = known;
-  const tileOf = (tile: AuthoredTile, path: Path) => {
+function complete({ data, locate }: AuthoredJson<object>, known: Known, report: Report): PageTexts {
+  const { categories, served, legal, findPicture } = known;
+  const completeTile = (tile: AuthoredTile, path: Path) => {
     const category = categories.find(({ key }) => key === tile.category);
     if (!category)
       report({
-        ...placeOf([...path, 'category']),
+        ...locate([...path, 'category']),
         message: `«${tile.category}» no está en categories.csv. Escribe la clave de una categoría.`,
       });
     // The tile of a category that has left waits in the file, as its dishes do.
     if (!category || !served.has(tile.category)) return [];
     const { title, link, seal } = category;
-    if (tile.seal) noteUndrawn(tile.seal, placeOf([...path, 'seal']), report);
+    if (tile.seal) noteUndrawn(tile.seal, locate([...path, 'seal']), report);
     return [
       {
         title,
@@ -63,16 +63,16 @@ function complete({ data, placeOf }: AuthoredJson<object>, known: Known, report:
   };
   const completed = (value: unknown, path: Path): unknown => {
     if (Array.isArray(value) && path.at(-1) === 'tiles')
-      return (value as AuthoredTile[]).flatMap((tile, index) => tileOf(tile, [...path, index]));
+      return (value as AuthoredTile[]).flatMap((tile, index) => completeTile(tile, [...path, index]));
     if (Array.isArray(value)) return value.map((item, index) => completed(item, [...path, index]));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(
         Object.entries(value).map(([name, member]) => [name, completed(member, [...path, name])]),
       );
     if (typeof value !== 'string') return value;
-    if (path.at(-1) === 'han') noteUndrawn(value, placeOf(path), report);
+    if (path.at(-1) === 'han') noteUndrawn(value, locate(path), report);
     if (path.at(-1) === 'picture')
-      return pictureOf(value, (message) => report({ ...placeOf(path), message }));
+      return findPicture(value, (message) => report({ ...locate(path), message }));
     return value.replaceAll('{nombre}', legal?.name ?? '').replaceAll('{nit}', legal?.nit ?? '');
   };
   return completed(data, []) as PageTexts;

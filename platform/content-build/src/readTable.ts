@@ -31,7 +31,7 @@ const formulaError = /^#(?:N\/[AD]|[¡¿]?(?:NAME|NOMBRE|REF|VALUE|VALOR|DIV\/0|
  * Spreadsheets in Spanish save with semicolons, because the comma is their decimal sign; «Texto Unicode» has
  * tabs.
  */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const header = text.split(/[\r\n]+/).find((line) => /\w/.test(line)) ?? '';
   return [',', ';', '\t', '|'].reduce((a, b) => (header.split(b).length > header.split(a).length ? b : a));
 }
@@ -58,7 +58,7 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
       return parse(table, {
         bom: true,
         cast: cellText,
-        delimiter: delimiterOf(table),
+        delimiter: detectDelimiter(table),
         // All of them, even in one file: some rows may come from another program.
         record_delimiter: ['\r\n', '\n', '\r'],
         relax_column_count: true,

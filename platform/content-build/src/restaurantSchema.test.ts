@@ -11,10 +11,10 @@ type Facts = Record<string, Record<string, unknown>>;
 function problemsAfter(change: (facts: Facts) => unknown): string[] {
   const facts = JSON.parse(authored) as Facts;
   change(facts);
-  return saidOf(JSON.stringify(facts, null, 2)).map((problem) => problem.replace(/línea \d+/, 'línea N'));
+  return checkText(JSON.stringify(facts, null, 2)).map((problem) => problem.replace(/línea \d+/, 'línea N'));
 }
 
-function saidOf(text: string): string[] {
+function checkText(text: string): string[] {
   const problems: string[] = [];
   readAuthoredJson('restaurant.json', text, restaurantSchema, (problem) =>
     problems.push(problemText(problem)),
@@ -23,7 +23,7 @@ function saidOf(text: string): string[] {
 }
 
 test('the facts of the restaurant are in order', () => {
-  expect(saidOf(authored)).toEqual([]);
+  expect(checkText(authored)).toEqual([]);
 });
 
 const place = (field: string) => `restaurant.json, línea N, campo ${field}:`;
@@ -109,7 +109,7 @@ test.each([
 
 test('a missing member is reported where it belongs', () => {
   const line = authored.slice(0, authored.indexOf('"phones"')).split('\n').length;
-  expect(saidOf(authored.replace(/"reservations".*\n/, ''))).toEqual([
+  expect(checkText(authored.replace(/"reservations".*\n/, ''))).toEqual([
     `restaurant.json, línea ${line}, campo phones.reservations: falta. Escribe un texto entre comillas.`,
   ]);
 });

@@ -5,23 +5,23 @@ import { problemText } from './Problem';
 import { readContent } from './readContent';
 import { committedPictures } from './readPictures';
 import { unusual } from './unusual';
-import { pricesOf } from './testing/dishesOf';
+import { listPrices } from './testing/listDishes';
 
 const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
 const pictures = committedPictures();
 
-function contentOf(menu: string) {
+function readMenuContent(menu: string) {
   return readContent({ ...authored, menu }, pictures, (problem) => {
     throw new Error(problemText(problem));
   });
 }
 
-const live = pricesOf(contentOf(authored.menu));
+const live = listPrices(readMenuContent(authored.menu));
 
 /** What the owner is asked after a change of the menu. */
 function questions(menu: string, before: Prices | null = live): string[] {
   const asked: string[] = [];
-  const dishes = contentOf(menu).categories.flatMap((category) => category.dishes);
+  const dishes = readMenuContent(menu).categories.flatMap((category) => category.dishes);
   unusual(before, dishes, (problem) => asked.push(problemText(problem)));
   return asked;
 }

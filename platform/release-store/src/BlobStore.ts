@@ -38,7 +38,10 @@ const MAX_CONCURRENT = 16;
  * Works on many items, a few at a time. Waits for requests in flight before it rejects, so that clean-up sees
  * every file written.
  */
-export async function forEachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+) {
   const limit = pLimit(MAX_CONCURRENT);
   const failures: unknown[] = [];
   const attempt = async (item: Item) => {
@@ -64,7 +67,7 @@ export async function addFiles(
 ): Promise<void> {
   const present = await namesBelow(store, folders);
   const missing = [...files].filter(([name]) => !present.has(name));
-  await forEachOf(missing, async ([name, file]) => store.create(name, await readFile(file)));
+  await forEachConcurrently(missing, async ([name, file]) => store.create(name, await readFile(file)));
 }
 
 export async function removeBelow(store: BlobStore, folder: string): Promise<void> {
@@ -73,7 +76,7 @@ export async function removeBelow(store: BlobStore, folder: string): Promise<voi
 
 /** Copies files of one store into another, except those that it has. */
 export const copyFiles = (from: BlobStore, to: BlobStore, names: readonly string[]): Promise<void> =>
-  forEachOf(names, async (name) => {
+  forEachConcurrently(names, async (name) => {
     const content = await from.read(name);
     if (content) await to.create(name, content);
   });

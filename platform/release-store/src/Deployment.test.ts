@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Deployment, undoAfter, versionsOf } from './Deployment';
+import { type Deployment, undoAfter, listVersions } from './Deployment';
 
 describe('what a deployment goes back to', () => {
   const deployment = (
@@ -34,7 +34,7 @@ describe('what a deployment goes back to', () => {
   const anyDeployment = fc.array(change, { maxLength: 15 }).map((changes) => {
     let newest = deployment(null, { shell: '0' }, 'release');
     for (const { app, version, action } of changes) {
-      const after: Record<string, string> = { ...versionsOf(newest.pointer), [app]: version };
+      const after: Record<string, string> = { ...listVersions(newest.pointer), [app]: version };
       if (action === 'retire' && app !== 'shell') delete after[app];
       newest = deployment(newest, after, action);
     }
@@ -44,7 +44,7 @@ describe('what a deployment goes back to', () => {
   it('is after a change and its rollback what it was before, of every app', () => {
     fc.assert(
       fc.property(anyDeployment, change, (before, { app, version, action }) => {
-        const live = versionsOf(before.pointer);
+        const live = listVersions(before.pointer);
         const isRetired = action === 'retire' && app !== 'shell';
         fc.pre(live[app] !== undefined && (isRetired || live[app] !== version));
         const { [app]: was, ...others } = live;
@@ -58,7 +58,7 @@ describe('what a deployment goes back to', () => {
   it('never names what is live, nor one build twice in a row', () => {
     fc.assert(
       fc.property(anyDeployment, ({ pointer, undo }) => {
-        const live = versionsOf(pointer);
+        const live = listVersions(pointer);
         for (const [app, steps] of Object.entries(undo)) {
           const all = [...(live[app] ? [live[app]] : []), ...steps];
           expect(all.filter((version, place) => version === all[place + 1])).toEqual([]);

@@ -23,7 +23,7 @@ export interface Deployment {
 }
 
 /** Version of each app that a pointer names, and of the content. */
-export function versionsOf(pointer: ReleasePointer | null | undefined): Record<string, string> {
+export function listVersions(pointer: ReleasePointer | null | undefined): Record<string, string> {
   if (!pointer) return {};
   const { shell, remotes, content } = pointer;
   return {
@@ -43,7 +43,7 @@ export function undoAfter(
   next: Readonly<Record<string, string>>,
   action: Deployment['action'],
 ): Deployment['undo'] {
-  const live = versionsOf(before?.pointer);
+  const live = listVersions(before?.pointer);
   const undo = { ...before?.undo };
   for (const app of Object.keys({ ...live, ...next })) {
     const [was, is] = [live[app], next[app]];

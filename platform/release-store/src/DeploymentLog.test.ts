@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { versionsOf } from './Deployment';
+import { listVersions } from './Deployment';
 import { DeploymentLog } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
 
@@ -29,12 +29,12 @@ describe('a deployment', () => {
     );
     expect(await deployments.newest()).toEqual({ ...deployment, number: 11 });
     const remote = { name: 'menu', container: 'menu', version: '2', base: '/', entry: 'r.js' };
-    expect(versionsOf({ ...deployment.pointer, remotes: [remote] })).toEqual({
+    expect(listVersions({ ...deployment.pointer, remotes: [remote] })).toEqual({
       shell: '1',
       menu: '2',
       content: 'c',
     });
-    expect([versionsOf(null), versionsOf(undefined)]).toEqual([{}, {}]);
+    expect([listVersions(null), listVersions(undefined)]).toEqual([{}, {}]);
   });
 
   const deployment = {

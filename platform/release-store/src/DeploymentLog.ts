@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Deployment } from './Deployment';
 import { GENERATION } from './Generation';
-import { filesBelow, hashOf } from './hashes';
+import { filesBelow, computeHash } from './hashes';
 import { generationFile, GENERATIONS, type Prefix } from './names';
 import { RETENTION } from './retention';
 import { parseDeployment } from './schemas';
@@ -99,18 +99,18 @@ export class DeploymentLog {
     const number = (after?.number ?? 0) + 1;
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
     const at = new Date().toISOString();
-    const pagesOf = generationFile(folder, '', this.prefix);
+    const folderOfPages = generationFile(folder, '', this.prefix);
     const list = path.join(pages, GENERATION.files);
-    const deployment: Deployment = { number, folder, at, ...made, files: hashOf(list) };
-    const files = filesBelow(pages).map((file) => [pagesOf + file, path.join(pages, file)] as const);
+    const deployment: Deployment = { number, folder, at, ...made, files: computeHash(list) };
+    const files = filesBelow(pages).map((file) => [folderOfPages + file, path.join(pages, file)] as const);
     try {
-      await addFiles(this.store, [pagesOf], new Map(files));
+      await addFiles(this.store, [folderOfPages], new Map(files));
     } catch (error) {
-      await removeBelow(this.store, pagesOf).catch(() => undefined);
+      await removeBelow(this.store, folderOfPages).catch(() => undefined);
       throw error;
     }
     if (!(await this.append(deployment))) {
-      await removeBelow(this.store, pagesOf);
+      await removeBelow(this.store, folderOfPages);
       return null;
     }
     await pruneGenerations(this.store, number, this.prefix);

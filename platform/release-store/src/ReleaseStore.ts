@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { addFiles, copyBelow, forEachOf, readParsed, removeBelow, type BlobStore } from './BlobStore';
-import { versionsOf, type Deployment } from './Deployment';
+import {
+  addFiles,
+  copyBelow,
+  forEachConcurrently,
+  readParsed,
+  removeBelow,
+  type BlobStore,
+} from './BlobStore';
+import { listVersions, type Deployment } from './Deployment';
 import { DeploymentLog } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
-import { filesBelow, sumOf } from './hashes';
+import { filesBelow, computeSum } from './hashes';
 import {
   buildFile,
   ENTRIES,
@@ -97,7 +104,7 @@ export class ReleaseStore {
   async touchBuild(app: string, version: string): Promise<BuildManifest | null> {
     const manifest = await this.manifest(app, version).catch(() => null);
     if (!manifest || Object.values(await this.compare(manifest)).flat().length > 0) return null;
-    const isLive = versionsOf((await this.live())?.pointer)[app] === version;
+    const isLive = listVersions((await this.live())?.pointer)[app] === version;
     if (!isLive) await this.files.create(`${serverBuildOf(app, version)}again-${randomUUID()}`, Buffer.of());
     return manifest;
   }
@@ -118,16 +125,16 @@ export class ReleaseStore {
     const changed: string[] = [];
     // Asks an object store for no compressed file that it does not have.
     const here = { read: async (name: string) => (present.has(name) ? this.files.read(name) : null) };
-    await forEachOf(published, async ([name, hash]) => {
+    await forEachConcurrently(published, async ([name, hash]) => {
       const { faults } = await readWhole(here, name, hash);
       for (const { name: faulty, is } of faults) if (is === 'changed') changed.push(faulty);
     });
-    await forEachOf(Object.entries(pictureSums), async ([picture, sum]) => {
+    await forEachConcurrently(Object.entries(pictureSums), async ([picture, sum]) => {
       const name = PICTURES + picture;
       const size = present.get(name);
       if (size === undefined) return;
       const content = !this.place.remote && (await this.files.read(name));
-      if (content ? sumOf(content) !== sum : !sum.startsWith(`${size} `)) changed.push(name);
+      if (content ? computeSum(content) !== sum : !sum.startsWith(`${size} `)) changed.push(name);
     });
     return { missing: wanted.filter((name) => !present.has(name)), changed };
   }

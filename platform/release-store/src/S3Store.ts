@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { contentType } from './contentTypes';
-import { forEachOf, type BlobStore, type Stored } from './BlobStore';
+import { forEachConcurrently, type BlobStore, type Stored } from './BlobStore';
 
 const statusOf = (error: unknown) => (error as S3ServiceException | null)?.$metadata?.httpStatusCode;
 
@@ -94,7 +94,7 @@ export class S3Store implements BlobStore {
   async remove(names: readonly string[]): Promise<void> {
     const { DeleteObjectCommand } = await library();
     // One by one: to delete many at once needs checksums that not every object store knows.
-    await forEachOf(names, (name) => {
+    await forEachConcurrently(names, (name) => {
       const removal = new DeleteObjectCommand(this.at(name));
       return this.inTime((client, abortSignal) => client.send(removal, { abortSignal }));
     });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forEachOf, type BlobStore } from './BlobStore';
+import { forEachConcurrently, type BlobStore } from './BlobStore';
 import { DRAFTS, FileSystemStore } from './FileSystemStore';
 import { openStore } from './openStore';
 import { S3Store } from './S3Store';
@@ -19,7 +19,7 @@ const kinds: [kind: string, open: () => BlobStore][] = [['a folder', () => new F
 const { TEST_SITE_STORE } = process.env;
 if (TEST_SITE_STORE) kinds.push(['an object store', () => new S3Store(`${TEST_SITE_STORE}/${randomUUID()}`)]);
 
-const textOf = async (store: BlobStore, name: string) => (await store.read(name))?.toString();
+const readText = async (store: BlobStore, name: string) => (await store.read(name))?.toString();
 
 describe.each(kinds)('%s', (_kind, open) => {
   it('gives a name to one of twelve writers, in each of twenty rounds', async () => {
@@ -30,7 +30,7 @@ describe.each(kinds)('%s', (_kind, open) => {
         writers.map((writer) => store.create(`deployments/${round}.json`, Buffer.from(writer))),
       );
       expect(won.filter(Boolean)).toHaveLength(1);
-      expect(await textOf(store, `deployments/${round}.json`)).toBe(writers[won.indexOf(true)]);
+      expect(await readText(store, `deployments/${round}.json`)).toBe(writers[won.indexOf(true)]);
     }
   }, 120_000);
 
@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (_kind, open) => {
     const store = open();
     expect(await store.create('mfe/a.js', Buffer.from('first'))).toBe(true);
     expect(await store.create('mfe/a.js', Buffer.from('second'))).toBe(false);
-    expect(await textOf(store, 'mfe/a.js')).toBe('first');
+    expect(await readText(store, 'mfe/a.js')).toBe('first');
   });
 
   it('lists what lies below a folder, in order, and behind a name', async () => {
@@ -143,7 +143,7 @@ it('work that fails for one of many items rejects after all requests in flight',
     await new Promise((resolve) => setTimeout(resolve, 20));
     done.push(item);
   };
-  await expect(forEachOf([...Array(40).keys()], work)).rejects.toThrow('full');
+  await expect(forEachConcurrently([...Array(40).keys()], work)).rejects.toThrow('full');
   expect(done).toEqual([...Array(15).keys()].map((index) => index + 1));
 });
 

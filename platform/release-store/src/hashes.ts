@@ -17,21 +17,21 @@ const sha256 = (what: string | Buffer) =>
   createHash('sha256').update(typeof what === 'string' ? readFileSync(what) : what);
 
 /** SHA-256 of a buffer, or of the file at a path; hexadecimal. */
-export const hashOf = (what: string | Buffer) => sha256(what).digest('hex');
+export const computeHash = (what: string | Buffer) => sha256(what).digest('hex');
 
 /** Size of a content, and the start of its SHA-256. */
-export const sumOf = (content: Buffer) => `${content.length} ${hashOf(content).slice(0, 12)}`;
+export const computeSum = (content: Buffer) => `${content.length} ${computeHash(content).slice(0, 12)}`;
 
 /** SHA-256 of each file below a folder, by its relative path. */
 export const hashesBelow = (folder: string): Record<string, string> =>
-  Object.fromEntries(filesBelow(folder).map((file) => [file, hashOf(path.join(folder, file))]));
+  Object.fromEntries(filesBelow(folder).map((file) => [file, computeHash(path.join(folder, file))]));
 
 /** Twelve hexadecimal digits that change with the name or the hash of any file. */
-export function versionOf(files: Readonly<Record<string, string>>): string {
+export function computeVersion(files: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');
   for (const file of Object.keys(files).sort()) hash.update(`${file}\0${files[file]}\0`);
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Subresource integrity of a buffer, or of the file at a path. */
-export const integrityOf = (what: string | Buffer) => `sha256-${sha256(what).digest('base64')}`;
+export const computeIntegrity = (what: string | Buffer) => `sha256-${sha256(what).digest('base64')}`;

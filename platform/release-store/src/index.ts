@@ -2,12 +2,12 @@ export {
   copyBelow,
   copyFiles,
   DamagedFile,
-  forEachOf,
+  forEachConcurrently,
   readParsed,
   type BlobStore,
   type Stored,
 } from './BlobStore';
-export { undoAfter, versionsOf, type Deployment } from './Deployment';
+export { undoAfter, listVersions, type Deployment } from './Deployment';
 export { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
 export { compressFolder } from './compress';
 export { contentType, isText } from './contentTypes';
@@ -20,8 +20,16 @@ export {
   writeGenerationFiles,
   type GenerationFiles,
 } from './Generation';
-export { filesBelow, hashesBelow, hashOf, integrityOf, readJson, sumOf, versionOf } from './hashes';
-export { ALL_ENTRIES, CONTENT, contentOf, menuOf } from './contentOf';
+export {
+  filesBelow,
+  hashesBelow,
+  computeHash,
+  computeIntegrity,
+  readJson,
+  computeSum,
+  computeVersion,
+} from './hashes';
+export { ALL_ENTRIES, CONTENT, readEntries, readPrices } from './readEntries';
 export { menuChanges } from './menuChanges';
 export {
   buildFile,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { BlobStore } from './BlobStore';
 import { isText } from './contentTypes';
-import { hashOf } from './hashes';
+import { computeHash } from './hashes';
 
 /** The same content in the codings it exists in; plain bytes always do. */
 export interface Bodies {
@@ -36,7 +36,7 @@ export async function readWhole(
   const identity = await store.read(name);
   if (!identity) return { bodies: null, faults: [{ name, is: 'missing' }] };
   const isPublished = (content: Buffer | null) =>
-    hash === undefined || (content !== null && hashOf(content).startsWith(hash));
+    hash === undefined || (content !== null && computeHash(content).startsWith(hash));
   if (!isPublished(identity)) return { bodies: null, faults: [{ name, is: 'changed' }] };
   const bodies: Bodies = { identity };
   const faults: Fault[] = [];

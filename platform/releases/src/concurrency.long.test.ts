@@ -8,8 +8,8 @@ import {
   FileSystemStore,
   ReleaseStore,
   sourcesRecord,
-  versionOf,
-  versionsOf,
+  computeVersion,
+  listVersions,
 } from '@asia/release-store';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
@@ -41,7 +41,7 @@ const faulty = (store: ReleaseStore, changes: number) => {
 /** @throws Error when anything of what is live is missing or changed */
 async function expectWhole(store: ReleaseStore) {
   const deployment = await store.live();
-  for (const [app, version] of Object.entries(versionsOf(deployment?.pointer))) {
+  for (const [app, version] of Object.entries(listVersions(deployment?.pointer))) {
     const { files, pictures } = await store.manifest(app, version);
     for (const file of Object.keys(files))
       expect([file, await store.files.read(buildFile(app, version, file))]).not.toContain(null);
@@ -60,7 +60,7 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
     console.log(`the same moments to kill again: SEED=${seed}`);
     /** From 0 to 1, the same for a pipeline and its age with the same seed. */
     const chance = (...of: unknown[]) =>
-      parseInt(versionOf({ seed, of: of.join() }).slice(0, 8), 16) / 2 ** 32;
+      parseInt(computeVersion({ seed, of: of.join() }).slice(0, 8), 16) / 2 ** 32;
     let killed = 0;
     /** Starts the pipeline again until it ends by itself; each time it lives a little longer. */
     const pipeline = async (...names: string[]) => {
@@ -90,11 +90,11 @@ describe.each(kindsOfStore)('in %s', (kind, open) => {
       'team-c',
       'team-d',
     ]);
-    expect(['content-2', 'content-3']).toContain(versionsOf((await store.live())?.pointer).content);
+    expect(['content-2', 'content-3']).toContain(listVersions((await store.live())?.pointer).content);
     // Each deployment is the one before it and what it says that it changed.
     const history = readable(await store.deployments.history()).reverse();
     for (const [index, { pointer, changed }] of history.entries()) {
-      const [before, after] = [versionsOf(history[index - 1]?.pointer), versionsOf(pointer)];
+      const [before, after] = [listVersions(history[index - 1]?.pointer), listVersions(pointer)];
       const moved = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
         (app) => before[app] !== after[app],
       );

@@ -1,4 +1,4 @@
-import { type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type ReleaseStore, listVersions } from '@asia/release-store';
 import { BAD } from './badBuilds';
 import { readable } from './rollbackTarget';
 
@@ -15,7 +15,7 @@ export async function declareBad(
   why: string,
 ): Promise<string[]> {
   const history = readable(await store.deployments.history());
-  const known = [...new Set(history.flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
+  const known = [...new Set(history.flatMap(({ pointer }) => listVersions(pointer)[app] ?? []))];
   const found = version && known.find((one) => one.startsWith(version));
   if (!found)
     throw new Error(
@@ -30,7 +30,7 @@ export async function declareBad(
   const fallback = pointer?.remotes.find(({ name }) => name === app)?.fallbackBuild?.version;
   return [
     `${app} ${found} is bad: ${reason}`,
-    ...(versionsOf(pointer)[app] === found ? [`It is live: npm run rollback -- ${app}`] : []),
+    ...(listVersions(pointer)[app] === found ? [`It is live: npm run rollback -- ${app}`] : []),
     ...(fallback === found ? ['It is the fallback build of what is live, until the next release.'] : []),
   ];
 }

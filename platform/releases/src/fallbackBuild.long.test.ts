@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, type ReleaseStore } from '@asia/release-store';
+import { computeHash, type ReleaseStore } from '@asia/release-store';
 import { releaseBuilds, retireApp, rollBackTo } from './releaseBuilds';
 import { rollbackTarget } from './rollbackTarget';
 import { descriptions, kindsOfStore, live, liveFiles, released } from './testing/testStore';
@@ -64,7 +64,7 @@ describe.each(kindsOfStore)('in %s, the fallback build of one that does not run'
     await replace(
       store,
       description,
-      manifest.replace(hashOf(Buffer.from(text)), hashOf(Buffer.from(changed))),
+      manifest.replace(computeHash(Buffer.from(text)), computeHash(Buffer.from(changed))),
     );
     await release(menu, 'menu-4');
     expect((await fallbackBuilds(store)).menu).toBeUndefined();

@@ -1,5 +1,5 @@
 export { badBuilds } from './badBuilds';
-export { liveRoutes, routeOf } from './liveRoutes';
+export { liveRoutes, findRoute } from './liveRoutes';
 export { loadCounts } from './loadCounts';
 export { declareBad } from './declareBad';
 export { previewBuilds, releasePreview } from './preview';

@@ -1,4 +1,4 @@
-import { liveRoutes, routeOf } from './liveRoutes';
+import { liveRoutes, findRoute } from './liveRoutes';
 import { released, testStore } from './testing/testStore';
 
 describe('the routes of the live site', () => {
@@ -11,8 +11,8 @@ describe('the routes of the live site', () => {
         ['/', 'shell', 'shell-1'],
       ]),
     );
-    expect(routeOf(routes, '/soup/?from=menu')).toMatchObject({ path: '/Soup', app: 'menu' });
-    expect(routeOf(routes, 'https://asia.example/SOUP')?.file).toMatch(/^menu\/\w+\.tsx$/);
-    expect(routeOf(routes, '/tea')).toBeUndefined();
+    expect(findRoute(routes, '/soup/?from=menu')).toMatchObject({ path: '/Soup', app: 'menu' });
+    expect(findRoute(routes, 'https://asia.example/SOUP')?.file).toMatch(/^menu\/\w+\.tsx$/);
+    expect(findRoute(routes, '/tea')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { addressKey, type SiteContent } from '@asia/shared/contracts';
 import { routesOf } from '@asia/shared/contracts/composeTable';
-import { CONTENT, versionsOf, type ReleaseStore } from '@asia/release-store';
+import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 
 /** Who answers one address of the live site. */
 export interface LiveRoute {
@@ -19,7 +19,7 @@ const noContent: Pick<SiteContent, 'routes'> = { routes: { category: [], carta: 
 /** The routes of all live builds, sorted by path. */
 export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
   const live = await store.live();
-  const versions = Object.entries(versionsOf(live?.pointer));
+  const versions = Object.entries(listVersions(live?.pointer));
   const manifests = await Promise.all(versions.map(([app, version]) => store.manifest(app, version)));
   const { content = noContent } = manifests.find(({ app }) => app === CONTENT) ?? {};
   return manifests
@@ -36,7 +36,7 @@ export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
 }
 
 /** The route that answers an address in any spelling, with or without a query. */
-export function routeOf(routes: readonly LiveRoute[], address: string): LiveRoute | undefined {
+export function findRoute(routes: readonly LiveRoute[], address: string): LiveRoute | undefined {
   const { pathname } = new URL(address, 'https://site.example');
   return routes.find(({ path }) => path !== '*' && addressKey(path) === addressKey(pathname));
 }

@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@asia/shared/contracts';
-import { type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type ReleaseStore, listVersions } from '@asia/release-store';
 import { type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
 
 /**
@@ -27,7 +27,7 @@ export async function releasePreview(
   guardOf?: (builds: BuildManifest[], before: Record<string, string | undefined>) => Guard,
 ): Promise<ReleaseResult> {
   const seen = await store.preview().live();
-  const known = Object.entries(versionsOf(seen?.pointer)).filter(([app]) => seen?.changed.includes(app));
+  const known = Object.entries(listVersions(seen?.pointer)).filter(([app]) => seen?.changed.includes(app));
   const missing = apps.find((app) => !known.some(([name]) => name === app));
   if (known.length === 0 || missing)
     throw new Error(`There is no preview${missing ? ` of ${missing}` : ''}: npm run preview`);

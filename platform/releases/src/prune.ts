@@ -11,7 +11,7 @@ import {
   RETENTION,
   SOURCES,
   type Stored,
-  versionsOf,
+  listVersions,
 } from '@asia/release-store';
 import { readable } from './rollbackTarget';
 
@@ -38,8 +38,8 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const isYoung = ({ at }: Stored) => now - at.getTime() < RETENTION.releaseInProgressMs;
   const folders = ['server-builds/', 'mfe/'].map((folder) => store.files.list(folder));
   const files = (await Promise.all(folders)).flat().filter(({ name }) => !isOfManyBuilds(name));
-  for (const file of files.filter(isYoung)) kept.add(buildOf(file));
-  const doomed = files.filter((file) => !kept.has(buildOf(file)));
+  for (const file of files.filter(isYoung)) kept.add(parseBuild(file));
+  const doomed = files.filter((file) => !kept.has(parseBuild(file)));
   const deployments = readable(history);
   const deployed = new Set(deployments.map(({ folder }) => folder));
   // Whose pages a damaged deployment named is not known.
@@ -49,7 +49,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
     builds: doomed.sort((a, b) => Number(isManifest(b)) - Number(isManifest(a))),
     shared: await unreferenced(
       store,
-      files.filter((file) => kept.has(buildOf(file))),
+      files.filter((file) => kept.has(parseBuild(file))),
       isYoung,
     ),
     leftovers: [
@@ -78,7 +78,7 @@ export async function removeUnneeded(
 }
 
 /** `app/version` of a file of a build. */
-const buildOf = ({ name }: Stored) => name.split('/').slice(1, 3).join('/');
+const parseBuild = ({ name }: Stored) => name.split('/').slice(1, 3).join('/');
 const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.json$/.test(name);
 const folderOf = (name: string) => name.replace(/[^/]+$/, '');
 
@@ -91,7 +91,7 @@ function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: numbe
   const lately = history.slice(0, first < 0 ? undefined : first + 1);
   for (const one of lately) if (one instanceof DamagedFile) throw one;
   const deployments = readable(lately);
-  const live = deployments.flatMap(({ pointer }) => Object.entries(versionsOf(pointer)));
+  const live = deployments.flatMap(({ pointer }) => Object.entries(listVersions(pointer)));
   const steps = Object.entries(deployments[0]?.undo ?? {}).flatMap(([app, versions]) =>
     versions.slice(0, RETENTION.rollbackSteps).map((version) => [app, version]),
   );
@@ -110,9 +110,9 @@ async function unreferenced(
   kept: readonly Stored[],
   isYoung: (file: Stored) => boolean,
 ): Promise<Stored[]> {
-  const manifests = kept.filter(isManifest).map(buildOf);
+  const manifests = kept.filter(isManifest).map(parseBuild);
   // A build that is still being written does not say yet what it shows; nor does a damaged one.
-  if (new Set(kept.map(buildOf)).size > manifests.length) return [];
+  if (new Set(kept.map(parseBuild)).size > manifests.length) return [];
   const shown = new Set<string>();
   for (const build of manifests) {
     const [app = '', version = ''] = build.split('/');

@@ -3,7 +3,7 @@ import { descriptions, kindsOfStore, released, route, testStore } from './testin
 
 const { shell, menu, hall } = descriptions;
 
-const foldersOf = (names: Iterable<string>) => [...new Set([...names].map((name) => name.split('/')[0]))];
+const listFolders = (names: Iterable<string>) => [...new Set([...names].map((name) => name.split('/')[0]))];
 
 describe.each(kindsOfStore)('in %s', (_kind, open) => {
   const firstRelease = () => released(open());
@@ -17,7 +17,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const before = await site.store.live();
       await expect(work(site)).rejects.toThrow(why);
       expect(await site.store.live()).toEqual(before);
-      expect(foldersOf(await site.store.names('generations/'))).toEqual([before?.folder]);
+      expect(listFolders(await site.store.names('generations/'))).toEqual([before?.folder]);
     }
 
     it('when a page cannot be written', () =>

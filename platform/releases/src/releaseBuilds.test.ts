@@ -1,15 +1,15 @@
 import type { ReleasePointer, SiteTable } from '@asia/shared/contracts';
-import { type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds } from './releaseBuilds';
 import { descriptions, kindsOfStore, live, liveFile, liveFiles, released, route } from './testing/testStore';
 
 const { menu } = descriptions;
 
 const page = (store: ReleaseStore, file: string) => liveFile(store, `pages/${file}`);
-const composedOf = (html: string) => /<div id="app">(.*?)<\/div>/.exec(html)?.[1];
+const readComposed = (html: string) => /<div id="app">(.*?)<\/div>/.exec(html)?.[1];
 const block = <Content>(html: string, id: string) =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null') as Content;
-const pinIn = (html: string) => versionsOf(block<ReleasePointer>(html, 'releases'));
+const pinIn = (html: string) => listVersions(block<ReleasePointer>(html, 'releases'));
 
 describe.each(kindsOfStore)('in %s', (_kind, open) => {
   const firstRelease = () => released(open());
@@ -21,7 +21,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       expect(pages).toEqual(
         ['404', '503', 'Hall', 'Secret', 'Soup', 'index'].map((name) => `pages/${name}.html`),
       );
-      expect(composedOf(await page(store, 'Soup.html'))).toBe('shell-1 hall-1 menu-1');
+      expect(readComposed(await page(store, 'Soup.html'))).toBe('shell-1 hall-1 menu-1');
       expect(await page(store, '503.html')).toBe('<p>call shell-1</p></html>\n');
       expect(await liveFile(store, 'products.json')).toContain('content-1');
       expect(await liveFile(store, 'favicon.ico')).toBe('an icon');
@@ -51,7 +51,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { store, release } = await firstRelease();
       await release(menu, 'menu-2');
       expect(pinIn(await page(store, 'index.html'))).toEqual(
-        versionsOf(JSON.parse(await liveFile(store, 'releases.json')) as ReleasePointer),
+        listVersions(JSON.parse(await liveFile(store, 'releases.json')) as ReleasePointer),
       );
       expect(pinIn(await page(store, 'index.html'))).toEqual({
         shell: 'shell-1',
@@ -86,7 +86,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         hall: 'hall-1',
         bookings: 'bookings-1',
       });
-      expect(composedOf(await page(store, 'Book.html'))).toBe('shell-1 bookings-1 hall-1 menu-1');
+      expect(readComposed(await page(store, 'Book.html'))).toBe('shell-1 bookings-1 hall-1 menu-1');
     });
 
     it('from a checkout that does not know an app leaves that app alone', async () => {

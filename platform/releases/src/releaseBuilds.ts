@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
 import {
   CONTENT,
-  contentOf,
+  readEntries,
   type Deployment,
   menuChanges,
-  menuOf,
+  readPrices,
   type ReleaseStore,
   undoAfter,
-  versionsOf,
+  listVersions,
 } from '@asia/release-store';
 import { badBuilds, refuseBad } from './badBuilds';
 import { checkReads } from './contract/checkReads';
@@ -58,7 +58,7 @@ export const rollBackTo = (store: ReleaseStore, build: BuildManifest): Promise<R
  * @throws Error when it is not live
  */
 export async function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
-  const live = Object.keys(versionsOf((await store.live())?.pointer));
+  const live = Object.keys(listVersions((await store.live())?.pointer));
   if (!live.includes(app)) throw new Error(`${app} is not live. Live: ${live.join(', ') || 'nothing'}.`);
   if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
   if (app === CONTENT)
@@ -82,13 +82,13 @@ export async function releaseBuilds(
   // If another release goes live meanwhile, this one is composed again on top of it.
   for (;;) {
     const live = await store.live();
-    const before = versionsOf(live?.pointer);
+    const before = listVersions(live?.pointer);
     const { [retired]: _, ...after } = {
       ...before,
       ...Object.fromEntries(builds.map(({ app, version }) => [app, version])),
     };
     const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
-    const manifests = await manifestsOf(store, after);
+    const manifests = await pullManifests(store, after);
     const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
     if (live && changed.length === 0) return { deployment: live, changed, notes, menu: [] };
     const reasons = (await guard?.(before)) ?? [];
@@ -96,9 +96,9 @@ export async function releaseBuilds(
     const undo = undoAfter(live, after, action);
     const fallbacks = await fallbackBuilds(store, live, manifests, undo, bad);
     const composed = compose(Object.values(manifests), fallbacks);
-    const menu = menuChanges(await menuOf(store, before), await menuOf(store, after));
+    const menu = menuChanges(await readPrices(store, before), await readPrices(store, after));
     const composition = { ...composed, ...(preview && { preview: menu }) };
-    const refusals = await stage('contract', () => refusalsOf(store, manifests, changed, fallbacks));
+    const refusals = await stage('contract', () => findRefusals(store, manifests, changed, fallbacks));
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
@@ -117,7 +117,7 @@ export async function releaseBuilds(
 type Manifests = Readonly<Record<string, BuildManifest>>;
 
 /** The manifests of builds by app, whose Node builds and contracts are here then. */
-async function manifestsOf(store: ReleaseStore, versions: Record<string, string>): Promise<Manifests> {
+async function pullManifests(store: ReleaseStore, versions: Record<string, string>): Promise<Manifests> {
   const manifests: Record<string, BuildManifest> = {};
   for (const [app, version] of Object.entries(versions)) {
     manifests[app] = await store.manifest(app, version);
@@ -127,7 +127,7 @@ async function manifestsOf(store: ReleaseStore, versions: Record<string, string>
 }
 
 /** @returns a sentence for each build that cannot work with what is to be live beside it, or read the content */
-async function refusalsOf(
+async function findRefusals(
   store: ReleaseStore,
   { shell, [CONTENT]: content, ...apps }: Manifests,
   changed: string[],
@@ -156,7 +156,7 @@ async function refusalsOf(
       {
         version: content.version,
         site: content.content,
-        entries: await contentOf(store, content.version),
+        entries: await readEntries(store, content.version),
       },
       readers.map(contractOf),
       { forOwner: changed.join() === CONTENT },
@@ -175,7 +175,7 @@ async function fallbackBuilds(
   undo: Deployment['undo'],
   bad: ReadonlyMap<string, string>,
 ): Promise<BuildManifest[]> {
-  const before = versionsOf(live?.pointer);
+  const before = listVersions(live?.pointer);
   const isBad = (app: string, version: string) => bad.has(`${app}/${version}`);
   const isLive = (app: string) => before[app] === manifests[app]?.version;
   const previousBuild = async (app: string) => {
@@ -188,7 +188,7 @@ async function fallbackBuilds(
       await store.pull(app, last);
       if (isChecked) return [await store.manifest(app, last)];
       const build = await wholeBuild(store, app, last);
-      return (await refusalsOf(store, { ...manifests, [app]: build }, [app])).length > 0 ? [] : [build];
+      return (await findRefusals(store, { ...manifests, [app]: build }, [app])).length > 0 ? [] : [build];
     } catch {
       // No fallback build is better than a broken one.
       return [];

@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@asia/shared/contracts';
-import { type Deployment, DamagedFile, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { type Deployment, DamagedFile, type ReleaseStore, listVersions } from '@asia/release-store';
 import { badBuilds, refuseBad } from './badBuilds';
 
 /**
@@ -14,7 +14,7 @@ export async function rollbackTarget(
   version?: string,
 ): Promise<BuildManifest> {
   const deployment = await store.live();
-  const live = versionsOf(deployment?.pointer);
+  const live = listVersions(deployment?.pointer);
   const steps = deployment?.undo[app] ?? [];
   if (!live[app] && steps.length === 0)
     throw new Error(`${app} was never live. Live: ${Object.keys(live).join(', ') || 'nothing'}.`);
@@ -22,7 +22,7 @@ export async function rollbackTarget(
   const last = steps.find((step) => !bad.has(`${app}/${step}`));
   if (!version && last) return wholeBuild(store, app, last);
   const history = await store.deployments.history();
-  const known = [...new Set(readable(history).flatMap(({ pointer }) => versionsOf(pointer)[app] ?? []))];
+  const known = [...new Set(readable(history).flatMap(({ pointer }) => listVersions(pointer)[app] ?? []))];
   const target = version && [...steps, ...known].find((step) => step.startsWith(version));
   if (target) {
     refuseBad(bad, app, target);

@@ -37,14 +37,14 @@ async function ask(file: string): Promise<IncomingMessage> {
   return answer;
 }
 
-async function sizeOf(answer: IncomingMessage): Promise<number> {
+async function countBytes(answer: IncomingMessage): Promise<number> {
   let received = 0;
   for await (const chunk of answer) received += (chunk as Buffer).length;
   return received;
 }
 
 it('a server that closes frees the port although guests keep their connections', async () => {
-  await sizeOf(await ask('Menu'));
+  await countBytes(await ask('Menu'));
   await closeGracefully(app, NEVER);
   await expect(ask('Menu')).rejects.toThrow();
 });
@@ -52,7 +52,7 @@ it('a server that closes frees the port although guests keep their connections',
 it('finishes an answer in flight and then closes the connection', async () => {
   const answer = await ask(picture);
   const closed = closeGracefully(app, NEVER);
-  expect(await sizeOf(answer)).toBe(16 * 1024 * 1024);
+  expect(await countBytes(answer)).toBe(16 * 1024 * 1024);
   await closed;
 });
 

@@ -16,7 +16,7 @@ import { StoreError } from './errors';
 import { headers, type Headers, type PageSettings } from './headers';
 import { countReports, type ReportObserver } from './observe/countReports';
 import { observeAnswer, type AnswerObserver } from './observe/observeAnswers';
-import { readinessOf } from './readinessOf';
+import { checkReadiness } from './checkReadiness';
 import { ImmutableFiles } from './store/ImmutableFiles';
 import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
 import type { LiveSite } from './store/LiveSite';
@@ -113,7 +113,7 @@ function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOpti
   read('/healthz', (_request, reply) => sendJson(reply, 200, { status: 'ok' }));
 
   read('/readyz', async (_request, reply) => {
-    const readiness = await readinessOf(liveSite);
+    const readiness = await checkReadiness(liveSite);
     return sendJson(reply, readiness.status === 'ready' ? 200 : 503, readiness);
   });
 

@@ -96,7 +96,7 @@ const addressesBelow = (folder: string) =>
     .map((file) => `/${file}`);
 
 /** Every address of a store: pages, files of the live generation, builds and pictures. */
-async function addressesOf(siteDir: string): Promise<string[]> {
+async function listAddresses(siteDir: string): Promise<string[]> {
   const live = await new DeploymentLog(new FileSystemStore(siteDir)).newest();
   const generation = path.join(siteDir, 'generations', live?.folder ?? '');
   const table = readFileSync(path.join(generation, GENERATION.routes), 'utf8');
@@ -119,7 +119,7 @@ describeBuilt('nginx in front of the store that was built here', () => {
     const own = await serve(built);
     const nginx = await runNginx(own.port);
     const client = http2Client(nginx.port);
-    const waiting = await addressesOf(built);
+    const waiting = await listAddresses(built);
     const refused: string[] = [];
     const headers = { 'accept-encoding': 'br, gzip' };
     const compareNext = async (): Promise<void> => {

@@ -3,13 +3,13 @@ import { openStore } from '@asia/release-store';
 import { reasonOf, StartError } from './errors';
 import type { StartOptions } from './startServer';
 
-function portOf(name: string, value: string): number {
+function parsePort(name: string, value: string): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN;
   if (port <= 65_535) return port;
   throw new StartError('bad-setting', `${name} must be a number up to 65535, not "${value}".`);
 }
 
-function storeOf(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir' | 'remote'> {
+function readStore(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir' | 'remote'> {
   if (!environment.SITE_STORE) return { siteDir: environment.SITE_DIR ?? 'site' };
   try {
     const { folder, remote } = openStore(environment);
@@ -19,7 +19,7 @@ function storeOf(environment: NodeJS.ProcessEnv): Pick<StartOptions, 'siteDir' |
   }
 }
 
-function reportsOf(address: string, metricsPort: string | undefined): string {
+function checkReportsTo(address: string, metricsPort: string | undefined): string {
   if (/^https?:\/\/[^"\s]+$/.test(address)) return address;
   if (address !== COUNTED_AT)
     throw new StartError('bad-setting', `REPORTS_TO must be ${COUNTED_AT} or an address, not "${address}".`);
@@ -31,7 +31,7 @@ function reportsOf(address: string, metricsPort: string | undefined): string {
   return address;
 }
 
-function overridesOf(words: string): string[] {
+function parseOverrides(words: string): string[] {
   return words
     .trim()
     .split(/\s+/)
@@ -61,12 +61,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): StartOptions {
   if (OFFLINE !== 'on' && OFFLINE !== 'off')
     throw new StartError('bad-setting', `OFFLINE must be on or off, not "${OFFLINE}".`);
   return {
-    port: portOf('PORT', PORT),
-    ...storeOf(environment),
+    port: parsePort('PORT', PORT),
+    ...readStore(environment),
     ...(HOST && { host: HOST }),
-    ...(METRICS_PORT && { metricsPort: portOf('METRICS_PORT', METRICS_PORT) }),
-    ...(REPORTS_TO && { reportsTo: reportsOf(REPORTS_TO, METRICS_PORT) }),
-    ...(OVERRIDES && { overrides: overridesOf(OVERRIDES) }),
+    ...(METRICS_PORT && { metricsPort: parsePort('METRICS_PORT', METRICS_PORT) }),
+    ...(REPORTS_TO && { reportsTo: checkReportsTo(REPORTS_TO, METRICS_PORT) }),
+    ...(OVERRIDES && { overrides: parseOverrides(OVERRIDES) }),
     ...(OFFLINE === 'off' && { offline: false }),
     logLevel: LOG_LEVEL,
   };

@@ -103,7 +103,7 @@ async function listen(app: FastifyInstance, port: number, host: string | undefin
 
 const everyAddress = new Set(['::', '0.0.0.0', '::1', '127.0.0.1']);
 
-function urlOf(host: string, port: number): string {
+function formatUrl(host: string, port: number): string {
   if (everyAddress.has(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -146,7 +146,7 @@ export async function startServer(settings: StartOptions): Promise<RunningServer
   const bound = site.server.address() as AddressInfo;
   let closing: Promise<void> | undefined;
   return {
-    url: urlOf(host ?? bound.address, bound.port),
+    url: formatUrl(host ?? bound.address, bound.port),
     port: bound.port,
     ...(metricsServer && { metricsPort: (metricsServer.address() as AddressInfo).port }),
     close: (limitMs) => (closing ??= closeGracefully(site, limitMs)),

@@ -12,7 +12,7 @@ interface FederationManifest {
   exposes: Entry[];
 }
 
-const filesOf = (entries: Entry[]): Record<string, PageFiles> =>
+const mapFiles = (entries: Entry[]): Record<string, PageFiles> =>
   Object.fromEntries(
     entries.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
   );
@@ -24,18 +24,18 @@ export function pageFiles(app: string, web: string): Pick<BuildManifest, 'own' |
 
 function remoteFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const { exposes } = readJson<FederationManifest>(path.join(web, 'mf-manifest.json'));
-  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: filesOf(exposes) };
+  return { own: { scripts: ['remoteEntry.js'], styles: [] }, pages: mapFiles(exposes) };
 }
 
 /** The shell is not a container: its pages and its on-demand singletons are named chunks. */
 function shellFiles(web: string): Pick<BuildManifest, 'own' | 'pages'> {
   const { main, ...chunks } = readJson<Record<string, PageFiles>>(path.join(web, 'chunks.json'));
   if (!main) throw new Error('The shell has no main script.');
-  const pages = Object.entries(chunks).map(([name, files]) => [exposeOf(name), files] as const);
+  const pages = Object.entries(chunks).map(([name, files]) => [parseExpose(name), files] as const);
   return { own: main, pages: Object.fromEntries(pages) };
 }
 
-function exposeOf(chunk: string): string {
+function parseExpose(chunk: string): string {
   if (chunk.startsWith('page-')) return chunk.slice('page-'.length);
   return chunk === FEDERATION ? chunk : `@asia/shared/${chunk}`;
 }

@@ -7,11 +7,11 @@ import {
   filesBelow,
   firstAndMore,
   hashesBelow,
-  integrityOf,
+  computeIntegrity,
   CHUNKS,
   readJson,
   type ReleaseStore,
-  versionOf,
+  computeVersion,
 } from '@asia/release-store';
 import { withProgress } from '../withProgress';
 import { distOf } from '../workspace';
@@ -66,7 +66,7 @@ async function publishBuild(store: ReleaseStore, app: string): Promise<BuildMani
       if (existsSync(path.join(dist, output)))
         cpSync(path.join(dist, output), path.join(draft, folder), { recursive: true, filter: isPublished });
     const files = hashesBelow(draft);
-    const version = versionOf({
+    const version = computeVersion({
       ...Object.fromEntries(Object.entries(files).filter(([file]) => !isForCompiler(file))),
       description: JSON.stringify(description),
     });
@@ -84,7 +84,7 @@ async function publishBuild(store: ReleaseStore, app: string): Promise<BuildMani
       files,
       // Of every script and style sheet, by its place relative to the base.
       integrity: Object.fromEntries(
-        sealed.map((file) => [path.posix.relative('web', file), integrityOf(path.join(draft, file))]),
+        sealed.map((file) => [path.posix.relative('web', file), computeIntegrity(path.join(draft, file))]),
       ),
       pictures: [],
     };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { importsOf } from './importsOf';
+import { readImports } from './readImports';
 import { readProject } from './readProject';
 
 /** Declarations of `@asia/shared` as the compiler wrote them (`tsc -b`), read by entry. */
@@ -62,7 +62,7 @@ export class SharedDeclarations {
     if (found.has(file)) return [];
     found.add(file);
     if (file.endsWith('.d.ts')) {
-      for (const { specifier } of importsOf(file, this.read(file))) {
+      for (const { specifier } of readImports(file, this.read(file))) {
         const next = this.follow(file, specifier);
         if (next) this.closure(next, found);
       }
@@ -77,7 +77,7 @@ export class SharedDeclarations {
     const visit = (file: string) => {
       if (found.has(file) || !/\.tsx?$/.test(file)) return;
       found.add(file);
-      for (const { specifier: next, names: taken } of importsOf(
+      for (const { specifier: next, names: taken } of readImports(
         file,
         readFileSync(path.join(this.folder, file), 'utf8'),
       )) {
@@ -99,7 +99,7 @@ export class SharedDeclarations {
   libraries(files: readonly string[]): Record<string, string> {
     const mentioned = files
       .filter((file) => file.endsWith('.d.ts'))
-      .flatMap((file) => importsOf(file, this.read(file)));
+      .flatMap((file) => readImports(file, this.read(file)));
     return Object.fromEntries(
       Object.entries(this.dependencies).filter(([library]) =>
         mentioned.some(({ specifier }) => specifier === library),
@@ -109,11 +109,11 @@ export class SharedDeclarations {
 
   /** Hash of the entry's declarations, twelve digits; comments do not count. */
   hash(specifier: string): string {
-    return this.hashOf(this.entry(specifier));
+    return this.hashDeclarations(this.entry(specifier));
   }
 
   /** The same of one declaration file and what it references. */
-  hashOf(declarations: string): string {
+  hashDeclarations(declarations: string): string {
     const hash = createHash('sha256');
     for (const file of this.closure(declarations)) {
       const text = this.read(file);

@@ -14,7 +14,7 @@ import {
 import { readProject, recordedOptions } from './readProject';
 import { SharedDeclarations } from './SharedDeclarations';
 import { definedStyles, usedStyles } from './sharedStyles';
-import { sourcesOf, type Sources } from './sourcesOf';
+import { readSources, type Sources } from './readSources';
 
 export interface RecordOptions {
   /** Folder of the app. */
@@ -39,7 +39,7 @@ export function recordContract(options: RecordOptions): void {
   const shared = new SharedDeclarations(options.shared);
   rmSync(out, { recursive: true, force: true });
   const isShell = description.name === 'shell';
-  const sources = isShell ? nothing : sourcesOf(folder, Object.values(description.exposes));
+  const sources = isShell ? nothing : readSources(folder, Object.values(description.exposes));
   const entries = isShell
     ? [...singletons.filter((name) => shared.owns(name)), CONTRACTS]
     : [...Object.keys(sources.imports).filter((name) => shared.owns(name)), CONTRACTS];

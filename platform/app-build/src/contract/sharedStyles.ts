@@ -10,7 +10,7 @@ interface SourceText {
 
 /** CSS variables (`--text`) and global classes (`.wrap`) that the sheets and scripts of a web build define. */
 export function definedStyles(web: string): string[] {
-  const sheets = sheetsOf(web);
+  const sheets = readSheets(web);
   return inOrder([...variablesSet(sheets, web), ...sheets.flatMap(globalClasses)]);
 }
 
@@ -21,7 +21,7 @@ export function definedStyles(web: string): string[] {
  * @returns name → the first file that uses it
  */
 export function usedStyles(web: string, folder: string, sources: readonly string[]): Record<string, string> {
-  const sheets = sheetsOf(web);
+  const sheets = readSheets(web);
   const scripts = sources
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
@@ -40,7 +40,7 @@ export function usedStyles(web: string, folder: string, sources: readonly string
 }
 
 /** The sheets of a web build as they were written, which its source maps hold. */
-function sheetsOf(web: string): SourceText[] {
+function readSheets(web: string): SourceText[] {
   return built(web, '.css.map').flatMap((file) => {
     const map = readJson<{ sources: string[]; sourcesContent: string[] }>(file);
     return map.sources.map((source, index) => ({

@@ -35,7 +35,7 @@ export class OnlyOnce {
         if (shares) compilation.errors.push(new webpack.WebpackError(shares));
         const importers = new Map<string, string>();
         for (const module of bundled(compilation)) {
-          const name = this.nameOf(fileOf(module));
+          const name = this.findName(fileOf(module));
           if (name && !importers.has(name)) importers.set(name, this.importer(compilation, module, name));
         }
         if (importers.size === 0) return;
@@ -52,7 +52,7 @@ export class OnlyOnce {
     });
   }
 
-  private nameOf(file: string): string | undefined {
+  private findName(file: string): string | undefined {
     const library = libraries.exec(file) ?? (this.target === 'web' ? federation.exec(file) : null);
     return (
       library?.[1] ??
@@ -69,7 +69,7 @@ export class OnlyOnce {
       from = compilation.moduleGraph.getIssuer(from) ?? null
     ) {
       file = fileOf(from) || file;
-      if (this.nameOf(file) !== name && !file.includes('node_modules')) break;
+      if (this.findName(file) !== name && !file.includes('node_modules')) break;
     }
     return file;
   }

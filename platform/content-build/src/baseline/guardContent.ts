@@ -1,10 +1,10 @@
-import { CONTENT, menuChanges, menuOf, type ReleaseStore } from '@asia/release-store';
+import { CONTENT, menuChanges, readPrices, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { authoredOf, baselineOf } from './baselineOf';
+import { readAuthored, findBaseline } from './findBaseline';
 
 /**
  * Refuses a release of content that would take back what the site has changed after its copy was made.
- * @param baseline version that the copy was made from; without it, as `baselineOf` finds
+ * @param baseline version that the copy was made from; without it, as `findBaseline` finds
  * @returns for what is live, at the moment of the release: Spanish sentences with each file and the changes of the menu, or nothing
  */
 export function guardContent(
@@ -15,15 +15,15 @@ export function guardContent(
   const build = builds.find(({ app }) => app === CONTENT);
   return async ({ [CONTENT]: live }: Readonly<Record<string, string>>): Promise<string[]> => {
     if (!build || !live || live === build.version) return [];
-    const [now, mine] = [await authoredOf(store, live), await authoredOf(store, build.version)];
-    const from = baseline ?? (await baselineOf(store, mine, record));
+    const [now, mine] = [await readAuthored(store, live), await readAuthored(store, build.version)];
+    const from = baseline ?? (await findBaseline(store, mine, record));
     if (!from) return [];
-    const was = await authoredOf(store, from);
+    const was = await readAuthored(store, from);
     const lost = [...now.keys()].filter(
       (file) => !same(now.get(file), was.get(file)) && !same(now.get(file), mine.get(file)),
     );
     if (lost.length === 0) return [];
-    const menu = (version: string) => menuOf(store, { [CONTENT]: version });
+    const menu = (version: string) => readPrices(store, { [CONTENT]: version });
     const before = await menu(from);
     const inBoth = new Set(menuChanges(before, await menu(build.version)));
     return [

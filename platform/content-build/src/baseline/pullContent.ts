@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT, type ReleaseStore, versionsOf } from '@asia/release-store';
+import { CONTENT, type ReleaseStore, listVersions } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { authoredIn } from '../authoredFiles';
 import { contentFolder } from '../checkContent';
-import { authoredOf, baselineOf, recordBaseline } from './baselineOf';
+import { readAuthored, findBaseline, recordBaseline } from './findBaseline';
 
 /** Where a file waits that was edited here while the site changed it too. */
 const KEPT = path.join(root, '.cache/content/before-pull');
@@ -18,12 +18,12 @@ export async function pullContent(
   store: ReleaseStore,
   { folder = contentFolder, kept = KEPT, record }: { folder?: string; kept?: string; record?: string } = {},
 ): Promise<string[]> {
-  const version = versionsOf((await store.live())?.pointer)[CONTENT];
+  const version = listVersions((await store.live())?.pointer)[CONTENT];
   if (!version) throw new Error('El sitio todavía no tiene contenido: npm run release -- content');
   const mine = authoredIn(folder);
-  const baseline = await authoredOf(store, (await baselineOf(store, mine, record)) ?? version);
+  const baseline = await readAuthored(store, (await findBaseline(store, mine, record)) ?? version);
   const lines: string[] = [];
-  for (const [name, bytes] of await authoredOf(store, version)) {
+  for (const [name, bytes] of await readAuthored(store, version)) {
     const [was, own] = [baseline.get(name), mine.get(name)];
     if (own?.equals(bytes) || (own && was?.equals(bytes))) continue;
     lines.push(`${name}: ahora dice lo que está en el sitio.`);

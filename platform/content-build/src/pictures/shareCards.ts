@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '@asia/release-store';
+import { computeHash } from '@asia/release-store';
 import { pictureFolders } from './pictureFolders';
 
 /**
@@ -15,7 +15,7 @@ export function shareCards(): Record<string, string> {
   const addresses = new Map(
     [...new Set(Object.values(files))].map((file) => {
       const { name, ext } = path.parse(file);
-      return [file, `${name}.${hashOf(path.join(pictureFolders.share, file)).slice(0, 8)}${ext}`];
+      return [file, `${name}.${computeHash(path.join(pictureFolders.share, file)).slice(0, 8)}${ext}`];
     }),
   );
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Dish, Language } from '@asia/shared/contracts';
 import { parsePrice, partsOfKey, slugify, type Carta, type CategorySection } from '@asia/shared/menu';
 import type { Facts } from '@asia/shared/restaurant';
 import { authoredFiles } from '../authoredFiles';
-import { entriesOf } from '../entries';
+import { projectEntries } from '../entries';
 import type { Problem } from '../Problem';
 import { categories, section } from './categories';
 import { carta, products } from './dishes';
@@ -17,7 +17,7 @@ const authored = authoredFiles(path.join(__dirname, '../testing/asia'));
 const pictures = committedPictures();
 const content = readContent(authored, pictures, (problem) => problems.push(problem));
 
-const entries = entriesOf(content);
+const entries = projectEntries(content);
 
 const sectionDishes = () => content.categories.flatMap((category) => section(category).dishes);
 const byKey = <Value>(rows: { key: string; value: Value }[]) =>
@@ -198,16 +198,16 @@ test.each([
 
 test('the same content makes the same entries', () => {
   const again = readContent(authored, pictures, () => undefined);
-  expect(JSON.stringify(entriesOf(again))).toBe(JSON.stringify(entries));
+  expect(JSON.stringify(projectEntries(again))).toBe(JSON.stringify(entries));
 });
 
 test('every entry has the price of a dish that the cart uses', () => {
-  const pricesOf = (list: readonly Pick<Dish, 'key' | 'price'>[]) =>
+  const listPrices = (list: readonly Pick<Dish, 'key' | 'price'>[]) =>
     Object.fromEntries(list.map(({ key, price }) => [key, price]));
   const keys = categories(content).map(({ key }) => key);
-  const live = pricesOf(keys.flatMap((key) => (entries[`section/${key}`] as CategorySection).dishes));
+  const live = listPrices(keys.flatMap((key) => (entries[`section/${key}`] as CategorySection).dishes));
   for (const language of ['es', 'en', 'zh'] as const)
-    expect(pricesOf((entries[`carta/${language}`] as Carta).flatMap(({ dishes }) => dishes))).toEqual(live);
+    expect(listPrices((entries[`carta/${language}`] as Carta).flatMap(({ dishes }) => dishes))).toEqual(live);
   expect(Object.keys(live)).toHaveLength(207);
 });
 

@@ -1,5 +1,5 @@
 export { compactMessage } from './compactMessage';
-export { aboutLine, descriptionSource, labelOf, pageSource } from './descriptionSource';
+export { aboutLine, descriptionSource, formatRoute, pageSource } from './descriptionSource';
 export {
   CONTRACTS,
   DESCRIPTION_FILE,

@@ -45,7 +45,7 @@ export function checkReads(
 ): string[] {
   const describe = forOwner ? inSpanish : inEnglish;
   const builds = readers.map((reader) => {
-    const { reads, contracts, declarations } = contractOf(reader, forOwner);
+    const { reads, contracts, declarations } = loadContract(reader, forOwner);
     const map = path.join(reader.folder, declarations[CONTRACTS] ?? '');
     return { reader, contracts, map, wanted: reads.flatMap((read) => wantedBy(read, content)) };
   });
@@ -66,7 +66,7 @@ export function checkReads(
   });
 }
 
-function contractOf(reader: Reader, forOwner: boolean): RecordedContract {
+function loadContract(reader: Reader, forOwner: boolean): RecordedContract {
   try {
     return readContract(reader);
   } catch (error) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { judgeEntries } from './judgeEntries';
 
 /** The difference of one entry of this type. */
-function differenceOf(type: string, entry: unknown) {
+function findDifference(type: string, entry: unknown) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'asia-entries-')), 'contracts.d.ts');
   writeFileSync(file, `export interface ContentEntries { facts: ${type} }`);
   return judgeEntries(file, [{ key: 'facts', name: 'facts' }], { facts: entry }).get('facts');
@@ -22,7 +22,7 @@ it.each<[string, string, unknown]>([
   ['of any name', `Readonly<Record<string, ${dish}>>`, { soup, 'soup-2': soup }],
   ['that nobody has described', 'unknown', undefined],
 ])('a value with all %s fits', (_, type, entry) => {
-  expect(differenceOf(type, entry)).toBeUndefined();
+  expect(findDifference(type, entry)).toBeUndefined();
 });
 
 it.each<[string, string, unknown, object]>([
@@ -41,5 +41,5 @@ it.each<[string, string, unknown, object]>([
   ['null', dish, { ...soup, name: null }, { field: 'name', value: null }],
   ['a name with a sign', `Record<string, number>`, { 'a-b': 'c' }, { field: 'a-b', value: 'c' }],
 ])('%s is found', (_, type, entry, difference) => {
-  expect(differenceOf(type, entry)).toEqual(difference);
+  expect(findDifference(type, entry)).toEqual(difference);
 });

@@ -1,6 +1,6 @@
 import { descriptions, testStore } from '../testing/testStore';
 import { compose, type Composition } from './compose';
-import { contentOfPage, documentFiles } from './documentFiles';
+import { selectPageContent, documentFiles } from './documentFiles';
 
 let site: Composition;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = compose(await Promise.all([...builds, addContent('content-1')]));
 });
 
-const filesOf = (path: string) =>
+const listFiles = (path: string) =>
   documentFiles(
     site.pages.find((page) => page.path === path)!,
     site,
@@ -18,7 +18,7 @@ const filesOf = (path: string) =>
 
 describe('the files of a page', () => {
   it('are the styles of the shell, of the page and of its widgets', () => {
-    expect(filesOf('/Soup').styles).toEqual([
+    expect(listFiles('/Soup').styles).toEqual([
       ['/mfe/shell/shell-1/main.css', 'sha256-shell/main.css'],
       ['/mfe/menu/menu-1/chunks/Page.css', 'sha256-menu/chunks/Page.css'],
       ['/mfe/hall/hall-1/chunks/Game.css', 'sha256-hall/chunks/Game.css'],
@@ -26,7 +26,7 @@ describe('the files of a page', () => {
   });
 
   it('are the scripts to run and to fetch, with integrity', () => {
-    expect(filesOf('/Soup').scripts).toEqual({
+    expect(listFiles('/Soup').scripts).toEqual({
       run: {
         '/mfe/shell/chunks/libraries.1ab0a1e5.js': 'sha256-shell/../chunks/libraries.1ab0a1e5.js',
         '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
@@ -38,19 +38,19 @@ describe('the files of a page', () => {
         '/mfe/hall/hall-1/chunks/Game.js': 'sha256-hall/chunks/Game.js',
       },
     });
-    expect(filesOf('/Soup').boot).toEqual(['/mfe/shell/shell-1/boot.js', 'sha256-shell/boot.js']);
+    expect(listFiles('/Soup').boot).toEqual(['/mfe/shell/shell-1/boot.js', 'sha256-shell/boot.js']);
   });
 
   it('are what it shows of the content, and where the rest is', () => {
     const page = site.pages.find(({ path }) => path === '/Soup')!;
-    expect(contentOfPage(page, site, { facts: { name: 'Soup' }, prices: {} })).toEqual({
+    expect(selectPageContent(page, site, { facts: { name: 'Soup' }, prices: {} })).toEqual({
       entries: { facts: { name: 'Soup' } },
       index: { address: '/mfe/content/content-1/index.json', integrity: 'sha256-content/index.json' },
     });
   });
 
   it('are the fonts of the titles', () => {
-    expect(filesOf('/').fonts).toEqual(['/mfe/shell/shell-1/assets/title.woff2']);
+    expect(listFiles('/').fonts).toEqual(['/mfe/shell/shell-1/assets/title.woff2']);
   });
 });
 

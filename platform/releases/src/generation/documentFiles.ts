@@ -39,7 +39,7 @@ export function documentFiles(page: SitePage, composition: Composition): BuildFi
  * What a page brings of the content.
  * @param entries all of them
  */
-export function contentOfPage(
+export function selectPageContent(
   { data }: SitePage,
   { index }: Composition,
   entries: EntriesByName,

@@ -1,17 +1,17 @@
-import { generationFile, hashOf, parseGenerationFiles, type GenerationFiles } from '@asia/release-store';
+import { generationFile, computeHash, parseGenerationFiles, type GenerationFiles } from '@asia/release-store';
 import { descriptions, liveFile, released } from '../testing/testStore';
 
 /** Names in one of the two lists, without versions: `mfe/menu/…/boot.js`. */
-const namesOf = (files: Record<string, string>) =>
+const withoutVersions = (files: Record<string, string>) =>
   Object.keys(files).map((name) => name.replace(/(menu|hall|shell)-\d/, '…'));
 
-async function listOf({ store }: Awaited<ReturnType<typeof released>>): Promise<GenerationFiles> {
+async function readList({ store }: Awaited<ReturnType<typeof released>>): Promise<GenerationFiles> {
   return parseGenerationFiles(JSON.parse(await liveFile(store, 'files.json')));
 }
 
 it('lists pages, pointer, routes, entries, first scripts and styles as needed', async () => {
-  const { needed } = await listOf(await released());
-  expect(namesOf(needed)).toEqual([
+  const { needed } = await readList(await released());
+  expect(withoutVersions(needed)).toEqual([
     'mfe/hall/…/chunks/Game.css',
     'mfe/hall/…/chunks/Game.js',
     'mfe/hall/…/chunks/Page.css',
@@ -39,8 +39,8 @@ it('lists pages, pointer, routes, entries, first scripts and styles as needed', 
 it('lists fonts, cards, pictures, lazy chunks and the builds that browsers fall back to as others', async () => {
   const site = await released();
   await site.release(descriptions.menu, 'menu-2');
-  const { needed, other } = await listOf(site);
-  expect(namesOf(other)).toEqual(
+  const { needed, other } = await readList(site);
+  expect(withoutVersions(other)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^mfe\/content\/entries\/facts\.\w+\.json$/),
       'mfe/content/content-1/index.json',
@@ -57,13 +57,13 @@ it('lists fonts, cards, pictures, lazy chunks and the builds that browsers fall 
 
 it('has the hash of each file as it is in the store', async () => {
   const site = await released();
-  const { needed, other } = await listOf(site);
+  const { needed, other } = await readList(site);
   const folder = (await site.store.live())?.folder ?? '';
   for (const [file, hash] of Object.entries({ ...needed, ...other })) {
     const content = await site.store.files.read(generationFile(folder, file));
-    expect([file, content && hashOf(content).startsWith(hash)]).toEqual([file, true]);
+    expect([file, content && computeHash(content).startsWith(hash)]).toEqual([file, true]);
   }
   expect((await site.store.live())?.files).toBe(
-    hashOf(Buffer.from(await liveFile(site.store, 'files.json'))),
+    computeHash(Buffer.from(await liveFile(site.store, 'files.json'))),
   );
 });

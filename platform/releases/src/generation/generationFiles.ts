@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildFile, filesBelow, hashOf, isNeeded, type GenerationFiles } from '@asia/release-store';
+import { buildFile, filesBelow, computeHash, isNeeded, type GenerationFiles } from '@asia/release-store';
 import type { Composition } from './compose';
 import { documentFiles, firstAddresses } from './documentFiles';
 
@@ -17,7 +17,7 @@ export function generationFiles(folder: string, composition: Composition): Gener
     ...pages.flatMap((page) => firstAddresses(documentFiles(page, composition))),
   ]);
   for (const file of filesBelow(folder))
-    files[isNeeded(file) ? 'needed' : 'other'][file] = hashOf(path.join(folder, file));
+    files[isNeeded(file) ? 'needed' : 'other'][file] = computeHash(path.join(folder, file));
   for (const { app, version, files: published, pictures, pictureSums = {} } of [
     ...Object.values(manifests),
     ...fallbacks,

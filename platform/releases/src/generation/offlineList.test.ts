@@ -1,4 +1,4 @@
-import { integrityOf } from '@asia/release-store';
+import { computeIntegrity } from '@asia/release-store';
 import { descriptions, testStore } from '../testing/testStore';
 import { compose } from './compose';
 import { offlineList } from './offlineList';
@@ -16,7 +16,7 @@ it('lists the pages with `offline`, every file of their builds, and the entries 
   expect(Object.keys(pages)).toEqual(['/Secret']);
   expect(files).toMatchObject({
     '/mfe/shell/shell-1/main.js': 'sha256-shell/main.js',
-    '/mfe/shell/shell-1/assets/title.woff2': integrityOf(Buffer.from('/* shell-1 */')),
+    '/mfe/shell/shell-1/assets/title.woff2': computeIntegrity(Buffer.from('/* shell-1 */')),
     '/mfe/menu/menu-1/chunks/Page.js': 'sha256-menu/chunks/Page.js',
   });
   expect(content).toEqual({

@@ -9,7 +9,7 @@ import {
 import type { ReleaseStore } from '@asia/release-store';
 import type { Composition } from './compose';
 import { wholeBuild } from '../rollbackTarget';
-import { contentOfPage, documentFiles } from './documentFiles';
+import { selectPageContent, documentFiles } from './documentFiles';
 
 /** What the shell writes, as text. */
 export interface WrittenSite {
@@ -74,7 +74,7 @@ export async function renderPages(
     pages: pages.map((page) => ({
       path: page.path,
       exposes: [page.owner, ...page.widgets].map(({ app, expose }) => `${app}/${expose}`),
-      files: { ...documentFiles(page, composition), content: contentOfPage(page, composition, content) },
+      files: { ...documentFiles(page, composition), content: selectPageContent(page, composition, content) },
     })),
     content,
   };

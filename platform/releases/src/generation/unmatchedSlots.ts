@@ -1,5 +1,5 @@
 import type { AppDescription } from '@asia/shared/contracts';
-import { labelOf } from '@asia/release-store/contract';
+import { formatRoute } from '@asia/release-store/contract';
 
 /**
  * Compares the slots that live apps offer with those that they fill. A page is complete without a slot that
@@ -10,7 +10,7 @@ import { labelOf } from '@asia/release-store/contract';
 export function unmatchedSlots(descriptions: readonly AppDescription[]): string[] {
   const offered = descriptions.flatMap(({ name, routes }) =>
     routes.flatMap((route) =>
-      Object.values(route.slots ?? {}).map((slot) => ({ slot, by: name, path: labelOf(route) })),
+      Object.values(route.slots ?? {}).map((slot) => ({ slot, by: name, path: formatRoute(route) })),
     ),
   );
   const filled = descriptions.flatMap(({ name, fills = {} }) =>

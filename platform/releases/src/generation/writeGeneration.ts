@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   compressFolder,
-  contentOf,
+  readEntries,
   GENERATION,
   writeGenerationFiles,
   type ReleaseStore,
@@ -24,7 +24,7 @@ export async function writeGeneration(
   folder: string,
   composition: Composition,
 ): Promise<string[]> {
-  const content = await contentOf(store, composition.pointer.content.version);
+  const content = await readEntries(store, composition.pointer.content.version);
   const written = await renderPages(store, composition, content);
   mkdirSync(path.join(folder, 'pages'), { recursive: true });
   for (const page of composition.pages) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { entryAddress, type BuildManifest, type ContentRoute } from '@asia/shared/contracts';
-import { ALL_ENTRIES, CONTENT, hashesBelow, integrityOf, type ReleaseStore } from '@asia/release-store';
-import { draftOf } from './draftOf';
+import { ALL_ENTRIES, CONTENT, hashesBelow, computeIntegrity, type ReleaseStore } from '@asia/release-store';
+import { writeDraft } from './writeDraft';
 
 const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });
 
@@ -36,10 +36,10 @@ export async function addContent(
   const entries = { facts: { name: 'House' }, 'section/menu': { title: 'Menu', dishes: [dish] }, ...changed };
   const stored = Object.entries(entries).map(([name, entry]) => {
     const text = JSON.stringify(entry);
-    return { name, text, integrity: integrityOf(Buffer.from(text)) };
+    return { name, text, integrity: computeIntegrity(Buffer.from(text)) };
   });
   const index = Object.fromEntries(stored.map(({ name, integrity }) => [name, integrity]));
-  const draft = draftOf({
+  const draft = writeDraft({
     ...Object.fromEntries(
       stored.map(({ name, text, integrity }) => [
         `entries/${path.basename(entryAddress(name, integrity))}`,

@@ -1,4 +1,4 @@
-import { openStore, ReleaseStore, versionsOf } from '@asia/release-store';
+import { openStore, ReleaseStore, listVersions } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { addAnotherBuild } from './anotherBuild';
@@ -9,7 +9,7 @@ import { addAnotherBuild } from './anotherBuild';
  */
 runCommand(async ([letter = 'x']) => {
   const store = new ReleaseStore(openStore(process.env));
-  const live = Object.entries(versionsOf((await store.live())?.pointer));
+  const live = Object.entries(listVersions((await store.live())?.pointer));
   const others = live.map(async ([app, version]) => {
     const other = letter + version.slice(1);
     await addAnotherBuild(store, app, version, other);

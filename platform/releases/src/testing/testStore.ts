@@ -14,13 +14,13 @@ import {
   hashesBelow,
   ReleaseStore,
   S3Store,
-  sumOf,
-  versionsOf,
+  computeSum,
+  listVersions,
 } from '@asia/release-store';
 import { CONTRACTS, type RecordedContract } from '@asia/release-store/contract';
 import { releaseBuilds } from '../releaseBuilds';
 import { addContent, type ContentChanges } from './addContent';
-import { draftOf } from './draftOf';
+import { writeDraft } from './writeDraft';
 
 /**
  * A shell that names, in every page, the builds it was composed from, its pin, and the routes of the table. `other-tools` is
@@ -131,12 +131,12 @@ export async function released(store?: ReleaseStore) {
 
 /** Version by app. */
 export async function live(store: ReleaseStore): Promise<Record<string, string>> {
-  const { content: _, ...apps } = versionsOf((await store.live())?.pointer);
+  const { content: _, ...apps } = listVersions((await store.live())?.pointer);
   return apps;
 }
 
 /** Version of the content. */
-export const liveContent = async (store: ReleaseStore) => versionsOf((await store.live())?.pointer).content;
+export const liveContent = async (store: ReleaseStore) => listVersions((await store.live())?.pointer).content;
 
 /** Files of the live generation, by name. */
 export async function liveFiles(store: ReleaseStore): Promise<Record<string, string>> {
@@ -193,7 +193,7 @@ async function addBuild(
   );
   const named = Object.values(pages).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
   const web = ['remoteEntry.js', ...named];
-  const draft = draftOf({
+  const draft = writeDraft({
     ...Object.fromEntries(web.map((file) => [`web/${file}`, `/* ${version} */`])),
     'node/remoteEntry.js': `exports.version = '${version}';${version === 'for-browsers' ? 'exports.draw = () => window.innerWidth;' : ''}`,
     'contract/contract.json': JSON.stringify(contractOf(app, reads)),
@@ -212,7 +212,7 @@ async function addBuild(
     }),
   });
   const picture = `${app}.${version}-400.avif`;
-  const file = path.join(draftOf({ [picture]: 'a picture' }), picture);
+  const file = path.join(writeDraft({ [picture]: 'a picture' }), picture);
   const exposed = Object.keys(description.exposes).flatMap((name) => [
     `chunks/${name}.js`,
     `chunks/${name}.css`,
@@ -236,7 +236,7 @@ async function addBuild(
       ]),
     ),
     pictures: [picture],
-    pictureSums: { [picture]: sumOf(readFileSync(file)) },
+    pictureSums: { [picture]: computeSum(readFileSync(file)) },
   };
   await store.add(manifest, draft, new Map([[picture, file]]));
   return manifest;

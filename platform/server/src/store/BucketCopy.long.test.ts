@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DeploymentLog, FileSystemStore, S3Store, type BlobStore } from '@asia/release-store';
 import { startServer, type RunningServer } from '../startServer';
-import { deploymentOf, emptyStore, pageText, writeGeneration } from '../testing/writeStore';
+import { makeDeployment, emptyStore, pageText, writeGeneration } from '../testing/writeStore';
 import { BucketCopy } from './BucketCopy';
 
 const kinds: [kind: string, open: () => Promise<BlobStore>][] = [
@@ -25,7 +25,7 @@ async function release(store: BlobStore, number: number, without?: string): Prom
   for (const { name } of [...(await written.list('mfe/')), ...(await written.list('generations/'))])
     if (!without || !name.endsWith(without))
       await store.create(name, (await written.read(name)) ?? Buffer.of());
-  await new DeploymentLog(store).append(deploymentOf(written.location, id, number));
+  await new DeploymentLog(store).append(makeDeployment(written.location, id, number));
 }
 
 async function serve(remote: BlobStore, copy?: string): Promise<RunningServer & { siteDir: string }> {
@@ -35,7 +35,7 @@ async function serve(remote: BlobStore, copy?: string): Promise<RunningServer & 
   return { ...server, siteDir };
 }
 
-const textOf = async (url: string) => (await fetch(url)).text();
+const fetchText = async (url: string) => (await fetch(url)).text();
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 5_000; !(await holds());) {
@@ -50,7 +50,7 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
     await store.create('deployments/000001.json', Buffer.from('damaged'));
     await release(store, 2);
     const servers = [await serve(store), await serve(store)];
-    const menu = async ({ url }: RunningServer) => textOf(`${url}/Menu`);
+    const menu = async ({ url }: RunningServer) => fetchText(`${url}/Menu`);
     for (const server of servers) expect(await menu(server)).toBe(pageText('/Menu', idOf(2)));
     await release(store, 3);
     for (const server of servers)
@@ -58,7 +58,9 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
     servers.push(await serve(store));
     for (const { url } of servers)
       for (const number of [2, 3])
-        expect(await textOf(`${url}/mfe/menu-mfe/menu-${idOf(number)}/remoteEntry.js`)).toContain('menu_mfe');
+        expect(await fetchText(`${url}/mfe/menu-mfe/menu-${idOf(number)}/remoteEntry.js`)).toContain(
+          'menu_mfe',
+        );
   }, 30_000);
 
   it('never serve a generation that is not whole, and report it to Prometheus', async () => {
@@ -66,12 +68,12 @@ describe.each(kinds)('servers on %s', (_kind, open) => {
     await release(store, 1);
     await release(store, 2, 'pages/ToFu.html');
     const { url, metricsPort } = await serve(store);
-    expect(await textOf(`${url}/Menu`)).toBe(pageText('/Menu', idOf(1)));
+    expect(await fetchText(`${url}/Menu`)).toBe(pageText('/Menu', idOf(1)));
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
       status: 'unavailable',
       serving: idOf(1),
     });
-    const metrics = await textOf(`http://127.0.0.1:${metricsPort}/`);
+    const metrics = await fetchText(`http://127.0.0.1:${metricsPort}/`);
     expect(metrics).toMatch(/^asia_generation_served 1$/m);
     expect(metrics).toMatch(/^asia_generation_deployed 2$/m);
     expect(metrics).toContain('asia_answers_total{route="/*",status="200"} 1');
@@ -127,7 +129,7 @@ it('a server starts with the folder that it has, and with none only once it has 
   await release(store, 1);
   const { siteDir } = await serve(bucket);
   answers = false;
-  expect(await textOf(`${(await serve(bucket, siteDir)).url}/Menu`)).toBe(pageText('/Menu', idOf(1)));
+  expect(await fetchText(`${(await serve(bucket, siteDir)).url}/Menu`)).toBe(pageText('/Menu', idOf(1)));
   const { bucket: refusing } = await bucketThat(() => Promise.reject(new Error('refused')));
   await expect(serve(refusing)).rejects.toMatchObject({
     code: 'store-broken',

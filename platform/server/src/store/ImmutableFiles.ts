@@ -12,7 +12,7 @@ const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
  */
 const immutableAddress = /^(?:[\w@+~-][\w.@+~-]{0,200}\/)*[\w@+~-][\w.@+~-]{0,200}$/;
 
-const sizeOf = ({ representations }: PreparedFile): number =>
+const sumSizes = ({ representations }: PreparedFile): number =>
   // The cache refuses a size of zero.
   Object.values(representations).reduce((sum, { body }) => sum + body.length, 1);
 
@@ -32,7 +32,7 @@ export class ImmutableFiles {
     private readonly headers: Headers,
     room = MAX_MEMORY_BYTES,
   ) {
-    this.kept = new LRUCache({ maxSize: room, sizeCalculation: sizeOf });
+    this.kept = new LRUCache({ maxSize: room, sizeCalculation: sumSizes });
   }
 
   /**

@@ -1,7 +1,7 @@
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { emptyStore, makeLive, pageText, writeGeneration, writeStore } from '../testing/writeStore';
-import { hashOf } from '@asia/release-store';
+import { computeHash } from '@asia/release-store';
 import { LiveSite } from './LiveSite';
 
 const sites: LiveSite[] = [];
@@ -30,9 +30,9 @@ async function until(
 }
 
 const PICTURE = 'pictures/arroz.1a2b-400.avif';
-const hashOfPicture = hashOf(Buffer.from('avif bytes'));
+const hashOfPicture = computeHash(Buffer.from('avif bytes'));
 
-const failureOf = async (liveSite: LiveSite): Promise<string> => {
+const catchFailure = async (liveSite: LiveSite): Promise<string> => {
   try {
     return `no failure: ${(await liveSite.live()).id}`;
   } catch (error) {
@@ -84,7 +84,7 @@ describe('LiveSite', () => {
   });
 
   it('reports that nothing has been released', async () => {
-    expect(await failureOf(siteOn(await emptyStore()))).toBe('StoreError: nothing has been released yet');
+    expect(await catchFailure(siteOn(await emptyStore()))).toBe('StoreError: nothing has been released yet');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('LiveSite', () => {
     ['products.json', '[{"name":"Té"}]', 'has an unusable products.json ([0].category: '],
   ])('names %s when it is %j', async (name, text, reason) => {
     const siteDir = await writeStore({ files: { [name]: text } });
-    expect(await failureOf(siteOn(siteDir))).toContain(`StoreError: generation g1 ${reason}`);
+    expect(await catchFailure(siteOn(siteDir))).toContain(`StoreError: generation g1 ${reason}`);
   });
 
   it('serves the last good generation while the live one is broken, and reports that once', async () => {
@@ -110,7 +110,7 @@ describe('LiveSite', () => {
     expect((await liveSite.serving()).id).toBe('g1');
     expect((await liveSite.serving()).id).toBe('g1');
     const why = 'generation g2 is not whole: files.json is missing';
-    expect(await failureOf(liveSite)).toContain(why);
+    expect(await catchFailure(liveSite)).toContain(why);
     await liveSite.look();
     expect(reports).toEqual([`${why}. Guests get generation g1`]);
   });
@@ -124,7 +124,7 @@ describe('LiveSite', () => {
     const reports: string[] = [];
     liveSite.report = (error) => reports.push(error.message);
     const why = 'generation g10 is not whole: pages/ToFu.html is missing';
-    expect(await failureOf(liveSite)).toContain(`StoreError: ${why}`);
+    expect(await catchFailure(liveSite)).toContain(`StoreError: ${why}`);
     expect((await liveSite.serving()).id).toBe('g9');
     expect(liveSite.lastGood?.id).toBe('g9');
     expect(reports).toEqual([`${why}. Guests get generation g9`]);
@@ -136,7 +136,7 @@ describe('LiveSite', () => {
     await expect(liveSite.serving()).rejects.toThrow('pages/ToFu.html is missing');
     await expect(liveSite.serving()).rejects.toThrow('pages/ToFu.html is missing');
     await writeFile(path.join(siteDir, 'generations/g1/pages/ToFu.html'), pageText('/ToFu', 'g1'));
-    await until(async () => (await failureOf(liveSite)) === 'no failure: g1');
+    await until(async () => (await catchFailure(liveSite)) === 'no failure: g1');
   });
 
   it('serves the generation before a deployment that cannot be read', async () => {
@@ -144,7 +144,7 @@ describe('LiveSite', () => {
     await writeFile(path.join(siteDir, 'deployments/000002.json'), '{');
     const liveSite = siteOn(siteDir);
     expect((await liveSite.serving()).id).toBe('g1');
-    expect(await failureOf(liveSite)).toContain('deployments/000002.json of ');
+    expect(await catchFailure(liveSite)).toContain('deployments/000002.json of ');
   });
 
   it.each([

@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { FileSystemStore, hashOf } from '@asia/release-store';
+import { FileSystemStore, computeHash } from '@asia/release-store';
 import { WholeFiles } from './WholeFiles';
 
 const NAME = 'mfe/menu-mfe/2/chunks/a.js';
 const text = 'const soup = 1; '.repeat(40);
-const hash = hashOf(Buffer.from(text));
+const hash = computeHash(Buffer.from(text));
 
 /** A store with one file of the live generation, which may be harmed. */
 async function withFile(content: string | null) {

@@ -1,4 +1,4 @@
-import { forEachOf, readWhole, type Bodies, type FileSystemStore } from '@asia/release-store';
+import { forEachConcurrently, readWhole, type Bodies, type FileSystemStore } from '@asia/release-store';
 
 /** Reads files as they were published: one that is missing or changed is not served, and is named. */
 export class WholeFiles {
@@ -44,13 +44,13 @@ export class WholeFiles {
 
   /** Reads every file of the live generation. */
   async check(): Promise<void> {
-    await forEachOf([...this.expected.keys()], (name) => this.read(name).catch(() => undefined));
+    await forEachConcurrently([...this.expected.keys()], (name) => this.read(name).catch(() => undefined));
   }
 
   /** Reads those again that were not whole. @returns names of those that are whole by now */
   async checkFaults(): Promise<string[]> {
     const names = [...this.wrong.keys()].filter((name) => this.expected.has(name));
-    await forEachOf(names, (name) => this.read(name).catch(() => undefined));
+    await forEachConcurrently(names, (name) => this.read(name).catch(() => undefined));
     return names.filter((name) => !this.wrong.has(name));
   }
 }

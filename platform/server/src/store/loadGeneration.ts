@@ -1,7 +1,7 @@
 import { WORKER, OFFLINE_LIST } from '@asia/shared/contracts';
 import {
   contentType,
-  forEachOf,
+  forEachConcurrently,
   GENERATION,
   generationFile,
   isShared,
@@ -54,7 +54,7 @@ const isAddressed = (file: string): boolean =>
   !file.startsWith(GENERATION.pages) &&
   !isShared(file);
 
-function kindOf(file: string): Headers {
+function chooseHeaders(file: string): Headers {
   if (file === GENERATION.pointer) return headers.data;
   return file === WORKER || file === OFFLINE_LIST ? headers.worker : headers.asset;
 }
@@ -97,9 +97,9 @@ export async function loadGeneration(
 
   await need(GENERATION.files, deployment.files);
   const { needed, other } = parsed(GENERATION.files, parseGenerationFiles);
-  await forEachOf(Object.entries(needed), (entry) => need(...entry));
+  await forEachConcurrently(Object.entries(needed), (entry) => need(...entry));
   const own = Object.entries(other).filter(([file]) => !isShared(file));
-  await forEachOf(own, (entry) => read(...entry));
+  await forEachConcurrently(own, (entry) => read(...entry));
 
   const { versions, origins } = parsed(GENERATION.pointer, parseReleases);
   const [settled, extra] = [settledOrigins(settings), settledHeaders(settings)];
@@ -121,7 +121,7 @@ export async function loadGeneration(
       const found = bodies.get(nameOf(file));
       return [
         `/${file}`,
-        found ? prepareFile(found, { ...kindOf(file), 'content-type': contentType(file) }) : null,
+        found ? prepareFile(found, { ...chooseHeaders(file), 'content-type': contentType(file) }) : null,
       ];
     });
   const products = bodies.get(nameOf(GENERATION.products));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pointerOf } from '../testing/writeStore';
+import { makePointer } from '../testing/writeStore';
 import { parseReleases } from './parseReleases';
 
 const remote = (name: string, base: string) => ({
@@ -12,7 +12,7 @@ const remote = (name: string, base: string) => ({
 
 describe('parseReleases', () => {
   it('reads the version of every app', () => {
-    expect(parseReleases(pointerOf('g1'))).toEqual({
+    expect(parseReleases(makePointer('g1'))).toEqual({
       versions: { shell: 'shell-g1', 'menu-mfe': 'menu-g1', content: 'c' },
       origins: { builds: [], data: [] },
     });
@@ -20,7 +20,7 @@ describe('parseReleases', () => {
 
   it('names the origins of absolute addresses without their paths', () => {
     const pointer = {
-      ...pointerOf('g1'),
+      ...makePointer('g1'),
       remotes: [
         remote('menu-mfe', 'https://menu.example:8443/builds/1/'),
         remote('cart-mfe', 'https://menu.example:8443/builds/2/'),
@@ -35,8 +35,8 @@ describe('parseReleases', () => {
 
   it.each([
     [null, 'it: '],
-    [{ ...pointerOf('g1'), schema: 3 }, 'schema: '],
-    [{ ...pointerOf('g1'), remotes: [{ version: '1' }] }, 'remotes[0].name: '],
+    [{ ...makePointer('g1'), schema: 3 }, 'schema: '],
+    [{ ...makePointer('g1'), remotes: [{ version: '1' }] }, 'remotes[0].name: '],
   ])('refuses %j', (pointer, reason) => {
     expect(() => parseReleases(pointer)).toThrow(reason);
   });
@@ -54,7 +54,7 @@ describe('parseReleases', () => {
         .map((pieces) => pieces.join('')),
     );
     const pointer = fc.record({ base: address, productsUrl: address }).map(({ base, productsUrl }) => ({
-      ...pointerOf('g1'),
+      ...makePointer('g1'),
       remotes: [remote('menu-mfe', base), remote('__proto__', base)],
       productsUrl,
     }));

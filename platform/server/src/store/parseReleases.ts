@@ -1,11 +1,11 @@
-import { parsePointer, versionsOf } from '@asia/release-store';
+import { parsePointer, listVersions } from '@asia/release-store';
 import type { ForeignOrigins } from '../headers';
 
-const originsOf = (addresses: readonly string[]): string[] => [
-  ...new Set(addresses.filter((address) => /^https?:\/\//i.test(address)).map(originOf)),
+const parseOrigins = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.filter((address) => /^https?:\/\//i.test(address)).map(parseOrigin)),
 ];
 
-function originOf(address: string): string {
+function parseOrigin(address: string): string {
   const { origin } = new URL(address);
   // Rejects hosts with characters that would end a CSP directive.
   if (/[;,'"]/.test(origin)) throw new TypeError(`${origin} is no origin`);
@@ -22,6 +22,6 @@ export function parseReleases(pointer: unknown): {
 } {
   const parsed = parsePointer(pointer);
   const { shell, remotes, productsUrl } = parsed;
-  const builds = originsOf([shell, ...remotes].map(({ base }) => base));
-  return { versions: versionsOf(parsed), origins: { builds, data: originsOf([productsUrl]) } };
+  const builds = parseOrigins([shell, ...remotes].map(({ base }) => base));
+  return { versions: listVersions(parsed), origins: { builds, data: parseOrigins([productsUrl]) } };
 }

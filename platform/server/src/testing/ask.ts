@@ -32,12 +32,12 @@ export function http2Client(port: number): { ask(question: Question): Promise<An
       const [{ ':status': statusCode = 0, ...sent }] = (await once(stream, 'response')) as [
         IncomingHttpHeaders & { ':status'?: number },
       ];
-      return { statusCode, headers: sent, ...(await contentOf(stream)) };
+      return { statusCode, headers: sent, ...(await readBody(stream)) };
     },
   };
 }
 
-async function contentOf(stream: AsyncIterable<unknown>): Promise<Pick<Answer, 'bytes' | 'body' | 'json'>> {
+async function readBody(stream: AsyncIterable<unknown>): Promise<Pick<Answer, 'bytes' | 'body' | 'json'>> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);
@@ -53,5 +53,5 @@ export async function ask(
   const sent = request({ host: '127.0.0.1', port, path: url, method, headers, agent });
   sent.end(payload);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { statusCode: answer.statusCode ?? 0, headers: answer.headers, ...(await contentOf(answer)) };
+  return { statusCode: answer.statusCode ?? 0, headers: answer.headers, ...(await readBody(answer)) };
 }

@@ -7,7 +7,7 @@ import {
   DeploymentLog,
   FileSystemStore,
   GENERATION,
-  hashOf,
+  computeHash,
   isNeeded,
   writeGenerationFiles,
   type Deployment,
@@ -56,7 +56,7 @@ export interface GenerationContent {
 }
 
 /** A pointer with a shell and one remote, each at the version of the generation's name. */
-export const pointerOf = (generation: string): ReleasePointer => ({
+export const makePointer = (generation: string): ReleasePointer => ({
   schema: 1,
   shell: {
     version: `shell-${generation}`,
@@ -85,7 +85,7 @@ export async function writeGeneration(
     ...Object.fromEntries(routes.map((route) => [pageFile(route), pageText(route, id)])),
     'pages/404.html': pageText('404', id),
     'pages/503.html': unavailableText,
-    'releases.json': JSON.stringify({ ...pointerOf(id), ...content.pointer }),
+    'releases.json': JSON.stringify({ ...makePointer(id), ...content.pointer }),
     'routes.json': JSON.stringify({
       ...Object.fromEntries(routes.map((route) => [route.toLowerCase(), { route, file: pageFile(route) }])),
       // A category that has left the menu.
@@ -105,10 +105,11 @@ export async function writeGeneration(
   const written = { ...whole, ...content.files };
   const entry = `mfe/menu-mfe/menu-${id}/remoteEntry.js`;
   await writePublished(path.join(siteDir, entry), entryText);
-  const files: GenerationFiles = { needed: { [entry]: hashOf(Buffer.from(entryText)) }, other: {} };
+  const files: GenerationFiles = { needed: { [entry]: computeHash(Buffer.from(entryText)) }, other: {} };
   for (const [name, text] of Object.entries(written)) {
     const listed = text ?? (isNeeded(name) ? whole[name] : undefined);
-    if (listed !== undefined) files[isNeeded(name) ? 'needed' : 'other'][name] = hashOf(Buffer.from(listed));
+    if (listed !== undefined)
+      files[isNeeded(name) ? 'needed' : 'other'][name] = computeHash(Buffer.from(listed));
   }
   const folder = path.join(siteDir, 'generations', id);
   await mkdir(folder, { recursive: true });
@@ -120,16 +121,16 @@ export async function writeGeneration(
   );
 }
 
-const hashIfThere = (file: string): string => (existsSync(file) ? hashOf(file) : 'none');
+const hashIfThere = (file: string): string => (existsSync(file) ? computeHash(file) : 'none');
 
 /** The deployment that makes a generation live. */
-export const deploymentOf = (siteDir: string, id: string, number: number): Deployment => ({
+export const makeDeployment = (siteDir: string, id: string, number: number): Deployment => ({
   number,
   folder: id,
   at: new Date().toISOString(),
   action: 'release',
   changed: [],
-  pointer: pointerOf(id),
+  pointer: makePointer(id),
   undo: {},
   files: hashIfThere(path.join(siteDir, 'generations', id, GENERATION.files)),
 });
@@ -139,7 +140,7 @@ export async function makeLive(siteDir: string, id: string): Promise<void> {
   const store = new FileSystemStore(siteDir);
   const log = new DeploymentLog(store);
   const number = ((await log.latest())?.number ?? 0) + 1;
-  await log.append(deploymentOf(siteDir, id, number));
+  await log.append(makeDeployment(siteDir, id, number));
 }
 
 /** Writes an empty store into a temporary folder; returns the folder. */

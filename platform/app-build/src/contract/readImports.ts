@@ -7,7 +7,7 @@ export interface Import {
 }
 
 /** Every module that a source file references: imports, re-exports, `import()` as value and as type. */
-export function importsOf(file: string, text: string): Import[] {
+export function readImports(file: string, text: string): Import[] {
   const imports: Import[] = [];
   const add = (specifier: ts.Node | undefined, names: string[]) => {
     if (specifier && ts.isStringLiteralLike(specifier)) imports.push({ specifier: specifier.text, names });

@@ -22,7 +22,7 @@ export type Readiness =
     };
 
 /** Whether what is live now is whole: not what is still in memory. */
-export async function readinessOf(liveSite: LiveSite): Promise<Readiness> {
+export async function checkReadiness(liveSite: LiveSite): Promise<Readiness> {
   try {
     const { id, versions } = await liveSite.live();
     const degraded = liveSite.files.faults.slice(0, MAX_FAULTS);

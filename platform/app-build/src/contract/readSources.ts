@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { importsOf } from './importsOf';
+import { readImports } from './readImports';
 import { readProject } from './readProject';
 
 export interface Sources {
@@ -13,14 +13,14 @@ export interface Sources {
 }
 
 /** The sources of an app: every file of its folder that its exposes import. */
-export function sourcesOf(folder: string, exposes: string[]): Sources {
+export function readSources(folder: string, exposes: string[]): Sources {
   const found = new Set<string>();
   const names = new Map<string, Set<string>>();
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
     if (!/\.(ts|tsx)$/.test(file)) return;
-    for (const taken of importsOf(file, readFileSync(path.join(folder, file), 'utf8'))) {
+    for (const taken of readImports(file, readFileSync(path.join(folder, file), 'utf8'))) {
       if (taken.specifier.startsWith('.')) {
         const next = resolveOwn(folder, path.join(path.dirname(file), taken.specifier));
         if (next) visit(next);

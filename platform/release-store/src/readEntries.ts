@@ -10,7 +10,7 @@ export const CONTENT = 'content';
 export const ALL_ENTRIES = 'entries.json';
 
 /** All entries of a build of the content. */
-export async function contentOf(store: ReleaseStore, version: string): Promise<EntriesByName> {
+export async function readEntries(store: ReleaseStore, version: string): Promise<EntriesByName> {
   await store.pull(CONTENT, version);
   return readJson<EntriesByName>(path.join(store.serverBuild(CONTENT, version), ALL_ENTRIES));
 }
@@ -19,10 +19,13 @@ export async function contentOf(store: ReleaseStore, version: string): Promise<E
  * The menu of some builds; null without content.
  * @param versions app → version
  */
-export async function menuOf(store: ReleaseStore, versions: Record<string, string>): Promise<Prices | null> {
+export async function readPrices(
+  store: ReleaseStore,
+  versions: Record<string, string>,
+): Promise<Prices | null> {
   const version = versions[CONTENT];
   if (!version) return null;
-  const sections = Object.entries(await contentOf(store, version)).filter(([name]) =>
+  const sections = Object.entries(await readEntries(store, version)).filter(([name]) =>
     name.startsWith('section/'),
   );
   return Object.assign({}, ...sections.map(([, section]) => pricesIn(section as CategorySection))) as Prices;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EntriesByName } from '@asia/shared/contracts';
-import { sumOf } from '@asia/release-store';
+import { computeSum } from '@asia/release-store';
 import { pictureFolders } from './pictureFolders';
 import type { Pictures } from './renderVariants';
 
@@ -9,7 +9,7 @@ import type { Pictures } from './renderVariants';
  * The pictures that entries of the content show, at addresses that name their content.
  * @returns address below `/pictures/` → file here
  */
-export function picturesOf(entries: EntriesByName, pictures: Pictures): Map<string, string> {
+export function listPictures(entries: EntriesByName, pictures: Pictures): Map<string, string> {
   const shown = new Set(JSON.stringify(entries).match(/\b[0-9a-f]{8}\b/g));
   const wanted = Object.entries(pictures).filter(([, { version }]) => shown.has(version));
   const files = wanted.flatMap(([name, { version, widths }]) =>
@@ -30,14 +30,14 @@ export function picturesOf(entries: EntriesByName, pictures: Pictures): Map<stri
  * Checksums of those pictures that are the same in every checkout.
  * @param known those of the live content: an address names its bytes, and a host without a checkout has no files
  */
-export function sumsOf(
+export function computeSums(
   pictures: ReadonlyMap<string, string>,
   known: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const sums = [...pictures].flatMap(([address, file]): [string, string][] => {
     const sum = known[address];
     if (sum !== undefined) return [[address, sum]];
-    return file.startsWith(pictureFolders.cache) ? [] : [[address, sumOf(readFileSync(file))]];
+    return file.startsWith(pictureFolders.cache) ? [] : [[address, computeSum(readFileSync(file))]];
   });
   return Object.fromEntries(sums);
 }

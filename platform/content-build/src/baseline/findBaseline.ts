@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT, filesBelow, type ReleaseStore, readJson, versionsOf } from '@asia/release-store';
+import { CONTENT, filesBelow, type ReleaseStore, readJson, listVersions } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Authored } from '../authoredFiles';
 import { writeChanged } from '../writeChanged';
@@ -24,7 +24,7 @@ export function recordBaseline(store: ReleaseStore, version: string, record = RE
 }
 
 /** What the restaurant wrote for a build of the content. */
-export async function authoredOf(store: ReleaseStore, version: string): Promise<Authored> {
+export async function readAuthored(store: ReleaseStore, version: string): Promise<Authored> {
   await store.pull(CONTENT, version);
   const folder = path.join(store.serverBuild(CONTENT, version), 'authored');
   return new Map(filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
@@ -35,7 +35,7 @@ export async function authoredOf(store: ReleaseStore, version: string): Promise<
  * those that were live from which the copy differs least.
  * @returns null before the first release
  */
-export async function baselineOf(
+export async function findBaseline(
   store: ReleaseStore,
   mine: Authored,
   record = RECORD,
@@ -43,12 +43,12 @@ export async function baselineOf(
   const live = await store.live();
   const known = [
     recordedBaseline(store, record),
-    versionsOf(live?.pointer)[CONTENT],
+    listVersions(live?.pointer)[CONTENT],
     ...(live?.undo[CONTENT] ?? []),
   ];
   let nearest: { version: string; distance: number } | null = null;
   for (const [index, version] of known.entries()) {
-    const authored = version === undefined ? null : await authoredOf(store, version).catch(() => null);
+    const authored = version === undefined ? null : await readAuthored(store, version).catch(() => null);
     if (!version || !authored) continue;
     if (index === 0) return version;
     const distance = differingLines(authored, mine);
@@ -59,7 +59,7 @@ export async function baselineOf(
 
 /** How many lines one of two states of the content has, and the other has not. */
 function differingLines(one: Authored, other: Authored): number {
-  const linesOf = (files: Authored) =>
+  const splitLines = (files: Authored) =>
     new Set(
       [...files].flatMap(([name, bytes]) =>
         String(bytes)
@@ -67,7 +67,7 @@ function differingLines(one: Authored, other: Authored): number {
           .map((line) => name + line),
       ),
     );
-  const [ours, theirs] = [linesOf(one), linesOf(other)];
+  const [ours, theirs] = [splitLines(one), splitLines(other)];
   return (
     [...ours].filter((line) => !theirs.has(line)).length +
     [...theirs].filter((line) => !ours.has(line)).length
