@@ -28,13 +28,6 @@ const sharedLibraries = Object.entries(sharedEntries).map(([name, entry]) => ({
   message: `Import it from ${entry}: shared libraries are exported by our own entries.`,
 }));
 
-/** Words that meant two things, or that the field has a better one for. */
-const oneWord = {
-  selector:
-    ':not(MemberExpression) > Identifier[name=/^(claims?|backing|misfits?|judgements?|standIns?|standsIn|house|askAnew)$/i]',
-  message: 'Say deployment, blob store, incompatibility, fallback build, restaurant: one word for one thing.',
-};
-
 /** @param {string} app */
 function boundariesOf(app) {
   const others = apps.filter((name) => name !== app);
@@ -70,7 +63,6 @@ function boundariesOf(app) {
       ],
       'no-restricted-syntax': [
         'error',
-        oneWord,
         {
           selector: `ImportExpression[source.value=/(${others.join('|')})/]`,
           message: 'Apps load each other through the federation, never by import().',
@@ -114,7 +106,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': 'off',
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       'max-lines': ['error', { max: 300 }],
-      'no-restricted-syntax': ['error', oneWord],
     },
   },
   {
@@ -123,7 +114,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // The floor of browsers stands in package.json (`browserslist`).
+    // The oldest browsers are in package.json (`browserslist`).
     files: ['{shell,*-mfe,shared}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*', '**/testing/**', 'shell/src/prerender/**'],
     ...compat.configs['flat/recommended'],
@@ -186,7 +177,6 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
-        oneWord,
         {
           selector: 'CallExpression[callee.name="test"] > Literal[value=/\\bshould\\b/]',
           message: 'A title is a fact in the present tense.',
