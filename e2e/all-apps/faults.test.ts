@@ -139,7 +139,7 @@ async function goWrong(
     // The files of the next page may be prefetched: they go wrong from the beginning.
     const ahead = row.later.refuse !== 'whole';
     let broken = 0;
-    const breakIt = () => server.break(row.files, way, () => ++broken <= (row.most ?? Infinity));
+    const breakIt = () => server.break(row.files, way, () => ++broken <= (row.maxFaults ?? Infinity));
     if (ahead) breakIt();
     if (moment === 'later') await visit(page, '/');
     breakIt();

@@ -98,7 +98,7 @@ function contrast(one: number, other: number): number {
 }
 
 /** The contrast that all but the worst fiftieth of the pixels under a text reach. */
-function leastContrast(
+function lowestContrast(
   { colour, boxes }: Writing,
   { data, info }: { data: Buffer; info: OutputInfo },
 ): number {
@@ -141,9 +141,9 @@ for (const width of [390, 1280] as const) {
           .raw()
           .toBuffer({ resolveWithObject: true });
         const faint = texts
-          .map((text) => ({ ...text, least: leastContrast(text, picture) }))
-          .filter(({ large, least }) => least < (large ? 3 : 4.5))
-          .map(({ words, least }) => `${words}: ${least.toFixed(2)}`);
+          .map((text) => ({ ...text, lowest: lowestContrast(text, picture) }))
+          .filter(({ large, lowest }) => lowest < (large ? 3 : 4.5))
+          .map(({ words, lowest }) => `${words}: ${lowest.toFixed(2)}`);
         expect(faint).toEqual([]);
       });
     }

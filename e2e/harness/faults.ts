@@ -38,7 +38,7 @@ export interface Row {
   /** On a navigation to that page. */
   later: Record<Way, Outcome>;
   /** How many answers go wrong; all of them otherwise. */
-  most?: number;
+  maxFaults?: number;
   /** When the page does not request it: then nothing can go wrong. */
   unasked?: readonly Moment[];
 }
@@ -89,7 +89,7 @@ export const rows: Record<string, Row> = {
   },
   products: { files: /^\/products$/, ...nothing },
   // Over HTTP/1 a browser has six connections: more pictures that hang would block everything else.
-  'some pictures': { files: /^\/pictures\//, ...nothing, most: 3 },
+  'some pictures': { files: /^\/pictures\//, ...nothing, maxFaults: 3 },
 };
 
 /** Every build file that a first visit of that page loads, and the outcome when it alone is refused for good. */

@@ -19,18 +19,18 @@ interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;
   /** Other sites on which the same steps make sense. */
   columns?: ('limit' | 'beside')[];
-  /** More rounds than this teach nothing new. */
-  mostRounds?: number;
+  /** More rounds show nothing new. */
+  maxRounds?: number;
 }
 
 /** Groups of figures, each of which can be measured alone. */
 const groups: Readonly<Record<string, Group>> = {
   pages: { measure: visitPages, columns: ['limit', 'beside'] },
-  bytes: { measure: countBytes, columns: ['beside'], mostRounds: 1 },
+  bytes: { measure: countBytes, columns: ['beside'], maxRounds: 1 },
   routes: { measure: changePages, columns: ['beside'] },
   order: { measure: orderFirstDish, columns: ['beside'] },
   touches: { measure: touchThings },
-  returning: { measure: comeAgain, mostRounds: 3 },
+  returning: { measure: comeAgain, maxRounds: 3 },
 };
 
 /** Rows of a group: medians of rounds, each of which visits every site. */
@@ -40,14 +40,14 @@ async function measureGroup(
   rounds: number,
   beside?: string,
 ): Promise<Record<string, Row>> {
-  const { measure, columns = [], mostRounds = rounds } = groups[name]!;
+  const { measure, columns = [], maxRounds = rounds } = groups[name]!;
   const sites: Record<string, Site> = {
     ours: { address: bench.site, scripts: true, own: true },
     ...(columns.includes('limit') && { limit: { address: bench.site, scripts: false, own: true } }),
     ...(columns.includes('beside') && beside && { beside: { address: beside, scripts: true, own: false } }),
   };
   const turns = Object.entries(sites).map(([column, site]) => [column, () => measure(bench, site)] as const);
-  const figures = await inTurns<string, Figures>(Math.min(rounds, mostRounds), Object.fromEntries(turns));
+  const figures = await inTurns<string, Figures>(Math.min(rounds, maxRounds), Object.fromEntries(turns));
   const of = (column: string, row: string) =>
     (figures[column] ?? []).flatMap((round) => (row in round ? [round[row]!] : []));
   const middle = (column: string, row: string) =>

@@ -51,8 +51,8 @@ function commit(): string {
 }
 
 const columns = ['what', 'at most', 'ours', 'spread', 'limit', 'ratio', 'beside', ''];
-/** Runs whose figures stand beside the last one. */
-const EARLIER = 4;
+/** Runs whose figures are beside the last one. */
+const MAX_EARLIER_RUNS = 4;
 
 /** The text of `RESULTS.md`: the last figures of every row, rows with a goal first. */
 export function report(runs: readonly Run[]): string {
@@ -98,7 +98,7 @@ function line([name, row]: [string, Row]): (string | number)[] {
   const { ours, spread, limit, beside } = row;
   return [
     name,
-    goals[name]?.most ?? '',
+    goals[name]?.max ?? '',
     rounded(ours, 1),
     `± ${Math.round(spread * 50)} %`,
     limit === undefined ? '' : rounded(limit, 1),
@@ -111,5 +111,5 @@ function line([name, row]: [string, Row]): (string | number)[] {
 /** The figures of a row in the runs before the last, oldest first. */
 function earlier(runs: readonly Run[], name: string): string {
   const figures = runs.flatMap(({ rows }) => (rows[name] ? [rounded(rows[name].ours, 1)] : []));
-  return figures.slice(-1 - EARLIER, -1).join(', ');
+  return figures.slice(-1 - MAX_EARLIER_RUNS, -1).join(', ');
 }

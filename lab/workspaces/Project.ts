@@ -132,9 +132,13 @@ export class Project {
   }
 }
 
-/** Repeats a request until the answer has that status. @throws Error after two minutes */
+/** A site may be built first. */
+const MAX_ANSWER_MS = 120_000;
+const RETRY_MS = 300;
+
+/** Repeats a request until the answer has that status. @throws Error after `MAX_ANSWER_MS` */
 export async function waitForAnswer(address: string, status = 200): Promise<string> {
-  const end = Date.now() + 120_000;
+  const end = Date.now() + MAX_ANSWER_MS;
   for (let last: unknown = ''; ;) {
     try {
       const response = await fetch(address);
@@ -144,6 +148,6 @@ export async function waitForAnswer(address: string, status = 200): Promise<stri
       last = error;
     }
     if (Date.now() > end) throw new Error(`${address} does not answer: ${String(last)}`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }

@@ -26,13 +26,13 @@ const plain: Check[] = [
 /** What spreadsheets make of `3/4` or `12-4`. */
 const date = /^\d+[-/. ](?:\d+|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)\w*\.?)(?:[-/. ]\d+)?$/i;
 const within =
-  (most: number): Check =>
+  (max: number): Check =>
   (text) =>
-    [...text].length <= most || `tiene ${[...text].length} caracteres y caben ${most}. Acórtala.`;
+    [...text].length <= max || `tiene ${[...text].length} caracteres y caben ${max}. Acórtala.`;
 
 /** A text that guests read, or none. */
 export const anyText = cell(...plain);
 /** A text that guests read. */
 export const filled = cell(written, ...plain);
 /** A text that guests read, of at most that many characters. */
-export const short = (most: number, ...more: Check[]) => cell(written, ...plain, within(most), ...more);
+export const short = (max: number, ...more: Check[]) => cell(written, ...plain, within(max), ...more);

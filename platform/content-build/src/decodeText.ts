@@ -1,10 +1,7 @@
 const utf8 = new TextDecoder('utf-8');
 
-/**
- * In UTF-16 one of the two bytes of a Latin letter is zero: from this share of zeros on, a text counts as
- * UTF-16.
- */
-const MANY = 0.2;
+/** Of the bytes at even, or at odd places of a text in UTF-16: one of the two bytes of a Latin letter is zero. */
+const MIN_SHARE_OF_ZEROS = 0.2;
 
 function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
@@ -17,9 +14,9 @@ function isUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  const [most, least] = even > odd ? [even, odd] : [odd, even];
+  const [more, fewer] = even > odd ? [even, odd] : [odd, even];
   // An old workbook has zeros at even and odd places.
-  if (most < (bytes.length / 2) * MANY || least > most / 2) return null;
+  if (more < (bytes.length / 2) * MIN_SHARE_OF_ZEROS || fewer > more / 2) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 

@@ -1,8 +1,9 @@
 /** `34800`, and as spreadsheets show money: `$ 34.800`, `$34,800.00`, `34.800 COP`. */
 const amount = /^\$?(\d+|\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)([.,]00?)?(?:cop)?$/i;
 
-/** What a dish costs; anything else is likely a slip, and the file has to confirm it with `!`. */
-const USUAL = { least: 1_000, most: 500_000 };
+/** What a dish costs: any other price is likely a slip, and the file has to confirm it with `!`. */
+const MIN_USUAL_PESOS = 1_000;
+const MAX_USUAL_PESOS = 500_000;
 
 export type Pesos =
   | { pesos: number }
@@ -20,8 +21,8 @@ export function readPesos(text: string): Pesos {
       refused: `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`,
     };
   }
-  if (!text.endsWith('!') && (pesos < USUAL.least || pesos > USUAL.most)) {
-    const unusual = pesos < USUAL.least ? 'muy poco' : 'mucho';
+  if (!text.endsWith('!') && (pesos < MIN_USUAL_PESOS || pesos > MAX_USUAL_PESOS)) {
+    const unusual = pesos < MIN_USUAL_PESOS ? 'muy poco' : 'mucho';
     return {
       refused: `${text} es ${unusual} para un plato. Corrígelo o, si es así, confírmalo con un signo: ${pesos}!`,
     };

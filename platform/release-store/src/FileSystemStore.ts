@@ -6,6 +6,8 @@ import type { BlobStore, Stored } from './BlobStore';
 /** Files that are still being written; an old one was left by a killed writer. */
 export const DRAFTS = '.drafts/';
 
+const MAX_RETRIES = 5;
+
 const hasCode = (error: unknown, ...codes: unknown[]) =>
   codes.includes((error as NodeJS.ErrnoException).code);
 
@@ -80,7 +82,7 @@ export class FileSystemStore implements BlobStore {
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;
         // Another process removed the empty folder meanwhile.
-        if (attempt > 5 || !hasCode(error, 'ENOENT')) throw error;
+        if (attempt > MAX_RETRIES || !hasCode(error, 'ENOENT')) throw error;
       }
     }
   }

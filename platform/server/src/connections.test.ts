@@ -10,7 +10,7 @@ import { LiveSite } from './store/LiveSite';
 import { writeStore } from './testing/writeStore';
 
 /** So late that a test which needs the limit fails by its own timeout. */
-const NEVER = 60_000;
+const NEVER_MS = 60_000;
 const picture = 'pictures/mesa.1a2b-1920.avif';
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
@@ -45,13 +45,13 @@ async function countBytes(answer: IncomingMessage): Promise<number> {
 
 it('a server that closes frees the port although guests keep their connections', async () => {
   await countBytes(await ask('Menu'));
-  await closeGracefully(app, NEVER);
+  await closeGracefully(app, NEVER_MS);
   await expect(ask('Menu')).rejects.toThrow();
 });
 
 it('finishes an answer in flight and then closes the connection', async () => {
   const answer = await ask(picture);
-  const closed = closeGracefully(app, NEVER);
+  const closed = closeGracefully(app, NEVER_MS);
   expect(await countBytes(answer)).toBe(16 * 1024 * 1024);
   await closed;
 });

@@ -23,7 +23,7 @@ const rewrites = [
 
 /** The one file in which every pattern must match; all others are small. */
 const MAIN_FILE = /react-router[\\/]dist[\\/]development[\\/]chunk-[^\\/]+\.mjs$/;
-const LARGE = 100_000;
+const MIN_LENGTH = 100_000;
 
 /**
  * @this {import('webpack').LoaderContext<object>}
@@ -33,7 +33,7 @@ const LARGE = 100_000;
 module.exports = function pureRouter(source) {
   for (const { what, by } of rewrites) {
     const next = source.replace(what, by);
-    if (next === source && MAIN_FILE.test(this.resourcePath) && source.length > LARGE)
+    if (next === source && MAIN_FILE.test(this.resourcePath) && source.length > MIN_LENGTH)
       throw new Error(`react-router has changed: ${what} matches nothing in ${this.resourcePath}.`);
     source = next;
   }

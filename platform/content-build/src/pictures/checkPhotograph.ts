@@ -14,8 +14,8 @@ function isHeic(bytes: Buffer): boolean {
   return start.startsWith('ftyp') && !start.includes('avif');
 }
 
-/** The least width in pixels that a photograph of this shape needs: 800, or 1280 from edge to edge. */
-function leastWidth({ ratio, widths }: PictureRecipe): number {
+/** The smallest width in pixels that a photograph of this shape needs: 800, or 1280 from edge to edge. */
+function minWidth({ ratio, widths }: PictureRecipe): number {
   if (ratio >= 3 / 4) return 800;
   return Math.min(1280, ...widths.slice(-1).map(({ width }) => width));
 }
@@ -59,11 +59,11 @@ export async function checkPhotograph(
   const measures = `mide ${width} × ${height} píxeles`;
   if (Math.max(width, height) > MAX_SIDE_PX)
     return { objection: `${measures} y caben ${MAX_SIDE_PX} de lado. Redúcela` };
-  const least = leastWidth(recipe);
-  const leastHeight = Math.round(least * recipe.ratio);
-  if (width < least || height < leastHeight)
+  const needed = minWidth(recipe);
+  const minHeight = Math.round(needed * recipe.ratio);
+  if (width < needed || height < minHeight)
     return {
-      objection: `${measures} y hacen falta al menos ${least} × ${leastHeight}. Busca la original en el teléfono: WhatsApp las achica`,
+      objection: `${measures} y hacen falta al menos ${needed} × ${minHeight}. Busca la original en el teléfono: WhatsApp las achica`,
     };
   if (facts.space === 'cmyk')
     return { objection: 'está en CMYK, los colores de la imprenta. Expórtala en RGB (sRGB)' };

@@ -2,9 +2,9 @@
 export interface WidthRecipe {
   /** Pixels. */
   width: number;
-  /** Most bytes of the AVIF file. */
+  /** Bytes that the AVIF file may have. */
   avif: number;
-  /** Most bytes of the WebP file, which only older browsers load. */
+  /** Bytes that the WebP file may have, which only older browsers load. */
   webp: number;
 }
 

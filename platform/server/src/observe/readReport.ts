@@ -11,8 +11,8 @@ export interface Report {
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && name.test(value);
-const isUpTo = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && value >= 0 && value <= most;
+const isUpTo = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= max;
 
 /** The valid entries of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may have written it. */
 export function readReport(body: unknown): Report {
