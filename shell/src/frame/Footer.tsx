@@ -2,6 +2,7 @@ import { PRIVACY_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
+import { factNames } from '../messages/facts/es';
 import { footerTexts } from '../messages/footer/es';
 import { cartaLinks } from '../messages/languages';
 import classes from './Footer.module.css';
@@ -53,13 +54,13 @@ export function Footer() {
           </ul>
         </section>
         <section>
-          <h2>{footerTexts.hours}</h2>
+          <h2>{factNames.hours}</h2>
           {hours.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
         </section>
         <section>
-          <h2>{footerTexts.address}</h2>
+          <h2>{factNames.address}</h2>
           <ul>
             <li>
               <Link to="/contact">{address.oneLine}</Link>

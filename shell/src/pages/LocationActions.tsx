@@ -1,6 +1,6 @@
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Button, ExternalLink, Icon, VisuallyHidden } from '@asia/shared/ui';
-import { pageTexts } from '../messages/pages/es';
+import { locationTexts } from '../messages/location/es';
 import classes from './LocationMap.module.css';
 
 const phone = restaurant.phones.contact[1] ?? restaurant.phones.contact[0] ?? '';
@@ -12,12 +12,12 @@ export function LocationActions({ onInk = false }: { onInk?: boolean }) {
     <p className={classes.actions}>
       <Button component={ExternalLink} variant={variant} slim href={restaurant.map.directionsUrl}>
         <Icon name="pin" />
-        <span>{pageTexts.directions}</span>
+        <span>{locationTexts.directions}</span>
       </Button>
       <Button component="a" variant={variant} slim href={telLink(phone)}>
         <Icon name="phone" />
-        <span>{pageTexts.call}</span>
-        <VisuallyHidden>{pageTexts.callNumber(displayPhone(phone))}</VisuallyHidden>
+        <span>{locationTexts.call}</span>
+        <VisuallyHidden>{locationTexts.callNumber(displayPhone(phone))}</VisuallyHidden>
       </Button>
     </p>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon } from '@asia/shared/ui';
-import { pageTexts } from '../messages/pages/es';
+import { locationTexts } from '../messages/location/es';
 import classes from './LocationMap.module.css';
 
 /**
@@ -22,7 +22,7 @@ export function LocationMap() {
           <iframe
             className={classes.frame}
             src={restaurant.map.embedUrl}
-            title={pageTexts.mapOf(restaurant.name)}
+            title={locationTexts.mapOf(restaurant.name)}
             height={restaurant.map.heightPx}
             loading="lazy"
             referrerPolicy="no-referrer-when-downgrade"
@@ -30,14 +30,16 @@ export function LocationMap() {
         ) : (
           <p className={classes.waiting}>
             <Icon name={state === 'offline' ? 'warning' : 'pin'} />
-            <span key={state}>{state === 'offline' ? pageTexts.mapOffline : pageTexts.mapLoading}</span>
+            <span key={state}>
+              {state === 'offline' ? locationTexts.mapOffline : locationTexts.mapLoading}
+            </span>
           </p>
         )}
       </div>
       <p className={`small soft ${classes.help}`}>
-        <span>{pageTexts.mapMissing}</span>{' '}
+        <span>{locationTexts.mapMissing}</span>{' '}
         <ExternalLink href={restaurant.map.directionsUrl}>
-          <span>{pageTexts.openMap}</span>
+          <span>{locationTexts.openMap}</span>
         </ExternalLink>
       </p>
     </div>

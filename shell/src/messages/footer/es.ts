@@ -4,8 +4,6 @@ export const footerTexts = {
   carta: 'Carta',
   languages: 'Idiomas',
   phones: 'Teléfonos',
-  hours: 'Horario',
-  address: 'Dirección',
   instagram: 'Siguenos en Instagram',
   yourData: 'Tus datos',
 };

@@ -1,12 +1,6 @@
-/** The texts of the shell's pages, which exist only in Spanish: home, about, contact and not found. */
+/** The texts of the pages about, contact and not found, which exist only in Spanish. */
 export const pageTexts = {
   toMenu: 'Ver el menú',
-  hours: 'Horario',
-  address: 'Dirección',
-
-  heroToMenu: 'Ver Menu',
-  deliveryFrom: (fee: string) => `Domicilio desde ${fee}`,
-  toHall: 'Ver mas',
 
   toContact: 'Dirección, teléfonos y mapa',
   toAbout: 'Conoce nuestra cocina',
@@ -14,16 +8,6 @@ export const pageTexts = {
   phone: 'Teléfono',
   otherPhone: 'Otro teléfono',
   instagram: 'Instagram',
-
-  directions: 'Cómo llegar',
-  call: 'Llamar',
-  /** For screen readers, after the word that calls. */
-  callNumber: (phone: string) => ` al ${phone}`,
-  mapOf: (restaurant: string) => `Mapa de la ubicación de ${restaurant}`,
-  mapLoading: 'Cargando mapa...',
-  mapOffline: 'Sin conexión: el mapa no se puede cargar.',
-  mapMissing: '¿El mapa no aparece?',
-  openMap: 'Ábrelo en Google Maps',
 
   notFound: 'Página no encontrada',
   notFoundWhy: 'La dirección cambió o tiene un error. Quizás buscas la carta.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { ExternalLink, VisuallyHidden } from '@asia/shared/ui';
+import { factNames } from '../../messages/facts/es';
 import { pageTexts } from '../../messages/pages/es';
 import classes from './ContactTable.module.css';
 
@@ -26,8 +27,8 @@ export function ContactTable() {
         <span>{instagram.handle}</span>
       </ExternalLink>,
     ],
-    [pageTexts.address, address.oneLine],
-    [pageTexts.hours, hours.map(({ text }) => <div key={text}>{text}</div>)],
+    [factNames.address, address.oneLine],
+    [factNames.hours, hours.map(({ text }) => <div key={text}>{text}</div>)],
   ];
   return (
     <table className={classes.table}>

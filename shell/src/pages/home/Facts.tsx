@@ -2,7 +2,8 @@ import { formatPesos } from '@asia/shared/menu';
 import { pauseText } from '@asia/shared/messages';
 import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
 import { Notice } from '@asia/shared/ui';
-import { pageTexts } from '../../messages/pages/es';
+import { factNames } from '../../messages/facts/es';
+import { homeTexts } from '../../messages/home/es';
 import classes from './Facts.module.css';
 
 /** Delivery, hours and address: what decides whether a guest goes on. */
@@ -18,17 +19,17 @@ export function Facts() {
       )}
       <div className={classes.facts}>
         <div>
-          <h2>{pageTexts.deliveryFrom(formatPesos(lowestDeliveryFee()))}</h2>
+          <h2>{homeTexts.deliveryFrom(formatPesos(lowestDeliveryFee()))}</h2>
           <p>{delivery.line}</p>
         </div>
         <div>
-          <h2>{pageTexts.hours}</h2>
+          <h2>{factNames.hours}</h2>
           {hours.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
         </div>
         <div>
-          <h2>{pageTexts.address}</h2>
+          <h2>{factNames.address}</h2>
           <p>{address.oneLine}</p>
         </div>
       </div>

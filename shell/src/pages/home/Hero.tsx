@@ -3,7 +3,7 @@ import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
 import { OpenLine } from '../../frame/OpenLine';
-import { pageTexts } from '../../messages/pages/es';
+import { homeTexts } from '../../messages/home/es';
 import type { HomeTexts } from '@asia/shared/contracts';
 import classes from './Hero.module.css';
 
@@ -19,7 +19,7 @@ export function Hero({ logo, picture, alt }: HomeTexts['hero']) {
             {restaurant.tagline}
           </h1>
           <Button component={Link} to="/menu" className={classes.toMenu}>
-            {pageTexts.heroToMenu}
+            {homeTexts.toMenu}
           </Button>
           <div className={classes.open}>
             <OpenLine />

@@ -1,6 +1,6 @@
 import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
-import { pageTexts } from '../../messages/pages/es';
+import { homeTexts } from '../../messages/home/es';
 import type { HomeTexts } from '@asia/shared/contracts';
 import classes from './SalonCard.module.css';
 
@@ -13,7 +13,7 @@ export function SalonCard({ heading, text, picture, alt }: HomeTexts['hall']) {
         <h2>{heading}</h2>
         <p>{text}</p>
         <Button component={Link} to="/Salon">
-          {pageTexts.toHall}
+          {homeTexts.toHall}
         </Button>
       </Panel>
     </section>
