@@ -25,6 +25,8 @@ interface GuestFixtures {
   lastWords: void;
   /** Requested addresses of other origins; each got an empty answer. */
   foreign: string[];
+  /** Follows a journey in a browser profile with the clock, the answers and the care for errors that each profile has. */
+  watched: (context: BrowserContext, follow: (context: BrowserContext) => Promise<void>) => Promise<void>;
 }
 
 interface SiteFixtures {
@@ -95,21 +97,23 @@ export const test = base.extend<GuestOptions & GuestFixtures, SiteFixtures>({
   allowed: ({}, provide) => provide([]),
   foreign: ({}, provide) => provide([]),
 
-  context: async ({ context, site, now, allowed, foreign }, provide) => {
-    await context.route(
-      (url) => url.origin !== site,
-      (route) => {
-        foreign.push(route.request().url());
-        return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
-      },
-    );
-    await setClock(context, now);
-    const errors = new ConsoleErrors(context);
-    await provide(context);
-    // A handler that still reads an answer must not fail a journey that has ended.
-    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(await errors.unexpected(allowed), 'unexpected console errors').toEqual([]);
-  },
+  watched: ({ site, now, allowed, foreign }, provide) =>
+    provide(async (context, follow) => {
+      await context.route(
+        (url) => url.origin !== site,
+        (route) => {
+          foreign.push(route.request().url());
+          return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
+        },
+      );
+      await setClock(context, now);
+      const errors = new ConsoleErrors(context);
+      await follow(context);
+      // A handler that still reads an answer must not fail a journey that has ended.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      expect(await errors.unexpected(allowed), 'unexpected console errors').toEqual([]);
+    }),
+  context: ({ context, watched }, provide) => watched(context, provide),
 });
 
 export { expect };

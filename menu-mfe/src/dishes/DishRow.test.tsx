@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Dish } from '@asia/shared/contracts';
 import { aDish, allowConsole, focused, renderApp } from '@asia/shared/testing';
 import { observer } from '@asia/shared/ui';
@@ -62,7 +62,7 @@ test('a dish whose section does not load opens its sheet, which shows the failur
   allowConsole('error', /section\/nada/);
   const { user, address } = renderApp(<Rows dishes={[aDish({ key: 'nada:uno', name: 'Uno' })]} />);
   await user.click(await button('Agregar Uno'));
-  expect(address()).toBe('/?plato=nada:uno');
+  await waitFor(() => expect(address()).toBe('/?plato=nada:uno'));
 });
 
 test.each([{ price: null }, { soldOut: true }])('a dish with %j has no buttons', (changes) => {

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { looseTexts } from './looseTexts';
 
 // jsdom has no layout: neither media queries nor observers of boxes. These stubs describe a screen that never
 // changes.
@@ -49,3 +50,18 @@ document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)?.close();
 });
 Element.prototype.scrollIntoView ??= () => undefined;
+
+// A text of a guest's page is all that an element of its own contains: a browser that translates replaces its node.
+let loose: string[] = [];
+const watcher = new MutationObserver((changes) => note(changes));
+const note = (changes: MutationRecord[]) => {
+  for (const { addedNodes } of changes) for (const node of addedNodes) loose.push(...looseTexts(node));
+};
+watcher.observe(document, { childList: true, subtree: true });
+beforeEach(() => {
+  loose = [];
+});
+afterEach(() => {
+  note(watcher.takeRecords());
+  if (loose.length > 0) throw new Error(`Give each text an element of its own: ${JSON.stringify(loose)}`);
+});

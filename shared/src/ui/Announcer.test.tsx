@@ -17,4 +17,13 @@ describe('Announcer', () => {
     expect(screen.getByRole('status').textContent).not.toBe(first);
     expect(announced()).toBe('Ahora llevas 2 de Lumpia.');
   });
+
+  it('gives each text an element of its own, which a late answer of a translator cannot keep', () => {
+    render(<Announcer />);
+    act(() => announce('Ahora llevas 2 de Lumpia.'));
+    const first = screen.getByText('Ahora llevas 2 de Lumpia.');
+    act(() => announce('Ahora llevas 3 de Lumpia.'));
+    expect(first).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Ahora llevas 3 de Lumpia.');
+  });
 });

@@ -20,9 +20,10 @@ export function announced(): string {
 /** The one live region of the site. It must be on the page before its first text, so the frame always renders it. */
 export const Announcer = observer(({ lang }: { lang?: string | undefined }) => {
   const hydrated = useHydrated();
+  const text = announcement.get();
   return (
     <div className={classes.hidden} role="status" aria-live="polite" aria-atomic="true" lang={lang}>
-      {hydrated && announcement.get()}
+      {hydrated && <span key={text}>{text}</span>}
     </div>
   );
 });

@@ -150,3 +150,11 @@ it('keeps the button under the finger when its row grows', () => {
   tap(button);
   expect(scrolled).toHaveBeenCalledWith({ top: 40, behavior: 'instant' });
 });
+
+it('counts on from the texts of the release where a browser has translated them', () => {
+  const early = orderEarly(document);
+  for (const leaf of document.querySelectorAll('#cart-button [data-counts]'))
+    leaf.innerHTML = '<font><font>0 dishes</font></font>';
+  early(plus(soup.key));
+  expect(texts('#cart-button')).toEqual(['Ver carrito: 1 plato, $\u00a022.500', '1 plato', '$\u00a022.500']);
+});
