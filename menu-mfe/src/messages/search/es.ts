@@ -1,4 +1,3 @@
-import type { FilterKey } from '../../search/filters';
 import type { CounterTexts } from '../counter/es';
 
 export const spanish = {
@@ -13,7 +12,7 @@ export const spanish = {
     vegano: () => 'Vegano',
     picante: () => 'Picante',
     'hasta-40000': (affordable) => `Hasta ${affordable}`,
-  } satisfies Record<FilterKey, (affordable: string) => string>,
+  } satisfies Record<string, (affordable: string) => string>,
 
   found: 'Toda la carta',
   showAll: (dishes: number) => `Ver los ${dishes} platos`,
