@@ -3,7 +3,10 @@ import { CONTENT, type ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
 
-/** Makes published builds live, unless the content among them would take back what the site has changed since its copy was made. */
+/**
+ * Makes published builds live. Refuses content that would take back what the site has changed since this copy of it was
+ * made.
+ */
 export async function releasePublished(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
   // Loaded only here: until then a command tells which builds it knows, and needs nothing of the content.
   const { guardContent, recordBaseline } = await import('@asia/content-build');
@@ -44,7 +47,7 @@ export async function reportRelease(
 const advice = /(Release|Import|Share|Correct|Take|Choose|Run|build) |npm run /;
 
 /**
- * The message of a release that failed: what was found, and in its last line what, where, for whom and what to do.
+ * The message of a release that failed: each problem, then one last line with the first problem and what to do.
  * @param apps that were to be released
  */
 export function refusal(apps: readonly string[], message: string): string {

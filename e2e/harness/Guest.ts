@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CartItem } from '@asia/shared/contracts';
 
-/** Each button that adds a dish: a selector, for questions that a page answers from inside while it loads. */
+/** Selector of the buttons that add a dish, for code that runs inside the page. */
 export const ADD_BUTTON = 'main button[aria-label^="Agregar "]';
 
 /** One who orders on the Spanish pages: the steps of an order, the stored cart, and what was sent. */

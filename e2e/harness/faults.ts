@@ -25,8 +25,8 @@ export const moments = ['first', 'later'] as const;
 export type Moment = (typeof moments)[number];
 
 /**
- * The ways in which a file of the table goes wrong, each for all that end alike: an error status counts as refused, an answer
- * byte by byte as none, and one that is cut off, or HTML, as one with another hash.
+ * The ways in which a file of the table goes wrong. Each covers others that end alike: `refuse` an error status,
+ * `hang` an answer byte by byte, `wrong hash` an answer that is cut off, or HTML.
  */
 const ways = ['refuse', 'hang', 'wrong hash'] as const satisfies readonly Fault[];
 type Way = (typeof ways)[number];
@@ -43,7 +43,7 @@ export interface Row {
   unasked?: readonly Moment[];
 }
 
-/** Outcomes of the three ways; a browser keeps an altered answer, which matters for one file alone. */
+/** Outcomes of the three ways. A browser caches an altered answer, which changes the outcome of one file. */
 const ends = (refuse: Outcome, hang: Outcome = refuse, altered: Outcome = refuse) => ({
   refuse,
   hang,

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses an element that is in view. @returns presses the same place again, as a finger that taps on, `gap` milliseconds after the press
- * before; the events carry that time, so that neither a busy machine nor what the journey waits for between them changes it
+ * Presses an element that is in view.
+ * @returns presses the same place again, as after `gap` milliseconds: the events have that time, which neither a busy
+ * machine nor a wait of the journey changes
  */
 export async function press(element: Locator): Promise<(gap: number) => Promise<void>> {
   const box = await element.boundingBox();

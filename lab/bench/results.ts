@@ -61,7 +61,7 @@ export function report(runs: readonly Run[]): string {
   const others = rows.filter(([name]) => !(name in goals));
   return `${[
     '# Results',
-    'Written by `npm run bench`; do not edit. Medians, in turns with the same pages without scripts (the limit) and with what was named beside. A cheap phone: 412 px, CPU ÷ 4, 1.6 Mbps, 150 ms, empty cache; a link is in view for a second before the click. Times in milliseconds, sizes in KB (brotli, 1 KB = 1000 bytes). Every run stands in [results.jsonl](results.jsonl).',
+    'Written by `npm run bench`; do not edit. Medians, in turns with the same pages without scripts (the limit) and with what was named beside. A cheap phone: 412 px, CPU ÷ 4, 1.6 Mbps, 150 ms, empty cache; a link is in view for a second before the click. Times in milliseconds, sizes in KB (brotli, 1 KB = 1000 bytes). Every run is in [results.jsonl](results.jsonl).',
     '## Promises',
     markdownTable(
       [...columns, 'earlier'],

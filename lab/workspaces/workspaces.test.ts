@@ -254,7 +254,7 @@ describe('one page more by the guide', () => {
 });
 
 describe('a folder that holds only the tools', () => {
-  it('rolls back, step by step, to the very bytes of before', async () => {
+  it('rolls back, step by step, to the very same bytes', async () => {
     // No apps and no content: builds contain everything that a page shows.
     project.remove('salon-mfe', 'content');
     expect(project.bytes).not.toEqual(before.bytes);

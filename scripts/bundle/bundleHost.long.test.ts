@@ -102,7 +102,7 @@ describe('a serving host', () => {
     expect(await run('release', 'shell')).toContain('An app needs a checkout.');
   }, 120_000);
 
-  it('rolls a release back to the bytes of before, though every tag of the tools has changed', async () => {
+  it('rolls a release back to the same bytes, though every tag of the tools has changed', async () => {
     const { store, release } = await released();
     const before = await liveFiles(store);
     await release(descriptions.menu, 'menu-2');

@@ -14,7 +14,7 @@ export interface Check {
   tier?: 'long' | 'nightly';
 }
 
-/** How much a run proves: each promise once; every case; or, instead, what takes longer than anybody waits for. */
+/** How much a run proves: `short`, each promise once; `long`, every case; `nightly`, only what takes too long for both. */
 export type Tier = 'short' | 'long' | 'nightly';
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
@@ -102,7 +102,7 @@ export function planChecks(names: readonly string[], tier: Tier, shard?: Shard):
   return shard ? takeShard(chosen, shard) : chosen;
 }
 
-/** A night proves what the day leaves out, and what that needs; its journeys are those tagged `@nightly`. */
+/** The nightly tier has its own checks, those that they need, and the journeys, of which it runs those tagged `@nightly`. */
 const runsIn = (tier: Tier, check: Check) =>
   tier === 'nightly'
     ? check.setup || check.tier === 'nightly' || check.name === 'journeys'

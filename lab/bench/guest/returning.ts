@@ -41,8 +41,8 @@ const isList = ({ path }: Answer) => path === `/${OFFLINE_LIST}`;
 const kilobytes = (answers: readonly Answer[]) => answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 /**
- * What it costs a guest to come again who has seen two pages, and whose worker has cached the site: when nothing has changed,
- * after a price, and after a line of an app. Releases happen in a copy of the project.
+ * Measures visits of a guest who has seen two pages, and whose worker has cached the site: when nothing has changed, after
+ * a price, and after a line of an app. It releases in a copy of the project.
  */
 export async function comeAgain({ browser }: Bench): Promise<Figures> {
   const project = await Project.copy();
@@ -90,8 +90,8 @@ export async function comeAgain({ browser }: Bench): Promise<Figures> {
 }
 
 /**
- * The site behind an origin where bodies are counted: devtools do not tell of the worker's own file, nor of a page that is fetched
- * while the worker starts.
+ * A proxy in front of the site that counts bodies: devtools report neither the worker's own file, nor a page that is
+ * fetched while the worker starts.
  */
 function countAnswers(port: number, answers: Answer[]): Server {
   return createServer(({ url: path = '/', headers }, response) => {

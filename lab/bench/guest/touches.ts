@@ -57,7 +57,7 @@ async function shown({ page }: Phone, selector: string): Promise<number> {
   return Number(await after.jsonValue());
 }
 
-/** How long what a guest touches takes to answer, early and late, and how a whole order feels. */
+/** Measures how long taps wait for their answer, early and late, and the taps of a whole order. */
 export async function touchThings({ browser }: Bench, site: Site): Promise<Figures> {
   const figures = await Phone.with(browser, site, orderInTwentyTaps);
   for (const [moment, arrive] of Object.entries(moments)) {

@@ -1,4 +1,4 @@
-/** Something that the owner has to correct, in Spanish: the reader is whoever edits the file. */
+/** Something that the owner has to correct; in Spanish, for the person who edits the file. */
 export interface Problem {
   file: string;
   /** As the spreadsheet numbers it: the header is row 1. Of a JSON file, the line. */

@@ -16,14 +16,14 @@ const AUTHORED = [
   'pages.csv',
   'restaurant.json',
   ...Object.keys(pageFiles).map((name) => `pages/${name}.json`),
-  // Read by who draws the share cards alone.
+  // Read only when share cards are drawn.
   'pages/share.json',
 ];
 
 /** Authored files by name, as they are written. */
 export type Authored = ReadonlyMap<string, Buffer>;
 
-/** Those of a folder; a missing one is left out. */
+/** Reads the authored files of a folder; a missing one is left out. */
 export const authoredIn = (folder: string): Authored =>
   new Map(
     AUTHORED.flatMap((name) => {

@@ -4,7 +4,7 @@ import type { Problem, Report } from './Problem';
 const DRAWN =
   '三亚儿前单卷咖品啤喱套奶打招拼捞春杂果欢水汁汤汽油洲海炒烈热牌甜碎童类糖素红纯羹肉腐苏茶菜蚝调豆迎酒醋面餐饭饮鲜';
 
-/** Says which characters the brush does not have: each reader's own face draws them. */
+/** Notes characters that the font of the brush lacks: each phone draws them with its own font. */
 export function noteUndrawn(characters: string, place: Omit<Problem, 'message'>, report: Report): void {
   const missing = [...characters].filter((character) => !DRAWN.includes(character)).join('');
   if (missing === '') return;

@@ -65,7 +65,7 @@ function tip({ tip: { percent, ...notices }, sic }: AuthoredFacts, language: Lan
 const titles = ({ pages }: Content): Record<string, string> =>
   Object.fromEntries(pages.map(({ route, title }) => [route === '404' ? NOT_FOUND : route, title]));
 
-/** The texts of pages; and the pairs of the memory game, which another app draws on the page that has them: none without it. */
+/** The texts of pages and, apart from them, the pairs of the memory game, which another app draws. */
 function pageEntries(content: Content): EntriesByName {
   const games = Object.values(content.pageTexts).flatMap(({ game }) => game ?? []);
   const own = Object.entries(content.pageTexts).map(([route, { game: _, ...texts }]): [string, object] => [

@@ -24,7 +24,7 @@ const badStrings = ['UnexpectedEndOfString', 'InvalidUnicode', 'InvalidEscapeCha
 const notUnderstood = (word: string) =>
   `«${word}» no se entiende. Los textos van entre comillas, los números solo con cifras, y sí o no es true o false`;
 
-/** What is wrong with the text that stands where a name or a value should. */
+/** What is wrong with a text in the place of a name or a value. */
 function badStart(found: string, expected: 'name' | 'value'): string {
   const [first = ''] = found;
   if (first === '') return 'el archivo termina antes de tiempo: falta cerrar una llave } o un corchete ]';
@@ -33,7 +33,7 @@ function badStart(found: string, expected: 'name' | 'value'): string {
   return expected === 'name' ? `«${found}» va entre comillas: "${found}"` : notUnderstood(found);
 }
 
-/** What is wrong where a comma should stand. A number goes on there when it has a second point. */
+/** What is wrong where a comma is expected; the rest of a number with two points begins there too. */
 function noComma(text: string, at: number): string {
   const [number = ''] = /[\w.+-]+$/.exec(text.slice(0, at)) ?? [];
   const [rest = ''] = /^[\w.+-]+/.exec(text.slice(at)) ?? [];

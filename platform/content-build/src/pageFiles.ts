@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { han, seal, text, textWith } from './restaurantSchema';
 
 const paragraphs = z.array(text).min(1, 'falta al menos un párrafo.');
-/** A picture by its name, and what it shows for whoever does not see it. */
+/** A picture by its name, and a description for guests who do not see it. */
 const illustration = { picture: text, alt: text };
 
 const home = z.strictObject({

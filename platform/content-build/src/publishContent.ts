@@ -27,8 +27,8 @@ import { cardFile } from './pictures/shareCards';
 import { site } from './projections/site';
 
 /**
- * Adds the content to the release store as a build, under the hash of what is authored and of what it becomes. If it is
- * there already, nothing is written.
+ * Adds the content to the release store as a build, under the hash of its authored files and its entries. If it is there
+ * already, nothing is written.
  * @returns the manifest of the build
  */
 export async function publishContent(
@@ -89,8 +89,8 @@ export async function publishContent(
 }
 
 /**
- * Addresses of categories that have left: those without a place, and those that the live content knew and whose row was deleted or
- * has another address by now.
+ * Addresses of withdrawn categories: those of rows without a place, and those of the live content that no row has any
+ * more.
  */
 function withdrawnSince({ categories, withdrawn }: Content, live?: SiteContent): string[] {
   const former = live?.routes.category.map(({ route }) => route) ?? [];

@@ -34,7 +34,7 @@ function sentence(issue: Issue): string {
   return `${shown(input)} no sirve. ${instead}`.trim();
 }
 
-/** The line of a member, or of the nearest thing around it that is there. */
+/** The line of a member or, where it is missing, of the nearest object or list around it. */
 function findLine(lines: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number | undefined {
   for (let end = path.length; end > 0; end -= 1) {
     const line = lines.get(path.slice(0, end).join('.'));
@@ -50,7 +50,7 @@ const fieldName = (path: readonly PropertyKey[]) =>
 /** An authored JSON file that has its shape. */
 export interface AuthoredJson<Data> {
   data: Data;
-  /** Where a member is, for a problem of it. */
+  /** File, line and name of a member, for a problem. */
   locate: (path: readonly PropertyKey[]) => Pick<Problem, 'file' | 'row' | 'column'>;
 }
 

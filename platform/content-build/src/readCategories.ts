@@ -45,7 +45,7 @@ const table = z
     drink_section: yesOrNo,
     wide: yesOrNo,
   })
-  // Any letter case and a hash are allowed; another page is not.
+  // A link leads to the page of its own category, in any letter case, with or without a hash.
   .superRefine(({ link, route }, context) => {
     if (link.split('#')[0]?.toLowerCase() !== route.toLowerCase())
       context.addIssue({
@@ -105,7 +105,7 @@ function readCategory({ number, cells }: Row<keyof z.infer<typeof table>>): Auth
 export const hasPlace = ({ menuOrder, drinksOrder }: AuthoredCategory) =>
   menuOrder !== null || drinksOrder !== null;
 
-/** A place in the printed menu: the cards first, then the drink sections, then what is out. */
+/** Order on the menu: the cards first, then the drink sections, then categories without a place. */
 const placeOf = ({ menuOrder, drinksOrder }: AuthoredCategory) => menuOrder ?? 1_000 + (drinksOrder ?? 1_000);
 
 /** The categories in the order of the menu; last those that have no place in it. */

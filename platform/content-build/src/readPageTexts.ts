@@ -37,7 +37,7 @@ export function readPageTexts(
   return Object.fromEntries(read);
 }
 
-/** Puts what the texts name in its place: pictures, categories, and the restaurant's name in law. */
+/** Replaces names in the texts by what they name: pictures, categories, and the restaurant's legal name. */
 function complete({ data, locate }: AuthoredJson<object>, known: Known, report: Report): PageTexts {
   const { categories, served, legal, findPicture } = known;
   const completeTile = (tile: AuthoredTile, path: Path) => {

@@ -9,7 +9,7 @@ const filled = z
     error: ({ input }) => `${quoted(input)} lleva una etiqueta < >. Escribe solo el texto.`,
   });
 
-/** A text that guests read, in which the content puts something in the place of each of these: `{nombre}`. */
+/** A text that guests read, with no other placeholder than these, which the site replaces: `{nombre}`. */
 export const textWith = (...placeholders: string[]) =>
   filled.refine(
     (value) => !/[{}]/.test(placeholders.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)),
@@ -24,7 +24,7 @@ export const textWith = (...placeholders: string[]) =>
 /** A text that guests read. Placeholders such as `{nombre}` must never reach them. */
 export const text = textWith();
 
-/** A text that names each of these, where the site puts it. */
+/** A text that has each of these placeholders. */
 const textNaming = (...placeholders: string[]) => {
   const missingIn = (value: unknown) =>
     placeholders.map((name) => `{${name}}`).filter((name) => !String(value).includes(name));
@@ -33,7 +33,7 @@ const textNaming = (...placeholders: string[]) => {
   });
 };
 
-/** A text of one form, which `instead` describes. */
+/** A text that matches a pattern; `instead` says in Spanish what to write. */
 const like = (form: RegExp, instead: string) =>
   z
     .string({

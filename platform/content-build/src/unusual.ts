@@ -5,7 +5,7 @@ import type { Report } from './Problem';
 
 const FILE = 'menu.csv';
 
-/** A dish beside what is live of it. */
+/** A dish as it is live, and as it is written now. */
 interface Compared {
   row: number;
   confirmed: ContentDish['confirmed'];
@@ -15,7 +15,7 @@ interface Compared {
 
 type Shown = (dish: DishPrice) => string | undefined;
 
-/** What guests see of a dish, by the column that says it; undefined where an older build does not tell. */
+/** What guests see of a dish, by its column; undefined where an older build lacks it. */
 const columns: Readonly<Record<string, Shown>> = {
   plato: ({ plato }) => plato,
   name_es: ({ name }) => name,

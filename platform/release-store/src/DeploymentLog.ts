@@ -11,7 +11,7 @@ import { addFiles, DamagedFile, readParsed, removeBelow, type BlobStore } from '
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */
 const OLD_LOG = 'claims/';
-const START_ANEW =
+const START_OVER =
   'Name an empty place in SITE_DIR or SITE_STORE, or remove this one; then: npm run release -- all';
 
 /** Deployments of older tools have no `undo` and no build of the content. */
@@ -55,7 +55,7 @@ export class DeploymentLog {
   /** @throws Error when there is no such deployment, or it is damaged or of older tools */
   async read(number: number): Promise<Deployment> {
     const deployment = await readParsed(this.store, this.nameOf(number), (value) => {
-      if (isOfOlderTools(value)) throw new Error(`older tools wrote it. ${START_ANEW}`);
+      if (isOfOlderTools(value)) throw new Error(`older tools wrote it. ${START_OVER}`);
       return parseDeployment(value);
     });
     if (!deployment) throw new Error(`${this.store.location} has no deployment ${number}.`);
@@ -69,7 +69,7 @@ export class DeploymentLog {
     const [old] = await this.store.list(OLD_LOG);
     if (old)
       throw new DamagedFile(
-        `${this.store.location} was written by older tools (${old.name}), which these cannot read. ${START_ANEW}`,
+        `${this.store.location} was written by older tools (${old.name}), which these cannot read. ${START_OVER}`,
       );
     return null;
   }

@@ -9,7 +9,7 @@ export const GENERATION = {
   products: 'products.json',
   pages: 'pages/',
   notFound: 'pages/404.html',
-  /** For when nothing else can be served; those of older shells have none. */
+  /** Answered when nothing else can be served; generations of older shells have none. */
   unavailable: 'pages/503.html',
   files: 'files.json',
 } as const;
@@ -20,9 +20,9 @@ export const GENERATION = {
  * content, or its first digits.
  */
 export interface GenerationFiles {
-  /** The generation is live only if these are whole: a guest can read every page and order. */
+  /** What guests need to read every page and to order: unless all are whole, the generation is not served. */
   needed: Record<string, string>;
-  /** Served without one that is not whole: pictures, fonts, share cards, lazy chunks. */
+  /** Pictures, fonts, share cards, lazy chunks: the generation is served without those that are not whole. */
   other: Record<string, string>;
 }
 

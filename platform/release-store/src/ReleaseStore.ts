@@ -76,7 +76,7 @@ export class ReleaseStore {
   /** Removes all deployments and generations of a preview. */
   async clearPreview(): Promise<void> {
     await removeBelow(this.files, 'preview/');
-    // A server takes what the copy has for what the object store has under the same names.
+    // A server does not compare a name in the copy with that of the object store.
     if (this.place.remote) await ReleaseStore.inFolder(this.dir).clearPreview();
   }
 

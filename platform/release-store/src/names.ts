@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Files of the release store that a generation may name; `mfe/` and `pictures/` are served. */
+/** Folders of the release store, and the name of a manifest; of these folders only `pictures/` is served. */
 export const PICTURES = 'pictures/';
 export const SERVER_BUILDS = 'server-builds/';
 export const GENERATIONS = 'generations/';
@@ -10,7 +10,7 @@ export const webBuildOf = (app: string, version: string) => `mfe/${app}/${versio
 export const serverBuildOf = (app: string, version: string) => `${SERVER_BUILDS}${app}/${version}/`;
 
 export const SOURCES = 'sources/';
-/** Holds the version that sources gave, by their hash: the same ones always give the same, in any checkout. */
+/** File with the version of the build that sources gave, named by the hash of the sources. */
 export const sourcesRecord = (app: string, hash: string | undefined) => `${SOURCES}${app}/${hash}`;
 
 /** Entries of the content, named by their own bytes: builds that have the same entry share its file. */

@@ -10,9 +10,9 @@ export interface StorePlace {
 }
 
 /**
- * The release store that the environment names: the folder `SITE_DIR` (`site`), or the object store
- * `SITE_STORE` (`s3://bucket/prefix`), of which `SITE_DIR` then holds a copy: by default the cache that systemd
- * gives to a unit, or `.cache/site-copy`.
+ * Opens the release store of the environment: the folder `SITE_DIR` (`site`) or, with `SITE_STORE`
+ * (`s3://bucket/prefix`), an object store. `SITE_DIR` is then its local copy: by default the cache of the systemd unit,
+ * or `.cache/site-copy`.
  * @param root base of relative folders
  * @throws Error when `SITE_STORE` is no such address
  */

@@ -4,7 +4,7 @@ import { pricesIn, type CategorySection } from '@asia/shared/menu';
 import { readJson } from './hashes';
 import type { ReleaseStore } from './ReleaseStore';
 
-/** The app of the release store that is no app: what the restaurant writes. */
+/** Name of the content among the apps of the release store. */
 export const CONTENT = 'content';
 /** File of its server build: all its entries, by name. */
 export const ALL_ENTRIES = 'entries.json';
@@ -16,7 +16,7 @@ export async function readEntries(store: ReleaseStore, version: string): Promise
 }
 
 /**
- * The menu of some builds; null without content.
+ * Prices of the menu in the content of some builds; null where there is none.
  * @param versions app → version
  */
 export async function readPrices(

@@ -40,7 +40,7 @@ it('accepts any JSON as a pointer with all of its keys, or refuses it and names 
   );
 });
 
-it('refuses a manifest of before, and one whose app has no name of a folder', () => {
+it('refuses a manifest of older tools, and one whose app has no name of a folder', () => {
   const description = { name: '../menu', exposes: {}, routes: [] };
   const manifest = {
     schema: 4,

@@ -120,13 +120,13 @@ const manifest = z.looseObject({
   pictureSums: record.optional(),
 } satisfies SchemaOf<BuildManifest>);
 
-/** Key of an address → spelling and file, or where its page has gone; for now. */
+/** Key of an address → registered spelling and file; of a withdrawn page also the address that it redirects to. */
 const routes = z.record(
   z.string(),
   z.looseObject({ route: z.string(), file: z.string(), redirect: z.string().optional() }),
 );
 
-/** Guests never get anything else under that address. */
+/** The list behind `GET /products`. */
 const products = z.array(z.looseObject({ name: z.string(), category: z.string() }));
 
 /** @throws {TypeError} naming the key of a generation's routes that is wrong */

@@ -134,7 +134,7 @@ describe.each(kinds)('a store %s', (kind, open) => {
     expect(await add(newer)).toEqual([description]);
     expect(await store.manifest('menu', 'menu-1')).toEqual(newer);
     await store.files.remove([description]);
-    // All files are there, so somebody has removed it: a build gets its description last.
+    // All files are there, so somebody has removed it: a build gets its manifest last.
     expect(await add(build)).toEqual([description]);
     // Of a build that was not there, nothing is missing.
     expect(await add({ ...build, version: 'menu-2' })).toEqual([]);

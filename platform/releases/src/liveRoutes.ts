@@ -2,7 +2,7 @@ import { addressKey, type SiteContent } from '@asia/shared/contracts';
 import { routesOf } from '@asia/shared/contracts/composeTable';
 import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 
-/** Who answers one address of the live site. */
+/** A route of the live site, and the build that answers it. */
 export interface LiveRoute {
   /** Registered spelling. */
   path: string;

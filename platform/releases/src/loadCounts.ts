@@ -9,8 +9,9 @@ const line = /^asia_loads_total\{app="([^"]+)",version="([^"]+)",phase="[^"]+",o
 const number = new Intl.NumberFormat('en');
 
 /**
- * @param metrics in the text format of Prometheus @returns a sentence by `app version`, for each build that
- * was loaded
+ * Sums up how the loads of each build went.
+ * @param metrics in the text format of Prometheus
+ * @returns `app version` of each build that was loaded → a sentence
  */
 export function loadCounts(metrics: string): Map<string, string> {
   const builds = new Map<string, Counts>();

@@ -15,22 +15,22 @@ import {
 } from '@asia/release-store';
 import { readable } from './rollbackTarget';
 
+/** Files that may go, by kind. */
 export interface Pruning {
-  /** What may go, by kind. */
   builds: Stored[];
   /** Pictures, entries of the content and chunks of the shell that no kept build has. */
   shared: Stored[];
   /**
-   * What killed releases left: pages that never went live, and files that were never finished; and what tells which sources
-   * gave builds that are gone.
+   * Pages that never went live, unfinished files of killed releases, records of sources whose builds are gone, source
+   * maps.
    */
   leftovers: Stored[];
 }
 
 /**
- * Finds files that nobody needs any more: not the live site, not a rollback, not a tab that was opened in these days.
+ * Finds files that neither the live site needs, nor a rollback, nor a tab that is open.
  * @param days how long a tab may stay open
- * @throws {DamagedFile} when only that file tells what they need
+ * @throws {DamagedFile} when a damaged deployment may name builds that these need
  */
 export async function findUnneeded(store: ReleaseStore, days: number, now = Date.now()): Promise<Pruning> {
   const history = await store.deployments.history();
@@ -42,7 +42,7 @@ export async function findUnneeded(store: ReleaseStore, days: number, now = Date
   const doomed = files.filter((file) => !kept.has(parseBuild(file)));
   const deployments = readable(history);
   const deployed = new Set(deployments.map(({ folder }) => folder));
-  // Whose pages a damaged deployment named is not known.
+  // A damaged deployment may name any of the pages: then all stay.
   const pages = deployments.length < history.length ? [] : await store.files.list('generations/');
   return {
     // Manifests go first: without one a build does not exist, so none is left half removed when this is cut short.
@@ -83,8 +83,8 @@ const isManifest = ({ name }: Stored) => /^server-builds\/[^/]+\/[^/]+\/build\.j
 const folderOf = (name: string) => name.replace(/[^/]+$/, '');
 
 /**
- * Builds that are live, that a rollback goes back to, or that were live since a time: what was live when that
- * time began was still live in it.
+ * Builds that are live, that a rollback goes back to, or that were live at any moment after `since`. So the last
+ * deployment before `since` counts: it was still live then.
  */
 function keptBuilds(history: readonly (Deployment | DamagedFile)[], since: number): Set<string> {
   const first = history.findIndex((one) => !(one instanceof DamagedFile) && Date.parse(one.at) < since);
@@ -111,7 +111,7 @@ async function unreferenced(
   isYoung: (file: Stored) => boolean,
 ): Promise<Stored[]> {
   const manifests = kept.filter(isManifest).map(parseBuild);
-  // A build that is still being written does not say yet what it shows; nor does a damaged one.
+  // A build without a manifest is being written, or damaged: what it shows is not known.
   if (new Set(kept.map(parseBuild)).size > manifests.length) return [];
   const shown = new Set<string>();
   for (const build of manifests) {

@@ -98,7 +98,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       ));
 
     it.each(['shell', 'menu'])(
-      'when it is content beside a live build of before, of %s, which would misread where the entries are',
+      'when it is content beside a live build of older tools, of %s, which would misread where the entries are',
       (app) =>
         expectRefused(async ({ store, releaseContent }) => {
           const name = `server-builds/${app}/${app}-1/build.json`;

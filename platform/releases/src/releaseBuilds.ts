@@ -30,7 +30,6 @@ export interface ReleaseResult {
   menu: string[];
 }
 
-/** How builds go live, what a command has against it, and how the stages are shown. */
 export interface ReleaseOptions {
   action?: Deployment['action'];
   guard?: Guard;
@@ -42,7 +41,8 @@ export interface ReleaseOptions {
 }
 
 /**
- * Reasons against a release beside what is live, by app, one sentence each: asked again when another release was faster.
+ * Gives reasons against a release, one sentence each. Called again when another release went live meanwhile.
+ * @param live version by app
  */
 export type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]>;
 
@@ -116,7 +116,7 @@ export async function releaseBuilds(
 
 type Manifests = Readonly<Record<string, BuildManifest>>;
 
-/** The manifests of builds by app, whose Node builds and contracts are here then. */
+/** Reads manifests, by app, and pulls the Node builds and contracts into the local copy. */
 async function pullManifests(store: ReleaseStore, versions: Record<string, string>): Promise<Manifests> {
   const manifests: Record<string, BuildManifest> = {};
   for (const [app, version] of Object.entries(versions)) {
@@ -126,7 +126,7 @@ async function pullManifests(store: ReleaseStore, versions: Record<string, strin
   return manifests;
 }
 
-/** @returns a sentence for each build that cannot work with what is to be live beside it, or read the content */
+/** @returns a sentence for each build that does not fit the shell, or cannot read the content, that would be live with it */
 async function findRefusals(
   store: ReleaseStore,
   { shell, [CONTENT]: content, ...apps }: Manifests,

@@ -1,7 +1,7 @@
 import { reasonOf } from './errors';
 import type { LiveSite } from './store/LiveSite';
 
-/** More are counted in `asia_files_not_whole`. */
+/** Files that the answer names; `asia_files_not_whole` counts all of them. */
 const MAX_FAULTS = 20;
 
 /** The answer of `GET /readyz`. */
@@ -21,7 +21,7 @@ export type Readiness =
       serving: string | null;
     };
 
-/** Whether what is live now is whole: not what is still in memory. */
+/** Reports whether the live generation is whole, even while an older one is served from memory. */
 export async function checkReadiness(liveSite: LiveSite): Promise<Readiness> {
   try {
     const { id, versions } = await liveSite.live();

@@ -5,7 +5,7 @@ const SWEEP_MS = 50;
 /** A restart must not take longer; what is still being sent then is cut. */
 const SHUTDOWN_MS = 4_500;
 
-/** Node takes a connection for idle while its answer is still being sent: here none is closed before all answers are over. */
+/** Lets no idle connection be closed before all answers are sent: Node counts one as idle that is still sending. */
 export function finishAnswers(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   let underWay = 0;

@@ -47,7 +47,7 @@ const MAX_HEADER_BYTES = 8_192;
 /** What the wildcard of a route stands for, decoded. */
 const rest = ({ params }: FastifyRequest): string => (params as { '*': string })['*'];
 
-/** The body of such a request is never read: the connection closes with the answer. */
+/** Refuses a method that would change something. Its body is never read: the connection closes with the answer. */
 const refuseToWrite = (reply: FastifyReply): FastifyReply =>
   sendPlain(reply, 405, 'Solo se puede leer.', { allow: 'GET, HEAD', connection: 'close' });
 
@@ -66,7 +66,7 @@ export function createServer(liveSite: LiveSite, options: ServerOptions = {}): F
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES, connectionsCheckingInterval: CHECK_MS },
-    // Its routes for HEAD give "not modified" a length.
+    // Fastify's own routes for HEAD would give "not modified" a length.
     exposeHeadRoutes: false,
     // A kept connection still gets its answer, which closes it.
     return503OnClosing: false,

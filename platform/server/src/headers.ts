@@ -69,9 +69,9 @@ const openToAll: Headers = { 'access-control-allow-origin': '*' };
 const revalidate: Headers = { 'cache-control': 'no-cache' };
 
 /**
- * The headers of a page that follow the operator's settings: those for its scripts cost no request in this place.
- * Only scripts that are requested with a hash run, and the browser reports others; where developers may open builds whose
- * hashes no page has, all run.
+ * Headers of a page that depend on the operator's settings. `Server-Timing` hands settings to the page's scripts without
+ * a request. `Integrity-Policy` blocks scripts that are requested without a hash, and has the browser report them. With
+ * `overrides` it is absent, because no page has the hashes of a developer's builds.
  */
 export function settledHeaders({ reportsTo, overrides = [] }: PageSettings): Headers {
   const timing = [
@@ -96,8 +96,8 @@ export function settledOrigins({ reportsTo = '', overrides = [] }: PageSettings)
 }
 
 /**
- * Every header that this server sends by itself, by kind of answer. A page also gets its content policy, which depends
- * on the live releases, and what the operator has set.
+ * Every header that this server sends by itself, by kind of answer. A page also gets its content security policy and
+ * `settledHeaders`.
  */
 export const headers = {
   page: { ...document, ...revalidate, vary: 'Accept-Encoding' },
@@ -107,10 +107,7 @@ export const headers = {
   worker: { ...everywhere, ...revalidate, vary: 'Accept-Encoding' },
   /** Icons, robots.txt and the like: fixed addresses whose content may change with a release. */
   asset: { ...everywhere, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' },
-  /**
-   * Builds: scripts with integrity, fonts and JSON are read across origins, and their timing is ours to
-   * report.
-   */
+  /** Builds: scripts with integrity, fonts and JSON are read across origins, and pages report their timing. */
   build: {
     ...everywhere,
     ...openToAll,

@@ -57,7 +57,7 @@ async function checkStore(liveSite: LiveSite, place: string): Promise<void> {
 }
 
 /**
- * The copy of an object store in a folder, with something to serve: one that has nothing yet gets everything first.
+ * Opens the copy of an object store in a folder. Fills an empty one first, so that there is something to serve.
  * @throws {StartError} `copy-unwritable`, `store-broken`
  */
 async function openCopy(remote: BlobStore, folder: FileSystemStore, prefix: Prefix): Promise<BucketCopy> {

@@ -1,20 +1,20 @@
 import { singletons } from '@asia/shared/singletons';
 
-/** What a build takes from others, as webpack's module for it says. */
-export interface SharedEntry {
+/** A module that a build shares, as webpack describes it. */
+export interface SharedModule {
   shareKey: string;
   singleton: boolean;
-  /** What the build brings where nobody provides the entry. */
+  /** Copy that the build brings where nobody provides the module. */
   import?: string | false;
 }
 
 /**
- * Holds what a build takes from the shell against the one policy: only what the shell provides, each a singleton, none
- * with a copy of its own. The manifest of the federation does not tell: it says `singleton` of every entry.
- * @returns a sentence about the first entry of another policy
+ * Checks that a build shares only what the shell provides, as singletons, without copies of its own. It reads webpack's
+ * modules, because the manifest of the federation says `singleton` of each of them.
+ * @returns a sentence about the first module that is shared in another way
  */
-export function checkSharing(app: string, entries: readonly SharedEntry[]): string | undefined {
-  const problems = entries.flatMap(({ shareKey, singleton, import: copy }) => {
+export function checkSharing(app: string, modules: readonly SharedModule[]): string | undefined {
+  const problems = modules.flatMap(({ shareKey, singleton, import: copy }) => {
     const wrong =
       (!(shareKey in singletons) && 'which the shell does not provide') ||
       (!singleton && 'not as a singleton: a page would have two of it') ||

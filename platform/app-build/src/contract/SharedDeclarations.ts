@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { readImports } from './readImports';
 import { readProject } from './readProject';
 
-/** Declarations of `@asia/shared` as the compiler wrote them (`tsc -b`), read by entry. */
+/** Declarations of `@asia/shared` as the compiler wrote them (`tsc -b`), read by shared module. */
 export class SharedDeclarations {
   private readonly name: string;
   private readonly exports: Record<string, string>;
@@ -32,14 +32,14 @@ export class SharedDeclarations {
   }
 
   /**
-   * The file behind an entry, relative to the package: declarations, or JSON as it is.
+   * The file behind a shared module, relative to the package: declarations, or JSON as it is.
    * @throws Error when there is none
    */
   entry(specifier: string): string {
     return declarationOf(this.source(specifier));
   }
 
-  /** The same as it is written. */
+  /** Its source file. */
   private source(specifier: string): string {
     const wanted = `.${specifier.slice(this.name.length)}`;
     for (const [pattern, target] of Object.entries(this.exports)) {
@@ -70,7 +70,7 @@ export class SharedDeclarations {
     return [...found].sort();
   }
 
-  /** Values of `src/contracts/` that the sources of an entry import, which an app bundles with it. */
+  /** Values of `src/contracts/` that the sources of a shared module import: an app bundles them with it. */
   contractsBehind(specifier: string): string[] {
     const found = new Set<string>();
     const names = new Set<string>();
@@ -107,7 +107,7 @@ export class SharedDeclarations {
     );
   }
 
-  /** Hash of the entry's declarations, twelve digits; comments do not count. */
+  /** Hash of a module's declarations, twelve digits; comments do not count. */
   hash(specifier: string): string {
     return this.hashDeclarations(this.entry(specifier));
   }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { ContentRead } from '@asia/release-store/contract';
 import { readProject } from './readProject';
 
-/** Where a source names an entry of the content: `entry('facts')`, `` entry(`section/${key}`) ``; or by a value, which says nothing. */
+/** An entry of the content in a source: `entry('facts')`, `` entry(`section/${key}`) ``; without a group where a value names it. */
 const named = /\bentry\((?:\s*(?:'([^']+)'|`([^`]+)`))?/g;
 
 /**
- * What an app reads of the content: the names that its sources have, and those of `@asia/shared`, which it may take.
+ * Lists the entries of the content that an app reads: those that its own sources name, and those of `@asia/shared`.
  * @param shared folder of `@asia/shared`
  * @throws Error that names the file where the name of an entry is not written
  */

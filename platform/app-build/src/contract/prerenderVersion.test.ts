@@ -9,6 +9,6 @@ test('PRERENDER_VERSION is another one when what tools and shell agree on has ch
   const agreed = new SharedDeclarations(path.join(root, 'shared')).hashDeclarations(
     'src/contracts/prerender.d.ts',
   );
-  // Raise the number, so that a release refuses shells of before, or only write the new hash where those can take the change.
+  // Raise the number, so that a release refuses older shells; where these can take the change, only write the new hash.
   expect([PRERENDER_VERSION, agreed]).toEqual([2, '1215c7516bfb']);
 }, 120_000);

@@ -8,7 +8,7 @@ import {
   DESCRIPTION_FILE,
   descriptionSource,
   pageSource,
-  type EntryUse,
+  type ModuleUse,
   type RecordedContract,
 } from '@asia/release-store/contract';
 import { readProject, recordedOptions } from './readProject';
@@ -26,7 +26,7 @@ export interface RecordOptions {
   /** Output folder; its contents are replaced. */
   out: string;
   description: AppDescription;
-  /** Entries and libraries that the shell provides to all. */
+  /** Shared modules and libraries that the shell provides. */
   singletons: string[];
 }
 
@@ -77,7 +77,7 @@ function providedBy(
   shared: SharedDeclarations,
   singletons: string[],
   sharedFolder: string,
-): Record<string, EntryUse> {
+): Record<string, ModuleUse> {
   return Object.fromEntries(
     singletons.map((name) => [
       name,
@@ -92,7 +92,7 @@ function usedBy(
   shared: SharedDeclarations,
   { imports }: Sources,
   singletons: string[],
-): Record<string, EntryUse> {
+): Record<string, ModuleUse> {
   return Object.fromEntries(
     singletons
       .filter((name) => imports[name])

@@ -15,8 +15,8 @@ export function definedStyles(web: string): string[] {
 }
 
 /**
- * Those that an app uses and does not define: variables without a fallback value, classes in `:global(…)`, and
- * classes that its sources write out in `className`. A class whose name is put together at run time is not seen.
+ * CSS variables and classes that an app uses and does not define: variables without a fallback value, classes in
+ * `:global(…)`, and classes in a `className` of its sources. A class whose name is put together at run time is not found.
  * @param sources files of the app, relative to its folder
  * @returns name → the first file that uses it
  */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { singletons } from '@asia/shared/singletons';
-import { checkSharing, type SharedEntry } from '../build/checkSharing';
+import { checkSharing, type SharedModule } from '../build/checkSharing';
 import { root } from '../workspace';
 
-/** With a second copy of one of these, a component watches a store, a router or a context that it does not see. */
+/** With a second copy of one of these, a component would have another store, router or context than the page. */
 const libraries =
   /[\\/]node_modules[\\/](react|react-dom|mobx|mobx-react-lite|react-router|react-router-dom|@mantine[\\/][\w-]+)[\\/]/;
 /** In browsers only: each Node build has its own. */
@@ -13,8 +13,8 @@ const federation =
 const shared = path.join(root, 'shared/src');
 
 /**
- * Refuses a remote that bundles what exists once, in the shell, and names the file that imports it; or that takes it by
- * another policy than the one list.
+ * Refuses a remote that bundles a copy of what the shell provides, and names the file that imports it; also a remote that
+ * shares modules in another way than `@asia/shared/singletons` lists them.
  */
 export class OnlyOnce {
   /** @param entries folder of entries that the shell provides, by name */
@@ -31,7 +31,7 @@ export class OnlyOnce {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('OnlyOnce', (compilation) => {
       compilation.hooks.afterSeal.tap('OnlyOnce', () => {
-        const shares = checkSharing(this.app, sharedEntries(compilation));
+        const shares = checkSharing(this.app, sharedModules(compilation));
         if (shares) compilation.errors.push(new webpack.WebpackError(shares));
         const importers = new Map<string, string>();
         for (const module of bundled(compilation)) {
@@ -77,9 +77,9 @@ export class OnlyOnce {
 
 const fileOf = (module: webpack.Module) => module.nameForCondition() ?? '';
 
-const sharedEntries = ({ modules }: webpack.Compilation): SharedEntry[] =>
+const sharedModules = ({ modules }: webpack.Compilation): SharedModule[] =>
   [...modules].flatMap((module) =>
-    module.type === 'consume-shared-module' && 'options' in module ? (module.options as SharedEntry) : [],
+    module.type === 'consume-shared-module' && 'options' in module ? (module.options as SharedModule) : [],
   );
 
 /** The modules of all chunks; of a concatenated module, those that it joins. */

@@ -120,7 +120,7 @@ const DEVELOPMENT = pathToFileURL(path.join(__dirname, 'dev.ts')).href;
 /** V8 compiles the whole file while it arrives, off the main thread: a page is interactive 150 ms sooner on a slow phone. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Beside the folder of the build: a build shares each chunk that stays the same with those before. */
+/** Outside the folder of the build: builds that have the same chunk share its file. */
 const SHELL_CHUNK = '../chunks/[name].[contenthash:8].js';
 
 function hostChunks(serve: boolean) {

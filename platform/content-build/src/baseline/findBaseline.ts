@@ -17,7 +17,7 @@ const recorded = (record: string) => (existsSync(record) ? readJson<Record<strin
 export const recordedBaseline = (store: ReleaseStore, record = RECORD): string | undefined =>
   recorded(record)[keyOf(store)];
 
-/** Remembers that the content of this checkout is that version, and edits of it. */
+/** Records the version from which the content of this checkout starts. */
 export function recordBaseline(store: ReleaseStore, version: string, record = RECORD): void {
   const { dir, base } = path.parse(record);
   writeChanged(dir, { [base]: { ...recorded(record), [keyOf(store)]: version } });
@@ -31,8 +31,8 @@ export async function readAuthored(store: ReleaseStore, version: string): Promis
 }
 
 /**
- * The version that a copy of the content was made from: the recorded one. Of a fresh clone, and where that version is gone, the one of
- * those that were live from which the copy differs least.
+ * Finds the version that a copy of the content was made from: the recorded one. Without a record, as in a fresh clone, or
+ * where that version is gone: of the versions that were live, the one from which the copy differs least.
  * @returns null before the first release
  */
 export async function findBaseline(
@@ -57,7 +57,7 @@ export async function findBaseline(
   return nearest?.version ?? null;
 }
 
-/** How many lines one of two states of the content has, and the other has not. */
+/** Counts lines that only one of two states of the content has. */
 function differingLines(one: Authored, other: Authored): number {
   const splitLines = (files: Authored) =>
     new Set(

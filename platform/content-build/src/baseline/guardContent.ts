@@ -4,8 +4,9 @@ import { readAuthored, findBaseline } from './findBaseline';
 
 /**
  * Refuses a release of content that would take back what the site has changed after its copy was made.
- * @param baseline version that the copy was made from; without it, as `findBaseline` finds
- * @returns for what is live, at the moment of the release: Spanish sentences with each file and the changes of the menu, or nothing
+ * @param baseline version that the copy was made from; by default what `findBaseline` finds
+ * @returns called with the live versions at the moment of the release: Spanish sentences, with each file and the changes
+ * of the menu, or none
  */
 export function guardContent(
   store: ReleaseStore,

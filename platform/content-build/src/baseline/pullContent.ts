@@ -36,7 +36,7 @@ export async function pullContent(
     writeFileSync(file, bytes);
   }
   recordBaseline(store, version, record);
-  // It was made from the copy of before.
+  // The last preview shows the copy without these changes.
   await store.clearPreview();
   return lines.length > 0 ? lines : ['Tu copia ya tiene lo que está en el sitio.'];
 }

@@ -12,7 +12,7 @@ import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, type PictureRecipe } from './p
 import type { PictureEntry, Pictures } from './renderVariants';
 import { readPictureList, serialisePictures } from './updatePictures';
 
-/** What was developed before, among its files. */
+/** List of the photographs that were developed, beside their files. */
 const LIST = 'photographs.json';
 
 /** Where `applyPhotographs` reads and writes; absolute. */

@@ -23,7 +23,7 @@ export interface Variant {
   bytes: Buffer;
 }
 
-// The qualities to try, best first. The lower ends are for grainy photographs; renders stay above 34 and 44.
+// Qualities to try, from the best down. Only grainy photographs need the lowest ones.
 const qualities = {
   avif: { from: 58, to: 14, step: 4 },
   webp: { from: 80, to: 20, step: 6 },
@@ -32,7 +32,7 @@ const qualities = {
 // Effort 4 gains 3 % of the bytes for three times the time.
 const AVIF_EFFORT = 3;
 
-/** File name of a variant. That of a photograph has its version; the committed ones have one version each. */
+/** File name of a variant. A photograph's has its version; of a render only one version is committed. */
 export function variantFile(name: string, width: number, format: Format, entry?: PictureEntry): string {
   const version = entry?.kind === 'photograph' ? `.${entry.version}` : '';
   return `${name}${version}-${width}.${format}`;

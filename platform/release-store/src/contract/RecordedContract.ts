@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an app imports from one shared entry. */
-export interface EntryUse {
-  /** Names that the app imports; of a shell, all that it exports. */
+/** What an app imports from one shared module, or a shell exports from it. */
+export interface ModuleUse {
+  /** Names that the app imports; of a shell, all that the module exports. */
   names: string[];
   /** Hash of its declarations; absent for libraries, whose declarations come with the tools. */
   hash?: string;
@@ -23,12 +23,12 @@ export interface ContentRead {
  */
 export interface RecordedContract {
   app: string;
-  /** Entries of `@asia/shared` → their declarations, below the folder of this record. */
+  /** Shared modules → their declarations, below the folder of this record. */
   declarations: Record<string, string>;
   /** Singletons that a shell provides to others; empty for remotes. */
-  provides: Record<string, EntryUse>;
+  provides: Record<string, ModuleUse>;
   /** Singletons that a remote takes from the shell; empty for the shell. */
-  uses: Record<string, EntryUse>;
+  uses: Record<string, ModuleUse>;
   /** CSS variables (`--text`) and global classes (`.wrap`) that a shell defines; empty for remotes. */
   definedStyles: string[];
   /** Those that a remote uses without a fallback value → the file that does; empty for the shell. */
@@ -53,7 +53,7 @@ export interface ContractOf {
   folder: string;
 }
 
-/** The entry that defines what pages, slots and prices must export. */
+/** The shared module that defines what pages, slots and prices must export. */
 export const CONTRACTS = '@asia/shared/contracts';
 
 /**
@@ -71,7 +71,7 @@ export const JUDGING = {
 /** Generated check of an app's description, beside its recorded sources. */
 export const DESCRIPTION_FILE = 'sources/description.check.ts';
 
-/** @throws Error when that build was stored without its contract, or before contracts said what it reads of the content */
+/** @throws Error when that build was stored without its contract, or without what it reads of the content */
 export function readContract({ app, version, folder }: ContractOf): RecordedContract {
   const file = path.join(folder, 'contract.json');
   const contract = existsSync(file)

@@ -60,8 +60,8 @@ export function descriptionSource(description: AppDescription, from: string): st
 }
 
 /**
- * The same for the page: each build bundles its own copy of the DOM contract (`contracts/dom.ts`), and a name that one
- * build writes must be the name that the other looks for; so must what is on the global object (`PageGlobals`).
+ * A program that compiles exactly when an app and a shell agree on the page. Each build bundles its own copy of the DOM
+ * contract (`contracts/dom.ts`) and of `PageGlobals`: a name that one writes must be the name that the other looks for.
  * @param own module of the contracts that the app was compiled with
  */
 export function pageSource(app: string, contracts: string[], own: string): string {
@@ -86,7 +86,7 @@ export function formatRoute(route: Route): string {
   return 'each' in route ? `of each ${[route.each, route.only].filter(Boolean).join(' ')}` : route.path;
 }
 
-/** The props of a row; of an `each`, with one of the languages, or a key, which the content decides. */
+/** Props of a route; of an `each`, with an example of the language or the key that the content decides. */
 const givenProps = (route: Route): Record<string, string> => ({
   ...route.props,
   ...('each' in route && (route.each === 'carta' ? { language: 'es' } : { category: 'a-key' })),

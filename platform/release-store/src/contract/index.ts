@@ -7,6 +7,6 @@ export {
   readContract,
   type ContentRead,
   type ContractOf,
-  type EntryUse,
+  type ModuleUse,
   type RecordedContract,
 } from './RecordedContract';

@@ -27,14 +27,14 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** More than a type names is allowed, however deep. */
+/** Allows properties that a type does not name, at any depth. */
 const OPEN =
   'type Open<T> = T extends readonly (infer I)[] ? Open<I>[] : T extends object ? { [K in keyof T]: Open<T[K]> } & { [more: string]: unknown } : T;';
 
 /**
- * Lets the compiler hold entries of the content against `ContentEntries` as a build knows it.
+ * Type-checks entries of the content against the `ContentEntries` that a build was compiled with.
  * @param contracts the recorded declarations of `@asia/shared/contracts`
- * @returns by its name the first difference of each entry that does not fit
+ * @returns name of an entry that does not fit → its first difference
  */
 export function judgeEntries(
   contracts: string,
@@ -68,7 +68,7 @@ export function judgeEntries(
   return differences;
 }
 
-/** Names and places in lists on the way to a position within a literal. */
+/** Path of property names and list indexes to a position within a literal. */
 function stepsTo(node: ts.Node, position: number): string[] {
   const inner = node.forEachChild((child) =>
     child.pos <= position && position < child.end ? child : undefined,

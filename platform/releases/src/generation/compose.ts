@@ -48,7 +48,7 @@ export interface Composition {
   manifests: Record<string, BuildManifest>;
   /** Where browsers find the entries of the content. */
   index: ContentFile;
-  /** Builds that browsers fall back to. */
+  /** Fallback builds of remotes. */
   fallbacks: readonly BuildManifest[];
   /** Only in a preview: what changes on the menu, for the owner, one line each. */
   preview?: string[];
@@ -57,7 +57,7 @@ export interface Composition {
 /**
  * Composes a site from builds, and from nothing else.
  * @param builds one per app; their order does not matter
- * @param previous builds: the fallback of each remote, used when its build does not run
+ * @param previous fallback builds of remotes
  * @throws Error in one sentence, naming the apps, when they cannot make one site
  */
 export function compose(

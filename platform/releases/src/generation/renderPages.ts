@@ -40,8 +40,8 @@ export type RenderAnswer = WrittenSite | { failed: string };
  * Renders pages through the federation itself: the Node build of the shell loads the Node builds of remotes
  * from the release store. Runs in a process of its own, so that builds of another release never stay in
  * memory.
- * @throws Error of the first page that cannot be written, after each build that is not whole in the release store; or when the
- * shell was built for other tools
+ * @throws Error of the first page that cannot be written, with a line before it for each build that is not whole; or
+ * when the shell was built for other tools
  */
 export async function renderPages(
   store: ReleaseStore,

@@ -47,8 +47,8 @@ function composedFiles(composition: Composition): Record<string, string> {
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /**
- * Addresses of categories that have left, each with the page of the menu, where an app has one. A server of before redirects
- * nobody: it answers with the page that is not found.
+ * Addresses of withdrawn categories, each redirected to the page of the menu, where an app has one. An older server,
+ * which knows no redirect, answers with `file`.
  */
 function redirects({ content: { withdrawn = [] }, table, pages }: Composition) {
   const redirect = table.routes.find(({ role }) => role === 'menu')?.path;

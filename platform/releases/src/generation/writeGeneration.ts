@@ -14,8 +14,7 @@ import { renderPages } from './renderPages';
 import { writeSiteFiles } from './siteFiles';
 
 /**
- * Writes every page and file of a site into a folder. The same builds give the same bytes, whoever writes
- * them.
+ * Writes every page and file of a site into a folder. The same builds give the same bytes on every machine.
  * @returns a sentence for each dead link
  * @throws Error of the first page that cannot be written
  */

@@ -31,7 +31,7 @@ export class UnavailablePage {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.sort(byNumber).reverse()) {
       const page = await readFile(path.join(folder, name, GENERATION.unavailable), 'utf8').catch(() => '');
-      // Not one that was cut.
+      // Skips a page that was cut off while it was written.
       if (page.endsWith('</html>\n')) return (this.lastRead = page);
     }
     return this.lastRead;

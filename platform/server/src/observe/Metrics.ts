@@ -12,7 +12,7 @@ export class Metrics {
   private readonly loads: Counter<'app' | 'version' | 'phase' | 'outcome'>;
   private readonly blockedScripts: Counter;
 
-  /** Asks the release store nothing: it may not answer. */
+  /** Reads nothing of the release store, which may not answer. */
   constructor(liveSite: LiveSite) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });

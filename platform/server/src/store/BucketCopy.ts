@@ -13,9 +13,9 @@ import { reasonOf } from '../errors';
 /** A release must be served everywhere within five seconds. */
 const LOOK_MS = 1_000;
 
-/** Keeps a folder as a bucket is: the folder gets what it lacks, and last the deployments that name it. */
+/** Keeps a folder the same as a bucket: copies what it lacks, and last the deployments, which name the other files. */
 export class BucketCopy {
-  /** Name of the last deployment of which the folder has everything. */
+  /** Name of the newest deployment whose files are all in the folder. */
   private newest = '';
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;

@@ -26,7 +26,7 @@ export class LiveSite {
   newest: Deployment | undefined;
   /** The generation that was served last, if any. */
   lastGood: LoadedGeneration | undefined;
-  /** Gets each trouble once. */
+  /** Called once for each problem. */
   report: (error: StoreError) => void = () => undefined;
   /** The release store. */
   readonly folder: FileSystemStore;
@@ -40,7 +40,7 @@ export class LiveSite {
   private timer: NodeJS.Timeout | undefined;
   private watcher: FSWatcher | undefined;
   private isStopped = false;
-  /** What was reported last of each kind, while it lasts. */
+  /** The last message of each kind, until the problem ends. */
   private readonly reported = new Map<StoreError['code'], string>();
 
   /** @param prefix a preview of the site, in the place of what is live */
@@ -166,7 +166,7 @@ export class LiveSite {
     this.failure = failure;
   }
 
-  /** The newest whole generation before the newest deployment. */
+  /** Serves the newest whole generation of an older deployment. */
   private async serveOneBefore(): Promise<void> {
     const numbers = await this.log.numbers();
     for (const number of numbers.slice(1, RETENTION.storedGenerations)) {
@@ -185,7 +185,7 @@ export class LiveSite {
     else this.reportOnce('degraded', `generation ${generation.id} is degraded: ${firstAndMore(faults)}`);
   }
 
-  /** Files of the generation itself are served from memory: one that somebody has put back is read by the next look. */
+  /** Has the generation loaded again once a repaired file is one of its own, which are served from memory. */
   private async takeBack(): Promise<void> {
     const whole = await this.files.checkFaults();
     if (whole.every(isShared)) return;

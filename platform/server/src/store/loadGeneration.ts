@@ -42,7 +42,7 @@ function preparePage(bodies: Bodies, origins: ForeignOrigins, extra: Headers, st
   return { plain: prepare(false), secure: prepare(true) };
 }
 
-/** Found elsewhere for now: the page may come back. */
+/** Redirects with 302, not 301: the page may come back. */
 function redirectTo(location: string): Page {
   const answer = prepareFile({ identity: Buffer.alloc(0) }, { ...headers.page, location }, 302);
   return { plain: answer, secure: answer };
@@ -125,6 +125,7 @@ export async function loadGeneration(
       ];
     });
   const products = bodies.get(nameOf(GENERATION.products));
+  // Throws when the list is unusable; it is sent as it is.
   if (products) parsed(GENERATION.products, parseProducts);
   return {
     id,
