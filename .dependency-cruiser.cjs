@@ -81,7 +81,7 @@ module.exports = {
     },
     {
       name: 'not-released',
-      comment: 'Standalone entries and tests are not part of the site.',
+      comment: 'Standalone modules and tests are never released.',
       severity: 'error',
       from: {
         path: '^(shell|[a-z-]+-mfe|shared)/src/',

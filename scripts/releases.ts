@@ -3,8 +3,8 @@ import { badBuilds, liveRoutes, loadCounts, declareBad, readable, findRoute } fr
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
- * `releases` lists what is live, and what was; `releases -- bad <app> <version> "why"` declares a build bad, which then never comes back;
- * `releases -- routes [address]` shows who answers an address, with build and source file.
+ * `releases` lists what is live, and what was; `releases -- bad <app> <version> "why"` declares a build bad;
+ * `releases -- routes [address]` shows which app answers an address, with build and source file.
  */
 runCommand(async ([word, file, ...words]) => {
   const store = ReleaseStore.fromEnvironment();

@@ -24,7 +24,7 @@ const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
   (await store.files.read(sourcesRecord(app, sources)))?.toString();
 
-/** A hash of everything that the build of a part reads, by part; of the wanted ones alone, because hashing photographs takes long. */
+/** A hash of everything that the build of a part reads, by part. Only of wanted parts: photographs take long. */
 export function sourceVersions(wanted: readonly string[]): Record<string, string> {
   const listFiles = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
   return Object.fromEntries(wanted.map((part) => [part, hashFiles(listFiles(part))]));

@@ -64,7 +64,8 @@ test('an order is begun and finished in a tab that is older than two releases of
   expect((await guest.message()).text).toContain(drink.name);
 
   // Every file is of the builds that the tab began with; the next visit gets only the newest.
-  // Not what has the address of its own bytes: chunks of the shell, and entries of the content, whose live prices the checkout asks for.
+  // Chunks of the shell and entries of the content have the address of their own bytes; the checkout requests entries for
+  // the live prices.
   const builds = asked
     .filter((address) => !/^\/mfe\/(content|shell\/chunks)\//.test(address))
     .flatMap((address) => /^\/mfe\/[\w-]+\/(\w+)\//.exec(address)?.[1] ?? []);

@@ -42,7 +42,7 @@ async function read({ page }: Guest): Promise<string> {
 const test = base.extend<{ translation: Translation; pair: Pair }>({
   translation: [{ before: true, goesOn: true }, { option: true }],
   pair: async ({ browser, guest, watched, translation, allowed }, provide) => {
-    // React finds other words than it wrote, and writes the page anew.
+    // React finds other words than it wrote, and renders the page again.
     if (translation.goesOn) allowed.push(/Minified React error #418/);
     await watched(await browser.newContext(), async (context) => {
       const translated = new Guest(await context.newPage());

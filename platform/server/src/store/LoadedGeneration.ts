@@ -15,7 +15,7 @@ export interface LoadedGeneration {
   /** Pages by `addressKey`. */
   pages: ReadonlyMap<string, Page>;
   notFound: Page;
-  /** Files with an address of their own (`/releases.json`, `/robots.txt`, `/icons/…`), by exact address; null where it is not whole. */
+  /** Files with an address of their own (`/releases.json`, `/icons/…`), by exact address; null where one is not whole. */
   files: ReadonlyMap<string, PreparedFile | null>;
   /** The list behind `GET /products`, if this generation has one. */
   products: PreparedFile | null;
