@@ -3,7 +3,7 @@ import { Guest } from '../harness/Guest';
 import { holdBack, hydrated } from '../harness/page';
 import { expect, test as base } from '../harness/test';
 import { shortIf } from '../harness/tiers';
-import { textsOf, translate, translatePages, type Translation } from '../harness/translation';
+import { readTexts, translate, translatePages, type Translation } from '../harness/translation';
 
 /** Two guests who do the same on every page. The browser of the second one translates it. */
 class Pair {
@@ -36,7 +36,7 @@ class Pair {
 
 /** What a guest reads, without the code of the order and the minute. */
 async function read({ page }: Guest): Promise<string> {
-  return (await textsOf(page)).replace(/\b\w\w-\w\w\b|\d+:\d\d [AP]M/g, '…');
+  return (await readTexts(page)).replace(/\b\w\w-\w\w\b|\d+:\d\d [AP]M/g, '…');
 }
 
 const test = base.extend<{ translation: Translation; pair: Pair }>({

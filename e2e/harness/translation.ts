@@ -71,7 +71,7 @@ export async function translate(page: Page): Promise<void> {
 }
 
 /** All texts of the site on a page, of whatever language. */
-export async function textsOf(page: Page): Promise<string> {
+export async function readTexts(page: Page): Promise<string> {
   const text = await page.evaluate(() => {
     const app = document.querySelector('#app')!.cloneNode(true) as Element;
     for (const code of app.querySelectorAll('script, style, noscript')) code.remove();
