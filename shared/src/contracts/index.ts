@@ -2,6 +2,7 @@ export * from './address';
 export * from './language';
 export * from './menu';
 export * from './federation';
+export * from './pointerOfPage';
 export * from './prerender';
 export * from './site';
 export * from './content';

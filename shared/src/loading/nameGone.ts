@@ -1,4 +1,4 @@
-import { RELEASES_ID } from '../contracts';
+import { pointerOfPage } from '../contracts';
 import { fetchJson } from '../http';
 import { LoadFailure } from './LoadFailure';
 
@@ -9,15 +9,15 @@ const PATIENCE = { timeoutMs: 3_000 };
 export async function nameGone(failure: LoadFailure): Promise<LoadFailure> {
   const { kind, address, cause } = failure;
   const isCandidate = kind === 'error' && address.includes('/mfe/');
-  const isGone = isCandidate && (await isOfOldRelease(document)) && (await isMissing(address));
+  const isGone = isCandidate && (await isOfOldRelease()) && (await isMissing(address));
   return isGone ? new LoadFailure('gone', address, { cause }) : failure;
 }
 
-async function isOfOldRelease(page: Document): Promise<boolean> {
-  const pinned = page.getElementById(RELEASES_ID)?.textContent;
+async function isOfOldRelease(): Promise<boolean> {
+  const pinned = pointerOfPage();
   if (!pinned) return false;
   const live = await fetchJson('/releases.json', PATIENCE);
-  return live.ok && JSON.stringify(live.data) !== JSON.stringify(JSON.parse(pinned));
+  return live.ok && JSON.stringify(live.data) !== JSON.stringify(pinned);
 }
 
 async function isMissing(address: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { federation } from '../remotes/federation';
-import { pinnedReleases } from '../remotes/pinnedReleases';
+import { usedRemotes } from '../remotes/usedRemotes';
 import { applyOverrides, overrides } from './overrides';
 import { Tools } from './Tools';
 import { loadedApps, sharedInUse } from './inspectPage';
@@ -36,7 +36,7 @@ function exposeOnConsole(): void {
 /** The federation's devtools read the address of each remote's manifest here; the site itself needs no manifest. */
 function exposeToDevtools(): void {
   const remotesInfo = Object.fromEntries(
-    pinnedReleases().remotes.map(({ container, base }) => [
+    usedRemotes().map(({ container, base }) => [
       container,
       { matchedVersion: new URL(`${base}mf-manifest.json`, location.href).href },
     ]),

@@ -1,6 +1,7 @@
 import type { LoadRecord } from '@asia/shared/contracts';
 import { pageModule, thrown } from '../page-view/pageModules';
 import { pinnedReleases } from '../remotes/pinnedReleases';
+import { usedRemotes } from '../remotes/usedRemotes';
 import { usesFallback } from '../remotes/fallbackBuilds';
 import { appOf, tableOfPage } from '../routing/routes';
 import { overrides } from './overrides';
@@ -28,7 +29,8 @@ interface SharedInUse {
 }
 
 export function loadedApps(): LoadedApp[] {
-  const { shell, remotes } = pinnedReleases();
+  const { shell } = pinnedReleases();
+  const remotes = usedRemotes();
   return [{ name: 'shell', container: 'shell', ...shell }, ...remotes].map(({ name, container, version }) => {
     const loads = (globalThis.__mfe?.loads ?? []).filter(
       (load) => load.app === name && load.version === version,
@@ -79,4 +81,4 @@ export function sharedInUse(): SharedInUse[] {
 
 /** The federation knows apps by the names of their containers. */
 const appName = (container: string) =>
-  pinnedReleases().remotes.find((remote) => remote.container === container)?.name ?? container;
+  usedRemotes().find((remote) => remote.container === container)?.name ?? container;

@@ -1,12 +1,7 @@
-import {
-  OVERRIDES,
-  RELEASES_ID,
-  ROOT_ID,
-  type ReleasePointer,
-  type RemoteRelease,
-} from '@asia/shared/contracts';
+import { OVERRIDES, ROOT_ID, type RemoteRelease } from '@asia/shared/contracts';
 import { storedFields, tabStorage } from '@asia/shared/storage';
 import { pinnedReleases } from '../remotes/pinnedReleases';
+import { overrideRemotes } from '../remotes/usedRemotes';
 import { serverTiming } from '../boot/assetLog';
 import { OVERRIDES_KEY } from './devtoolsRequested';
 
@@ -40,21 +35,25 @@ function requested(): Overrides {
 }
 
 /**
- * Writes the requested builds into the pointer of the page, before any remote is loaded. Rejects a build that the server
+ * Puts the requested builds in the place of the pinned ones, before any remote is loaded. Rejects a build that the server
  * does not allow; the panel shows why. Removes the prerendered HTML: released builds wrote it.
  */
 export function applyOverrides(): void {
-  const pointer = pinnedReleases();
+  const { remotes } = pinnedReleases();
   for (const [remote, source] of Object.entries(requested())) {
-    const rejection = rejectionOf(pointer, remote, source);
+    const rejection = rejectionOf(remotes, remote, source);
     if (rejection) rejections.push(rejection);
     else applied[remote] = source;
   }
   const none = Object.keys(applied).length === 0;
   tabStorage.write(OVERRIDES_KEY, none ? null : JSON.stringify(applied));
   if (none) return;
-  pointer.remotes = pointer.remotes.map((remote) => overridden(remote, applied[remote.name]));
-  document.getElementById(RELEASES_ID)!.textContent = JSON.stringify(pointer);
+  overrideRemotes(
+    remotes.flatMap((remote) => {
+      const source = applied[remote.name];
+      return source ? [overridden(remote, source)] : [];
+    }),
+  );
   document.getElementById(ROOT_ID)!.replaceChildren();
 }
 
@@ -63,7 +62,7 @@ export function turnOff(): void {
   location.replace(location.pathname);
 }
 
-function rejectionOf({ remotes }: ReleasePointer, name: string, source: string): string | undefined {
+function rejectionOf(remotes: readonly RemoteRelease[], name: string, source: string): string | undefined {
   if (!remotes.some((remote) => remote.name === name)) return `${name} is no remote of this site.`;
   const isOrigin = source.includes(':');
   if (!allowed().includes(isOrigin ? source : 'stored'))
@@ -72,9 +71,7 @@ function rejectionOf({ remotes }: ReleasePointer, name: string, source: string):
 }
 
 /** The pointer's entry for another build, without a hash, which is unknown, and without a fallback build. */
-function overridden(remote: RemoteRelease, source: string | undefined): RemoteRelease {
-  if (!source) return remote;
-  const { name, container, entry, version, base } = remote;
+function overridden({ name, container, entry, version, base }: RemoteRelease, source: string): RemoteRelease {
   return source.includes(':')
     ? { name, container, entry, version: 'local', base: `${source}/` }
     : { name, container, entry, version: source, base: base.replace(version, source) };

@@ -1,25 +1,23 @@
 import type { LoadRecord, RemoteRelease } from '@asia/shared/contracts';
-import { pinnedReleases } from './pinnedReleases';
+import { usedRemotes } from './usedRemotes';
 
 /** Remotes whose fallback build is in use. The tab stays with it: code of two builds must not mix. */
 const activated = new Set<string>();
 
 /** None in Node, where no page pins builds: what a remote throws there refuses the release. */
-const pinnedOf = (name: string) =>
-  typeof document === 'undefined'
-    ? undefined
-    : pinnedReleases().remotes.find((remote) => remote.name === name);
+const usedBuild = (name: string) =>
+  typeof document === 'undefined' ? undefined : usedRemotes().find((remote) => remote.name === name);
 
 /** Records that the files of a remote loaded, but throw or do not have the expected exports. No other code records that. */
 export function rememberBroken(name: string, more: Partial<LoadRecord> = { phase: 'use' }): void {
-  const pinned = pinnedOf(name);
-  if (pinned) globalThis.__mfe?.remember(pinned.base + pinned.entry, { outcome: 'failed', ...more });
+  const used = usedBuild(name);
+  if (used) globalThis.__mfe?.remember(used.base + used.entry, { outcome: 'failed', ...more });
 }
 
 /** The fallback build of a remote, under its own name, so that the federation can hold both builds. */
 export function fallbackBuildOf(name: string): RemoteRelease | undefined {
-  const pinned = pinnedOf(name);
-  return pinned?.fallbackBuild && { ...pinned, ...pinned.fallbackBuild, name: `${name}-fallback` };
+  const used = usedBuild(name);
+  return used?.fallbackBuild && { ...used, ...used.fallbackBuild, name: `${name}-fallback` };
 }
 
 export const usesFallback = (name: string) => activated.has(name);

@@ -2,7 +2,7 @@ import { containerOf, type RemoteRelease } from '@asia/shared/contracts';
 import { Loadable } from '@asia/shared/ui';
 import { yieldTask } from '../hydration/yieldTask';
 import type { Host, Remotes } from './host';
-import { pinnedReleases } from './pinnedReleases';
+import { usedRemotes } from './usedRemotes';
 
 /** A chunk of its own: the shell's pages work without it. The page that needs it shows the failure. */
 const inBrowser = new Loadable<Host>('federation', async () => {
@@ -11,7 +11,7 @@ const inBrowser = new Loadable<Host>('federation', async () => {
   await yieldTask();
   const { startInBrowser } = await import(/* webpackChunkName: "federation" */ './host');
   await yieldTask();
-  const { remotes } = pinnedReleases();
+  const remotes = usedRemotes();
   return startInBrowser(asFederation(remotes), entryLoading(remotes));
 });
 

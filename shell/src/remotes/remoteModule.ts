@@ -2,7 +2,7 @@ import type { PageModule } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routing/routes';
 import { loadExpose, reregisterRemotes } from './federation';
-import { pinnedReleases } from './pinnedReleases';
+import { usedRemotes } from './usedRemotes';
 import { fallbackBuildOf, rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
 const defaultOf = (module: unknown): unknown =>
@@ -39,7 +39,7 @@ async function load(id: string, attempt: number): Promise<PageModule> {
   if (usesFallback(remote)) return loadFallback(remote, expose);
   try {
     if (attempt > 0 && !running.has(remote))
-      await reregisterRemotes(pinnedReleases().remotes.filter(({ name }) => name === remote));
+      await reregisterRemotes(usedRemotes().filter(({ name }) => name === remote));
     return await loadFrom(remote, expose);
   } catch (cause) {
     const failure = LoadFailure.of(cause, id);

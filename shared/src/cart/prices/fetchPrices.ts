@@ -1,6 +1,6 @@
 import {
-  RELEASES_ID,
   entryAddress,
+  pointerOfPage,
   type CategoryKey,
   type CategorySection,
   type ContentIndex,
@@ -20,10 +20,7 @@ export async function pinnedPrices(name: EntryName<CategorySection>): Promise<Pr
 }
 
 /** The release of the content that this page was composed from. */
-export function pinnedContent(): string | undefined {
-  const text = document.getElementById(RELEASES_ID)?.textContent;
-  return text ? (JSON.parse(text) as ReleasePointer).content.version : undefined;
-}
+export const pinnedContent = (): string | undefined => pointerOfPage()?.content.version;
 
 /** The release of the content that is live; undefined without an answer. */
 export const liveContent = async () => (await ask<ReleasePointer>('/releases.json'))?.content.version;
