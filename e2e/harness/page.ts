@@ -43,6 +43,13 @@ export function holdsFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node.contains(document.activeElement));
 }
 
+/** Waits until a dialog has come up, and takes the pointer. */
+export function standsStill(dialog: Locator): Promise<unknown> {
+  return dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
 /** White space as one plain space. */
 export function plain(text: string): string {
   return text.replace(/[\s\u00a0]+/g, ' ').trim();

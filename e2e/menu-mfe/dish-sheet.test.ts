@@ -1,14 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { pesosIn, rice } from '../harness/dishes';
-import { holdBack, holdsFocus, visit } from '../harness/page';
+import { holdBack, holdsFocus, standsStill, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
-
-/** Waits until the sheet has come up. */
-function standsStill(sheet: Locator): Promise<unknown> {
-  return sheet.evaluate((dialog) =>
-    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-}
 
 test('has an address, closes with Back, and opens from its address', async ({ page }) => {
   await visit(page, rice.page);

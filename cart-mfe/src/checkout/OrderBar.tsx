@@ -1,7 +1,7 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
-import { useId } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
 import { cartTexts } from '../messages';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { orderAmounts } from '../order-message/orderAmounts';
@@ -23,12 +23,13 @@ interface OrderBarProps {
 export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
-  const [button] = useFinalActionInView<HTMLDivElement>();
+  const [bar] = useFinalActionInView<HTMLDivElement>();
+  useMeasured(bar);
   const { total } = orderAmounts(order.items, order.neighbourhood);
   const label = feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery;
   return (
     // Without a dish nothing can be ordered yet: the bar stays at the end of the form.
-    <div ref={button} className={`ink ${classes.bar}`} data-rests={order.items.length === 0 || undefined}>
+    <div ref={bar} className={`ink ${classes.bar}`} data-rests={order.items.length === 0 || undefined}>
       <p className={classes.total}>
         <span key={label} className="small soft">
           {label}
@@ -53,6 +54,21 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
     </div>
   );
 });
+
+/** Gives the height of the bar to the style sheet: it grows with the text, and with what the button waits for. */
+function useMeasured(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--order-bar', `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--order-bar');
+    };
+  }, [bar]);
+}
 
 /** What the button waits for, or what the guest should know before pressing it. */
 const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>) => {

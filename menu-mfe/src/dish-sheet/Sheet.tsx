@@ -18,7 +18,7 @@ interface SheetProps {
   picture?: ReactNode;
   /** The category's two Chinese characters. */
   seal?: string;
-  /** Stays in view at the foot: counter and button. */
+  /** Stays in view under what scrolls: counter and button. */
   foot?: ReactNode;
   children?: ReactNode;
 }
@@ -75,18 +75,18 @@ export const Sheet = observer((props: SheetProps) => {
       onKeyDown={keepFocusInside}
     >
       <div className={classes.content}>
-        <ActionIcon
-          className={classes.close}
-          icon="close"
-          label={texts.close}
-          tone="veil"
-          onClick={keepPlace(close)}
-        />
-        <div className={classes.picture} {...pull}>
-          <span className={classes.grip} />
-          {picture}
-        </div>
-        <div className={classes.column}>
+        <div className={classes.scroll}>
+          <ActionIcon
+            className={classes.close}
+            icon="close"
+            label={texts.close}
+            tone="veil"
+            onClick={keepPlace(close)}
+          />
+          <div className={classes.picture} {...pull}>
+            <span className={classes.grip} />
+            {picture}
+          </div>
           <div className={classes.body}>
             {seal && <Seal className={classes.seal}>{seal}</Seal>}
             {eyebrow && <p className={`label ${classes.eyebrow}`}>{eyebrow}</p>}
@@ -95,8 +95,8 @@ export const Sheet = observer((props: SheetProps) => {
             </h2>
             {children}
           </div>
-          {foot && <div className={classes.foot}>{foot}</div>}
         </div>
+        {foot && <div className={classes.foot}>{foot}</div>}
       </div>
     </dialog>
   );

@@ -6,13 +6,13 @@ const MIN_PULL_PX = 110;
 /**
  * Lets a finger pull a sheet down by its picture. The sheet follows the finger.
  * @param onClose called when the finger lets go far enough down
- * @returns handlers for the element that is pulled
+ * @returns handlers for the element of a dialog that is pulled
  */
 export function usePullDown(onClose: () => void) {
   const start = useRef<number | null>(null);
 
   function sheetOf(event: PointerEvent<HTMLElement>): HTMLElement | null {
-    return event.currentTarget.parentElement;
+    return event.currentTarget.closest('dialog > *');
   }
 
   function follow(event: PointerEvent<HTMLElement>): number {
