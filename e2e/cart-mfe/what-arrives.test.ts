@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fullCart, rice, starter } from '../harness/dishes';
+import { unseenFocus } from '../harness/focusInView';
 import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
@@ -76,6 +77,7 @@ test.describe('with two dishes', () => {
     await guest.order();
     await page.getByRole('button', { name: 'Copiar pedido' }).click();
     await expect(page.getByLabel('Texto del pedido')).toHaveValue((await guest.message()).text);
+    await expect.poll(() => unseenFocus(page)).toBe('');
   });
 
   test('an order that another tab empties can be sent no more', async ({ page, guest, context }) => {

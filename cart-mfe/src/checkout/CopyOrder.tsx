@@ -12,7 +12,9 @@ export const CopyOrder = observer(({ text }: { text: string }) => {
   const label = useId();
 
   useEffect(() => {
-    if (outcome === 'failed') field.current?.select();
+    if (outcome !== 'failed') return;
+    field.current?.select();
+    field.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const copy = async () => {
@@ -35,7 +37,7 @@ export const CopyOrder = observer(({ text }: { text: string }) => {
       {outcome === 'copied' && <p className={classes.outcome}>{texts.copied}</p>}
       {outcome === 'failed' && (
         <div>
-          <p className={classes.outcome}>{texts.copyFailed}</p>
+          <p className={classes.failure}>{texts.copyFailed}</p>
           <label className="small" htmlFor={label}>
             {texts.orderText}
           </label>

@@ -24,10 +24,12 @@ export const LongOrder = observer(({ message }: { message: OrderMessage }) => {
     );
   }
   return (
-    <Notice key="no room" tone="bad" title={texts.noRoom} action={<CopyOrder text={whole} />}>
+    <Notice key="no room" tone="bad" title={texts.noRoom}>
       <p id={LONG_ORDER_ID} tabIndex={-1}>
         {texts.noRoomHelp}
       </p>
+      {/* Before the list, which is as long as what is left out. */}
+      <CopyOrder text={whole} />
       <ul className={classes.list}>
         {leftOut.map((each) => (
           <LeftOutText key={typeof each.of === 'string' ? each.of : lineKey(each.of)} {...each} />

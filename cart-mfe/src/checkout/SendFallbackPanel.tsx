@@ -46,7 +46,8 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
     // The focus makes screen readers read the panel. It does not move from a button of the panel.
     if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
     void current?.scrollIntoView({ block: 'nearest' });
-  }, [triedAt, left]);
+    // Beside the code it is higher.
+  }, [triedAt, left, wide]);
 
   const clear = () => {
     cart.clear();
