@@ -50,6 +50,8 @@ test.describe('a finger that taps on where its button was', () => {
 
   test('presses no undo under what empties the cart', async ({ page, guest }) => {
     await visit(page, '/Cart');
+    // The lines grow by their descriptions, which come with the menu.
+    await expect(page.locator('main li h2 + p')).toHaveText([/./, /./]);
     const clear = page.getByRole('button', { name: 'Vaciar Carrito' });
     await lift(clear, 150);
     const again = await press(clear);
