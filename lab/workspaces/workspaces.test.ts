@@ -157,8 +157,8 @@ describe('a remote in a folder without the other apps', () => {
     const settings = JSON.parse(readFileSync(project.file('package.json'), 'utf8')) as object;
     const apps = { shell: 3000, 'salon-mfe': port };
     writeFileSync(project.file('package.json'), JSON.stringify({ ...settings, apps }));
-    for (const name of ['SalonPage.tsx', 'SalonPage.test.tsx']) {
-      const file = project.file(`salon-mfe/src/salon/${name}`);
+    for (const name of ['messages/es.ts', 'salon/SalonPage.test.tsx']) {
+      const file = project.file(`salon-mfe/src/${name}`);
       writeFileSync(file, readFileSync(file, 'utf8').replace('Ver el menú', 'Ver todo el menú'));
     }
   });
