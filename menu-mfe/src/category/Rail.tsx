@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { mark, STICKS } from '@asia/shared/contracts';
 import { Icon } from '@asia/shared/ui';
 import classes from './Rail.module.css';
 
@@ -55,7 +56,13 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
   };
 
   return (
-    <nav className={classes.rail} aria-label={label} ref={rail} onClickCapture={remember}>
+    <nav
+      className={classes.rail}
+      aria-label={label}
+      ref={rail}
+      onClickCapture={remember}
+      {...mark(STICKS, 'top')}
+    >
       <ul className={classes.list} ref={list}>
         {children}
       </ul>
