@@ -1,5 +1,5 @@
 import { fullCart, rice, starter } from '../harness/dishes';
-import { visit } from '../harness/page';
+import { visitFullCart } from '../harness/page';
 import { press } from '../harness/press';
 import { expect, test } from '../harness/test';
 
@@ -7,7 +7,7 @@ test.use({ width: 390, stored: fullCart });
 
 for (const gap of [30, 150, 400]) {
   test(`taps ${gap} ms apart on Remover remove one dish`, async ({ page, guest }) => {
-    await visit(page, '/Cart');
+    await visitFullCart(page);
     const again = await press(page.getByRole('button', { name: `Remover ${starter.name} del carrito` }));
     await guest.holds(1);
     await again(gap);
@@ -22,7 +22,7 @@ test('a finger that counts a dish down to nothing takes nothing from the next on
   page,
   guest,
 }) => {
-  await visit(page, '/Cart');
+  await visitFullCart(page);
   const again = await press(page.getByRole('button', { name: `Quitar una unidad de ${starter.name}` }));
   for (const gap of [150, 150, 150, 400, 400]) await again(gap);
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
@@ -37,7 +37,7 @@ test('dishes that are removed in one breath come back together, each in its plac
   page,
   guest,
 }) => {
-  await visit(page, '/Cart');
+  await visitFullCart(page);
   await page.getByRole('button', { name: /^Remover/ }).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();
   });

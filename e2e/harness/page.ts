@@ -127,3 +127,9 @@ export async function violations(page: Page): Promise<string[]> {
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
   );
 }
+
+/** Opens the cart of `fullCart`, whose lines grow by their descriptions: these come with the menu, and move what is tapped. */
+export async function visitFullCart(page: Page): Promise<void> {
+  await visit(page, '/Cart');
+  await expect(page.locator('main li h2 + p')).toHaveText([/./, /./]);
+}
