@@ -63,10 +63,10 @@ test.describe('a finger that taps on where its button was', () => {
 test.describe('a finger that taps on', () => {
   /** Waits until one element stands over the middle of another. */
   async function comesOver(element: Locator, under: Locator): Promise<void> {
-    const place = await under.boundingBox();
     await expect
       .poll(async () => {
-        const box = await element.boundingBox();
+        // The row may still grow, and the page scroll back by as much.
+        const [box, place] = [await element.boundingBox(), await under.boundingBox()];
         if (!box || !place) return false;
         const [x, y] = [place.x + place.width / 2 - box.x, place.y + place.height / 2 - box.y];
         return 0 < x && x < box.width && 0 < y && y < box.height;
