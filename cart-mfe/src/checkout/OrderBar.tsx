@@ -56,13 +56,18 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
   );
 });
 
-/** Gives the height of the bar to the style sheet: it grows with the text, and with what the button waits for. */
+/**
+ * Gives the page the room that the bar takes, none where it does not stick. The bar grows with the text, and with what the
+ * button waits for.
+ */
 function useMeasured(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = bar;
     if (!current) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--order-bar', `${current.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--order-bar', `min(${current.offsetHeight}px, (100vh - 30rem) * 1000)`),
+    );
     observer.observe(current);
     return () => {
       observer.disconnect();

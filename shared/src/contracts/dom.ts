@@ -82,7 +82,7 @@ export const LAST_STEP = 'data-last-step';
 
 /**
  * On what sticks at the `top` of the window, under the bar, or at its `foot`: a focused element scrolls to a place between.
- * What sticks at the foot gives its height as `--order-bar` of `<html>`.
+ * What sticks at the foot gives the room that it takes as `--order-bar` of `<html>`.
  */
 export const STICKS = 'data-sticks';
 

@@ -1,4 +1,4 @@
-import { pointerOfPage } from '../contracts';
+import { isSamePointer, pointerOfPage } from '../contracts';
 import { fetchJson } from '../http';
 import { LoadFailure } from './LoadFailure';
 
@@ -17,7 +17,7 @@ async function isOfOldRelease(): Promise<boolean> {
   const pinned = pointerOfPage();
   if (!pinned) return false;
   const live = await fetchJson('/releases.json', PATIENCE);
-  return live.ok && JSON.stringify(live.data) !== JSON.stringify(pinned);
+  return live.ok && !isSamePointer(live.data, pinned);
 }
 
 async function isMissing(address: string): Promise<boolean> {

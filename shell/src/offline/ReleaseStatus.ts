@@ -1,4 +1,4 @@
-import type { ReleasePointer } from '@asia/shared/contracts';
+import { isSamePointer, type ReleasePointer } from '@asia/shared/contracts';
 import { loadJson } from '@asia/shared/http';
 import { Loadable, makeAutoObservable, retryLater } from '@asia/shared/ui';
 
@@ -25,7 +25,7 @@ export class ReleaseStatus {
   /** A new release is live: the next link loads a whole document. */
   get stale(): boolean {
     const { value } = this.live;
-    return value !== undefined && JSON.stringify(value) !== JSON.stringify(this.pinned);
+    return value !== undefined && !isSamePointer(value, this.pinned);
   }
 
   goOffline(): void {
