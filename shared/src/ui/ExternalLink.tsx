@@ -16,7 +16,7 @@ export const ExternalLink = observer(function ExternalLink({
   return (
     <a {...rest} target="_blank" rel={rel}>
       {children}
-      <VisuallyHidden lang={lang}>{` ${newTab}`}</VisuallyHidden>
+      <VisuallyHidden key={newTab} lang={lang}>{` ${newTab}`}</VisuallyHidden>
     </a>
   );
 });

@@ -68,9 +68,9 @@ const RepeatOrder = observer(({ className }: { className?: string }) => {
     >
       <span className={classes.count}>
         <Icon name="retry" />
-        <span>{repeat}</span>
+        <span key={repeat}>{repeat}</span>
       </span>
-      <span className={classes.names} aria-hidden="true">
+      <span key={names} className={classes.names} aria-hidden="true">
         {names}
       </span>
     </Button>

@@ -37,11 +37,14 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-const SkipLink = observer(() => (
-  <a className={classes.skip} href={`#${CONTENT_ID}`} lang={useTexts(commonMessages).lang}>
-    {useTexts(frameTexts).skip}
-  </a>
-));
+const SkipLink = observer(() => {
+  const { skip } = useTexts(frameTexts);
+  return (
+    <a key={skip} className={classes.skip} href={`#${CONTENT_ID}`} lang={useTexts(commonMessages).lang}>
+      {skip}
+    </a>
+  );
+});
 
 const LiveRegion = observer(() => <Announcer lang={useTexts(commonMessages).lang} />);
 

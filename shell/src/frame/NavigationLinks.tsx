@@ -13,7 +13,7 @@ export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }
     <ul>
       {navigationLinks(pathname).map(({ to, role, label, current }) => (
         <li key={to}>
-          <Link to={role === 'menu' ? menu : to} aria-current={current} onClick={onChosen}>
+          <Link key={links[label]} to={role === 'menu' ? menu : to} aria-current={current} onClick={onChosen}>
             {links[label] ?? label}
           </Link>
         </li>

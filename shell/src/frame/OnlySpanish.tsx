@@ -16,7 +16,10 @@ export const OnlySpanish = observer(() => {
   return (
     <div className={`ink ${classes.strip}`} lang={lang}>
       <p className="wrap">
-        <span>{onlySpanish}</span> <Link to={menu}>{toMenu}</Link>
+        <span key={onlySpanish}>{onlySpanish}</span>{' '}
+        <Link key={toMenu} to={menu}>
+          {toMenu}
+        </Link>
       </p>
     </div>
   );

@@ -10,10 +10,15 @@ export const OpenLine = observer(() => {
   const state = now && openState(now);
   const line = state && openLine(state, texts);
   const holiday = now && holidayToday(now);
+  const day = holiday && holidayLine(holiday, texts);
   return (
     <p className={classes.line} data-state={state?.kind} lang={texts.lang}>
       {line && <span key={line}>{line}</span>}
-      {holiday && <span className={classes.holiday}>{holidayLine(holiday, texts)}</span>}
+      {day && (
+        <span key={day} className={classes.holiday}>
+          {day}
+        </span>
+      )}
     </p>
   );
 });

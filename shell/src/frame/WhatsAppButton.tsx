@@ -21,7 +21,7 @@ export const WhatsAppButton = observer(() => {
     return (
       <ExternalLink className={classes.chat} href={greetingLink(texts.wish)}>
         {sign}
-        <VisuallyHidden>{texts.write}</VisuallyHidden>
+        <VisuallyHidden key={texts.write}>{texts.write}</VisuallyHidden>
       </ExternalLink>
     );
   }
@@ -29,7 +29,7 @@ export const WhatsAppButton = observer(() => {
   return (
     <Link className={classes.chat} to={next.path}>
       {sign}
-      <VisuallyHidden>{texts.sendOrder}</VisuallyHidden>
+      <VisuallyHidden key={texts.sendOrder}>{texts.sendOrder}</VisuallyHidden>
     </Link>
   );
 });
