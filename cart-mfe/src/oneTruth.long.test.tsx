@@ -87,8 +87,8 @@ const isDish = (row: string) => /^\d+ ×/.test(row);
 /** The rows of a slip, without the label of the dish: `2 × Plato 7 (sin cebolla) $ 19.600`. */
 function rowsOf(list: Element): string[] {
   return Array.from(list.children, (row) => {
-    const parts = Array.from(row.querySelectorAll('dt, dd'), (part) => plain(part.textContent));
-    return parts.join(' ').replace(/^Arroz chino/, '');
+    const cells = Array.from(row.querySelectorAll('dt, dd'), (cell) => plain(cell.textContent));
+    return cells.join(' ').replace(/^Arroz chino/, '');
   });
 }
 

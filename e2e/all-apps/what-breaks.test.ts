@@ -108,7 +108,7 @@ test.describe('a widget of another remote that throws while it is drawn', () => 
   });
 });
 
-test('a page that throws while it is drawn costs its main part, and the next navigation is a fresh start', async ({
+test('a page that throws while it is drawn costs its main content, and the next navigation is a fresh start', async ({
   page,
   guest,
   allowed,

@@ -4,7 +4,7 @@ import { markdownTable } from './markdownTable';
 /** What a guest sees when a file does not load, and what then heals the page. */
 export const outcomes = {
   whole: { sees: 'nothing: the page is whole', after: '–', heals: '–' },
-  plain: { sees: 'the page, unstyled in part', after: '3 s, 10 s on the way to it', heals: 'by itself' },
+  plain: { sees: 'the page, partly unstyled', after: '3 s, 10 s on the way to it', heals: 'by itself' },
   late: {
     sees: '"La conexión está lenta"',
     after: 'a failed try at once, else 10 s',

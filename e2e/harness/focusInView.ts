@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 
 /**
  * Goes through everything that takes the focus, with Tab or Shift+Tab, from where the focus is to the first stop that comes again,
- * or lies outside the part.
+ * or lies outside `within`.
  * @returns what does not show when it has the focus, and why
  */
-export async function unseenStops(page: Page, key: 'Tab' | 'Shift+Tab', part = 'body *'): Promise<string[]> {
+export async function unseenStops(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  within = 'body *',
+): Promise<string[]> {
   const unseen: string[] = [];
   await page.evaluate(() => (globalThis.focusStops = new Set()));
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await focusStop(page, part);
+    const stop = await focusStop(page, within);
     if (stop === null) return unseen;
     if (stop.unseen) unseen.push(`${key}: ${stop.unseen}`);
   }
@@ -22,7 +26,7 @@ export async function unseenFocus(page: Page): Promise<string> {
   return (await focusStop(page, 'body *'))?.unseen ?? 'nothing has the focus';
 }
 
-function focusStop(page: Page, part: string): Promise<{ unseen: string } | null> {
+function focusStop(page: Page, within: string): Promise<{ unseen: string } | null> {
   return page.evaluate(async (selector) => {
     // What follows the scroll by an observer is done after a frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
@@ -50,17 +54,17 @@ function focusStop(page: Page, part: string): Promise<{ unseen: string } | null>
       [0.1, 0.5],
       [0.9, 0.5],
     ] as const;
-    for (const [across, down, parts] of [
+    for (const [across, down, owners] of [
       middle,
       ...edges.map(([x, y]) => [x, y, [...own, group]] as const),
     ]) {
       const x = Math.min(Math.max(left + (right - left) * across, offsetLeft + 1), offsetLeft + width - 1);
       const hit = document.elementFromPoint(x, top + (end - top) * down);
-      if (!hit || !parts.some((part) => part.contains(hit)))
+      if (!hit || !owners.some((owner) => owner.contains(hit)))
         return { unseen: `under ${hit ? name(hit) : 'nothing'}: ${where}` };
     }
     return { unseen: '' };
-  }, part);
+  }, within);
 }
 
 declare global {

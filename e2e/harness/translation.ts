@@ -18,7 +18,7 @@ const TRANSLATED = '\u200b';
 /** Has the browser of a guest translate pages as browsers do: an element with another text replaces the node of each text. */
 export function translatePages(page: Page, how: Translation): Promise<unknown> {
   return page.addInitScript(
-    ({ before, goesOn, mark, lateness }) => {
+    ({ before, goesOn, suffix, lateness }) => {
       const ignored = 'head, script, style, noscript, textarea' + (goesOn ? ', font, [translate=no]' : '');
       const textsIn = (root: Node): Text[] => {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ export function translatePages(page: Page, how: Translation): Promise<unknown> {
       };
       const translateLater = (root: Node) => {
         for (const text of textsIn(root)) {
-          const words = text.data.replace(/\p{L}/gu, `$&${mark}`);
+          const words = text.data.replace(/\p{L}/gu, `$&${suffix}`);
           const count = (step: number) => {
             const { dataset } = document.documentElement;
             dataset.awaited = String(Number(dataset.awaited ?? 0) + step);
@@ -60,7 +60,7 @@ export function translatePages(page: Page, how: Translation): Promise<unknown> {
       globalThis.translate = goesOn ? begin : takeAll;
       if (before) addEventListener('DOMContentLoaded', () => globalThis.translate());
     },
-    { ...how, mark: TRANSLATED, lateness: 300 },
+    { ...how, suffix: TRANSLATED, lateness: 300 },
   );
 }
 

@@ -14,7 +14,7 @@ export function pageContent(): PageContent {
 
 /**
  * An entry that every page brings. Not validated: a release checks the content.
- * @throws Error when the page does not bring it: use `contentPart`
+ * @throws Error when the page does not bring it: use `contentEntry`
  */
 export function content<Entry>(name: EntryName<Entry>): Entry {
   const entry = pageContent().entries[name];

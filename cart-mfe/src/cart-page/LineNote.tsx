@@ -32,7 +32,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
     event.preventDefault();
     const line = cart.setNote(lineKey(item), draft);
     setDraft(null);
-    // The note is part of the `lineKey`, so React mounts a new line: the focus moves to it after that.
+    // The note is in the `lineKey`, so React mounts a new line: the focus moves to it after that.
     requestAnimationFrame(() => document.getElementById(lineId(line))?.focus());
   };
   return (

@@ -3,14 +3,14 @@ import { Notice, observer } from '@asia/shared/ui';
 import { Fragment } from 'react';
 import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
-import { fieldIds, MISSING_ID, missingParts, type MissingPart } from './guestFields';
+import { fieldIds, MISSING_ID, missingFields, type MissingField } from './guestFields';
 import classes from './MissingList.module.css';
 
 /** Lists what is still empty, each word with a link to its field. It never blocks the order. */
 export const MissingList = observer(({ order }: { order: Order }) => {
   const texts = useTexts(cartTexts);
   const { comma } = useTexts(commonMessages);
-  const missing = missingParts(order);
+  const missing = missingFields(order);
   if (missing.length === 0) {
     return (
       <Notice tone="good">
@@ -22,10 +22,10 @@ export const MissingList = observer(({ order }: { order: Order }) => {
     <Notice>
       <p id={MISSING_ID} className={classes.missing}>
         <span>{texts.missing}</span>
-        {missing.map((part, index) => (
-          <Fragment key={part}>
+        {missing.map((field, index) => (
+          <Fragment key={field}>
             {index > 0 && <span>{comma}</span>}
-            <MissingLink part={part} />
+            <MissingLink field={field} />
           </Fragment>
         ))}
         <span>{texts.missingRest}</span>
@@ -34,9 +34,9 @@ export const MissingList = observer(({ order }: { order: Order }) => {
   );
 });
 
-const MissingLink = observer(({ part }: { part: MissingPart }) => {
-  const { parts } = useTexts(cartTexts);
-  const id = fieldIds[part];
+const MissingLink = observer(({ field }: { field: MissingField }) => {
+  const { fieldNames } = useTexts(cartTexts);
+  const id = fieldIds[field];
   return (
     <a
       href={`#${id}`}
@@ -46,7 +46,7 @@ const MissingLink = observer(({ part }: { part: MissingPart }) => {
         document.getElementById(id)?.focus();
       }}
     >
-      {parts[part]}
+      {fieldNames[field]}
     </a>
   );
 });

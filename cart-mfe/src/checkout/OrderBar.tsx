@@ -1,4 +1,4 @@
-import { mark, STICKS } from '@asia/shared/contracts';
+import { attribute, STICKS } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
@@ -30,7 +30,11 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
   const label = feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery;
   return (
     // Without a dish nothing can be ordered yet: the bar stays at the end of the form.
-    <div ref={bar} className={`ink ${classes.bar}`} {...(order.items.length > 0 && mark(STICKS, 'foot'))}>
+    <div
+      ref={bar}
+      className={`ink ${classes.bar}`}
+      {...(order.items.length > 0 && attribute(STICKS, 'foot'))}
+    >
       <p className={classes.total}>
         <span key={label} className="small soft">
           {label}

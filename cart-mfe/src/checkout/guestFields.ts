@@ -38,13 +38,13 @@ export const noDetails: GuestDetails = {
   note: '',
 };
 
-export type MissingPart = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
+export type MissingField = 'neighbourhood' | 'payment' | 'name' | 'phone' | 'address';
 
 /**
  * What is still empty and the restaurant would ask for. The phone is the first of the fields, because the chat of a
  * guest with a user name does not show it; the others are in the order of the page. None is required.
  */
-export function missingParts(order: Order): MissingPart[] {
+export function missingFields(order: Order): MissingField[] {
   return (['phone', 'neighbourhood', 'payment', 'name', 'address'] as const).filter(
     (field) => order[field].trim() === '' && !(field === 'address' && order.neighbourhood === PICKUP),
   );

@@ -1,6 +1,6 @@
 import { cart } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
-import { part, renderApp, setClock } from '@asia/shared/testing';
+import { element, renderApp, setClock } from '@asia/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import CheckoutPage from './CheckoutPage';
 import { MISSING_ID } from './guestFields';
@@ -18,7 +18,7 @@ import {
 } from '../testing/checkoutFixtures';
 
 const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
-const missing = () => part(document.body, `#${MISSING_ID}`);
+const missing = () => element(document.body, `#${MISSING_ID}`);
 
 beforeEach(freshCheckout);
 afterEach(() => {

@@ -116,7 +116,7 @@ export default {
   complete: 'All there. You can send your order.',
   missing: 'Missing: ',
   missingRest: '. You can send it like this; we will ask you on WhatsApp.',
-  parts: {
+  fieldNames: {
     neighbourhood: 'area',
     payment: 'payment',
     name: 'name',

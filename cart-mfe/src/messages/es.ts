@@ -119,7 +119,7 @@ export const spanish = {
   complete: 'Está todo. Puedes enviar tu pedido.',
   missing: 'Falta: ',
   missingRest: '. Puedes enviar así; te lo preguntamos por WhatsApp.',
-  parts: {
+  fieldNames: {
     neighbourhood: 'barrio',
     payment: 'medio de pago',
     name: 'nombre',

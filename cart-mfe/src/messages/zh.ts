@@ -124,7 +124,7 @@ export default {
   complete: '信息齐全，可以发送订单。',
   missing: '缺少：',
   missingRest: '。可以直接发送，我们会通过WhatsApp询问。',
-  parts: {
+  fieldNames: {
     neighbourhood: '区域',
     payment: '付款方式',
     name: '姓名',

@@ -54,7 +54,7 @@ const refusals = new Set('🚫⛔❌🙅');
 const consents = new Set('✅✔');
 const others: Readonly<Record<string, string>> = { '🙏': 'por favor', '⚠': 'atención', '❗': '!', '❓': '?' };
 
-/** One sign as a reader sees it: with its skin, its joined parts, its flag of two letters; or the half of one. */
+/** One sign as a reader sees it: with its skin, its joined signs, its flag of two letters; or the half of one. */
 const sign =
   /(?![©®™])(?:\p{Regional_Indicator}{1,2}|[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Surrogate}])(?:[\p{Emoji_Modifier}\ufe0f\u20e3]|\u200d\p{Extended_Pictographic}|\s?[♀♂]\ufe0f?)*/gu;
 /** Signs side by side, which say something together: "🥜🚫". */

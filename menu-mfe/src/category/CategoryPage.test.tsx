@@ -95,7 +95,7 @@ test('the head shows how many dishes there are and from which price', () => {
   expect(screen.getByText('desde $ 34.800')).toBeInTheDocument();
 });
 
-test('the rail leads to the twenty categories and marks this one', () => {
+test('the rail leads to the twenty categories and shows this one as current', () => {
   open('arroz');
   const rail = screen.getByRole('navigation', { name: 'Categorías' });
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { mark, STICKS } from '@asia/shared/contracts';
+import { attribute, STICKS } from '@asia/shared/contracts';
 import { Icon } from '@asia/shared/ui';
 import classes from './Rail.module.css';
 
@@ -23,7 +23,7 @@ export interface RailProps {
   children: ReactNode;
 }
 
-/** The line of links under the bar, which scrolls sideways and marks the current page. */
+/** The line of links under the bar, which scrolls sideways and shows the current page. */
 export function Rail({ label, current, keptPlace = false, children }: RailProps) {
   const rail = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -61,7 +61,7 @@ export function Rail({ label, current, keptPlace = false, children }: RailProps)
       aria-label={label}
       ref={rail}
       onClickCapture={remember}
-      {...mark(STICKS, 'top')}
+      {...attribute(STICKS, 'top')}
     >
       <ul className={classes.list} ref={list}>
         {children}

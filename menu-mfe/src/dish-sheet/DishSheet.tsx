@@ -80,7 +80,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
         <div className={classes.note}>
           <LoadBoundary
             waiting={<p className={classes.noteWaiting}>{`${texts.note} ${optional}`}</p>}
-            notice={(problem) => <LoadNotice {...problem} part />}
+            notice={(problem) => <LoadNotice {...problem} minor />}
           >
             <Note value={note} onChange={setNote} />
           </LoadBoundary>

@@ -122,9 +122,11 @@ test('row and sheet show how many are in the order already', async () => {
   await user.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
   await gone();
 
-  const marked = screen.getAllByRole('listitem').filter((item) => within(item).queryByText('2 en tu pedido'));
-  expect(marked).toHaveLength(1);
-  expect(marked[0]).toContainElement(row());
+  const inOrder = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText('2 en tu pedido'));
+  expect(inOrder).toHaveLength(1);
+  expect(inOrder[0]).toContainElement(row());
   await user.click(row());
   expect(await sheet()).toHaveTextContent('Ya tienes 2 en tu pedido.');
   act(() => cart.clear());

@@ -8,7 +8,7 @@ function Dish() {
   return (
     <>
       <button onClick={() => setOpened(true)}>Ver Lumpia</button>
-      {/* Mounted only when wanted, as a part that arrives late is. */}
+      {/* Mounted only when wanted, as a sheet is whose code arrives late. */}
       <Sheet
         opened={opened}
         onClose={() => setOpened(false)}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { partsOfKey } from '@asia/shared/menu';
+import { parseDishKey } from '@asia/shared/menu';
 import { hasCategory } from '../menu-data/categories';
 import { closedSearch, DISH_PARAM, dishSearch, readDishAddress } from './dishAddress';
 
@@ -41,7 +41,7 @@ test('any address names a dish of a category of the menu, or none, and leads bac
       const address = readDishAddress(text, page);
       if (address === null) return;
       expect(hasCategory(address.category)).toBe(true);
-      expect(partsOfKey(address.key)?.category).toBe(address.category);
+      expect(parseDishKey(address.key)?.category).toBe(address.category);
       const opened = new URLSearchParams(dishSearch(address.key, page, search));
       expect(readDishAddress(opened.get(DISH_PARAM), page)).toEqual(address);
     }),

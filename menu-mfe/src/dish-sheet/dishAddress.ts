@@ -1,5 +1,5 @@
-import { DISH, mark, type CategoryKey } from '@asia/shared/contracts';
-import { dishKey, partsOfKey } from '@asia/shared/menu';
+import { DISH, attribute, type CategoryKey } from '@asia/shared/contracts';
+import { dishKey, parseDishKey } from '@asia/shared/menu';
 import { hasCategory } from '../menu-data/categories';
 
 /** The query parameter that opens the dish sheet. */
@@ -19,7 +19,7 @@ export interface DishAddress {
 export function readDishAddress(value: string | null, home?: CategoryKey): DishAddress | null {
   if (value === null) return null;
   const key = home === undefined || value.includes(':') ? value : dishKey(home, value);
-  const category = partsOfKey(key)?.category;
+  const category = parseDishKey(key)?.category;
   return category !== undefined && hasCategory(category) ? { key, category } : null;
 }
 
@@ -62,5 +62,5 @@ export function wasOpenedHere(state: unknown): boolean {
  * in {@link dishSearch}.
  */
 export function sheetLink(key: string, home?: CategoryKey, search?: string) {
-  return { to: { search: dishSearch(key, home, search) }, state: openedHere, ...mark(DISH, key) };
+  return { to: { search: dishSearch(key, home, search) }, state: openedHere, ...attribute(DISH, key) };
 }

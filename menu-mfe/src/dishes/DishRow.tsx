@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { COUNTER, mark, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
+import { COUNTER, attribute, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate, type MarksProps } from '@asia/shared/ui';
@@ -59,10 +59,10 @@ export const DishRow = memo(function DishRow({
   return (
     <li
       className={classes.item}
-      {...(counted && mark(COUNTER, units > 0 ? 'open' : 'closed'))}
+      {...(counted && attribute(COUNTER, units > 0 ? 'open' : 'closed'))}
       suppressHydrationWarning
     >
-      <Link className={classes.row} {...sheetLink(key, home, search)} {...mark(NEEDS_CODE)}>
+      <Link className={classes.row} {...sheetLink(key, home, search)} {...attribute(NEEDS_CODE)}>
         {picture && (
           <Plate picture={picture} soldOut={soldOut} later={later && 'phone'}>
             {!counted && <InOrder dish={key} />}

@@ -1,8 +1,8 @@
-import { contentPart } from '@asia/shared/content';
+import { contentEntry } from '@asia/shared/content';
 import { entry, type Language } from '@asia/shared/contracts';
 
 /** The whole menu in a language: an entry of its own, because most guests read one. */
-export const cartaIn = (language: Language) => contentPart(entry(`carta/${language}`));
+export const cartaIn = (language: Language) => contentEntry(entry(`carta/${language}`));
 
 /** The chapter and description of a dish in a carta that has already been fetched; observable. */
 export function cartaDish(language: Language, key: string): { chapter: string; desc: string } | undefined {

@@ -1,10 +1,10 @@
-import { contentPart } from '@asia/shared/content';
+import { contentEntry } from '@asia/shared/content';
 import { entry, type CategoryKey } from '@asia/shared/contracts';
 import type { CategoryCard } from '@asia/shared/menu';
 import { useLoaded } from '@asia/shared/ui';
 
-const links = () => contentPart(entry('rail'));
-const cards = () => contentPart(entry('categories'));
+const links = () => contentEntry(entry('rail'));
+const cards = () => contentEntry(entry('categories'));
 
 const byOrder = (categories: readonly CategoryCard[], order: (card: CategoryCard) => number | null) =>
   categories

@@ -1,5 +1,5 @@
 import { entry, type CategoryKey } from '@asia/shared/contracts';
-import { contentPart } from '@asia/shared/content';
+import { contentEntry } from '@asia/shared/content';
 
 /** The dishes of a category. */
-export const sectionOf = (key: CategoryKey) => contentPart(entry(`section/${key}`));
+export const sectionOf = (key: CategoryKey) => contentEntry(entry(`section/${key}`));

@@ -1,5 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import { COUNTER, mark } from '@asia/shared/contracts';
+import { COUNTER, attribute } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { spanish } from '../messages/counter/es';
 import { countsEarly } from './RowCounter';
@@ -21,7 +21,7 @@ export const InOrder = observer(({ dish, className, early = false }: InOrderProp
   return (
     <span
       className={className ? `${classes.units} ${className}` : classes.units}
-      {...mark(COUNTER, units > 0 ? 'open' : 'closed')}
+      {...attribute(COUNTER, units > 0 ? 'open' : 'closed')}
       suppressHydrationWarning
     >
       <VisuallyHidden

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
-import { COUNTS, mark, ORDERS } from '@asia/shared/contracts';
+import { COUNTS, attribute, ORDERS } from '@asia/shared/contracts';
 import { keepPlace, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { spanish, type CounterTexts } from '../messages/counter/es';
 import { orderByKey } from './orderDish';
@@ -10,12 +10,12 @@ export interface RowCounterProps {
   dish: { key: string; name: string };
   units: number;
   texts?: CounterTexts | undefined;
-  /** Counts taps before hydration: its parts are always in the page. The page must bring the dish's section. */
+  /** Counts taps before hydration: its buttons are always in the page. The page must bring the dish's section. */
   early?: boolean;
 }
 
 /** For an element whose text the boot script may have replaced. */
-export const countsEarly = { ...mark(COUNTS), suppressHydrationWarning: true };
+export const countsEarly = { ...attribute(COUNTS), suppressHydrationWarning: true };
 
 /**
  * The `+` of a row, and `− n +` once the dish is in the cart. A carta has two hundred of them, so each
@@ -51,7 +51,7 @@ export function RowCounter({ dish: { key, name }, units, texts = spanish, early 
         value={key}
         className={classes.button}
         aria-label={texts.add.replace('{name}', name)}
-        {...(early && mark(ORDERS, key))}
+        {...(early && attribute(ORDERS, key))}
         onClick={addOne}
       >
         +

@@ -1,6 +1,6 @@
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
-import { partsOfKey } from '@asia/shared/menu';
+import { parseDishKey } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/messages';
 import { chat } from '../messages/chat/es';
 import { sectionOf } from '../menu-data/sections';
@@ -22,7 +22,7 @@ export async function orderByKey(key: string): Promise<void> {
     cart.increase(key);
     return;
   }
-  const { dishes } = await sectionOf(partsOfKey(key)?.category ?? '').load();
+  const { dishes } = await sectionOf(parseDishKey(key)?.category ?? '').load();
   const dish = dishes.find((candidate) => candidate.key === key);
   if (dish && isOrderable(dish)) cart.addMore(dish);
 }

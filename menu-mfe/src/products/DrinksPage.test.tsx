@@ -19,7 +19,7 @@ const service = [
   { ...water, id: 8, name: 'Combito de nuggets de pollo', category: 'infantil' },
 ];
 
-/** The parts of a `Response` that are read; jsdom has no `Response`. */
+/** The fields of a `Response` that are read; jsdom has no `Response`. */
 const answer = (body: unknown, type = 'application/json') =>
   ({
     ok: true,

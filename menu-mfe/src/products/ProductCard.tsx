@@ -1,5 +1,5 @@
 import { cart } from '@asia/shared/cart';
-import { mark, ORDERS, type Dish } from '@asia/shared/contracts';
+import { attribute, ORDERS, type Dish } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
@@ -69,7 +69,7 @@ function CardAction({ dish }: { dish: Dish }) {
         variant="add"
         slim
         aria-label={pageTexts.addDish(dish.name)}
-        {...mark(ORDERS, dish.key)}
+        {...attribute(ORDERS, dish.key)}
         onClick={() => cart.addMore(dish)}
       >
         <Icon name="plus" />

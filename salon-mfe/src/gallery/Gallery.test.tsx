@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { part, renderApp } from '@asia/shared/testing';
+import { element, renderApp } from '@asia/shared/testing';
 import { Gallery, type GalleryPicture } from './Gallery';
 import { INTERVAL_MS } from './galleryState';
 
@@ -53,7 +53,7 @@ describe('by hand', () => {
     expect(gallery).toHaveTextContent('Imagen 1 de 3');
   });
 
-  it('shows the picture of the chosen thumbnail and marks it', async () => {
+  it('shows the picture of the chosen thumbnail, and the thumbnail as current', async () => {
     const { user } = renderGallery();
     const third = screen.getByRole('button', { name: 'Imagen 3 de 3: Pie tres' });
     expect(third).not.toHaveAttribute('aria-current');
@@ -169,7 +169,7 @@ describe('by itself', () => {
 
   it('announces its position only while it does not play', () => {
     renderGallery();
-    const position = part(document.body, '[aria-live]');
+    const position = element(document.body, '[aria-live]');
     expect(position).toHaveTextContent('Imagen 1 de 3');
     expect(position).toHaveAttribute('aria-live', 'off');
     fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));

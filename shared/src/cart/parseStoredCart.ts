@@ -10,7 +10,7 @@ import { lineKey } from './lineKey';
 const MAX_ENTRIES = 5_000;
 const MAX_LINES = 500;
 
-/** Lines as read from anything; `intact` is false if part of it was unreadable. */
+/** Lines as read from anything; `intact` is false if some of it was unreadable. */
 interface ReadLines {
   items: CartItem[];
   intact: boolean;

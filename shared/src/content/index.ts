@@ -1,4 +1,4 @@
 /** What the restaurant writes, by the name of its entry. */
-export { contentPart, hasContent } from './contentPart';
+export { contentEntry, hasContent } from './contentEntry';
 export { content } from '../pageContent';
 export { useContent } from './useContent';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressKey, decodedAddressKey, decodedPart } from './address';
+import { addressKey, decodedAddressKey, decodeComponent } from './address';
 
 const word = fc.stringMatching(/^[a-zA-Z0-9-]{1,20}$/);
 
@@ -70,9 +70,10 @@ describe('addressKey', () => {
   });
 });
 
-describe('decodedPart', () => {
+describe('decodeComponent', () => {
   it('is the text, and what cannot be decoded as it is', () => {
-    expect(decodedPart('%C3%BA')).toBe('ú');
-    for (const part of ['%', '50%', '%E0', '%FA', '%zz', '%C3%BA%']) expect(decodedPart(part)).toBe(part);
+    expect(decodeComponent('%C3%BA')).toBe('ú');
+    for (const malformed of ['%', '50%', '%E0', '%FA', '%zz', '%C3%BA%'])
+      expect(decodeComponent(malformed)).toBe(malformed);
   });
 });

@@ -4,7 +4,7 @@
  * @param pathname encoded, as in a URL
  */
 export function addressKey(pathname: string): string {
-  return decodedAddressKey(decodedPart(pathname));
+  return decodedAddressKey(decodeComponent(pathname));
 }
 
 /** The same for a path that is decoded already, as a server has it: decoding it twice would find other pages. */
@@ -16,11 +16,11 @@ export function decodedAddressKey(path: string): string {
     .replace(/(.)\/+$/, '$1');
 }
 
-/** A part of an address, decoded; as it is where that cannot be done, as of `/100%`: guests may have typed it. */
-export function decodedPart(part: string): string {
+/** Decodes a path, a query value or a `#…`; returns it unchanged where that fails, as for `/100%`: guests may have typed it. */
+export function decodeComponent(encoded: string): string {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(encoded);
   } catch {
-    return part;
+    return encoded;
   }
 }

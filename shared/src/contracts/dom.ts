@@ -41,7 +41,7 @@ export const OFFLINE_LIST = 'offline.json';
 /** On the root once the main script has started, so that a second copy of it does nothing. */
 export const STARTED = 'data-started';
 
-/** A part of the page that hydrates separately. */
+/** An element that hydrates on its own: the frame, the page, a widget. */
 export const ISLAND = 'data-island';
 /** On an island once it is hydrated: its handlers are attached. */
 export const HYDRATED = 'data-hydrated';
@@ -53,7 +53,7 @@ export const isHydrated = (page: Document) => !page.querySelector(`[${ISLAND}]:n
 export const NEEDS_CODE = 'data-needs-code';
 /**
  * On a button that puts one of a dish into the cart: the key of the dish. The boot script counts its taps before
- * hydration, in elements that are marked with {@link COUNTER} and {@link COUNTS}.
+ * hydration, in elements with {@link COUNTER} and {@link COUNTS}.
  */
 export const ORDERS = 'data-orders';
 /** On what counts units in the cart: `open`, or `closed` while there are none. */
@@ -106,8 +106,8 @@ export function jsonInHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** An attribute as props: `<a {...mark(TAP_TARGET, 'menu')}>`. */
-export function mark(name: `data-${string}`, value = ''): Record<`data-${string}`, string> {
+/** An attribute as props: `<a {...attribute(TAP_TARGET, 'menu')}>`. */
+export function attribute(name: `data-${string}`, value = ''): Record<`data-${string}`, string> {
   return { [name]: value };
 }
 

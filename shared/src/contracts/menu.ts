@@ -63,7 +63,7 @@ export interface Dish {
   image: string;
 }
 
-/** The part of a dish that the cart stores and `GET /products` returns. */
+/** The fields of a dish that the cart stores and `GET /products` returns. */
 export type ListedDish = Pick<
   Dish,
   'key' | 'id' | 'category' | 'plato' | 'name' | 'desc' | 'price' | 'image'

@@ -72,6 +72,6 @@ export interface GamePicture {
 export interface TipTexts {
   title: string;
   text: string;
-  /** A sentence in parts: a telephone follows each but the last. */
+  /** The pieces of a sentence: a telephone follows each but the last. */
   complaints: { words: string; phone?: string }[];
 }

@@ -14,7 +14,7 @@ interface Exposes {
 const load = () => Promise.reject(new Error('never loaded'));
 const exposes: Exposes = { SoupPage: load, MenuPage: load, DrawnPage: load, Game: load, prices: load };
 
-/** Compiles only while each marked line is an error: the check `types` runs it. */
+/** Compiles only while each line under `@ts-expect-error` is an error: the check `types` runs it. */
 const soup = {
   name: 'soup-mfe',
   exposes,

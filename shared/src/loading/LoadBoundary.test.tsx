@@ -8,14 +8,14 @@ import { LoadFailure } from './LoadFailure';
 import { SLOW_AFTER_MS } from './deadlines';
 import { useLoaded } from './useLoaded';
 
-/** What the part throws in use. */
+/** What the component throws in use. */
 let thrown: Error | string | null;
 /** What the next attempt to load it rejects with. */
 let failure: Error | null;
 let ask: jest.Mock<Promise<string>, []>;
 let menu: Loadable<string>;
 
-function Part() {
+function Menu() {
   const title = useLoaded(menu);
   if (thrown !== null) throw thrown;
   return <p>{title}</p>;
@@ -28,7 +28,7 @@ const notice = ({ state, thrown: error, inVain, onRetry }: LoadProblem) => (
 );
 const place = (activateFallback?: () => boolean) => (
   <LoadBoundary waiting={<p>Cargando...</p>} notice={notice} activateFallback={activateFallback}>
-    <Part />
+    <Menu />
   </LoadBoundary>
 );
 const draw = async (activateFallback?: () => boolean) => {
@@ -48,7 +48,7 @@ beforeEach(() => {
   allowConsole('warn', /./);
 });
 
-describe('a part that does not load', () => {
+describe('a boundary whose children do not load', () => {
   beforeEach(() => {
     failure = new LoadFailure('error', '/chunk.js');
   });
@@ -78,7 +78,7 @@ describe('a part that does not load', () => {
     };
     render(
       <LoadBoundary waiting={<p>Cargando...</p>} notice={() => <Notice />}>
-        <Part />
+        <Menu />
       </LoadBoundary>,
     );
     await act(() => Promise.resolve());
@@ -108,7 +108,7 @@ describe('a part that does not load', () => {
     expect(noticeText()).toMatch(/gone, in vain: false$/);
   });
 
-  // Outside of a test's `act`, React puts nothing in place of a part for 300 ms after it has done so, and draws it again meanwhile.
+  // Outside of a test's `act`, React shows no fallback again for 300 ms after the last one, and draws the component again meanwhile.
   it('is requested once by a boundary inside another one that has just waited', async () => {
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -139,7 +139,7 @@ describe('a part that does not load', () => {
   });
 });
 
-it('shows what a slow part says beside what waits for it', async () => {
+it('shows what a slow loadable says beside what waits for it', async () => {
   jest.useFakeTimers();
   let answer: (title: string) => void = () => undefined;
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -157,7 +157,7 @@ it('leaves the waiting to what is around it where it has nothing to show', async
   render(
     <Suspense fallback={<p>La carta se abre</p>}>
       <LoadBoundary notice={notice}>
-        <Part />
+        <Menu />
       </LoadBoundary>
     </Suspense>,
   );
@@ -165,7 +165,7 @@ it('leaves the waiting to what is around it where it has nothing to show', async
   expect(await screen.findByText('Menú')).toBeVisible();
 });
 
-describe('a part that throws', () => {
+describe('a boundary whose children throw', () => {
   beforeEach(() => {
     thrown = new Error('our own mistake');
   });

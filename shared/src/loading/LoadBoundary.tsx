@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Observer } from 'mobx-react-lite';
-import { BoundaryParts, PartsContext } from './BoundaryParts';
+import { BoundaryLoads, BoundaryContext } from './BoundaryLoads';
 import { LoadFailure } from './LoadFailure';
 import { onReconnect } from './retryLater';
 
@@ -30,8 +30,8 @@ interface LoadBoundaryProps {
 }
 
 /**
- * Time in which `activateFallback` may replace the part. Later, another build would lose what the guest has done in
- * it.
+ * Time in which `activateFallback` may replace the children. Later, another build would lose what the guest has done in
+ * them.
  */
 const FIRST_SECONDS_MS = 10_000;
 
@@ -39,10 +39,10 @@ interface State {
   thrown: Error | null;
 }
 
-/** Suspense and error boundary of one part: the rest of the page keeps working. */
+/** Suspense and error boundary of its children: the rest of the page keeps working. */
 export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   private readonly drawnAt = Date.now();
-  private readonly parts = new BoundaryParts();
+  private readonly loads = new BoundaryLoads();
   private stops: (() => void)[] = [];
   override state: State = { thrown: null };
 
@@ -56,7 +56,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
       onReconnect(() => {
         if (this.state.thrown instanceof LoadFailure) this.retry();
       }),
-      this.parts.keepRetrying(),
+      this.loads.keepRetrying(),
     ];
   }
 
@@ -71,14 +71,14 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   }
 
   private readonly retry = () => {
-    void this.parts.retry().then((loaded) => {
+    void this.loads.retry().then((loaded) => {
       if (loaded && this.state.thrown) this.setState({ thrown: null });
     });
   };
 
   private readonly notice = () => {
     const { thrown } = this.state;
-    const { problem, readable, retried } = this.parts;
+    const { problem, readable, retried } = this.loads;
     const over = readable && !thrown;
     // Without prerendered text, React throws the failure at this boundary: `thrown` then has it.
     if (!thrown && !over && problem !== 'slow') return null;
@@ -91,11 +91,11 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override render(): ReactNode {
     const { children, waiting } = this.props;
     return (
-      <PartsContext value={this.parts}>
+      <BoundaryContext value={this.loads}>
         <Observer>{this.notice}</Observer>
         {!this.state.thrown &&
           (waiting === undefined ? children : <Suspense fallback={waiting}>{children}</Suspense>)}
-      </PartsContext>
+      </BoundaryContext>
     );
   }
 }

@@ -18,7 +18,7 @@ const entryError = (code: string, key: string, original = '') =>
     `[ Federation Runtime ]: Failed. #${code}\nargs: {"remoteName":"menu_mfe","${key}":"${entry}"}\nView the docs\nOriginal Error Message:\n ${original}`,
   );
 
-describe('the message of a part that did not load', () => {
+describe('the message of a load that failed', () => {
   it.each(['timeout', 'missing', 'error'])('names %s and the address of a chunk', (type) => {
     const failure = LoadFailure.of(chunkError(type), 'menu-mfe/MenuPage');
     expect(String(failure)).toBe(
@@ -40,7 +40,7 @@ describe('the message of a part that did not load', () => {
     );
   });
 
-  it('names the part where no file is known', () => {
+  it('names the loadable where no file is known', () => {
     expect(LoadFailure.of(new TypeError('x is not a function'), 'menu-mfe/MenuPage').message).toBe(
       'Loading chunk failed (broken: menu-mfe/MenuPage)',
     );

@@ -1,15 +1,15 @@
 /**
- * Why a part did not load. `timeout`: no response in time; `missing`: the file loaded without the part;
+ * Why a load failed. `timeout`: no response in time; `missing`: the file loaded without what was asked for;
  * `error`: no usable response, such as a 503; `gone`: a 404, because a newer release than that of the page is live; `broken`:
  * the code throws when it starts; `misshapen`: it breaks its contract.
  */
 type FailureKind = 'timeout' | 'missing' | 'error' | 'gone' | 'broken' | 'misshapen';
 
-/** A part of the page did not load. */
+/** The load of a `Loadable` failed. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 
-  /** @param address of the file, or the name of the part where no file is known */
+  /** @param address of the file, or the name of the loadable where no file is known */
   constructor(
     readonly kind: FailureKind,
     readonly address: string,
@@ -18,14 +18,14 @@ export class LoadFailure extends Error {
     super(`Loading chunk failed (${kind}: ${address})`, options);
   }
 
-  /** Converts what webpack or the federation runtime throws. @param part name of what was loaded */
-  static of(cause: unknown, part: string): LoadFailure {
+  /** Converts what webpack or the federation runtime throws. @param name of what was loaded */
+  static of(cause: unknown, name: string): LoadFailure {
     if (cause instanceof LoadFailure) return cause;
     if (cause instanceof Error && 'request' in cause && 'type' in cause)
       return new LoadFailure(kindOfEvent(String(cause.type)), String(cause.request), { cause });
     const message = cause instanceof Error ? cause.message : String(cause);
     const address = /"(?:resourceUrl|remoteEntryUrl)":"([^"]+)"/.exec(message)?.[1];
-    return new LoadFailure(kindOfMessage(message), address ?? part, { cause });
+    return new LoadFailure(kindOfMessage(message), address ?? name, { cause });
   }
 }
 

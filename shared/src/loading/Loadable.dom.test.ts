@@ -2,7 +2,7 @@ import { allowConsole } from '../testing';
 import { SLOW_AFTER_MS } from './deadlines';
 import { Loadable, memoizeByKey } from './Loadable';
 import type { LoadFailure } from './LoadFailure';
-import { partThat, slowPart } from './testing/parts';
+import { loadableThat, slowLoadable } from './testing/loadables';
 
 const message = 'Loading chunk failed (broken: salon-mfe/MemoryGame)';
 
@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a part', () => {
+describe('a loadable', () => {
   it('is loaded once, however many ask', async () => {
-    const { part, ask } = partThat();
-    expect(part.phase).toBe('idle');
-    expect(part.load()).toBe(part.load());
-    expect(part.phase).toBe('loading');
-    await expect(part.load()).resolves.toBe('soup');
-    expect([part.phase, part.value]).toEqual(['ready', 'soup']);
+    const { loadable, ask } = loadableThat();
+    expect(loadable.phase).toBe('idle');
+    expect(loadable.load()).toBe(loadable.load());
+    expect(loadable.phase).toBe('loading');
+    await expect(loadable.load()).resolves.toBe('soup');
+    expect([loadable.phase, loadable.value]).toEqual(['ready', 'soup']);
     expect(ask.mock.calls).toEqual([[0]]);
   });
 
@@ -31,150 +31,150 @@ describe('a part', () => {
 
   it('is the loaded value itself', async () => {
     const menu = { dishes: [{ name: 'soup' }] };
-    const part = new Loadable('menu', () => Promise.resolve(menu));
-    await part.load();
-    expect(part.value).toBe(menu);
+    const loadable = new Loadable('menu', () => Promise.resolve(menu));
+    await loadable.load();
+    expect(loadable.value).toBe(menu);
   });
 
   it('is there at once, and never requested, where the page brought it', async () => {
     const ask = jest.fn(() => Promise.resolve('rice'));
-    const part = new Loadable('menu', ask, 'soup');
-    expect([part.phase, part.value]).toEqual(['ready', 'soup']);
-    await expect(part.load()).resolves.toBe('soup');
+    const loadable = new Loadable('menu', ask, 'soup');
+    expect([loadable.phase, loadable.value]).toEqual(['ready', 'soup']);
+    await expect(loadable.load()).resolves.toBe('soup');
     expect(ask).not.toHaveBeenCalled();
   });
 
   it('is slow after ten seconds, and may still load', async () => {
-    const { part, answer } = slowPart();
-    const loaded = part.load();
+    const { loadable, answer } = slowLoadable();
+    const loaded = loadable.load();
     jest.advanceTimersByTime(SLOW_AFTER_MS - 1);
-    expect(part.phase).toBe('loading');
+    expect(loadable.phase).toBe('loading');
     jest.advanceTimersByTime(1);
-    expect(part.phase).toBe('slow');
+    expect(loadable.phase).toBe('slow');
     answer();
     await loaded;
-    expect(part.phase).toBe('ready');
+    expect(loadable.phase).toBe('ready');
   });
 
   it('is asked for again after a failure, and after it has broken in use', async () => {
-    const { part, ask } = partThat(new Error('cut'));
-    await expect(part.load()).rejects.toThrow(message);
-    expect(part.phase).toBe('failed');
-    await expect(part.load()).resolves.toBe('soup');
-    part.discard();
-    expect([part.phase, part.value]).toEqual(['idle', undefined]);
-    await expect(part.load()).resolves.toBe('soup');
+    const { loadable, ask } = loadableThat(new Error('cut'));
+    await expect(loadable.load()).rejects.toThrow(message);
+    expect(loadable.phase).toBe('failed');
+    await expect(loadable.load()).resolves.toBe('soup');
+    loadable.discard();
+    expect([loadable.phase, loadable.value]).toEqual(['idle', undefined]);
+    await expect(loadable.load()).resolves.toBe('soup');
     expect(ask.mock.calls).toEqual([[0], [1], [2]]);
   });
 
   it('keeps its failure during a retry, and logs each once', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { part } = partThat(new Error('cut'));
-    const failure = await part.load().catch((thrown: LoadFailure) => thrown);
+    const { loadable } = loadableThat(new Error('cut'));
+    const failure = await loadable.load().catch((thrown: LoadFailure) => thrown);
     expect(logged.mock.calls).toEqual([[failure]]);
     logged.mockRestore();
-    expect(part.failure).toBe(failure);
-    const retry = part.load();
-    expect([part.phase, part.failure]).toEqual(['loading', failure]);
+    expect(loadable.failure).toBe(failure);
+    const retry = loadable.load();
+    expect([loadable.phase, loadable.failure]).toEqual(['loading', failure]);
     await retry;
-    expect([part.phase, part.failure]).toEqual(['ready', undefined]);
+    expect([loadable.phase, loadable.failure]).toEqual(['ready', undefined]);
   });
 
   it('does not prefetch again for a while after a failure', async () => {
-    const { part, ask } = partThat(new Error('cut'));
-    await expect(part.prefetch()).resolves.toBeUndefined();
-    await expect(part.prefetch()).resolves.toBeUndefined();
+    const { loadable, ask } = loadableThat(new Error('cut'));
+    await expect(loadable.prefetch()).resolves.toBeUndefined();
+    await expect(loadable.prefetch()).resolves.toBeUndefined();
     expect(ask).toHaveBeenCalledTimes(1);
-    await part.load();
+    await loadable.load();
     expect(ask).toHaveBeenLastCalledWith(1);
   });
 });
 
 describe('time', () => {
   it('lets a prefetch ask again fifteen seconds after a failure', async () => {
-    const { part, ask } = partThat(new Error('cut'));
-    await part.load().catch(() => undefined);
+    const { loadable, ask } = loadableThat(new Error('cut'));
+    await loadable.load().catch(() => undefined);
     await jest.advanceTimersByTimeAsync(14_999);
-    await part.prefetch();
+    await loadable.prefetch();
     expect(ask).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(part.prefetch()).resolves.toBe('soup');
+    await expect(loadable.prefetch()).resolves.toBe('soup');
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('is counted from each attempt: the first one makes the second no slower', async () => {
-    const { part, refuse } = slowPart();
-    const first = part.load();
+    const { loadable, refuse } = slowLoadable();
+    const first = loadable.load();
     jest.advanceTimersByTime(SLOW_AFTER_MS - 1);
     refuse();
     await first.catch(() => undefined);
-    void part.load().catch(() => undefined);
+    void loadable.load().catch(() => undefined);
     jest.advanceTimersByTime(1);
-    expect(part.phase).toBe('loading');
+    expect(loadable.phase).toBe('loading');
     refuse();
     await jest.advanceTimersByTimeAsync(0);
   });
 });
 
-describe('a part that is discarded', () => {
+describe('a loadable that is discarded', () => {
   it('has no failure any more: the next render requests it again', async () => {
-    const { part } = partThat(new Error('cut'));
-    await part.load().catch(() => undefined);
-    part.discard();
-    expect([part.phase, part.failure]).toEqual(['idle', undefined]);
-    await expect(part.load()).resolves.toBe('soup');
+    const { loadable } = loadableThat(new Error('cut'));
+    await loadable.load().catch(() => undefined);
+    loadable.discard();
+    expect([loadable.phase, loadable.failure]).toEqual(['idle', undefined]);
+    await expect(loadable.load()).resolves.toBe('soup');
   });
 
   it('keeps loading, slow or not: it cannot have broken yet', async () => {
-    const { part, answer } = slowPart();
-    const loaded = part.load();
-    part.discard();
-    expect(part.phase).toBe('loading');
+    const { loadable, answer } = slowLoadable();
+    const loaded = loadable.load();
+    loadable.discard();
+    expect(loadable.phase).toBe('loading');
     jest.advanceTimersByTime(SLOW_AFTER_MS);
-    part.discard();
-    expect(part.phase).toBe('slow');
+    loadable.discard();
+    expect(loadable.phase).toBe('slow');
     answer();
     await expect(loaded).resolves.toBe('soup');
-    expect(part.phase).toBe('ready');
+    expect(loadable.phase).toBe('ready');
   });
 });
 
-describe('a part that expires', () => {
+describe('a loadable that expires', () => {
   it('keeps its value until the next one is there, and is requested once for it', async () => {
-    const { part, ask } = partThat('soup', 'rice');
-    await part.load();
-    part.expire();
-    const next = part.load();
-    expect(part.load()).toBe(next);
-    expect([part.phase, part.value]).toEqual(['ready', 'soup']);
+    const { loadable, ask } = loadableThat('soup', 'rice');
+    await loadable.load();
+    loadable.expire();
+    const next = loadable.load();
+    expect(loadable.load()).toBe(next);
+    expect([loadable.phase, loadable.value]).toEqual(['ready', 'soup']);
     await next;
-    expect(part.value).toBe('rice');
-    await part.load();
+    expect(loadable.value).toBe('rice');
+    await loadable.load();
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('keeps its value when it is late, and when it does not load: the next caller requests it again', async () => {
-    const { part, answer, refuse } = slowPart();
-    const first = part.load();
+    const { loadable, answer, refuse } = slowLoadable();
+    const first = loadable.load();
     answer();
     await first;
-    part.expire();
-    const second = part.load();
+    loadable.expire();
+    const second = loadable.load();
     jest.advanceTimersByTime(SLOW_AFTER_MS);
-    expect([part.phase, part.value]).toEqual(['ready', 'soup']);
+    expect([loadable.phase, loadable.value]).toEqual(['ready', 'soup']);
     refuse();
     await expect(second).rejects.toThrow('Loading chunk failed');
-    expect([part.phase, part.value]).toEqual(['ready', 'soup']);
-    const third = part.load();
+    expect([loadable.phase, loadable.value]).toEqual(['ready', 'soup']);
+    const third = loadable.load();
     expect(third).not.toBe(second);
     answer();
     await third;
   });
 
   it('is not in question while it loads', () => {
-    const { part } = slowPart();
-    const loading = part.load();
-    part.expire();
-    expect(part.load()).toBe(loading);
+    const { loadable } = slowLoadable();
+    const loading = loadable.load();
+    loadable.expire();
+    expect(loadable.load()).toBe(loading);
   });
 });

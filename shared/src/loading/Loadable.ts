@@ -13,17 +13,17 @@ type LoadState<Value> =
   | { phase: 'ready'; value: Value }
   | { phase: 'failed'; failure: LoadFailure; since: number };
 
-/** Parts in flight that somebody waits for: not those that are only prefetched, nor slow ones. */
+/** Loadables in flight that somebody waits for: not those that are only prefetched, nor slow ones. */
 const awaited = observable.set<Loadable<unknown>>();
 
-/** Resolves once nobody waits for a part. */
+/** Resolves once nobody waits for one. */
 export const nothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
 
 /**
  * Whatever is loaded over the network on demand: a page, a widget, a library, a file of dishes, a list. This
  * class handles failures, such as a chunk with status 503, for all of them:
- * - the failure is logged with kind and address, and the `LoadBoundary` of the part offers a retry;
- * - a retry, or the next navigation, requests the part at an address that no cache has (`boot/retryAssets`).
+ * - the failure is logged with kind and address, and the nearest `LoadBoundary` offers a retry;
+ * - a retry, or the next navigation, requests it at an address that no cache has (`boot/retryAssets`).
  */
 export class Loadable<Value> {
   /** Observable. */
@@ -35,7 +35,7 @@ export class Loadable<Value> {
 
   /**
    * @param name for messages: `app/Expose`, or the name of the chunk
-   * @param ask requests the part; gets the number of attempts before this one
+   * @param ask requests it; gets the number of attempts before this one
    * @param here the value, where the page brought it
    */
   constructor(
@@ -87,12 +87,12 @@ export class Loadable<Value> {
     return this.request().catch(() => undefined);
   }
 
-  /** Lets the next `load` request a loaded part again. Its value stays until then, and after a failure. */
+  /** Lets the next `load` request a loaded value again. Its value stays until then, and after a failure. */
   expire(): void {
     if (this.phase === 'ready') this.current = undefined;
   }
 
-  /** Drops its value, because the part throws in use, or its failure: the next use loads it again. */
+  /** Drops its value, because it throws in use, or its failure: the next use loads it again. */
   discard(): void {
     if (this.phase === 'loading' || this.phase === 'slow') return;
     this.current = undefined;
@@ -113,7 +113,7 @@ export class Loadable<Value> {
     loading('loading');
     const slowTimer = setTimeout(() => {
       loading('slow');
-      // The page does not wait for one part for ever.
+      // The page does not wait for one load for ever.
       runInAction(() => awaited.delete(this));
     }, SLOW_AFTER_MS);
     this.attempts += 1;

@@ -1,7 +1,7 @@
 import { HYDRATED, HYDRATED_EVENT } from '../contracts';
 import { SLOW_AFTER_MS } from './deadlines';
 import { inBackground } from './inBackground';
-import { partThat, slowPart } from './testing/parts';
+import { loadableThat, slowLoadable } from './testing/loadables';
 
 /** Longer than a browser without idle callbacks is waited for. */
 const IDLE_MS = 250;
@@ -72,14 +72,14 @@ it('starts when the browser says that it is idle, which may take half a second',
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-it('waits while a part is under way that a guest waits for, and not for one that is only prefetched', async () => {
-  const { part, answer } = slowPart();
+it('waits while a load is under way that a guest waits for, and not for one that is only prefetched', async () => {
+  const { loadable, answer } = slowLoadable();
   const work = jest.fn();
-  void part.load();
+  void loadable.load();
   await expectHeldUntil(answer, work);
 
-  const ahead = slowPart();
-  void ahead.part.prefetch();
+  const ahead = slowLoadable();
+  void ahead.loadable.prefetch();
   inBackground(work);
   await jest.advanceTimersByTimeAsync(IDLE_MS);
   expect(work).toHaveBeenCalledTimes(2);
@@ -87,17 +87,17 @@ it('waits while a part is under way that a guest waits for, and not for one that
 });
 
 it('waits for what a guest asks for while it is being prefetched', async () => {
-  const { part, answer } = slowPart();
+  const { loadable, answer } = slowLoadable();
   const work = jest.fn();
-  void part.prefetch();
-  void part.load();
+  void loadable.prefetch();
+  void loadable.load();
   await expectHeldUntil(answer, work);
 });
 
-it('does not wait for a part that is slow', async () => {
-  const { part, answer } = slowPart();
+it('does not wait for a loadable that is slow', async () => {
+  const { loadable, answer } = slowLoadable();
   const work = jest.fn();
-  void part.load();
+  void loadable.load();
   inBackground(work);
   await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - IDLE_MS);
   expect(work).not.toHaveBeenCalled();
@@ -106,14 +106,14 @@ it('does not wait for a part that is slow', async () => {
   answer();
 });
 
-it('does not wait for a part that is there, or was slow already, when a guest asks for it again', async () => {
-  const { part } = partThat();
-  await part.load();
-  await part.load();
-  const late = slowPart();
-  void late.part.load();
+it('does not wait for a loadable that is there, or was slow already, when a guest asks for it again', async () => {
+  const { loadable } = loadableThat();
+  await loadable.load();
+  await loadable.load();
+  const late = slowLoadable();
+  void late.loadable.load();
   await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
-  void late.part.load();
+  void late.loadable.load();
   const work = jest.fn();
   inBackground(work);
   await jest.advanceTimersByTimeAsync(IDLE_MS);
@@ -123,8 +123,8 @@ it('does not wait for a part that is there, or was slow already, when a guest as
 
 it('goes on after a failure of what was waited for, after a piece that fails, and beside one that hangs', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await partThat(new Error('cut'))
-    .part.load()
+  await loadableThat(new Error('cut'))
+    .loadable.load()
     .catch(() => undefined);
   const last = jest.fn();
   inBackground(() => Promise.reject(new Error('broken piece')));

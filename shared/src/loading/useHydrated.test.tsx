@@ -8,7 +8,7 @@ function Cart() {
   return <p>{JSON.stringify({ hydrated, prerendered })}</p>;
 }
 
-describe('a part', () => {
+describe('a component', () => {
   it('is not hydrated on the server, and is once hydrated, without a mismatch; it stays prerendered', async () => {
     const host = document.createElement('div');
     document.body.append(host);

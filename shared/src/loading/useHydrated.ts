@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while React hydrates this part of the page; true afterwards. Values that only the
+ * False on the server and while React hydrates the component; true afterwards. Values that only the
  * browser knows (cart, clock, width) must wait for it, or hydration finds a mismatch.
  */
 export function useHydrated(): boolean {
@@ -14,7 +14,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Whether this part of the page was prerendered; stays true after hydration. */
+/** Whether the component was prerendered; stays true after hydration. */
 export function usePrerendered(): boolean {
   const hydrated = useHydrated();
   return useState(!hydrated)[0];

@@ -14,7 +14,7 @@ const ask = jest.fn(() => (cut ? Promise.reject(new Error('cut')) : Promise.reso
 
 function Dish() {
   const name = useLoaded(dish);
-  // A hook after `useLoaded`: React must see the same hooks when the part is there.
+  // A hook after `useLoaded`: React must see the same hooks when the value is there.
   const [words] = useState(() => `${name} crocante`);
   return <p>{words}</p>;
 }
@@ -42,7 +42,7 @@ beforeEach(() => {
   allowConsole('warn', /boundary/);
 });
 
-describe('a place for a part', () => {
+describe('a place for a loadable', () => {
   it('waits, and then shows it', async () => {
     render(<Place />);
     expect(screen.getByText('Cargando...')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a place for a part', () => {
   });
 });
 
-describe('a prerendered part', () => {
+describe('a prerendered component', () => {
   let root: Root;
   afterEach(() => act(() => root.unmount()));
 

@@ -1,4 +1,4 @@
-import { dishKey, normaliseCategory, partsOfKey, slugify } from './dishKey';
+import { dishKey, normaliseCategory, parseDishKey, slugify } from './dishKey';
 
 test.each([
   ['Lumpia de camarón (unidad)', 'lumpia-de-camaron-unidad'],
@@ -33,13 +33,13 @@ test.each(['', '__proto__', 'a:b', '炒饭', 'a'.repeat(31), null, undefined, 7,
   },
 );
 
-test('a key has two parts', () => {
-  expect(partsOfKey('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', slug: 'arroz-yangzhou' });
+test('a key has a category and a slug', () => {
+  expect(parseDishKey('arroz:arroz-yangzhou')).toEqual({ category: 'arroz', slug: 'arroz-yangzhou' });
 });
 
 test.each(['arroz', 'arroz:', ':yangzhou', 'arroz:a:b', 'Arroz:x', 'arroz:<x>', '', null, 7, {}])(
   '%p is no key',
   (value) => {
-    expect(partsOfKey(value)).toBeNull();
+    expect(parseDishKey(value)).toBeNull();
   },
 );

@@ -30,8 +30,8 @@ export function dishKey(category: CategoryKey, slug: string): string {
   return `${category}:${slug}`;
 }
 
-/** `arroz:arroz-yangzhou` → its parts; null for any other value. */
-export function partsOfKey(key: unknown): { category: CategoryKey; slug: string } | null {
+/** `arroz:arroz-yangzhou` → its category and slug; null for any other value. */
+export function parseDishKey(key: unknown): { category: CategoryKey; slug: string } | null {
   if (typeof key !== 'string') return null;
   const [, category, slug] = /^([a-z][a-z0-9]{0,29}):([a-z0-9-]+)$/.exec(key) ?? [];
   return category === undefined || slug === undefined || slug.length > MAX_SLUG_LENGTH

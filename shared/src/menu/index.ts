@@ -1,4 +1,4 @@
-export { dishKey, normaliseCategory, partsOfKey, slugify } from './dishKey';
+export { dishKey, normaliseCategory, parseDishKey, slugify } from './dishKey';
 export { formatCartaPrice, formatPesos, formatPesosText } from './formatPesos';
 export { isMark, markKeys } from './marks';
 export { parsePrice } from './parsePrice';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { partsOfKey } from './dishKey';
+import { parseDishKey } from './dishKey';
 import { readDish } from './readDish';
 
 interface OddRow extends Record<string, string> {
@@ -124,7 +124,7 @@ test('any row at all is a valid dish or none', () => {
     fc.property(fc.oneof(row, anything), (value) => {
       const dish = readDish(value);
       if (dish === null) return;
-      expect(partsOfKey(dish.key)?.category).toBe(dish.category);
+      expect(parseDishKey(dish.key)?.category).toBe(dish.category);
       expect(dish.name).not.toBe('');
       expect(() => encodeURIComponent(dish.name + dish.plato + dish.desc)).not.toThrow();
       expect(dish.price === null || (Number.isSafeInteger(dish.price) && dish.price > 1)).toBe(true);

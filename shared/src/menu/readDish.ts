@@ -1,5 +1,5 @@
 import type { ListedDish } from '../contracts';
-import { dishKey, normaliseCategory, partsOfKey, slugify } from './dishKey';
+import { dishKey, normaliseCategory, parseDishKey, slugify } from './dishKey';
 import { parsePrice } from './parsePrice';
 import { ownPicture } from './pictureAddress';
 
@@ -23,7 +23,7 @@ export function readDish(
   const category = normaliseCategory(fields.category);
   // Lists and older carts have no keys: category and name identify the dish.
   const derived = category === null || slug === '' ? null : { category, slug };
-  const identity = partsOfKey(fields.key) ?? derived;
+  const identity = parseDishKey(fields.key) ?? derived;
   if (name === '' || identity === null) return null;
 
   return {

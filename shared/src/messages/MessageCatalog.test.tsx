@@ -42,7 +42,7 @@ test('a page that waits for its texts hydrates when they arrive while React draw
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('texts that are part of the code need no request', () => {
+test('texts that are in the code need no request', () => {
   const texts = new MessageCatalog(
     'texts',
     { hello: 'Hola' },

@@ -13,8 +13,8 @@ const isFetch = <Texts extends object>(source: Texts | Fetch<Texts>): source is 
   typeof source === 'function';
 
 /**
- * The texts of an app, or of a part of it, in every language of the site. Spanish is part of the code; another language is
- * part of it too, or fetched when a guest chooses it. While it loads, and after a failure, the texts are Spanish.
+ * The texts of an app, or of one of its folders, in every language of the site. Spanish is in the code; another language
+ * is too, or is fetched when a guest chooses it. While it loads, and after a failure, the texts are Spanish.
  */
 export class MessageCatalog<Texts extends object> {
   /** Texts of the code, or to be loaded. */

@@ -1,4 +1,4 @@
-// Only the parts of the router that are used: the exports of a shared module are never tree-shaken.
+// Only what is used of the router: the exports of a shared module are never tree-shaken.
 export { Link } from './Link';
 export {
   BrowserRouter,

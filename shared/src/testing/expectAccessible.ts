@@ -10,7 +10,7 @@ export async function expectAccessible(container: Element): Promise<void> {
   const { violations } = await act(() =>
     axe.run(container, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // A part of a page has no landmarks, and jsdom has no colours. The journeys check whole pages in a real browser with
+      // A component alone has no landmarks, and jsdom has no colours. The journeys check whole pages in a real browser with
       // all rules.
       rules: {
         'color-contrast': { enabled: false },

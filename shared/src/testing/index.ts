@@ -3,7 +3,7 @@ export { expectAccessible } from './expectAccessible';
 export { aCartItem, aDish, anOrderableDish, aPicture, aSiteTable } from './fixtures';
 export { forgetProducts } from './forgetProducts';
 export { allowConsole } from './noise';
-export { focused, inHead, part } from './outside';
+export { focused, inHead, element } from './outside';
 export { setClock } from './setClock';
 export { setWidth } from './setWidth';
 export { hydrate } from './hydrate';

@@ -7,7 +7,7 @@ export function looseTexts(root: Node = document.body): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node: Node | null = root; node; node = walker.nextNode()) {
-    // Only the text nodes that React keeps have its mark. White space stays as it is, and is not translated.
+    // Only the text nodes that React keeps have the key that it writes. White space stays as it is, and is not translated.
     const kept = Object.keys(node).some((name) => name.startsWith('__reactFiber'));
     if (node instanceof Text && kept && /\S/.test(node.data)) found.push(node.data);
   }

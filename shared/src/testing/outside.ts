@@ -6,7 +6,7 @@ export function inHead(selector: string): Element | null {
 }
 
 /** The first element in `container` that matches `selector`. @throws Error when there is none */
-export function part(container: Element, selector: string): Element {
+export function element(container: Element, selector: string): Element {
   const found = container.querySelector(selector);
   if (!found) throw new Error(`No element matches ${selector}.`);
   return found;

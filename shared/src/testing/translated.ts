@@ -8,8 +8,8 @@ function textsOf(table: unknown, place: string, except: readonly string[]): [str
   if (typeof table === 'function')
     return [[place, String((table as (...words: string[]) => unknown)(...fillings))]];
   if (typeof table !== 'object' || table === null) return [];
-  return Object.entries(table).flatMap(([name, part]) =>
-    textsOf(part, place === '' ? name : `${place}.${name}`, except),
+  return Object.entries(table).flatMap(([name, texts]) =>
+    textsOf(texts, place === '' ? name : `${place}.${name}`, except),
   );
 }
 

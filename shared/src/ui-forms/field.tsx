@@ -28,7 +28,7 @@ type WrapperProps = Pick<InputWrapperProps, 'label' | 'description' | 'error' | 
 /** Label, hint and warning as props of Mantine's input wrapper. */
 export function wrapperProps({ label, optional, hint, warning }: FieldProps): WrapperProps {
   return {
-    // Mantine puts the label beside a mark for required fields.
+    // Mantine puts the label beside a sign for required fields.
     label: (
       <>
         <span>{label}</span>

@@ -27,8 +27,8 @@ describe('LoadNotice', () => {
     expect(screen.getByRole('button', { name: 'Reintentando' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('states for a part that the rest works, and offers no other way', () => {
-    renderApp(<LoadNotice part state="failed" onRetry={() => undefined} inVain />);
+  it('states for less than a page that the rest works, and offers no other way', () => {
+    renderApp(<LoadNotice minor state="failed" onRetry={() => undefined} inVain />);
     expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no cargó. Lo demás funciona.');
     expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

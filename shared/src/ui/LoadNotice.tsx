@@ -8,8 +8,8 @@ import { Notice } from './Notice';
 export interface LoadNoticeProps extends Pick<LoadProblem, 'state' | 'onRetry'> {
   /** A retry has failed: also offers a reload, which loads the live release. */
   inVain?: boolean;
-  /** Only a part of the page is missing: offers no other way to order. */
-  part?: boolean;
+  /** Less than the page is missing: offers no other way to order. */
+  minor?: boolean;
 }
 
 /** Notice that something is slow, did not load, is gone or is requested again, with what a guest can do. */
@@ -17,7 +17,7 @@ export const LoadNotice = observer(function LoadNotice({
   state,
   onRetry,
   inVain = false,
-  part = false,
+  minor = false,
 }: LoadNoticeProps) {
   const texts = useTexts(commonMessages);
   const reload = (
@@ -37,16 +37,16 @@ export const LoadNotice = observer(function LoadNotice({
       // Screen readers read an alert when it appears: without the role during a retry, it is read again if
       // that fails.
       live={retrying ? undefined : 'assertive'}
-      title={part ? texts.partFailed : texts.failed}
+      title={minor ? texts.minorFailed : texts.failed}
       lang={texts.lang}
       action={
         <>
-          <Button variant={part ? 'line' : 'lacquer'} slim loading={retrying} onClick={onRetry}>
+          <Button variant={minor ? 'line' : 'lacquer'} slim loading={retrying} onClick={onRetry}>
             <Icon name="retry" />
             <span key={state}>{retrying ? texts.retrying : texts.retry}</span>
           </Button>
           {inVain && reload}
-          {part || (
+          {minor || (
             // In this tab: browsers inside other apps may ignore a link to another one.
             <Button component="a" variant="line" slim href={greetingLink()} rel="noreferrer">
               <Icon name="whatsapp" />
@@ -56,7 +56,7 @@ export const LoadNotice = observer(function LoadNotice({
         </>
       }
     >
-      {part || <p>{texts.failedHelp}</p>}
+      {minor || <p>{texts.failedHelp}</p>}
     </Notice>
   );
 });

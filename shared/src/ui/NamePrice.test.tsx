@@ -24,7 +24,7 @@ describe('NamePrice', () => {
     expect(screen.queryByText(/9.800/)).not.toBeInTheDocument();
   });
 
-  it('marks the language of a foreign name', () => {
+  it('has the language of a foreign name', () => {
     render(<NamePrice name="招牌炒饭" price={42800} lang="zh-Hans" />);
     expect(screen.getByText('招牌炒饭')).toHaveAttribute('lang', 'zh-Hans');
   });

@@ -1,6 +1,6 @@
 import { TITLE_ID } from '../contracts';
 import { screen } from '@testing-library/react';
-import { aPicture, expectAccessible, part, renderApp } from '../testing';
+import { aPicture, expectAccessible, element, renderApp } from '../testing';
 import { PageHead } from './PageHead';
 
 describe('PageHead', () => {
@@ -36,7 +36,7 @@ describe('PageHead', () => {
   it('puts the target of a hash address inside the title', () => {
     const { container } = renderApp(<PageHead title="Mariscos" anchor="mariscos" />);
     expect(screen.getByRole('heading', { level: 1 })).toContainElement(
-      part(container, '#mariscos') as HTMLElement,
+      element(container, '#mariscos') as HTMLElement,
     );
   });
 

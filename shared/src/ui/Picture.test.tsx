@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { aPicture, inHead, part } from '../testing';
+import { aPicture, inHead, element } from '../testing';
 import { Picture } from './Picture';
 
-const source = (container: Element, type: string) => part(container, `source[type="image/${type}"]`);
+const source = (container: Element, type: string) => element(container, `source[type="image/${type}"]`);
 
 /** Requests past the cache; nothing answers unless a test says so. */
 const request = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -65,9 +65,9 @@ describe('Picture', () => {
 
   it('stays silent when broken and without a text', () => {
     const { container } = render(<Picture picture={aPicture()} alt="" sizes="50vw" />);
-    fireEvent.error(part(container, 'img'));
+    fireEvent.error(element(container, 'img'));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(part(container, 'span')).toHaveAttribute('aria-hidden', 'true');
+    expect(element(container, 'span')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('notices an error from before hydration', () => {

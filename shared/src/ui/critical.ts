@@ -2,7 +2,7 @@ import './fonts/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 
-// The parts that the frame and the shell's own pages use, in the order of the style sheet. The rest of the
+// What the frame and the shell's own pages use, in the order of the style sheet. The rest of the
 // design system loads with the first page that uses it.
 export { useMediaQuery } from '@mantine/hooks';
 export { makeAutoObservable, when } from 'mobx';

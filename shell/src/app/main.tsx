@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
-  // From here on React renders the notices of slow parts.
+  // From here on React renders the notices of slow loads.
   document.getElementById(SLOW_NOTICE_ID)?.remove();
   await yieldTask();
   inBackground(loadDeferredImages, { forNextTouch: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { HYDRATED_EVENT, type PageModule } from '@asia/shared/contracts';
-import { contentPart } from '@asia/shared/content';
+import { contentEntry } from '@asia/shared/content';
 import { aSiteTable } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { prefetchOrder, prefetchPages } from './prefetchPages';
@@ -24,7 +24,7 @@ beforeEach(() => {
   prefetch.mockReset().mockResolvedValue({ default: () => null });
   entries = [];
   for (const name of ['section/arroz', 'section/sopas', 'categories'])
-    jest.spyOn(contentPart(name), 'prefetch').mockImplementation(() => {
+    jest.spyOn(contentEntry(name), 'prefetch').mockImplementation(() => {
       entries.push(name);
       return Promise.resolve(undefined);
     });

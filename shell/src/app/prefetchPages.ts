@@ -1,4 +1,4 @@
-import { contentPart } from '@asia/shared/content';
+import { contentEntry } from '@asia/shared/content';
 import type { SiteRoute } from '@asia/shared/contracts';
 import { inBackground, prefersReducedData } from '@asia/shared/ui';
 import { whenHydrated } from '../hydration/whenHydrated';
@@ -10,8 +10,8 @@ import { orderRoutes, routeAt } from '../routing/routes';
 /** Fetches code, data and title of a page; nothing is fetched twice. */
 function fetchPage({ id, slots = {}, data = [] }: SiteRoute): void {
   // Errors are ignored here; the page shows them.
-  for (const part of [id, ...Object.values(slots)]) void pageModule(part).prefetch();
-  for (const part of [titles, ...data.map((entry) => contentPart(entry))]) void part.prefetch();
+  for (const expose of [id, ...Object.values(slots)]) void pageModule(expose).prefetch();
+  for (const loadable of [titles, ...data.map((entry) => contentEntry(entry))]) void loadable.prefetch();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { cart, cartPrices } from '@asia/shared/cart';
-import { contentPart } from '@asia/shared/content';
+import { contentEntry } from '@asia/shared/content';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
 import { pageModule } from '../page-view/pageModules';
 import { setRoutes } from '../routing/routes';
@@ -14,7 +14,7 @@ it('prefetches the pages of an order with the first dish, and compares the cart 
   setRoutes(aSiteTable());
   const dish = anOrderableDish();
   const section = { dishes: [{ ...dish, price: 12000, soldOut: false }] };
-  const pinned = jest.spyOn(contentPart(`section/${dish.category}`), 'prefetch').mockResolvedValue(section);
+  const pinned = jest.spyOn(contentEntry(`section/${dish.category}`), 'prefetch').mockResolvedValue(section);
   const pages = ['cart-mfe/CartPage', 'cart-mfe/CheckoutPage'].map((id) =>
     jest.spyOn(pageModule(id), 'prefetch').mockResolvedValue(undefined),
   );

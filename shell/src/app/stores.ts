@@ -14,7 +14,7 @@ import { prefetchOrder } from './prefetchPages';
 
 /**
  * Reads the cart of earlier visits, with what the guest has added before hydration, and saves every change. Call before
- * hydration: the parts that the boot script has opened show the cart as soon as they are hydrated.
+ * hydration: the counters that the boot script has opened show the cart as soon as they are hydrated.
  */
 export function keepCart(): void {
   persistCart(storedCart);

@@ -12,7 +12,7 @@ import { afterLcpImage } from './afterLcpImage';
 // hydration, and fetches the scripts once they no longer compete with the first picture.
 // A browser below `browserslist` gets neither: the page stays plain HTML, whose links work, and SlowNotice says why. The
 // oldest supported versions are the first ones with `accent-color`; SlowNotice.module.css asks the same. Firefox 92 to 97
-// have that, but no `<dialog>`: the notice of a failed part replaces the dish sheet there.
+// have that, but no `<dialog>`: the notice of a failed load replaces the dish sheet there.
 if (CSS.supports('accent-color', 'auto')) boot();
 else loadDeferredImages();
 

@@ -89,7 +89,7 @@ it('tells a cart that has started already', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('takes its marks back from each part that is hydrated', () => {
+it('takes back what it wrote into each island that is hydrated', () => {
   const before = find('#app').outerHTML;
   tap(plus(soup.key));
   tap(plus(tea.key));

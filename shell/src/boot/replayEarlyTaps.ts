@@ -24,7 +24,7 @@ interface Tap {
 const PULSE_MS = 500;
 
 /**
- * Keeps taps on parts of the page that are not hydrated yet, and replays them after hydration. Taps on plain links are not
+ * Keeps taps on islands that are not hydrated yet, and replays them after hydration. Taps on plain links are not
  * kept: those work without code.
  * @param answer answers a tap at once; false for one that has to be replayed
  * @returns discards the kept taps

@@ -27,7 +27,7 @@ describe('Bar', () => {
     await expectAccessible(container);
   });
 
-  it('marks Menu on a category page in any letter case', () => {
+  it('shows Menu as the current link on a category page in any letter case', () => {
     renderApp(<Bar />, { route: '/arrozchino' });
     const links = screen.getByRole('navigation', { name: 'Principal' });
     expect(within(links).getByRole('link', { current: true })).toHaveTextContent('Menu');

@@ -1,5 +1,5 @@
 import { cart, lastOrder } from '@asia/shared/cart';
-import { CART_BUTTON_ID, COUNTER, COUNTS, mark } from '@asia/shared/contracts';
+import { CART_BUTTON_ID, COUNTER, COUNTS, attribute } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, keepPlace, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
@@ -30,7 +30,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
       to={cartPage.path}
       id={CART_BUTTON_ID}
       className={className}
-      {...mark(COUNTER, hydrated ? 'open' : 'closed')}
+      {...attribute(COUNTER, hydrated ? 'open' : 'closed')}
       data-none={dishes(0)}
       data-one={dishes(1)}
       suppressHydrationWarning
@@ -53,7 +53,7 @@ export const CartButton = observer(({ className }: { className?: string }) => {
 });
 
 /** For an element whose text the boot script may have replaced. */
-const countsEarly = { ...mark(COUNTS), suppressHydrationWarning: true };
+const countsEarly = { ...attribute(COUNTS), suppressHydrationWarning: true };
 
 const RepeatOrder = observer(({ className }: { className?: string }) => {
   const { repeat } = useTexts(frameTexts);

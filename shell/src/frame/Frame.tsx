@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { CONTENT_ID, FRAME_ID, ISLAND, mark } from '@asia/shared/contracts';
+import { CONTENT_ID, FRAME_ID, ISLAND, attribute } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Announcer, observer, useHydrated } from '@asia/shared/ui';
 import { FollowMenuLanguage } from './LanguageSwitch';
@@ -19,7 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const island = useRef<HTMLDivElement>(null);
   useHydrationReport(island);
   return (
-    <div id={FRAME_ID} ref={island} {...mark(ISLAND)} className={classes.frame}>
+    <div id={FRAME_ID} ref={island} {...attribute(ISLAND)} className={classes.frame}>
       <SkipLink />
       <Bar />
       <LazyOfflineBanner />

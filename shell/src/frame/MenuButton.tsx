@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mark, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
+import { attribute, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
 import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { useTexts } from '@asia/shared/messages';
 import { frameTexts } from '../messages';
@@ -43,8 +43,8 @@ export const MenuButton = observer(function MenuButton({
         className={className}
         href={`#${NAVIGATION_ID}`}
         aria-label={texts.openDrawer}
-        {...mark(NEEDS_CODE)}
-        {...mark(TAP_TARGET, 'menu')}
+        {...attribute(NEEDS_CODE)}
+        {...attribute(TAP_TARGET, 'menu')}
       >
         <Icon name="menu" />
       </a>
@@ -54,7 +54,7 @@ export const MenuButton = observer(function MenuButton({
     <>
       <button
         type="button"
-        {...mark(TAP_TARGET, 'menu')}
+        {...attribute(TAP_TARGET, 'menu')}
         className={className}
         aria-label={texts.openDrawer}
         aria-haspopup="dialog"

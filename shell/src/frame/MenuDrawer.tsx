@@ -9,7 +9,7 @@ import { DrawerSearch } from './DrawerSearch';
 import classes from './MenuDrawer.module.css';
 import { NavigationLinks } from './NavigationLinks';
 
-// Exported here to be in the same chunk: drawer and toasts use the same parts of Mantine.
+// Exported here to be in the same chunk: drawer and toasts use the same code of Mantine.
 export { CartToasts } from '@asia/shared/ui-overlays';
 
 /** The drawer of a phone: search, the pages, the language. */

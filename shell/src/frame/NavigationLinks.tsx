@@ -4,7 +4,7 @@ import { observer } from '@asia/shared/ui';
 import { navigationLinks } from '../routing/routes';
 import { frameTexts } from '../messages';
 
-/** The navigation entries of all pages, the current one marked. In other languages "Menu" leads to the carta. */
+/** The links of the bar, with the current page as such. In other languages "Menu" leads to the carta. */
 export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }) => {
   const { links } = useTexts(frameTexts);
   const { menu } = useTexts(commonMessages);

@@ -3,12 +3,12 @@ import { allowConsole, announced, anOrderableDish, aSiteTable, renderApp } from 
 import type * as Ui from '@asia/shared/ui';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
-import type * as Parts from './MenuDrawer';
+import type * as Drawer from './MenuDrawer';
 import { overlays } from './overlays';
 import { ToastHost } from './ToastHost';
 
-const parts = jest.requireActual<typeof Parts>('./MenuDrawer');
-let mockLoad: () => Promise<typeof Parts>;
+const drawer = jest.requireActual<typeof Drawer>('./MenuDrawer');
+let mockLoad: () => Promise<typeof Drawer>;
 jest.mock('./overlays', () => {
   const { Loadable } = jest.requireActual<typeof Ui>('@asia/shared/ui');
   return { overlays: new Loadable('ui-overlays', () => mockLoad()) };
@@ -39,7 +39,7 @@ describe('a change of the cart', () => {
     expect(announced()).toBe('Ahora llevas 2 de Lumpia (unidad).');
     expect(overlays.phase).toBe('failed');
 
-    mockLoad = () => Promise.resolve(parts);
+    mockLoad = () => Promise.resolve(drawer);
     const aMinuteLater = Date.now() + 60_000;
     jest.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
     act(() => cart.increase(lumpia.key));
@@ -67,14 +67,14 @@ describe('a drawer', () => {
     expect(links()).not.toHaveAttribute('data-shown');
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
 
-    mockLoad = () => Promise.resolve(parts);
+    mockLoad = () => Promise.resolve(drawer);
     await user.click(opener());
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   it('that is slow is replaced too, and does not open later', async () => {
     jest.useFakeTimers();
-    let finish: (module: typeof Parts) => void = () => undefined;
+    let finish: (module: typeof Drawer) => void = () => undefined;
     mockLoad = () => new Promise((resolve) => (finish = resolve));
     renderApp(<Bar />);
     act(() => opener().click());
@@ -83,7 +83,7 @@ describe('a drawer', () => {
     act(() => opener().click());
     expect(links()).not.toHaveAttribute('data-shown');
 
-    await act(() => Promise.resolve(finish(parts)));
+    await act(() => Promise.resolve(finish(drawer)));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { ISLAND, HYDRATED_EVENT, HYDRATED, mark } from '@asia/shared/contracts';
+import { ISLAND, HYDRATED_EVENT, HYDRATED, attribute } from '@asia/shared/contracts';
 
-/** A part of the page that hydrates on its own, before or after the others. */
+/** Hydrates its children on their own, before or after the other islands of the page. */
 export function Island({ children }: { children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useHydrationReport(ref);
   return (
-    <div ref={ref} {...mark(ISLAND)}>
+    <div ref={ref} {...attribute(ISLAND)}>
       {children}
     </div>
   );

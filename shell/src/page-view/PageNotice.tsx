@@ -5,17 +5,17 @@ import classes from './PageNotice.module.css';
 import { RestoreFocus } from './RestoreFocus';
 
 /**
- * The notice of a page or of a part of it: over its prerendered text, or in its place. A page whose files are gone is reloaded: a
+ * The notice of a page or of a widget (`minor`): over its prerendered text, or in its place. A page whose files are gone is reloaded: a
  * guest has nothing to lose there yet.
  */
-export function PageNotice({ readable, part, ...notice }: LoadProblem & { part?: boolean }): ReactNode {
-  const isPageGone = notice.state === 'gone' && !part;
+export function PageNotice({ readable, minor, ...notice }: LoadProblem & { minor?: boolean }): ReactNode {
+  const isPageGone = notice.state === 'gone' && !minor;
   useEffect(() => {
     if (isPageGone) reloadOnce();
   }, [isPageGone]);
   return (
-    <RestoreFocus className={readable ? classes.over : part ? undefined : `wrap ${classes.alone}`}>
-      <LoadNotice {...notice} part={part || readable} />
+    <RestoreFocus className={readable ? classes.over : minor ? undefined : `wrap ${classes.alone}`}>
+      <LoadNotice {...notice} minor={minor || readable} />
     </RestoreFocus>
   );
 }

@@ -44,7 +44,7 @@ function Widget({ id }: { id: string }): ReactNode {
     <LoadBoundary
       waiting={<Waiting small />}
       activateFallback={() => switchToFallback(id)}
-      notice={(problem) => <PageNotice {...problem} part />}
+      notice={(problem) => <PageNotice {...problem} minor />}
     >
       <Island>
         <Code id={id} />

@@ -3,7 +3,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer, Skeleton } from '@asia/shared/ui';
 import classes from './Waiting.module.css';
 
-/** Placeholder of a page, or of a part of one, until its code is loaded. */
+/** Placeholder of a page or of a widget until its code is loaded. */
 export const Waiting = observer(function Waiting({ small = false }: { small?: boolean }): ReactNode {
   const { lang, loading } = useTexts(commonMessages);
   return (

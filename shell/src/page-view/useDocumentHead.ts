@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { contentPart } from '@asia/shared/content';
+import { contentEntry } from '@asia/shared/content';
 import { entry, type SiteRoute } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { notFound } from '../routing/routes';
 
 /** Titles of the document, by registered route. */
-export const titles = contentPart(entry('titles'));
+export const titles = contentEntry(entry('titles'));
 
 /** What the head says of one page besides its title; whoever reads it takes it from the network. */
 const OF_ONE_PAGE =

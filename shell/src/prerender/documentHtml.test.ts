@@ -25,9 +25,9 @@ const site: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'> = {
   table: { routes: [{ path: '/Hall', id: 'hall/Page', props: { kind: '</script>' } }] },
 };
 
-const html = (parts: Partial<Parameters<typeof documentHtml>[0]> = {}, preview?: string[]) =>
+const html = (fields: Partial<Parameters<typeof documentHtml>[0]> = {}, preview?: string[]) =>
   documentHtml(
-    { head: '<title>t</title>', body: '<div id="app"></div>', after: '', ...parts },
+    { head: '<title>t</title>', body: '<div id="app"></div>', after: '', ...fields },
     files,
     preview ? { ...site, preview } : site,
   );

@@ -12,7 +12,7 @@ import { escapeHtml } from './escapeHtml';
 import { groupRoutes } from '../routing/groupRoutes';
 
 /** What is rendered of a page. */
-interface PageParts {
+interface RenderedPage {
   /** Title and metadata, and the preloads that React hoists. */
   head: string;
   /** From `#app` on. */
@@ -23,7 +23,7 @@ interface PageParts {
 
 /** Writes the document around what is rendered of a page. */
 export function documentHtml(
-  { head, body, after }: PageParts,
+  { head, body, after }: RenderedPage,
   files: DocumentFiles,
   { pointer, table, preview }: Pick<PrerenderSite, 'pointer' | 'table' | 'preview'>,
 ): string {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { addressKey, decodedPart, preservesScroll } from '@asia/shared/contracts';
+import { addressKey, decodeComponent, preservesScroll } from '@asia/shared/contracts';
 import { useLocation, useNavigationType } from '@asia/shared/router';
 import { afterPaint, announce } from '@asia/shared/ui';
 import { whenTitleArrives } from './whenTitleArrives';
@@ -34,7 +34,7 @@ export function useFocusAndScroll(): void {
     };
   }, []);
 
-  // On a first visit the browser goes to the `#…` before the parts above it have their real heights.
+  // On a first visit the browser goes to the `#…` before what is above it has its real height.
   useEffect(() => holdInPlace(before.current.hash), []);
 
   // Before the first paint, which would show the new page at the scroll position of the old one.
@@ -86,7 +86,7 @@ function focusAfterPaint(title: HTMLElement | null): () => void {
 const HELD_MS = 10_000;
 
 /**
- * Keeps the target of a `#…` in view while the parts above it get their real heights, until the guest acts.
+ * Keeps the target of a `#…` in view while what is above it gets its real height, until the guest acts.
  * @returns stop
  */
 function holdInPlace(hash: string): (() => void) | undefined {
@@ -107,7 +107,7 @@ function holdInPlace(hash: string): (() => void) | undefined {
   return stop;
 }
 
-const targetOf = (hash: string) => document.getElementById(decodedPart(hash.slice(1)));
+const targetOf = (hash: string) => document.getElementById(decodeComponent(hash.slice(1)));
 
 /**
  * Scrolls to the target of a `#…` and focuses it.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Dish, Language } from '@asia/shared/contracts';
-import { parsePrice, partsOfKey, slugify, type Carta, type CategorySection } from '@asia/shared/menu';
+import { parsePrice, parseDishKey, slugify, type Carta, type CategorySection } from '@asia/shared/menu';
 import type { Facts } from '@asia/shared/restaurant';
 import { authoredFiles } from '../authoredFiles';
 import { projectEntries } from '../entries';
@@ -44,7 +44,7 @@ test('every dish has one price in every form of the menu', () => {
 test('every dish is in the section of its category and in no other', () => {
   for (const category of content.categories) {
     const own = section(category).dishes;
-    expect(own.map((dish) => partsOfKey(dish.key)?.category)).toEqual(own.map(() => category.key));
+    expect(own.map((dish) => parseDishKey(dish.key)?.category)).toEqual(own.map(() => category.key));
     expect(own).toHaveLength(authored.menu.split(`\n${category.key},`).length - 1);
   }
 });

@@ -50,7 +50,7 @@ export class CartPrices {
     return liveNotices(decided, this.decided, true);
   }
 
-  /** Updates texts and prices of all lines whose category is known, also from `prices`, and marks those that cannot be ordered. */
+  /** Updates texts and prices of all lines whose category is known, also from `prices`, and names what cannot be ordered. */
   reprice(prices: CategoryPrices = {}): void {
     this.followed = { ...this.followed, ...prices };
     for (const item of this.cart.cartItems) applyPrices(item, this.followed);

@@ -8,14 +8,14 @@ import {
   type Prices,
   type ReleasePointer,
 } from '../../contracts';
-import { contentPart, hasContent } from '../../content';
+import { contentEntry, hasContent } from '../../content';
 import { fetchJson } from '../../http';
 import { pricesIn } from '../../menu/pricesIn';
 
 /** The dishes of a section of this page: none where it left the menu, undefined when they do not load. */
 export async function pinnedPrices(name: EntryName<CategorySection>): Promise<Prices | undefined> {
   if ((await hasContent(name)) === false) return {};
-  const section = await contentPart(name).prefetch();
+  const section = await contentEntry(name).prefetch();
   return section && pricesIn(section);
 }
 

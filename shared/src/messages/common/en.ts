@@ -62,7 +62,7 @@ export default {
   slow: 'The connection is slow. You can go on reading.',
   failed: 'Something went wrong.',
   failedHelp: 'Check your connection and try again. If it goes on, order on WhatsApp or by phone.',
-  partFailed: 'This part did not load. The rest works.',
+  minorFailed: 'This part did not load. The rest works.',
   newVersion: 'There is a new version of the site.',
   retry: 'Try again',
   retrying: 'Trying again',

@@ -81,7 +81,7 @@ export const spanish = {
   slow: 'La conexión está lenta. Puedes seguir leyendo.',
   failed: 'Se produjo un error inesperado...',
   failedHelp: 'Revisa tu conexión y vuelve a intentarlo. Si sigue igual, pide por WhatsApp o por teléfono.',
-  partFailed: 'Esta parte no cargó. Lo demás funciona.',
+  minorFailed: 'Esta parte no cargó. Lo demás funciona.',
   newVersion: 'El sitio tiene una versión nueva.',
   retry: 'Reintentar',
   retrying: 'Reintentando',

@@ -5,8 +5,8 @@ import type { CommonMessages } from './es';
 /** `21:30` → `晚上9:30`. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const part = hour < 6 ? '凌晨' : hour < 12 ? '上午' : hour < 13 ? '中午' : hour < 18 ? '下午' : '晚上';
-  return `${part}${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  const period = hour < 6 ? '凌晨' : hour < 12 ? '上午' : hour < 13 ? '中午' : hour < 18 ? '下午' : '晚上';
+  return `${period}${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
 }
 
 export default {
@@ -57,7 +57,7 @@ export default {
   slow: '网络较慢，您可以继续阅读。',
   failed: '出错了',
   failedHelp: '请检查网络后重试。如仍无法加载，请通过WhatsApp或电话订餐。',
-  partFailed: '此部分未能加载，其余功能正常。',
+  minorFailed: '此部分未能加载，其余功能正常。',
   newVersion: '网站有新版本。',
   retry: '重试',
   retrying: '正在重试',

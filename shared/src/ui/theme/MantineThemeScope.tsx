@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * Theme for the parts made of Mantine: fields, sheet, drawer, toasts. Each of them wraps itself in it, so
+ * Theme for what is made of Mantine: fields, sheet, drawer, toasts. Each of them wraps itself in it, so
  * that pages without them load no Mantine. The variables are a static file, and there is one colour scheme:
  * the provider writes no style element, which the content policy would refuse.
  */

@@ -2,7 +2,7 @@
 export const steps = {
   /** Margins, plates and titles are smaller. */
   narrowPhone: 390,
-  /** Less space between the parts. */
+  /** Less space between the elements. */
   phone: 420,
   /** The tiles of the home page are in two columns. */
   tiles: 768,

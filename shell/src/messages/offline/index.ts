@@ -3,5 +3,5 @@ import en from './en';
 import { spanish, type OfflineTexts } from './es';
 import zh from './zh';
 
-/** The texts of the offline banner, all part of the code: without a network, none could be fetched. */
+/** The texts of the offline banner, all in the code: without a network, none could be fetched. */
 export const offlineTexts = new MessageCatalog<OfflineTexts>('offline', spanish, { en, zh });

@@ -4,7 +4,7 @@ import { SCRIPT_TIMEOUT_MS } from '../loading/deadlines';
 import { Loadable, memoizeByKey } from '../loading/Loadable';
 import { pageContent } from '../pageContent';
 
-const partOf = memoizeByKey(
+const loadableEntry = memoizeByKey(
   (name: string) =>
     new Loadable(
       `content ${name}`,
@@ -38,4 +38,4 @@ export async function hasContent(name: string): Promise<boolean | undefined> {
 }
 
 /** An entry of the content, loaded already where the page brought it. Not validated: a release checks the content. */
-export const contentPart = <Entry>(name: EntryName<Entry>) => partOf(name) as Loadable<Entry>;
+export const contentEntry = <Entry>(name: EntryName<Entry>) => loadableEntry(name) as Loadable<Entry>;

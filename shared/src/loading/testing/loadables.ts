@@ -1,19 +1,19 @@
 import { Loadable } from '../Loadable';
 
-/** A part whose attempts get these answers, one after the other. */
-export function partThat(...answers: (string | Error)[]) {
+/** A loadable whose attempts get these answers, one after the other. */
+export function loadableThat(...answers: (string | Error)[]) {
   const ask = jest.fn((_attempt: number) => {
     const answer = answers.shift() ?? 'soup';
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
-  return { ask, part: new Loadable('salon-mfe/MemoryGame', ask) };
+  return { ask, loadable: new Loadable('salon-mfe/MemoryGame', ask) };
 }
 
-/** A part that loads or fails when the test calls `answer` or `refuse`. */
-export function slowPart() {
+/** A loadable that loads or fails when the test calls `answer` or `refuse`. */
+export function slowLoadable() {
   let answer: (value: string) => void = () => undefined;
   let refuse: (cause: Error) => void = () => undefined;
-  const part = new Loadable(
+  const loadable = new Loadable(
     'menu-mfe/MenuPage',
     () =>
       new Promise<string>((resolve, reject) => {
@@ -21,5 +21,5 @@ export function slowPart() {
         refuse = reject;
       }),
   );
-  return { part, answer: () => answer('soup'), refuse: () => refuse(new Error('cut')) };
+  return { loadable, answer: () => answer('soup'), refuse: () => refuse(new Error('cut')) };
 }

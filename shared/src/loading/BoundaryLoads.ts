@@ -10,9 +10,9 @@ import { retryLater } from './retryLater';
  */
 const unseen = new WeakSet<LoadFailure>();
 
-/** The parts that the children of one boundary wait for, and what a guest should read about them. */
-export class BoundaryParts {
-  private readonly parts = observable.set<Loadable<unknown>>();
+/** What the children of one boundary load, and what a guest should read about them. */
+export class BoundaryLoads {
+  private readonly loads = observable.set<Loadable<unknown>>();
   private onPage = false;
   /** Whether prerendered text is in the place of the children: it stays until they are loaded. */
   readable = false;
@@ -28,35 +28,35 @@ export class BoundaryParts {
     const { failed } = this;
     if (failed.some(({ failure }) => failure?.kind === 'gone')) return 'gone';
     if (failed.length > 0) return failed.every(({ phase }) => phase === 'failed') ? 'failed' : 'retrying';
-    return [...this.parts].some(({ phase }) => phase === 'slow') ? 'slow' : undefined;
+    return [...this.loads].some(({ phase }) => phase === 'slow') ? 'slow' : undefined;
   }
 
   /**
-   * What a render throws for a part that it needs: a promise, to suspend, or a failure, which stays until a retry.
+   * What a render throws for a loadable that it needs: a promise, to suspend, or a failure, which stays until a retry.
    * @param readable whether React hydrates prerendered text: then only a promise that never rejects
    */
-  wait(part: Loadable<unknown>, readable: boolean): Promise<unknown> | LoadFailure {
+  wait(loadable: Loadable<unknown>, readable: boolean): Promise<unknown> | LoadFailure {
     // The failure of a prefetch, or one that another boundary showed: the guest has not waited for it here.
-    if (part.state.phase === 'failed' && !this.parts.has(part) && !unseen.has(part.state.failure))
-      part.discard();
-    this.parts.add(part);
+    if (loadable.state.phase === 'failed' && !this.loads.has(loadable) && !unseen.has(loadable.state.failure))
+      loadable.discard();
+    this.loads.add(loadable);
     this.readable = readable;
-    const { state } = part;
-    if (!readable) return state.phase === 'failed' ? state.failure : this.load(part);
-    if (state.phase !== 'failed') part.load().catch(() => undefined);
-    return part.loaded();
+    const { state } = loadable;
+    if (!readable) return state.phase === 'failed' ? state.failure : this.load(loadable);
+    if (state.phase !== 'failed') loadable.load().catch(() => undefined);
+    return loadable.loaded();
   }
 
   /** Requests again what failed. @returns whether all of it is loaded now */
   retry(): Promise<boolean> {
     this.retried = true;
-    return Promise.all(this.failed.map((part) => part.load())).then(
+    return Promise.all(this.failed.map((loadable) => loadable.load())).then(
       () => true,
       () => false,
     );
   }
 
-  /** For a boundary that is on the page: retries by itself behind prerendered text, until a part is loaded. @returns stop */
+  /** For a boundary that is on the page: retries by itself behind prerendered text, until all of it is loaded. @returns stop */
   keepRetrying(): () => void {
     this.onPage = true;
     for (const { failure } of this.failed) this.see(failure!);
@@ -74,8 +74,8 @@ export class BoundaryParts {
     };
   }
 
-  private load(part: Loadable<unknown>): Promise<unknown> {
-    const attempt = part.load();
+  private load(loadable: Loadable<unknown>): Promise<unknown> {
+    const attempt = loadable.load();
     attempt.catch((failure: LoadFailure) => this.see(failure));
     return attempt;
   }
@@ -86,9 +86,9 @@ export class BoundaryParts {
   }
 
   private get failed(): Loadable<unknown>[] {
-    return [...this.parts].filter(({ failure }) => failure);
+    return [...this.loads].filter(({ failure }) => failure);
   }
 }
 
-/** The parts of the nearest boundary. */
-export const PartsContext = createContext(new BoundaryParts());
+/** The loads of the nearest boundary. */
+export const BoundaryContext = createContext(new BoundaryLoads());
