@@ -3,6 +3,7 @@ import {
   checkContent,
   readTestContent,
   readLive,
+  readSheets,
   routesInDevelopment,
   writeChanged,
 } from '@asia/content-build';
@@ -15,8 +16,9 @@ import { root } from '@asia/release-store/root';
 export async function prepareContent(): Promise<void> {
   const folder = path.join(root, '.cache/content');
   writeChanged(folder, { 'testing.json': readTestContent() });
-  const checked = await checkContent(await readLive());
-  for (const note of checked.notes) console.warn(note);
+  const sheets = await readSheets();
+  const checked = await checkContent(await readLive(), undefined, sheets.tables);
+  for (const note of [...sheets.notes, ...checked.notes]) console.warn(note);
   writeChanged(folder, { 'entries.json': checked.entries, 'site.json': routesInDevelopment(checked) });
   const { categories } = checked.content;
   const dishes = categories.flatMap((category) => category.dishes);

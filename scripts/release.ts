@@ -30,10 +30,11 @@ runCommand(async (args) => {
 });
 
 async function releaseShown(store: ReleaseStore, parts: string[]): Promise<void> {
-  const { guardContent, recordBaseline, recordedBaseline } = await import('@asia/content-build');
-  const release = releasePreview(store, parts, (builds, before) =>
-    guardContent(store, builds, { baseline: before[CONTENT] }),
-  );
+  const { guardContent, guardSheets, recordBaseline, recordedBaseline } = await import('@asia/content-build');
+  const release = releasePreview(store, parts, (builds, before) => async (live) => [
+    ...(await guardSheets(store, builds)),
+    ...(await guardContent(store, builds, { baseline: before[CONTENT] })(live)),
+  ]);
   const { deployment } = await reportRelease(parts, release, ({ changed }) => changed);
   const { version } = deployment.pointer.content;
   if (recordedBaseline(store.preview()) === version) recordBaseline(store, version);
@@ -43,7 +44,7 @@ async function preview(store: ReleaseStore, named: string[]): Promise<void> {
   const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  const builds = await publishChanged(store, parts);
+  const builds = await publishChanged(store, parts, false);
   const { guardContent, recordBaseline } = await import('@asia/content-build');
   const { changed, menu, notes } = await previewBuilds(store, builds, guardContent(store, builds));
   const content = builds.find(({ app }) => app === CONTENT);

@@ -19,6 +19,13 @@ it('knows in a checkout that has built nothing that what is live comes from its 
   expect(await partsThatDiffer(await makeStore(sourceVersions(parts)), live)).toEqual([]);
 });
 
+it('knows content by what its sheets say, too', () => {
+  const sheets = (text: string) => ({ tables: new Map([['menu.csv', Buffer.from(text)]]), notes: [] });
+  const [none, one, other] = [undefined, sheets('a'), sheets('b')].map((each) => sourceVersions(parts, each));
+  expect(new Set([none, one, other].map((versions) => versions?.content)).size).toBe(3);
+  expect(other?.shell).toBe(none?.shell);
+});
+
 it('names the parts whose live build comes from other sources, was rolled back, or is not there', async () => {
   const store = await makeStore({ ...sourceVersions(parts), 'menu-mfe': 'others' });
   const { 'salon-mfe': _retired, ...rest } = live;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { root } from '@asia/app-build/workspace';
 import { withProgress } from '@asia/app-build/withProgress';
 import { CONTENT, sourcesRecord, type ReleaseStore } from '@asia/release-store';
+import type { Sheets } from '@asia/content-build';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parts } from './parts';
 
@@ -24,10 +25,22 @@ const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
   (await store.files.read(sourcesRecord(app, sources)))?.toString();
 
-/** A hash of everything that the build of a part reads, by part. Only of wanted parts: photographs take long. */
-export function sourceVersions(wanted: readonly string[]): Record<string, string> {
+/**
+ * A hash of everything that the build of a part reads, by part. Only of wanted parts: photographs take long.
+ * @param sheets what the content reads from addresses
+ */
+export function sourceVersions(wanted: readonly string[], sheets?: Sheets): Record<string, string> {
   const listFiles = (part: string) => (part === CONTENT ? ofContent : [...ofApps, part]).flatMap(filesIn);
-  return Object.fromEntries(wanted.map((part) => [part, hashFiles(listFiles(part))]));
+  return Object.fromEntries(
+    wanted.map((part) => [part, hashFiles(listFiles(part), part === CONTENT ? sheets : undefined)]),
+  );
+}
+
+/** Reads what the content has at addresses, if it is wanted. */
+async function sheetsOf(wanted: readonly string[], fresh: boolean): Promise<Sheets | undefined> {
+  if (!wanted.includes(CONTENT)) return undefined;
+  const { readSheets } = await import('@asia/content-build');
+  return readSheets({ fresh });
 }
 
 function filesIn(relative: string): string[] {
@@ -41,20 +54,27 @@ function filesIn(relative: string): string[] {
 
 const read = (file: string) => readFileSync(path.join(root, file));
 
-function hashFiles(files: string[]): string {
+function hashFiles(files: string[], sheets?: Sheets): string {
   // An app.ts may read it.
   const hash = createHash('sha256').update(process.env.PRODUCTS_URL ?? '');
   for (const file of files) hash.update(file).update('\0').update(read(file));
+  for (const [table, bytes] of sheets?.tables ?? []) hash.update(table).update('\0').update(bytes);
   return hash.digest('hex');
 }
 
 /**
  * Builds and publishes the parts whose sources have no whole build in the release store yet, known by their hash.
+ * @param fresh whether every table at an address has to answer
  * @returns one build per part, in their order
  * @throws Error with what is wrong, for the reader of that part
  */
-export async function publishChanged(store: ReleaseStore, wanted: string[]): Promise<BuildManifest[]> {
-  const sources = sourceVersions(wanted);
+export async function publishChanged(
+  store: ReleaseStore,
+  wanted: string[],
+  fresh = true,
+): Promise<BuildManifest[]> {
+  const sheets = await sheetsOf(wanted, fresh);
+  const sources = sourceVersions(wanted, sheets);
   const builds = new Map<string, BuildManifest>();
   for (const part of wanted) {
     const version = await versionFrom(store, part, sources[part]);
@@ -63,7 +83,7 @@ export async function publishChanged(store: ReleaseStore, wanted: string[]): Pro
     if (build) builds.set(part, build);
   }
   const differing = wanted.filter((part) => !builds.has(part));
-  for (const build of await publish(store, differing)) {
+  for (const build of await publish(store, differing, sheets)) {
     builds.set(build.app, build);
     await store.files.create(sourcesRecord(build.app, sources[build.app]), Buffer.from(build.version));
   }
@@ -71,27 +91,31 @@ export async function publishChanged(store: ReleaseStore, wanted: string[]): Pro
 }
 
 /** Nothing is compiled for the content: a host with Node alone releases it. */
-async function publish(store: ReleaseStore, differing: readonly string[]): Promise<BuildManifest[]> {
+async function publish(
+  store: ReleaseStore,
+  differing: readonly string[],
+  sheets?: Sheets,
+): Promise<BuildManifest[]> {
   const builds: BuildManifest[] = [];
   // First: a mistake of the owner must not show after minutes.
-  if (differing.includes(CONTENT)) builds.push(await withProgress(CONTENT, () => publishOwn(store)));
+  if (differing.includes(CONTENT)) builds.push(await withProgress(CONTENT, () => publishOwn(store, sheets)));
   const apps = differing.filter((part) => part !== CONTENT);
   if (apps.length === 0) return builds;
   const { publishApps } = await import('@asia/app-build');
   return [...builds, ...(await publishApps(store, apps))];
 }
 
-async function publishOwn(store: ReleaseStore): Promise<BuildManifest> {
+async function publishOwn(store: ReleaseStore, sheets?: Sheets): Promise<BuildManifest> {
   const { checkContent, publishContent, readLive } = await import('@asia/content-build');
-  const checked = await checkContent(await readLive());
-  for (const note of checked.notes) console.warn(note);
+  const checked = await checkContent(await readLive(), undefined, sheets?.tables);
+  for (const note of [...(sheets?.notes ?? []), ...checked.notes]) console.warn(note);
   return publishContent(store, checked);
 }
 
 /** Parts of this folder whose live build is not known to come from these sources. */
 export async function partsThatDiffer(store: ReleaseStore, live: Record<string, string>): Promise<string[]> {
   const differing: string[] = [];
-  for (const [part, sources] of Object.entries(sourceVersions(parts)))
+  for (const [part, sources] of Object.entries(sourceVersions(parts, await sheetsOf(parts, false))))
     if (!live[part] || (await versionFrom(store, part, sources)) !== live[part]) differing.push(part);
   return differing;
 }

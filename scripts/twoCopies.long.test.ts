@@ -1,7 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContent, guardContent, publishContent, pullContent, recordBaseline } from '@asia/content-build';
+import {
+  authoredIn,
+  checkContent,
+  guardContent,
+  guardSheets,
+  publishContent,
+  pullContent,
+  recordBaseline,
+} from '@asia/content-build';
+import { serveTables } from '@asia/content-build/testing/serveTables';
 import { root } from '@asia/release-store/root';
 import { previewBuilds, releaseBuilds, releasePreview } from '@asia/releases';
 import { descriptions, liveContent, testStore } from '@asia/releases/testing/testStore';
@@ -27,7 +36,7 @@ async function site() {
       const file = path.join(folder, name);
       writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
     };
-    const build = async () => publishContent(store, await checkContent(null, folder), folder);
+    const build = async () => publishContent(store, await checkContent(null, authoredIn(folder)));
     const release = async () => {
       const builds = [await build()];
       await releaseBuilds(store, builds, { guard: guardContent(store, builds, { record }) });
@@ -121,4 +130,29 @@ it('a preview does not go live over a price that was released after it', async (
   await expect(promote()).rejects.toThrow(LOST);
   await other.pull();
   await expect(promote()).rejects.toThrow('There is no preview: npm run preview');
+});
+
+it('a table at an address has no copies, and goes live only as the preview showed it', async () => {
+  const { store, copy, first } = await site();
+  const other = copy(first.folder);
+  const tables = { menu: first.menu() };
+  const { origin, close } = await serveTables(tables);
+  process.env.SHEETS = path.join(first.folder, 'sheets.json');
+  writeFileSync(process.env.SHEETS, JSON.stringify({ 'menu.csv': `${origin}menu` }));
+  try {
+    first.edit(TEA);
+    await first.release();
+    other.edit(CHAT, 'restaurant.json');
+    expect(await other.pull()).toEqual(['Tu copia ya tiene lo que está en el sitio.']);
+    await other.release();
+    const shown = [await other.build()];
+    expect(await guardSheets(store, shown)).toEqual([]);
+    tables.menu = tables.menu.replace(...TEA);
+    expect(await guardSheets(store, shown)).toEqual([
+      'menu.csv cambió en su hoja después de la vista previa. Mírala otra vez: npm run preview',
+    ]);
+  } finally {
+    delete process.env.SHEETS;
+    await close();
+  }
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect as expectPage } from '@playwright/test';
 import { appNames, root } from '@asia/app-build';
-import { checkContent, publishContent } from '@asia/content-build';
+import { authoredIn, checkContent, publishContent } from '@asia/content-build';
 import { CHUNKS, ENTRIES, filesBelow, ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
@@ -65,7 +65,7 @@ async function published(store: ReleaseStore): Promise<Record<string, Record<str
 }
 
 it('the same sources give the same bytes in another folder, at another time, in another language, beside other content', async () => {
-  const ofRestaurant = await publishContent(here, await checkContent(null, content), content);
+  const ofRestaurant = await publishContent(here, await checkContent(null, authoredIn(content)));
   await releaseBuilds(here, [...(await copyBuilds(here, appNames)), ofRestaurant]);
   expect(await published(there.store)).toEqual(await published(here));
 });
@@ -82,7 +82,7 @@ const isFixedAddress = (text: string) => /^\/\w+$/.test(text);
 
 /** What guests read of a restaurant and of no other: names, sentences, addresses, telephones, places. */
 async function readWords(folder?: string): Promise<string[]> {
-  const { entries } = await checkContent(null, folder);
+  const { entries } = await checkContent(null, folder === undefined ? undefined : authoredIn(folder));
   const { address, phones, delivery } = entries.facts as Facts;
   const long = textsIn(entries).filter((text) => text.length >= 12 && !isFixedAddress(text));
   const numbers = textsIn(phones).map((phone) => phone.replace(/\D/g, '').slice(-10));

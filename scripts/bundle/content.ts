@@ -1,4 +1,4 @@
-import { checkContent, pullContent, readLive } from '@asia/content-build';
+import { checkContent, pullContent, readLive, readSheets } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 
@@ -6,6 +6,7 @@ import { runCommand } from '@asia/release-store/runCommand';
 runCommand(async ([word]) => {
   if (word === 'pull')
     for (const line of await pullContent(ReleaseStore.fromEnvironment())) console.log(line);
-  const { notes } = await checkContent(await readLive());
-  for (const note of notes) console.log(note);
+  const sheets = await readSheets();
+  const { notes } = await checkContent(await readLive(), undefined, sheets.tables);
+  for (const note of [...sheets.notes, ...notes]) console.log(note);
 });

@@ -1,4 +1,4 @@
-import { checkContent, publishContent, readLive } from '@asia/content-build';
+import { checkContent, publishContent, readLive, readSheets } from '@asia/content-build';
 import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { releasePublished, reportRelease } from '../releaseParts';
@@ -11,7 +11,7 @@ runCommand(async (parts) => {
 });
 
 async function release(store: ReleaseStore) {
-  const checked = await checkContent(await readLive());
+  const checked = await checkContent(await readLive(), undefined, (await readSheets({ fresh: true })).tables);
   for (const note of checked.notes) console.log(note);
   return releasePublished(store, [await publishContent(store, checked)]);
 }

@@ -8,12 +8,12 @@ import type { AuthoredFiles } from './readContent';
 /** JSON is always UTF-8. */
 const utf8 = (bytes: Buffer) => new TextDecoder().decode(bytes);
 
+/** The tables, each of which may live at an address. */
+export const TABLES = ['menu.csv', 'categories.csv', 'platos.csv', 'pages.csv'];
+
 /** What the restaurant writes: it travels with the build, and is compared with what is live. */
 const AUTHORED = [
-  'menu.csv',
-  'categories.csv',
-  'platos.csv',
-  'pages.csv',
+  ...TABLES,
   'restaurant.json',
   ...Object.keys(pageFiles).map((name) => `pages/${name}.json`),
   // Read only when share cards are drawn.
@@ -32,9 +32,8 @@ export const authoredIn = (folder: string): Authored =>
     }),
   );
 
-/** The authored files of a folder, as texts. A missing file is an empty text, which its reader reports. */
-export function authoredFiles(folder: string): AuthoredFiles {
-  const authored = authoredIn(folder);
+/** Authored files as texts. A missing file is an empty text, which its reader reports. */
+export function authoredFiles(authored: Authored): AuthoredFiles {
   const read = (name: string) => authored.get(name) ?? Buffer.alloc(0);
   return {
     menu: decodeText(read('menu.csv')),

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { EntriesByName, Prices, SiteContent } from '@asia/shared/contracts';
-import { readPrices, ReleaseStore, listVersions } from '@asia/release-store';
+import { CONTENT, readPrices, ReleaseStore, listVersions } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Facts } from '@asia/shared/restaurant';
-import { authoredFiles } from './authoredFiles';
+import { authoredFiles, authoredIn, type Authored } from './authoredFiles';
+import { readAuthored } from './baseline/findBaseline';
 import type { Content } from './Content';
 import { projectEntries } from './entries';
 import { problemText } from './Problem';
@@ -11,6 +12,7 @@ import { site } from './projections/site';
 import { readContent, withoutPicture } from './readContent';
 import type { Pictures } from './pictures/renderVariants';
 import { committedPictures, readPictures } from './readPictures';
+import { lostRows } from './sheets/lostRows';
 import { unusual } from './unusual';
 
 /** The content of a folder, checked and projected. */
@@ -18,6 +20,8 @@ export interface CheckedContent {
   content: Content;
   pictures: Pictures;
   entries: EntriesByName;
+  /** What it was read from. */
+  authored: Authored;
   /** What the owner should know, one Spanish sentence each. */
   notes: string[];
 }
@@ -25,17 +29,31 @@ export interface CheckedContent {
 /** Where the restaurant writes. */
 export const contentFolder = path.join(root, 'content');
 
+/** What guests see now. */
+export interface LiveContent {
+  version: string;
+  prices: Prices | null;
+  authored: Authored;
+}
+
 /**
  * Reads, checks and projects what the restaurant writes.
- * @param live the menu that guests see now, if any: unusual changes are questions
+ * @param live what guests see now, if anything: unusual changes are questions
+ * @param sheets tables from addresses, in the place of those of `own`
  * @throws Error with a Spanish sentence for each mistake
  */
-export async function checkContent(live: Prices | null, folder = contentFolder): Promise<CheckedContent> {
-  const files = authoredFiles(folder);
+export async function checkContent(
+  live: LiveContent | null,
+  own = authoredIn(contentFolder),
+  sheets: Authored = new Map(),
+): Promise<CheckedContent> {
+  const authored = new Map([...own, ...sheets]);
+  const files = authoredFiles(authored);
   const { pictures, problems } = await readPictures(files.menu);
   const content = readContent(files, pictures, (problem) => problems.push(problem));
   const dishes = content.categories.flatMap((category) => category.dishes);
-  unusual(live, dishes, (problem) => problems.push(problem));
+  unusual(live?.prices ?? null, dishes, (problem) => problems.push(problem));
+  problems.push(...lostRows(live?.authored, sheets));
   const mistakes = problems.filter(({ note }) => !note);
   if (mistakes.length > 0)
     throw new Error(
@@ -45,15 +63,24 @@ export async function checkContent(live: Prices | null, folder = contentFolder):
     content,
     pictures,
     entries: projectEntries(content),
+    authored,
     notes: [...problems.map(problemText), ...withoutPicture(content)],
   };
 }
 
-/** The menu that guests see now; null before the first release, and where the release store cannot be read. */
-export async function readLive(): Promise<Prices | null> {
+/** What guests see now; null before the first release. */
+export async function readLiveContent(store: ReleaseStore): Promise<LiveContent | null> {
+  const versions = listVersions((await store.live())?.pointer);
+  const version = versions[CONTENT];
+  if (!version) return null;
+  const [prices, authored] = [await readPrices(store, versions), await readAuthored(store, version)];
+  return { version, prices, authored };
+}
+
+/** The same, and null where the release store cannot be read. */
+export async function readLive(): Promise<LiveContent | null> {
   try {
-    const store = ReleaseStore.fromEnvironment();
-    return await readPrices(store, listVersions((await store.live())?.pointer));
+    return await readLiveContent(ReleaseStore.fromEnvironment());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`No se pudo leer lo publicado (${reason}): nadie compara la carta con ello.`);
@@ -64,7 +91,7 @@ export async function readLive(): Promise<Prices | null> {
 /** The content that tests use, which the owner does not change. */
 export function readTestContent(): EntriesByName {
   const pictures = committedPictures();
-  const files = authoredFiles(path.join(__dirname, 'testing/asia'));
+  const files = authoredFiles(authoredIn(path.join(__dirname, 'testing/asia')));
   const content = readContent(files, pictures, (problem) => {
     throw new Error(problemText(problem));
   });

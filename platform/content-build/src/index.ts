@@ -1,3 +1,4 @@
+export { authoredIn } from './authoredFiles';
 export {
   checkContent,
   readTestContent,
@@ -6,9 +7,10 @@ export {
   type CheckedContent,
 } from './checkContent';
 export { recordBaseline, recordedBaseline } from './baseline/findBaseline';
-export { guardContent } from './baseline/guardContent';
+export { guardContent, guardSheets } from './baseline/guardContent';
 export { pullContent } from './baseline/pullContent';
 export { pictureFolders } from './pictures/pictureFolders';
 export { publishContent } from './publishContent';
 export { readPictures } from './readPictures';
+export { readSheets, type Sheets } from './sheets/readSheets';
 export { writeChanged } from './writeChanged';

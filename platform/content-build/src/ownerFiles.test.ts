@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { authoredFiles } from './authoredFiles';
+import { authoredFiles, authoredIn } from './authoredFiles';
 import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './pictures/renderVariants';
@@ -22,13 +22,13 @@ const dishes = [
 ];
 const pictures: Pictures = Object.fromEntries(dishes.map((name) => [name, picture]));
 
-const live = readContent(authoredFiles(restaurant), pictures, () => undefined);
+const live = readContent(authoredFiles(authoredIn(restaurant)), pictures, () => undefined);
 
 /** Answers to the files of a folder: what has to be corrected, or that all is well and what else there is to know. */
 function answersIn(folder: string): string[] {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const { categories } = readContent(authoredFiles(folder), pictures, report);
+  const { categories } = readContent(authoredFiles(authoredIn(folder)), pictures, report);
   const changed = categories.flatMap((category) => category.dishes);
   unusual(listPrices(live), changed, report);
   const wrong = problems.some(({ note }) => !note);
@@ -86,7 +86,7 @@ test('the site gets the facts without their byte-order mark', () => {
   const facts = fs.readFileSync(path.join(restaurant, 'restaurant.json'), 'utf8');
   fs.cpSync(restaurant, folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'restaurant.json'), `\ufeff${facts}`);
-  const content = readContent(authoredFiles(folder), pictures, () => undefined);
+  const content = readContent(authoredFiles(authoredIn(folder)), pictures, () => undefined);
   expect(content.restaurant?.data).toEqual(JSON.parse(facts));
   fs.rmSync(folder, { recursive: true });
 });

@@ -10,6 +10,7 @@ import {
   computeIntegrity,
   ReleaseStore,
 } from '@asia/release-store';
+import { authoredIn } from './authoredFiles';
 import { checkContent } from './checkContent';
 import { publishContent } from './publishContent';
 
@@ -18,7 +19,7 @@ const store = ReleaseStore.inFolder(temporary());
 let folder: string;
 let published: BuildManifest;
 
-const publish = async () => publishContent(store, await checkContent(null, folder), folder);
+const publish = async () => publishContent(store, await checkContent(null, authoredIn(folder)));
 const rewrite = (file: string, from: string, to: string) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
@@ -53,7 +54,7 @@ test('the same content, published again anywhere, is the same build', async () =
   const before = await store.files.list('');
   const elsewhere = ReleaseStore.inFolder(temporary());
   expect(await publish()).toEqual(published);
-  expect((await publishContent(elsewhere, await checkContent(null, folder), folder)).version).toBe(
+  expect((await publishContent(elsewhere, await checkContent(null, authoredIn(folder)))).version).toBe(
     published.version,
   );
   const after = (await store.files.list('')).filter(({ name }) => !name.includes('/again-'));
@@ -77,14 +78,14 @@ test('a price changes the entries that say it, and no address of another', async
 });
 
 test('the address of a category whose row was deleted is remembered, until the category is back', async () => {
-  const whole = await checkContent(null, folder);
+  const whole = await checkContent(null, authoredIn(folder));
   const { content } = whole;
   const without = { ...content, categories: content.categories.filter(({ route }) => route !== '/Sopas') };
   /** Publishes content where this build of it is live. */
   const after = ({ version }: BuildManifest, published = content) => {
     const pointer = { shell: {}, remotes: [], content: { version } } as unknown as ReleasePointer;
     jest.spyOn(store, 'live').mockResolvedValue({ pointer } as Deployment);
-    return publishContent(store, { ...whole, content: published }, folder);
+    return publishContent(store, { ...whole, content: published });
   };
   const deleted = await after(published, without);
   expect(deleted.content?.withdrawn).toEqual(['/Sopas']);

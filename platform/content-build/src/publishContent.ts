@@ -19,8 +19,7 @@ import {
   computeVersion,
   listVersions,
 } from '@asia/release-store';
-import { authoredIn } from './authoredFiles';
-import { contentFolder, type CheckedContent } from './checkContent';
+import type { CheckedContent } from './checkContent';
 import type { Content } from './Content';
 import { listPictures, computeSums } from './pictures/listPictures';
 import { cardFile } from './pictures/shareCards';
@@ -33,8 +32,7 @@ import { site } from './projections/site';
  */
 export async function publishContent(
   store: ReleaseStore,
-  { content, pictures, entries }: CheckedContent,
-  folder = contentFolder,
+  { content, pictures, entries, authored }: CheckedContent,
 ): Promise<BuildManifest> {
   const draft = mkdtempSync(path.join(tmpdir(), 'asia-content-'));
   const write = (file: string, value: unknown) => {
@@ -52,7 +50,7 @@ export async function publishContent(
     write('web/index.json', index);
     write(ALL_ENTRIES, entries);
     write('data/products.json', entries.products);
-    for (const [name, bytes] of authoredIn(folder)) write(`authored/${name}`, bytes);
+    for (const [name, bytes] of authored) write(`authored/${name}`, bytes);
     const files = hashesBelow(draft);
     const live = listVersions((await store.live())?.pointer)[CONTENT];
     const before = live ? await store.manifest(CONTENT, live) : undefined;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { authoredFiles } from './authoredFiles';
+import { authoredFiles, authoredIn } from './authoredFiles';
 import { problemText } from './Problem';
 import { projectEntries } from './entries';
 import { readContent, withoutPicture, type AuthoredFiles } from './readContent';
@@ -11,7 +11,7 @@ import { carta, products } from './projections/dishes';
 import { listDishes } from './testing/listDishes';
 
 // The menu of the specification: the owner's changes from day to day.
-const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
+const authored = authoredFiles(authoredIn(path.join(__dirname, 'testing/asia')));
 const pictures = committedPictures();
 
 function read(changes: Partial<AuthoredFiles>, known = pictures) {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Prices } from '@asia/shared/contracts';
-import { authoredFiles } from './authoredFiles';
+import { authoredFiles, authoredIn } from './authoredFiles';
 import { problemText } from './Problem';
 import { readContent } from './readContent';
 import { committedPictures } from './readPictures';
 import { unusual } from './unusual';
 import { listPrices } from './testing/listDishes';
 
-const authored = authoredFiles(path.join(__dirname, 'testing/asia'));
+const authored = authoredFiles(authoredIn(path.join(__dirname, 'testing/asia')));
 const pictures = committedPictures();
 
 function readMenuContent(menu: string) {

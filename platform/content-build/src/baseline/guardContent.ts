@@ -1,9 +1,12 @@
 import { CONTENT, menuChanges, readPrices, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
+import { namedTables } from '../sheets/namedTables';
+import { readSheets } from '../sheets/readSheets';
 import { readAuthored, findBaseline } from './findBaseline';
 
 /**
- * Refuses a release of content that would take back what the site has changed after its copy was made.
+ * Refuses a release of content that would take back what the site has changed after its copy was made. A table that lives
+ * at an address has no copies.
  * @param baseline version that the copy was made from; by default what `findBaseline` finds
  * @returns called with the live versions at the moment of the release: Spanish sentences, with each file and the changes
  * of the menu, or none
@@ -20,8 +23,10 @@ export function guardContent(
     const from = baseline ?? (await findBaseline(store, mine, record));
     if (!from) return [];
     const was = await readAuthored(store, from);
+    const named = namedTables();
     const lost = [...now.keys()].filter(
-      (file) => !same(now.get(file), was.get(file)) && !same(now.get(file), mine.get(file)),
+      (file) =>
+        !named.has(file) && !same(now.get(file), was.get(file)) && !same(now.get(file), mine.get(file)),
     );
     if (lost.length === 0) return [];
     const menu = (version: string) => readPrices(store, { [CONTENT]: version });
@@ -33,6 +38,18 @@ export function guardContent(
       ...menuChanges(before, await menu(live)).filter((line) => !inBoth.has(line)),
     ];
   };
+}
+
+/** Refuses a release of content whose tables differ from what their addresses say by now. */
+export async function guardSheets(store: ReleaseStore, builds: readonly BuildManifest[]): Promise<string[]> {
+  const build = builds.find(({ app }) => app === CONTENT);
+  if (!build) return [];
+  const [shown, { tables }] = [await readAuthored(store, build.version), await readSheets({ fresh: true })];
+  return [...tables]
+    .filter(([file, bytes]) => !same(shown.get(file), bytes))
+    .map(
+      ([file]) => `${file} cambió en su hoja después de la vista previa. Mírala otra vez: npm run preview`,
+    );
 }
 
 const same = (one: Buffer | undefined, other: Buffer | undefined) =>

@@ -4,13 +4,15 @@ import { CONTENT, type ReleaseStore, listVersions } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { authoredIn } from '../authoredFiles';
 import { contentFolder } from '../checkContent';
+import { namedTables } from '../sheets/namedTables';
 import { readAuthored, findBaseline, recordBaseline } from './findBaseline';
 
 /** Where a file waits that was edited here while the site changed it too. */
 const KEPT = path.join(root, '.cache/content/before-pull');
 
 /**
- * Brings what is live into a copy of the content. A file that only the copy has changed stays as it is.
+ * Brings what is live into a copy of the content. A file that only the copy has changed stays as it is, and so does
+ * a table that lives at an address.
  * @returns what was done, one Spanish line each
  * @throws Error before the first release
  */
@@ -23,9 +25,10 @@ export async function pullContent(
   const mine = authoredIn(folder);
   const baseline = await readAuthored(store, (await findBaseline(store, mine, record)) ?? version);
   const lines: string[] = [];
+  const named = namedTables();
   for (const [name, bytes] of await readAuthored(store, version)) {
     const [was, own] = [baseline.get(name), mine.get(name)];
-    if (own?.equals(bytes) || (own && was?.equals(bytes))) continue;
+    if (named.has(name) || own?.equals(bytes) || (own && was?.equals(bytes))) continue;
     lines.push(`${name}: ahora dice lo que está en el sitio.`);
     const [file, aside] = [path.join(folder, name), path.join(kept, name)];
     for (const place of [file, aside]) mkdirSync(path.dirname(place), { recursive: true });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Dish, Language } from '@asia/shared/contracts';
 import { parsePrice, parseDishKey, slugify, type Carta, type CategorySection } from '@asia/shared/menu';
 import type { Facts } from '@asia/shared/restaurant';
-import { authoredFiles } from '../authoredFiles';
+import { authoredFiles, authoredIn } from '../authoredFiles';
 import { projectEntries } from '../entries';
 import type { Problem } from '../Problem';
 import { categories, section } from './categories';
@@ -13,7 +13,7 @@ import { committedPictures } from '../readPictures';
 
 const problems: Problem[] = [];
 // The menu of the specification: the owner's changes do not affect these tests.
-const authored = authoredFiles(path.join(__dirname, '../testing/asia'));
+const authored = authoredFiles(authoredIn(path.join(__dirname, '../testing/asia')));
 const pictures = committedPictures();
 const content = readContent(authored, pictures, (problem) => problems.push(problem));
 

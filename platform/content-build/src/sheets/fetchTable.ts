@@ -1,0 +1,147 @@
+import { lookup } from 'node:dns';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const MAX_REDIRECTS = 3;
+const MAX_BYTES = 2_000_000;
+/** For an answer with all its redirects. */
+const DEADLINE_MS = 10_000;
+
+/** IPv4 addresses that are not of the internet: private networks, this machine, link-local, shared, reserved. */
+const notOfInternet = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  notOfInternet.addSubnet(net, prefix);
+/** IPv6 addresses of the internet, and among them those that carry an IPv4 address (6to4, Teredo). */
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+const carriers = new BlockList();
+carriers.addSubnet('2001::', 32, 'ipv6');
+carriers.addSubnet('2002::', 16, 'ipv6');
+
+/** Whether an IP address is one of the internet. */
+export const isOfInternet = (address: string): boolean =>
+  isIP(address) === 6
+    ? global6.check(address, 'ipv6') && !carriers.check(address, 'ipv6')
+    : !notOfInternet.check(address);
+
+const PRIVATE = 'PRIVATE';
+
+/** Resolves a name, and refuses one of a private network: the address that is checked is the one that is used. */
+const lookupOfInternet: LookupFunction = (host, options, done) =>
+  lookup(host, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) done(error ?? new Error('no address'), '');
+    else if (!found.every(({ address }) => isOfInternet(address)))
+      done(Object.assign(new Error('not of the internet'), { code: PRIVATE }), '');
+    else if (options.all) done(null, found);
+    else done(null, first.address, first.family);
+  });
+
+/** Whether an address is one of this machine, by name: tests serve tables there. */
+export const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
+
+/** Why a table was not read: a Spanish sentence without the address. */
+export class UnreadTable extends Error {
+  /** @param passes whether it may pass by itself: to ask less often helps */
+  constructor(
+    table: string,
+    message: string,
+    readonly passes = false,
+  ) {
+    super(`${table}: ${message}`);
+  }
+}
+
+const NOT_SHARED =
+  'la hoja no está compartida. En la hoja: Compartir, Acceso general, «Cualquier persona con el enlace», Lector.';
+const NOT_SAFE = 'su dirección, o una a la que lleva, no es de internet o no empieza por https://.';
+
+export interface TableAnswer {
+  bytes: Buffer;
+  etag?: string;
+}
+
+/**
+ * Reads a table from its address: over https on every hop, from the internet, within ten seconds, at most 2 MB. An address
+ * of this machine may lead to others of it, over http too.
+ * @param known the last answer, which is returned when the address says that nothing has changed
+ * @throws {UnreadTable}
+ */
+export async function fetchTable(table: string, address: URL, known?: TableAnswer): Promise<TableAnswer> {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  let hop = address;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    const local = isLocal(address) && isLocal(hop);
+    const ip = hop.hostname.replace(/^\[|\]$/g, '');
+    if (!local && (hop.protocol !== 'https:' || (isIP(ip) > 0 && !isOfInternet(ip))))
+      throw new UnreadTable(table, NOT_SAFE);
+    const headers = {
+      accept: 'text/csv',
+      'accept-encoding': 'identity',
+      ...(known?.etag && { 'if-none-match': known.etag }),
+    };
+    try {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { headers, signal, agent: false, ...(!local && { lookup: lookupOfInternet }) };
+        (hop.protocol === 'http:' ? http : https).get(hop, options, resolve).on('error', reject);
+      });
+      const { statusCode = 0, headers: sent } = answer;
+      if (known && statusCode === 304) return known;
+      if (statusCode >= 300 && statusCode < 400 && sent.location && URL.canParse(sent.location, hop.href)) {
+        answer.destroy();
+        hop = new URL(sent.location, hop);
+        continue;
+      }
+      return { bytes: await readTable(table, answer), ...(sent.etag && { etag: sent.etag }) };
+    } catch (error) {
+      if (error instanceof UnreadTable) throw error;
+      const { code, name } = error as NodeJS.ErrnoException;
+      if (code === PRIVATE) throw new UnreadTable(table, NOT_SAFE);
+      // The message of the system may have the address.
+      throw new UnreadTable(
+        table,
+        `la hoja no respondió (${signal.aborted ? '10 s' : (code ?? name)}).`,
+        true,
+      );
+    }
+  }
+  // A sheet that is not shared leads from one page for signing in to the next.
+  throw new UnreadTable(table, NOT_SHARED);
+}
+
+async function readTable(table: string, answer: IncomingMessage): Promise<Buffer> {
+  const { statusCode = 0, headers } = answer;
+  answer.on('error', () => undefined);
+  const refuse = (message: string, passes?: boolean) => {
+    answer.destroy();
+    return new UnreadTable(table, message, passes);
+  };
+  if (statusCode === 429 || statusCode >= 500) throw refuse(`la hoja no respondió (${statusCode}).`, true);
+  if (statusCode === 401 || statusCode === 403) throw refuse(NOT_SHARED);
+  if (statusCode !== 200) throw refuse(`en su dirección no hay ninguna hoja (${statusCode}).`);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer) {
+    chunks.push(chunk as Buffer);
+    length += (chunk as Buffer).length;
+    if (length > MAX_BYTES) throw refuse('la hoja pesa más de 2 MB. Deja en ella la tabla sola.');
+  }
+  const bytes = Buffer.concat(chunks);
+  const isHtml =
+    headers['content-type']?.includes('text/html') ||
+    /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200));
+  if (isHtml) throw refuse(NOT_SHARED);
+  return bytes;
+}

@@ -1,0 +1,19 @@
+import type { Authored } from '../authoredFiles';
+import { decodeText } from '../decodeText';
+import type { Problem } from '../Problem';
+
+const countRows = (bytes: Buffer) =>
+  decodeText(bytes)
+    .split(/[\r\n]+/)
+    .filter((line) => /\w/.test(line)).length;
+
+/** A problem for each table that has less than half of its rows that are live: a sheet is cleared with one tap. */
+export function lostRows(live: Authored | undefined, sheets: Authored): Problem[] {
+  return [...sheets].flatMap(([file, bytes]) => {
+    const before = live?.get(file);
+    const [was, is] = [before ? countRows(before) : 0, countRows(bytes)];
+    if (is >= was / 2) return [];
+    const message = `la hoja tiene ${is} filas y en el sitio hay ${was}. Recupéralas en Archivo, Historial de versiones; si sobran, bórralas en dos partes.`;
+    return [{ file, message }];
+  });
+}
