@@ -8,8 +8,8 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { readFileSync } from 'node:fs';
 
-/** Shared libraries: a direct import would bundle a second copy. Library → the entry to import it from. */
-const sharedEntries = {
+/** Shared libraries: a direct import would bundle a second copy. Library → the shared module to import it from. */
+const sharedModules = {
   '@mantine/core': '@asia/shared/ui',
   '@mantine/notifications': '@asia/shared/ui-overlays',
   '@mantine/hooks': '@asia/shared/ui',
@@ -23,9 +23,9 @@ const sharedEntries = {
 const { apps: ports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 const apps = Object.keys(ports);
 
-const sharedLibraries = Object.entries(sharedEntries).map(([name, entry]) => ({
+const sharedLibraries = Object.entries(sharedModules).map(([name, module]) => ({
   name,
-  message: `Import it from ${entry}: shared libraries are exported by our own entries.`,
+  message: `Import it from ${module}: our own modules export the shared libraries.`,
 }));
 
 /** @param {string} app */

@@ -48,7 +48,7 @@ it('is the same in dock, cart, checkout and message for three hundred carts and 
     // What the dock prints.
     const units = cart.cartTotalQuantity;
     const subtotal = cart.cartTotalAmount;
-    const [ofCart = [], ofCheckout = []] = Array.from(container.querySelectorAll('dl'), rowsOf);
+    const [ofCart = [], ofCheckout = []] = Array.from(container.querySelectorAll('dl'), readSlipRows);
     const lines = Array.from(container.querySelectorAll('li:has(output)'), (line) => {
       const name = line.querySelector('[aria-label^="Remover"]')?.getAttribute('aria-label') ?? '';
       const sum = /Total: (.*)$/.exec(plain(line.textContent))?.[1];
@@ -69,7 +69,7 @@ it('is the same in dock, cart, checkout and message for three hundred carts and 
     // An order without a dish opens no chat.
     if (units === 0) continue;
     const message = chatText();
-    expect(linesOf(message)).toEqual(lines);
+    expect(readOrderLines(message)).toEqual(lines);
     expect(numberAfter(message, 'Total de platos')).toBe(units);
     expect(numberAfter(message, 'Subtotal')).toBe(subtotal);
     expect(ofCheckout.at(-1)).toMatch(
@@ -85,7 +85,7 @@ const amount = (pesos: number) => `$ ${String(pesos).replace(/\B(?=(\d{3})+$)/g,
 const isDish = (row: string) => /^\d+ ×/.test(row);
 
 /** The rows of a slip, without the label of the dish: `2 × Plato 7 (sin cebolla) $ 19.600`. */
-function rowsOf(list: Element): string[] {
+function readSlipRows(list: Element): string[] {
   return Array.from(list.children, (row) => {
     const cells = Array.from(row.querySelectorAll('dt, dd'), (cell) => plain(cell.textContent));
     return cells.join(' ').replace(/^Arroz chino/, '');
@@ -93,7 +93,7 @@ function rowsOf(list: Element): string[] {
 }
 
 /** The lines of the message, in the same form. */
-function linesOf(message: string): string[] {
+function readOrderLines(message: string): string[] {
   const lines = /\*Productos:\*\n([^]*?)\n\n/.exec(message)?.[1]?.split('\n') ?? [];
   return lines.flatMap((line) => {
     const [, name, units, sum, note = ''] =

@@ -40,7 +40,7 @@ test('what a page keeps out of search engines is not in the sitemap, and all els
   expect([...listed, ...hidden].sort()).toEqual([...routes].sort());
 });
 
-test('the navigation has its entries in their order', async ({ page, request }) => {
+test('the bar has its links in their order', async ({ page, request }) => {
   const labels = ['Home', 'Menu', 'Nosotros', 'Contacto'];
   await visit(page, '/Salon');
   await expect(page.locator('header nav a')).toHaveText(labels, { useInnerText: true });

@@ -55,7 +55,7 @@ const picturesShown = (page: Page) =>
   });
 
 /** How many pictures the menu has. */
-async function picturesOfMenu(page: Page): Promise<number> {
+async function loadMenuPictures(page: Page): Promise<number> {
   const html = await (await page.request.get('/Menu')).text();
   return (/<main.*<\/main>/s.exec(html)?.[0].split('<picture').length ?? 0) - 1;
 }
@@ -67,7 +67,7 @@ test('on a second visit, nothing that a login page answers is kept, and nothing 
   await withGuest({ browser, site }, async (page, network) => {
     await visitAndCache(page, '/');
     const kept = await cached(page, 'asia-files');
-    const pictures = await picturesOfMenu(page);
+    const pictures = await loadMenuPictures(page);
     expect(pictures).toBe(20);
     // The page itself arrives, so that it asks for all the rest.
     network.break(/^(?!\/Menu$)/, 'HTML with 200');
@@ -129,7 +129,7 @@ for (const serviceWorkers of ['allow', 'block'] as const)
       async (page, network) => {
         if (serviceWorkers === 'allow') await visitAndCache(page, '/About');
         const before = network.asked.length;
-        const pictures = await picturesOfMenu(page);
+        const pictures = await loadMenuPictures(page);
         network.break(/^\/pictures\//, 'wrong JSON');
         await visit(page, '/Menu');
         const left = async () => (await picturesShown(page)) + (await page.locator('main picture').count());

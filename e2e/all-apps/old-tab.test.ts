@@ -28,7 +28,7 @@ const runRelease = (dir: string, script: string, argument: string) =>
 const releaseAgain = 'platform/releases/src/testing/releaseAgain.ts';
 
 /** A site of its own, which the test may release to. */
-async function copyOfSite() {
+async function copySite() {
   const dir = path.join(mkdtempSync(path.join(tmpdir(), 'asia-old-tab-')), 'site');
   cpSync(siteDir, dir, { recursive: true, verbatimSymlinks: true });
   const server = await startServer({ siteDir: dir, port: 0, host: '127.0.0.1', offline: false });
@@ -38,7 +38,7 @@ async function copyOfSite() {
 test('an order is begun and finished in a tab that is older than two releases of every app', async ({
   browser,
 }) => {
-  const { dir, server } = await copyOfSite();
+  const { dir, server } = await copySite();
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'es-CO',
@@ -92,7 +92,7 @@ function removeBuilds(dir: string, kept: string): void {
 test('a tab whose builds are gone loads the new release with its next page, and offers it for the sheet of a dish', async ({
   browser,
 }) => {
-  const { dir, server } = await copyOfSite();
+  const { dir, server } = await copySite();
   const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
   await saveData(context);
   const [pageTab, dishTab] = [await context.newPage(), await context.newPage()];
@@ -132,7 +132,7 @@ async function releaseChanged(dir: string, name: string, change: (text: string) 
 
 /** Takes a guest with two dishes to the checkout, with a release on the way. */
 async function checkOutAfter(browser: Browser, release: (dir: string) => Promise<void>) {
-  const { dir, server } = await copyOfSite();
+  const { dir, server } = await copySite();
   const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
   await context.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
   const page = await context.newPage();

@@ -4,22 +4,22 @@ import shared from '../package.json' with { type: 'json' };
 const singleton = { singleton: true, import: false } as const;
 const react = { ...singleton, requiredVersion: shared.peerDependencies.react };
 /** Compared by names and types at release, not by a version number in the browser. */
-const entry = { ...singleton, requiredVersion: false } as const;
+const ownModule = { ...singleton, requiredVersion: false } as const;
 
 /**
  * Modules of which a page has one copy: the `shared` of the federation. The shell provides them
  * (`shell/src/remotes/host.ts`) and remotes take them (`*-mfe/webpack.config.ts`). Libraries are shared through our own
- * entries: a library shared whole cannot be tree-shaken.
+ * modules: a library shared whole cannot be tree-shaken.
  */
 export const singletons = {
   react,
   'react/jsx-runtime': react,
-  '@asia/shared/content': entry,
-  '@asia/shared/messages': entry,
-  '@asia/shared/cart': entry,
-  '@asia/shared/products': entry,
-  '@asia/shared/ui': entry,
-  '@asia/shared/router': entry,
-  '@asia/shared/ui-forms': entry,
-  '@asia/shared/ui-overlays': entry,
+  '@asia/shared/content': ownModule,
+  '@asia/shared/messages': ownModule,
+  '@asia/shared/cart': ownModule,
+  '@asia/shared/products': ownModule,
+  '@asia/shared/ui': ownModule,
+  '@asia/shared/router': ownModule,
+  '@asia/shared/ui-forms': ownModule,
+  '@asia/shared/ui-overlays': ownModule,
 };

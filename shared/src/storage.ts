@@ -41,7 +41,7 @@ export const tabStorage = safeStorage(() => window.sessionStorage);
 export function storedFields(storage: SafeStorage, key: string): ReadonlyMap<string, unknown> {
   try {
     const stored: unknown = JSON.parse(storage.read(key) ?? '{}');
-    // The entries of a text or a list would be its characters or indexes.
+    // The fields of a text or a list would be its indexes.
     const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
     return new Map(Object.entries(isObject ? stored : {}));
   } catch {

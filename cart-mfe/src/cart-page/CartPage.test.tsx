@@ -25,7 +25,7 @@ const cerveza = () =>
     price: 13800,
     marks: ['A'],
   });
-const live = ({ name, plato, desc, price, image }: ReturnType<typeof lumpia>) => ({
+const listed = ({ name, plato, desc, price, image }: ReturnType<typeof lumpia>) => ({
   name,
   plato,
   desc,
@@ -41,9 +41,9 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 beforeEach(() => {
   setClock('2026-01-14T18:00:00Z');
   cartPrices.reprice({
-    entradas: { [lumpia().key]: live(lumpia()) },
-    sopas: { [sopa().key]: live(sopa()) },
-    cerveza: { [cerveza().key]: live(cerveza()) },
+    entradas: { [lumpia().key]: listed(lumpia()) },
+    sopas: { [sopa().key]: listed(sopa()) },
+    cerveza: { [cerveza().key]: listed(cerveza()) },
   });
   cartPrices.dismissChanges();
   localStorage.clear();
@@ -215,7 +215,7 @@ describe('the focus', () => {
 describe('what the guest should know', () => {
   it('shows a changed price until it is dismissed', async () => {
     const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
-    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: live(lumpia()) } }));
+    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: listed(lumpia()) } }));
     expect(screen.getByText(/El precio de Lumpia/)).toHaveTextContent(
       'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.',
     );
@@ -225,7 +225,7 @@ describe('what the guest should know', () => {
 
   it('keeps a sold-out dish in sight, reports it once and offers only to remove it', () => {
     renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: { ...live(lumpia()), soldOut: true } } }));
+    act(() => cartPrices.reprice({ entradas: { [lumpia().key]: { ...listed(lumpia()), soldOut: true } } }));
     const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
     expect(screen.getAllByText(/se agotó/)).toHaveLength(1);
     expect(line.getByText('Lumpia (unidad) se agotó: no va en el pedido.')).toBeVisible();

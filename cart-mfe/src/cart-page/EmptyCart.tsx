@@ -4,7 +4,7 @@ import { Button, Icon, keepPlace, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
 import { cartTexts } from '../messages';
 import { OrderCode } from '../order-memory/OrderCode';
-import { momentOf } from '../order-memory/SentNotice';
+import { formatMoment } from '../order-memory/SentNotice';
 import { lastSent } from '../order-memory/sentOrder';
 import classes from './EmptyCart.module.css';
 
@@ -31,7 +31,7 @@ export const EmptyCart = observer(() => {
       )}
       {sent?.code && (
         <div className={classes.last}>
-          <p>{texts.lastOrderAt(momentOf(sent.at, texts))}</p>
+          <p>{texts.lastOrderAt(formatMoment(sent.at, texts))}</p>
           <OrderCode code={sent.code} />
         </div>
       )}

@@ -59,19 +59,19 @@ function rememberedDetails(): GuestDetails {
     const value = stored.get(field);
     return typeof value === 'string' ? value : '';
   };
-  const oneOf = (field: keyof GuestDetails, known: readonly string[]) =>
+  const readChoice = (field: keyof GuestDetails, known: readonly string[]) =>
     known.includes(text(field)) ? text(field) : '';
   return {
     name: text('name'),
     phone: text('phone'),
     address: text('address'),
     email: text('email'),
-    neighbourhood: oneOf('neighbourhood', [
+    neighbourhood: readChoice('neighbourhood', [
       ...deliveryZones.map(({ value }) => value),
       OTHER_NEIGHBOURHOOD,
       PICKUP,
     ]),
-    payment: oneOf(
+    payment: readChoice(
       'payment',
       paymentOptions.map(({ value }) => value),
     ),

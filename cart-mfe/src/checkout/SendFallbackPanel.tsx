@@ -18,7 +18,7 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
-import { momentOf } from '../order-memory/SentNotice';
+import { formatMoment } from '../order-memory/SentNotice';
 import { OrderCode } from '../order-memory/OrderCode';
 import type { OrderQrCodeProps } from './OrderQrCode';
 import { CopyOrder } from './CopyOrder';
@@ -65,7 +65,7 @@ export const SendFallbackPanel = observer(({ order, sending }: { order: Order; s
       <Panel className={classes.panel}>
         {left && triedAt && (
           <Notice tone="good" live="polite" className={classes.opened} title={texts.openedNow} action={sent}>
-            <p>{texts.openedAt(momentOf(triedAt, texts))}</p>
+            <p>{texts.openedAt(formatMoment(triedAt, texts))}</p>
           </Notice>
         )}
         <div className={classes.ways}>

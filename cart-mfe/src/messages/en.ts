@@ -97,7 +97,7 @@ export default {
   directions: 'How to get there',
   hours: (rules) =>
     rules
-      .map(({ days, opens, closes }) => `${daysOf(days)} ${clockText(opens)} to ${clockText(closes)}.`)
+      .map(({ days, opens, closes }) => `${writeDays(days)} ${clockText(opens)} to ${clockText(closes)}.`)
       .join(' '),
 
   consent: 'I confirm these details for delivery / pickup.',
@@ -163,7 +163,7 @@ export default {
 } satisfies CartTexts;
 
 /** `Sundays and public holidays`. */
-function daysOf(days: readonly string[]): string {
+function writeDays(days: readonly string[]): string {
   const named = weekRuns(days).flatMap((run) =>
     run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run.map((day) => `${day}s`),
   );

@@ -105,7 +105,7 @@ export default {
     `${rules
       .map(({ days: open, opens, closes }) => {
         const { clock } = commonMessages.texts;
-        return `${daysOf(open)}${clock(opens)}至${clock(closes)}`;
+        return `${writeDays(open)}${clock(opens)}至${clock(closes)}`;
       })
       .join('；')}。`,
 
@@ -168,7 +168,7 @@ export default {
 } satisfies CartTexts;
 
 /** `周一至周六`. */
-function daysOf(open: readonly string[]): string {
+function writeDays(open: readonly string[]): string {
   const named = weekRuns(open).flatMap((run) => {
     const names = run.map((day) => days[day] ?? '');
     return names.length > 2 ? [`${names[0]}至${names.at(-1)}`] : names;

@@ -25,13 +25,13 @@ export const SentNotice = observer(({ items }: { items: readonly CartItem[] }) =
         </button>
       }
     >
-      <p>{texts.openedBeforeAt(momentOf(sent.at, texts))}</p>
+      <p>{texts.openedBeforeAt(formatMoment(sent.at, texts))}</p>
       {sent.code && <OrderCode code={sent.code} />}
     </Notice>
   );
 });
 
 /** `hoy a las 7:42 PM`, `el 14 de enero a las 7:42 PM`, by the guest's own clock. */
-export function momentOf(date: Date, texts: CartTexts): string {
+export function formatMoment(date: Date, texts: CartTexts): string {
   return texts.moment(date, commonMessages.texts.clock(`${date.getHours()}:${date.getMinutes()}`));
 }

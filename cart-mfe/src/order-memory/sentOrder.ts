@@ -15,7 +15,7 @@ export interface SentOrder {
 
 /** Remembers that these lines were opened in the chat. */
 export function rememberSent(items: readonly CartItem[], code: string, at: Date): void {
-  browserStorage.write(SENT_KEY, JSON.stringify({ lines: linesOf(items), code, at: at.getTime() }));
+  browserStorage.write(SENT_KEY, JSON.stringify({ lines: describeLines(items), code, at: at.getTime() }));
 }
 
 /** The last order that was opened in the chat; null if this browser knows none. */
@@ -31,10 +31,11 @@ export function lastSent(): SentOrder | null {
 
 /** The last order that was opened in the chat, if it had exactly these lines. */
 export function sentBefore(items: readonly CartItem[]): SentOrder | null {
-  const same = items.length > 0 && storedFields(browserStorage, SENT_KEY).get('lines') === linesOf(items);
+  const same =
+    items.length > 0 && storedFields(browserStorage, SENT_KEY).get('lines') === describeLines(items);
   return same ? lastSent() : null;
 }
 
-function linesOf(items: readonly CartItem[]): string {
+function describeLines(items: readonly CartItem[]): string {
   return items.map((item) => `${item.cartQuantity} ${lineKey(item)}`).join('\n');
 }

@@ -197,10 +197,10 @@ describe('the message to the restaurant', () => {
 });
 
 describe('the code of an order', () => {
-  const codeOf = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).code;
+  const buildCode = (fields: Partial<Order> = {}) => buildOrderMessage(anOrder(fields)).code;
 
   it('is a line of its own under the heading, in the short form too', () => {
-    const heading = `*Nuevo pedido*\n*Código:* ${codeOf()}\n\n*Cliente:* `;
+    const heading = `*Nuevo pedido*\n*Código:* ${buildCode()}\n\n*Cliente:* `;
     expect(buildOrderMessage(anOrder()).text.startsWith(heading)).toBe(true);
     expect(buildCompactMessage(anOrder()).startsWith(heading)).toBe(true);
   });
@@ -214,7 +214,7 @@ describe('the code of an order', () => {
       { items, language: 'en' },
       { name: ' María  Gómez ' },
     ];
-    expect(new Set(same.map(codeOf))).toEqual(new Set([codeOf()]));
+    expect(new Set(same.map(buildCode))).toEqual(new Set([buildCode()]));
   });
 
   it.each<[string, Partial<Order>]>([
@@ -231,7 +231,7 @@ describe('the code of an order', () => {
     ['pickup', { neighbourhood: 'recoger' }],
     ['cash', { payment: 'efectivo' }],
   ])('changes with %s', (_, fields) => {
-    expect(codeOf(fields)).not.toBe(codeOf());
+    expect(buildCode(fields)).not.toBe(buildCode());
   });
 
   it('cannot be forged by a field', () => {
@@ -298,14 +298,14 @@ describe('a long order', () => {
 
 describe('an order that its link does not carry', () => {
   const note = `Por favor ${'toquen el timbre de la portería; '.repeat(400)}alergia al maní`;
-  const linkOf = (text: string) => whatsappLink(text).length;
+  const linkLength = (text: string) => whatsappLink(text).length;
 
   it.each(['Ana', 'Ana Mar', 'Ana María Gó'])(
     'says that words are missing, to restaurant and guest: %s',
     (name) => {
       const { text, whole, leftOut } = buildOrderMessage(anOrder({ note, name }));
-      expect(linkOf(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
-      expect(linkOf(text)).toBeGreaterThan(MAX_LINK_LENGTH - 200);
+      expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+      expect(linkLength(text)).toBeGreaterThan(MAX_LINK_LENGTH - 200);
       const [, kept = '', missing] = /\n\*Nota:\* (.*) \[faltan (\d+) caracteres\]\n/.exec(text) ?? [];
       expect(leftOut).toEqual([{ of: 'note', rest: expect.stringMatching(/ alergia al maní$/) as string }]);
       expect(`${kept} ${leftOut[0]?.rest}`).toBe(note);
@@ -320,8 +320,8 @@ describe('an order that its link does not carry', () => {
       aCartItem({ key: `sopas:sopa-${index}`, name: `Sopa wantán ${index}`, ...(index < 2 && { note }) }),
     );
     const { text, whole, leftOut } = buildOrderMessage(anOrder({ items, note }));
-    expect(linkOf(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
-    expect(linkOf(text)).toBeGreaterThan(MAX_LINK_LENGTH - 200);
+    expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+    expect(linkLength(text)).toBeGreaterThan(MAX_LINK_LENGTH - 200);
     const left = leftOut.filter(({ rest }) => rest === '').map(({ of }) => of);
     expect(left).toEqual(items.slice(-left.length));
     expect(text).toContain(`\n- Faltan ${left.length} productos\n`);
@@ -337,7 +337,7 @@ describe('an order that its link does not carry', () => {
 
   it('may be a short one in Chinese, of which each letter takes nine characters', () => {
     const { text, leftOut } = buildOrderMessage(anOrder({ note: '不要花生'.repeat(300), language: 'zh' }));
-    expect(linkOf(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
+    expect(linkLength(text)).toBeLessThanOrEqual(MAX_LINK_LENGTH);
     expect(leftOut).toMatchObject([{ of: 'note' }]);
   });
 

@@ -2,7 +2,7 @@ import { whatsappLink } from '@asia/shared/restaurant';
 import { orderTexts } from '../messages/order/es';
 import type { Order } from './Order';
 import { orderCode } from './orderCode';
-import { ALL, compactLine, fullLine, leftOutOf, writeOrder, type LeftOut, type Room } from './writeOrder';
+import { ALL, compactLine, fullLine, listLeftOut, writeOrder, type LeftOut, type Room } from './writeOrder';
 
 /** In characters. WhatsApp publishes no limit for the text of a link; guests report that iPhones cut it above some 2,200. */
 export const MAX_WHOLE_LENGTH = 2_000;
@@ -28,7 +28,7 @@ export interface OrderMessage {
 
 /** Writes the order for the restaurant's chat. */
 export function buildOrderMessage(order: Order): OrderMessage {
-  const code = codeOf(order);
+  const code = computeCode(order);
   const full = writeOrder(order, fullLine, code);
   if (full.length <= MAX_WHOLE_LENGTH && isCarried(full))
     return { text: full, whole: full, compact: false, long: false, leftOut: [], code };
@@ -41,21 +41,21 @@ export function buildOrderMessage(order: Order): OrderMessage {
     whole,
     compact: true,
     long: whole.length > MAX_WHOLE_LENGTH,
-    leftOut: leftOutOf(order, room),
+    leftOut: listLeftOut(order, room),
     code,
   };
 }
 
 /** The same order in fewer characters, for a QR code that phones can still read. */
 export function buildCompactMessage(order: Order): string {
-  return writeOrder(order, compactLine, codeOf(order));
+  return writeOrder(order, compactLine, computeCode(order));
 }
 
 /**
  * The code follows from the message itself, so that it needs no storage: whatever the guest changes is in the text. Notices
  * and language are left out: they change while the order stays the same.
  */
-function codeOf(order: Order): string {
+function computeCode(order: Order): string {
   return orderCode(writeOrder({ ...order, notices: [], language: 'es' }, fullLine, ''));
 }
 

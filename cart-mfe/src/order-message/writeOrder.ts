@@ -38,7 +38,7 @@ export const compactLine = ({ name, units, sum, note }: DishLine) => `${units} $
 /** The order as text: every field in a fixed order, one line per dish, every total. */
 export function writeOrder(
   order: Order,
-  lineOf: (line: DishLine) => string,
+  writeLine: (line: DishLine) => string,
   code: string,
   room = ALL,
 ): string {
@@ -59,7 +59,7 @@ export function writeOrder(
     const name = guestText(item.name);
     const translated = guestText(dishName(item, order.language));
     const asked = fitted(guestText(item.note ?? ''));
-    return lineOf({
+    return writeLine({
       plato: guestText(item.plato),
       name,
       translated: translated === name ? '' : ` [${translated}]`,
@@ -108,7 +108,7 @@ export interface LeftOut {
 }
 
 /** What {@link writeOrder} leaves out with so much room. */
-export function leftOutOf(order: Order, { characters, lines }: Room): LeftOut[] {
+export function listLeftOut(order: Order, { characters, lines }: Room): LeftOut[] {
   const written: [LeftOut['of'], string][] = [
     ...(Object.entries(guestWords(order)) as [GuestTextField, string][]),
     ...order.items.slice(0, lines).map((item): [CartItem, string] => [item, guestText(item.note ?? '')]),

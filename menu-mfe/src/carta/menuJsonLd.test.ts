@@ -3,13 +3,13 @@ import type { Carta, CartaDish } from '@asia/shared/menu';
 
 const about = { name: 'Carta de Asia', language: 'es-CO', url: 'https://example.com/Carta' };
 
-function cartaOf(dish: Pick<CartaDish, 'name' | 'price'>): Carta {
+function makeCarta(dish: Pick<CartaDish, 'name' | 'price'>): Carta {
   const full = { ...dish, key: 'arroz:x', desc: 'Al wok', marks: [], soldOut: false };
   return [{ key: 'arroz', name: 'Arroz Chino', seal: '炒饭', alcohol: false, dishes: [full] }];
 }
 
 test('sections and items carry the words of the page', () => {
-  const carta = cartaOf({ name: 'Arroz Yangzhou', price: 36800 });
+  const carta = makeCarta({ name: 'Arroz Yangzhou', price: 36800 });
   expect(menuJsonLd(carta, about)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Menu',
@@ -35,7 +35,7 @@ test('sections and items carry the words of the page', () => {
 });
 
 test('a dish without price offers nothing', () => {
-  const menu = menuJsonLd(cartaOf({ name: 'Soda Hatsu', price: null }), about);
+  const menu = menuJsonLd(makeCarta({ name: 'Soda Hatsu', price: null }), about);
   expect(menu.hasMenuSection[0]?.hasMenuItem[0]).toEqual({
     '@type': 'MenuItem',
     name: 'Soda Hatsu',

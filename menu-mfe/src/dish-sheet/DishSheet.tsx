@@ -8,7 +8,7 @@ import { isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../messages/sheet';
 import { DishOrder } from './DishOrder';
 import classes from './DishSheet.module.css';
-import { rowOf } from './dishAddress';
+import { findRow } from './dishAddress';
 import { noteField } from './noteModule';
 import { Sheet } from './Sheet';
 
@@ -103,6 +103,6 @@ function Note(props: { value: string; onChange: (note: string) => void }) {
 
 /** The picture in the row of a dish, which the browser has: shown until the large one is there. */
 function loadedPicture(key: string): string | undefined {
-  const image = rowOf(key)?.querySelector('img');
+  const image = findRow(key)?.querySelector('img');
   return image?.complete ? image.currentSrc : undefined;
 }

@@ -8,7 +8,7 @@ import {
   closedSearch,
   DISH_PARAM,
   readDishAddress,
-  rowOf,
+  findRow,
   wasOpenedHere,
   type DishAddress,
 } from './dishAddress';
@@ -109,18 +109,18 @@ function OpenDish({ address, opened, onClose, onUnknown, dishes }: OpenDishProps
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each unknown dish
   }, [unknown]);
 
-  useReturnOfFocus(opened, dish?.key);
+  useReturnFocus(opened, dish?.key);
 
   if (!dish) return null;
   return <module.DishSheet dish={dish} category={section.category} opened={opened} onClose={onClose} />;
 }
 
 /** When the sheet closes, puts the focus on the row of its dish, also if the address opened it and no row was pressed. */
-function useReturnOfFocus(opened: boolean, key: string | undefined): void {
+function useReturnFocus(opened: boolean, key: string | undefined): void {
   const wasOpened = useRef(false);
   useEffect(() => {
     if (wasOpened.current && !opened) {
-      rowOf(key)?.focus({ preventScroll: true });
+      findRow(key)?.focus({ preventScroll: true });
     }
     wasOpened.current = opened;
   }, [opened, key]);

@@ -45,7 +45,7 @@ export function closedSearch(search: string): string {
 }
 
 /** The row or card on the page that opens the sheet of a dish. */
-export function rowOf(key: string | undefined): HTMLElement | undefined {
+export function findRow(key: string | undefined): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>(`[${DISH}]`)];
   return rows.find((row) => row.getAttribute(DISH) === key);
 }

@@ -11,13 +11,13 @@ const MIN_PULL_PX = 110;
 export function usePullDown(onClose: () => void) {
   const start = useRef<number | null>(null);
 
-  function sheetOf(event: PointerEvent<HTMLElement>): HTMLElement | null {
+  function findSheet(event: PointerEvent<HTMLElement>): HTMLElement | null {
     return event.currentTarget.closest('dialog > *');
   }
 
   function follow(event: PointerEvent<HTMLElement>): number {
     const distance = start.current === null ? 0 : Math.max(0, event.clientY - start.current);
-    sheetOf(event)?.style.setProperty('translate', `0 ${distance}px`);
+    findSheet(event)?.style.setProperty('translate', `0 ${distance}px`);
     return distance;
   }
 
@@ -26,7 +26,7 @@ export function usePullDown(onClose: () => void) {
     const distance = follow(event);
     start.current = null;
     if (mayClose && distance > MIN_PULL_PX) onClose();
-    else sheetOf(event)?.style.removeProperty('translate');
+    else findSheet(event)?.style.removeProperty('translate');
   }
 
   return {

@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { Dish, Mark } from '@asia/shared/contracts';
 import { findCategory } from '../menu-data/categories';
 import { synonyms } from './synonyms';
-import { joinedWords, lettersForgiven, singular, soundOf, wordsOf } from './spelling';
+import { joinedWords, lettersForgiven, singular, spellSound, splitWords } from './spelling';
 
 const markWords: Record<Mark, string> = {
   V: 'vegetariano vegetarian 素',
@@ -19,16 +19,16 @@ const stopWords = new Set(
 
 /** The words of a dish that are searched, by field. */
 const fields = {
-  name: ({ name, nameEn, nameZh }: Dish) => wordsOf([name, nameEn, nameZh].join(' ')),
-  joined: ({ name, nameEn }: Dish) => [name, nameEn].flatMap((text) => joinedWords(wordsOf(text))),
-  kind: ({ plato, category, marks }: Dish) => {
+  name: ({ name, nameEn, nameZh }: Dish) => splitWords([name, nameEn, nameZh].join(' ')),
+  joined: ({ name, nameEn }: Dish) => [name, nameEn].flatMap((text) => joinedWords(splitWords(text))),
+  group: ({ plato, category, marks }: Dish) => {
     const card = findCategory(category);
-    return wordsOf([plato, card?.name, card?.nameZh, ...marks.map((mark) => markWords[mark])].join(' '));
+    return splitWords([plato, card?.name, card?.nameZh, ...marks.map((mark) => markWords[mark])].join(' '));
   },
-  rest: ({ desc, brand }: Dish) => wordsOf(`${desc} ${brand}`),
+  rest: ({ desc, brand }: Dish) => splitWords(`${desc} ${brand}`),
 };
 type Field = keyof typeof fields;
-const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, kind: 3 };
+const boost: Partial<Record<Field, number>> = { name: 8, joined: 4, group: 3 };
 
 const SEPARATOR = '\n';
 /** Dishes indexed per task, so that the page stays responsive. */
@@ -51,7 +51,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
       field === 'key' ? dish.key : fields[field as Field](dish).join(SEPARATOR),
     tokenize: (text) => text.split(SEPARATOR),
     processTerm: (term) => {
-      if (!forms.has(term)) forms.set(term, [term, soundOf(term) ?? []].flat());
+      if (!forms.has(term)) forms.set(term, [term, spellSound(term) ?? []].flat());
       return forms.get(term);
     },
     searchOptions: {
@@ -66,7 +66,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
   const vocabulary = [...forms.keys()];
 
   const queryFor = (word: string): Query => {
-    const sound = vocabulary.some((known) => known.startsWith(word)) ? null : soundOf(word);
+    const sound = vocabulary.some((known) => known.startsWith(word)) ? null : spellSound(word);
     // One letter alone begins a word in nearly every description: only names count.
     if (/^[a-z]$/.test(word)) return { queries: [word], prefix: true, fields: ['name'] };
     if (sound === null) return { queries: [word], prefix: true };
@@ -74,7 +74,7 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
   };
 
   const find = (query: string): Dish[] => {
-    const readings = readingsOf(query).filter((reading) => reading.length > 0);
+    const readings = listReadings(query).filter((reading) => reading.length > 0);
     if (readings.length === 0) return [...dishes];
     const found = index.search({
       combineWith: 'OR',
@@ -101,15 +101,15 @@ export async function searchOver(dishes: readonly Dish[]): Promise<(query: strin
  * The readings of a query: as typed, once with each of its `synonyms` replaced, and two words also as one
  * (`chop suy`).
  */
-function readingsOf(query: string): string[][] {
-  const typed = wordsOf(query).map(singular);
+function listReadings(query: string): string[][] {
+  const typed = splitWords(query).map(singular);
   const spaced = spacedOut(typed);
   const replaced = synonyms
     .map(([guestWord, menuWord]) =>
-      [guestWord, menuWord].map((words) => spacedOut(wordsOf(words).map(singular))),
+      [guestWord, menuWord].map((words) => spacedOut(splitWords(words).map(singular))),
     )
     .filter(([guestWord = '']) => spaced.includes(guestWord))
-    .map(([guestWord = '', menuWord = '']) => wordsOf(spaced.replace(guestWord, menuWord)));
+    .map(([guestWord = '', menuWord = '']) => splitWords(spaced.replace(guestWord, menuWord)));
   const readings = [typed, ...replaced, ...(typed.length === 2 ? [joinedWords(typed)] : [])];
   return readings.map((words) => {
     const significant = words.filter((word) => !stopWords.has(word));

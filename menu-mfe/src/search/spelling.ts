@@ -3,7 +3,7 @@ import { plainText } from '@asia/shared/menu';
 const HAN = /\p{Script=Han}/u;
 
 /** The words of a text without accents. Chinese has no spaces, so each of its characters is a word. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return plainText(text).match(/\p{Script=Han}|[^\P{L}\p{Script=Han}]+|\p{N}+/gu) ?? [];
 }
 
@@ -24,7 +24,7 @@ export function singular(word: string): string {
  * so that it never equals a spelling.
  * @returns null for Chinese, and for a sound of fewer than three letters
  */
-export function soundOf(word: string): string | null {
+export function spellSound(word: string): string | null {
   if (HAN.test(word)) return null;
   const sound = word
     .replace(/ll/g, 'y')

@@ -1,5 +1,5 @@
 import { addressKey, type SiteContent } from '@asia/shared/contracts';
-import { routesOf } from '@asia/shared/contracts/composeTable';
+import { listRoutes } from '@asia/shared/contracts/composeTable';
 import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 
 /** A route of the live site, and the build that answers it. */
@@ -24,7 +24,7 @@ export async function liveRoutes(store: ReleaseStore): Promise<LiveRoute[]> {
   const { content = noContent } = manifests.find(({ app }) => app === CONTENT) ?? {};
   return manifests
     .flatMap(({ app, version, description }) =>
-      routesOf(description, content).map(({ path, page }) => ({
+      listRoutes(description, content).map(({ path, page }) => ({
         path,
         app,
         version,

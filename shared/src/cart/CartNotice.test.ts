@@ -48,8 +48,8 @@ test.each<[CartChangeKind, string, string | null]>([
 });
 
 test('a whole cart is announced as cleared, and as restored', () => {
-  const textOf = (kind: CartChangeKind) => changeLine({ kind, item: null, quantity: 0 }, spanish, 'es');
-  expect([textOf('cleared'), textOf('restored')]).toEqual([
+  const writeChange = (kind: CartChangeKind) => changeLine({ kind, item: null, quantity: 0 }, spanish, 'es');
+  expect([writeChange('cleared'), writeChange('restored')]).toEqual([
     'Vaciaste el carrito.',
     'Recuperaste tu carrito.',
   ]);
@@ -57,17 +57,17 @@ test('a whole cart is announced as cleared, and as restored', () => {
 });
 
 test('a change of the menu is reported only for lines that can be ordered, and only if it differs', () => {
-  const noticesOf = (fields: Partial<Parameters<typeof changeNotices>[0]>) =>
+  const listNotices = (fields: Partial<Parameters<typeof changeNotices>[0]>) =>
     changeNotices(aCartItem(fields)).map(({ kind, text }) => [kind, text]);
-  expect(noticesOf({})).toEqual([]);
-  expect(noticesOf({ was: { name: 'Lumpia', price: 12_000 } })).toEqual([
+  expect(listNotices({})).toEqual([]);
+  expect(listNotices({ was: { name: 'Lumpia', price: 12_000 } })).toEqual([
     ['renamed', 'Lumpia ahora se llama Lumpia (unidad).'],
     ['cheaper', 'El precio de Lumpia (unidad) bajó: antes $\u00a012.000, ahora $\u00a09.800.'],
   ]);
   // 0 is an unknown price; the same price is no change.
-  expect(noticesOf({ was: { name: 'Lumpia (unidad)', price: 0 } })).toEqual([]);
-  expect(noticesOf({ was: { name: 'Lumpia (unidad)', price: 9_800 } })).toEqual([]);
-  expect(noticesOf({ was: { name: 'Lumpia', price: 12_000 }, away: 'soldOut' })).toEqual([]);
+  expect(listNotices({ was: { name: 'Lumpia (unidad)', price: 0 } })).toEqual([]);
+  expect(listNotices({ was: { name: 'Lumpia (unidad)', price: 9_800 } })).toEqual([]);
+  expect(listNotices({ was: { name: 'Lumpia', price: 12_000 }, away: 'soldOut' })).toEqual([]);
 });
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
 });
 
 test('the name of a line with a long note shows where it goes on', () => {
-  const nameOf = (note: string) => lineName(aCartItem({ note }), 'es');
-  expect(nameOf('ñ'.repeat(120))).toBe(`Lumpia (unidad) (${'ñ'.repeat(120)})`);
-  expect(nameOf('🥜'.repeat(121))).toBe(`Lumpia (unidad) (${'🥜'.repeat(120)}…)`);
+  const writeName = (note: string) => lineName(aCartItem({ note }), 'es');
+  expect(writeName('ñ'.repeat(120))).toBe(`Lumpia (unidad) (${'ñ'.repeat(120)})`);
+  expect(writeName('🥜'.repeat(121))).toBe(`Lumpia (unidad) (${'🥜'.repeat(120)}…)`);
 });
 
 test('the dock counts what is left out and what has another price, of every kind', () => {

@@ -59,7 +59,7 @@ export class StoredCart {
     const { cart, storage } = this;
     const raw = storage.read(CART_KEY);
     if (raw === undefined) return false;
-    // A missing entry removes no lines: an emptied cart is stored as an empty array.
+    // A missing key removes no lines: an emptied cart is stored as an empty array.
     if (raw === null) return true;
     const { items, intact } = readStoredCart(raw);
     if (intact || items.length > 0) {

@@ -4,7 +4,7 @@ import { lineKey } from './lineKey';
 import { parseStoredCart, readStoredCart } from './parseStoredCart';
 
 const line = aCartItem({ cartQuantity: 2 });
-const parse = (...entries: unknown[]) => parseStoredCart(JSON.stringify(entries));
+const parse = (...values: unknown[]) => parseStoredCart(JSON.stringify(values));
 
 it('reads back what the cart wrote', () => {
   expect(parse(line)).toEqual([line]);
@@ -122,7 +122,7 @@ it('makes a cart from any stored text, and the same one from what it stores', ()
   const text = fc.oneof(
     fc.string(),
     fc.json(),
-    fc.array(fc.oneof(fields, fc.jsonValue())).map((entries) => JSON.stringify(entries)),
+    fc.array(fc.oneof(fields, fc.jsonValue())).map((values) => JSON.stringify(values)),
   );
   fc.assert(
     fc.property(text, (raw) => {
@@ -183,7 +183,7 @@ it.each([
   expect([items.length, intact]).toEqual([kept, understood]);
 });
 
-it('reads five thousand entries, and none after them', () => {
+it('reads five thousand lines, and none after them', () => {
   const most = Array.from({ length: 5000 }, () => line);
   expect(readStoredCart(JSON.stringify(most)).intact).toBe(true);
   const { items, intact } = readStoredCart(JSON.stringify([...most, { ...line, key: 'sopas:sopa-wantan' }]));

@@ -7,7 +7,7 @@ import { clampUnits } from './cartQuantities';
 import { lineKey } from './lineKey';
 
 /** The menu has some 200 dishes: no guest fills a cart beyond these limits. */
-const MAX_ENTRIES = 5_000;
+const MAX_STORED_LINES = 5_000;
 const MAX_LINES = 500;
 
 /** Lines as read from anything; `intact` is false if some of it was unreadable. */
@@ -23,19 +23,19 @@ export function parseStoredCart(raw: string | null): CartItem[] {
 
 /** As {@link parseStoredCart}, and reports whether all of it was readable. */
 export function readStoredCart(raw: string | null): ReadLines {
-  return raw === null ? { items: [], intact: true } : readLines(parseEntries(raw));
+  return raw === null ? { items: [], intact: true } : readLines(parseJson(raw));
 }
 
 /**
  * Reads lines of any origin; what is no list is an empty cart.
  * @param picture returns the address of an allowed picture, and '' for any other value
  */
-export function readLines(entries: unknown, picture: PictureOf = ownPicture): ReadLines {
-  if (!Array.isArray(entries)) return { items: [], intact: false };
+export function readLines(values: unknown, picture: PictureOf = ownPicture): ReadLines {
+  if (!Array.isArray(values)) return { items: [], intact: false };
   const lines = new Map<string, CartItem>();
-  let intact = entries.length <= MAX_ENTRIES;
-  for (const entry of entries.slice(0, MAX_ENTRIES) as unknown[]) {
-    const item = tryItem(entry, picture);
+  let intact = values.length <= MAX_STORED_LINES;
+  for (const value of values.slice(0, MAX_STORED_LINES) as unknown[]) {
+    const item = tryItem(value, picture);
     const known = item && lines.get(lineKey(item));
     if (known) known.cartQuantity = clampUnits(known.cartQuantity + item.cartQuantity);
     else if (item && lines.size < MAX_LINES) lines.set(lineKey(item), item);
@@ -44,7 +44,7 @@ export function readLines(entries: unknown, picture: PictureOf = ownPicture): Re
   return { items: [...lines.values()], intact };
 }
 
-function parseEntries(raw: string): unknown {
+function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw);
   } catch {
@@ -54,20 +54,20 @@ function parseEntries(raw: string): unknown {
 
 type PictureOf = (address: unknown) => string;
 
-function tryItem(entry: unknown, picture: PictureOf): CartItem | null {
+function tryItem(value: unknown, picture: PictureOf): CartItem | null {
   try {
-    return readItem(entry, picture);
+    return readItem(value, picture);
   } catch {
     // A line of a remote may have a field that throws.
     return null;
   }
 }
 
-function readItem(entry: unknown, picture: PictureOf): CartItem | null {
-  const dish = readDish(entry, picture);
+function readItem(value: unknown, picture: PictureOf): CartItem | null {
+  const dish = readDish(value, picture);
   if (dish === null) return null;
-  const fields: Partial<Record<keyof CartItem, unknown>> = entry as object;
-  const marks = readMarks(entry);
+  const fields: Partial<Record<keyof CartItem, unknown>> = value as object;
+  const marks = readMarks(value);
   const note = readText(fields.note);
   const away = reasons.find((reason) => reason === fields.away);
   const was = readWas(fields.was);
@@ -77,7 +77,7 @@ function readItem(entry: unknown, picture: PictureOf): CartItem | null {
     price: dish.price ?? 0,
     ...readNames(fields),
     ...(marks.length > 0 && { marks }),
-    cartQuantity: readUnits(entry),
+    cartQuantity: readUnits(value),
     ...(note !== '' && { note }),
     ...(away && { away }),
     ...(was && { was }),
@@ -98,13 +98,13 @@ function readWas(value: unknown): CartItem['was'] | null {
   return known === '' ? null : { name: known, price: parsePrice(price) ?? 0 };
 }
 
-function readMarks(entry: unknown): Mark[] {
-  const { marks } = entry as { marks?: unknown };
+function readMarks(value: unknown): Mark[] {
+  const { marks } = value as { marks?: unknown };
   return Array.isArray(marks) ? [...new Set(marks.filter(isMark))] : [];
 }
 
-function readUnits(entry: unknown): number {
-  const { cartQuantity } = entry as { cartQuantity?: unknown };
+function readUnits(value: unknown): number {
+  const { cartQuantity } = value as { cartQuantity?: unknown };
   const readable = typeof cartQuantity === 'number' || typeof cartQuantity === 'string';
   return clampUnits(readable ? Number(cartQuantity) : 1);
 }

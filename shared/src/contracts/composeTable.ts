@@ -20,14 +20,14 @@ const keyProp = { category: 'category', carta: 'language' } as const;
 export const pageEntry = (path: string) => `page/${path === NOT_FOUND ? '404' : path.slice(1) || 'index'}`;
 
 /** The pages of an app, one by one: those that it has for each category or carta with the addresses of the content. */
-export function routesOf(
+export function listRoutes(
   { routes }: Pick<AppDescription, 'routes'>,
   { routes: named }: Pick<SiteContent, 'routes'>,
 ): RouteDescription[] {
   const taken = new Set(
     routes.flatMap((row) => ('each' in row && row.only ? [`${row.each} ${row.only}`] : [])),
   );
-  const pagesOf = ({ each, only, props, data = [], ...page }: EachDescription): RouteDescription[] =>
+  const expandEach = ({ each, only, props, data = [], ...page }: EachDescription): RouteDescription[] =>
     named[each]
       .filter(({ key }) => (only ? key === only : !taken.has(`${each} ${key}`)))
       .map(({ key, route }) => ({
@@ -36,7 +36,7 @@ export function routesOf(
         props: { ...props, [keyProp[each]]: key },
         data: data.map((entry) => entry.replace('*', key)),
       }));
-  return routes.flatMap((row) => ('each' in row ? pagesOf(row) : row));
+  return routes.flatMap((row) => ('each' in row ? expandEach(row) : row));
 }
 
 /**
@@ -49,7 +49,7 @@ export function composeTable(
 ): SiteTable {
   const apps = [...descriptions]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map((app) => ({ ...app, routes: routesOf(app, content) }));
+    .map((app) => ({ ...app, routes: listRoutes(app, content) }));
   const fillers = onlyOne(
     apps.flatMap(({ name, fills = {} }) =>
       Object.entries(fills).map(([slot, expose]) => ({ key: slot, app: name, id: `${name}/${expose}` })),
@@ -94,13 +94,13 @@ function siteRoute(
     return id ? [[prop, id] as const] : [];
   });
   const own = pageEntry(path);
-  const entries = [...data, ...(index[own] ? [own] : [])];
+  const names = [...data, ...(index[own] ? [own] : [])];
   return {
     path,
     id: `${app}/${page}`,
     ...(props && { props }),
     ...(filled.length > 0 && { slots: Object.fromEntries(filled) }),
-    ...(entries.length > 0 && { data: entries }),
+    ...(names.length > 0 && { data: names }),
     ...(singletons && { singletons }),
     ...(role && { role }),
     ...(translated && { translated }),

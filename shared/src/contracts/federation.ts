@@ -4,7 +4,7 @@ import type { AppDescription } from './site';
 /** The name of a remote for the federation: its container is a global variable, which has no hyphens. */
 export const containerOf = (app: string) => app.replaceAll('-', '_');
 
-/** One live build of a remote. */
+/** A build of a remote, as a pointer names it. */
 export interface RemoteRelease {
   name: string;
   /** Name of the global variable that holds the federation container. */
@@ -81,7 +81,7 @@ export const COUNTED_AT = '/loads';
 /** The most loads in one report; a visit has about thirty. */
 export const MAX_REPORTED_LOADS = 60;
 
-/** Which builds are live: `/releases.json`, and a copy in every page, which loads only those. */
+/** The build of each app: the live ones in `/releases.json`, the pinned ones in the copy of a page, which loads only those. */
 export interface ReleasePointer {
   /** Raised when the shape changes. */
   schema: 1;

@@ -34,7 +34,7 @@ interface PageDescription {
   role?: PageRole;
   /** The page follows the guest's language; others are Spanish, and the frame says so to guests of another language. */
   translated?: boolean;
-  /** Entry of the navigation; entries are sorted by `order`. */
+  /** Link to the page in the bar; links are sorted by `order`. */
   navigation?: { label: string; order: number };
 }
 

@@ -22,10 +22,10 @@ export class LoadFailure extends Error {
   static of(cause: unknown, name: string): LoadFailure {
     if (cause instanceof LoadFailure) return cause;
     if (cause instanceof Error && 'request' in cause && 'type' in cause)
-      return new LoadFailure(kindOfEvent(String(cause.type)), String(cause.request), { cause });
+      return new LoadFailure(classifyEvent(String(cause.type)), String(cause.request), { cause });
     const message = cause instanceof Error ? cause.message : String(cause);
     const address = /"(?:resourceUrl|remoteEntryUrl)":"([^"]+)"/.exec(message)?.[1];
-    return new LoadFailure(kindOfMessage(message), address ?? name, { cause });
+    return new LoadFailure(classifyMessage(message), address ?? name, { cause });
   }
 }
 
@@ -33,12 +33,12 @@ export class LoadFailure extends Error {
  * webpack passes the type of the script's event, or `missing` if the script ran without registering its
  * chunk.
  */
-function kindOfEvent(type: string): FailureKind {
+function classifyEvent(type: string): FailureKind {
   return type === 'timeout' || type === 'missing' ? type : 'error';
 }
 
 /** The message of the federation runtime contains why the entry of a remote failed. */
-function kindOfMessage(message: string): FailureKind {
+function classifyMessage(message: string): FailureKind {
   if (/timed out/.test(message)) return 'timeout';
   if (/RUNTIME-0(?:01|14)/.test(message)) return 'missing';
   return /ScriptNetworkError|RUNTIME-008/.test(message) && !/ScriptExecutionError/.test(message)

@@ -9,11 +9,11 @@ const PATIENCE = { timeoutMs: 3_000 };
 export async function nameGone(failure: LoadFailure): Promise<LoadFailure> {
   const { kind, address, cause } = failure;
   const isCandidate = kind === 'error' && address.includes('/mfe/');
-  const isGone = isCandidate && (await isOfOldRelease()) && (await isMissing(address));
+  const isGone = isCandidate && (await isPageOutdated()) && (await isMissing(address));
   return isGone ? new LoadFailure('gone', address, { cause }) : failure;
 }
 
-async function isOfOldRelease(): Promise<boolean> {
+async function isPageOutdated(): Promise<boolean> {
   const pinned = pointerOfPage();
   if (!pinned) return false;
   const live = await fetchJson('/releases.json', PATIENCE);

@@ -22,7 +22,7 @@ function easter(year: number): string {
 const nextMonday = (date: string) => addDays(date, (8 - weekday(date)) % 7);
 
 /** The public holidays of Colombia as `2026-01-12`, sorted: 18 dates, or 17 when two fall on the same day. */
-export function holidaysOf(year: number): string[] {
+export function listHolidays(year: number): string[] {
   const easterSunday = easter(year);
   const dates = [
     ...fixed.map((day) => `${year}-${day}`),
@@ -33,7 +33,7 @@ export function holidaysOf(year: number): string[] {
 }
 
 export function isHolidayDate(date: string): boolean {
-  return holidaysOf(Number(date.slice(0, 4))).includes(date);
+  return listHolidays(Number(date.slice(0, 4))).includes(date);
 }
 
 /** Whether `now` falls on a public holiday in Medellín. */

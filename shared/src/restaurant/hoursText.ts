@@ -8,17 +8,17 @@ const spanishDays = new Map([
   ['Sunday', 'domingo'],
 ]);
 const week = [...spanishDays.keys()];
-const pluralOf = (day: string) => spanishDays.get(day)?.replace(/([^s])$/, '$1s') ?? day;
+const writePlural = (day: string) => spanishDays.get(day)?.replace(/([^s])$/, '$1s') ?? day;
 
 /** `21:30` → 1290. */
-export function minutesOf(time: string): number {
+export function parseMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
 /** `21:30` → `9:30 PM`, as the published hours are written. */
 export function clockText(time: string): string {
-  const minutes = minutesOf(time);
+  const minutes = parseMinutes(time);
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
@@ -47,7 +47,7 @@ export function weekRuns(days: readonly string[]): string[][] {
 export function hoursText(days: readonly string[], opens: string, closes: string): string {
   const named = weekRuns(days).flatMap((run) => {
     const ends = [run[0], run.at(-1)].map((day) => spanishDays.get(day ?? ''));
-    return run.length > 2 ? [ends.join(' a ')] : run.map(pluralOf);
+    return run.length > 2 ? [ends.join(' a ')] : run.map(writePlural);
   });
   const text = spanishList(days.includes('PublicHolidays') ? [...named, 'festivos'] : named);
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)} ${clockText(opens)} a ${clockText(closes)}`;

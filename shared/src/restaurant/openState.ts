@@ -2,7 +2,7 @@ import { addDays, wallClock, weekday } from './bogotaTime';
 import type { HoursRule } from '../contracts';
 import { restaurant } from './facts';
 import { isHolidayDate } from './holidays';
-import { minutesOf } from './hoursText';
+import { parseMinutes } from './hoursText';
 
 /** Minutes before closing during which the line shows the closing time instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
@@ -39,7 +39,7 @@ function nextOpening(today: string, minutes: number): Opening | null {
   for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const date = addDays(today, daysAhead);
     const rule = hoursOn(date);
-    if (rule && (daysAhead > 0 || minutes < minutesOf(rule.opens)))
+    if (rule && (daysAhead > 0 || minutes < parseMinutes(rule.opens)))
       return { daysAhead, date, time: rule.opens };
   }
   return null;
@@ -49,7 +49,7 @@ function nextOpening(today: string, minutes: number): Opening | null {
 function shiftOn(date: string) {
   const rule = hoursOn(date);
   if (rule === null) return null;
-  const [opens, closes] = [minutesOf(rule.opens), minutesOf(rule.closes)];
+  const [opens, closes] = [parseMinutes(rule.opens), parseMinutes(rule.closes)];
   return { opens, ends: closes <= opens ? closes + DAY : closes, closing: rule.closes };
 }
 

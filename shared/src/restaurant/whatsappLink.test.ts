@@ -3,7 +3,7 @@ import { checkChatNumber, whatsappLink } from './whatsappLink';
 
 const { phones } = restaurant;
 
-const textOf = (link: string) => decodeURIComponent(link.split('?text=')[1] ?? '');
+const readText = (link: string) => decodeURIComponent(link.split('?text=')[1] ?? '');
 
 test('the number is written in digits only, country code first', () => {
   expect(whatsappLink('Hola')).toMatch(/^https:\/\/wa\.me\/57\d{10}\?text=Hola$/);
@@ -11,7 +11,7 @@ test('the number is written in digits only, country code first', () => {
 
 test('the text arrives as it was written', () => {
   const text = 'Nuevo pedido\n*Total:* $ 9.800 & más, 100 % «ñ» #7 + 炒饭 ?=/';
-  expect(textOf(whatsappLink(text))).toBe(text);
+  expect(readText(whatsappLink(text))).toBe(text);
 });
 
 test('spaces, plus signs and line breaks are escaped', () => {
@@ -19,12 +19,12 @@ test('spaces, plus signs and line breaks are escaped', () => {
 });
 
 test('no-break spaces become plain ones', () => {
-  expect(textOf(whatsappLink('$\u00a09.800\u202f%'))).toBe('$ 9.800 %');
+  expect(readText(whatsappLink('$\u00a09.800\u202f%'))).toBe('$ 9.800 %');
 });
 
 test('half a character pair is left out', () => {
-  expect(textOf(whatsappLink('a\ud83db\udc00c'))).toBe('abc');
-  expect(textOf(whatsappLink('𠮷'))).toBe('𠮷');
+  expect(readText(whatsappLink('a\ud83db\udc00c'))).toBe('abc');
+  expect(readText(whatsappLink('𠮷'))).toBe('𠮷');
 });
 
 test('an empty text only opens the chat', () => {

@@ -28,7 +28,7 @@ interface Place {
 export function runStandalone({ name, exposes }: StandaloneApp): void {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The page has no #${ROOT_ID}.`);
-  const routed = routesOf(name);
+  const routed = listPlaces(name);
   const widgets = Object.keys(exposes).filter((expose) => !routed.some((place) => place.expose === expose));
   const places = [...routed, ...widgets.map((expose): Place => ({ path: `/${expose}`, expose }))];
   const components = Object.fromEntries(
@@ -57,7 +57,7 @@ export function runStandalone({ name, exposes }: StandaloneApp): void {
   void products.load();
 }
 
-function routesOf(name: string): Place[] {
+function listPlaces(name: string): Place[] {
   const { routes } = JSON.parse(
     document.getElementById(ROUTES_ID)?.textContent ?? '{"routes":[]}',
   ) as SiteTable;

@@ -16,6 +16,6 @@ export function failOnNoise(): void {
   });
   failOnConsole({
     silenceMessage: (message, level) =>
-      allowed.some((entry) => entry.level === level && entry.pattern.test(message)),
+      allowed.some((expected) => expected.level === level && expected.pattern.test(message)),
   });
 }

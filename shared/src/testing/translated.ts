@@ -2,14 +2,14 @@
 const fillings = ['7', '8', '9'];
 
 /** All texts of an object, each with its path in it: `['leftOut.gone', '7 …']`. */
-function textsOf(table: unknown, place: string, except: readonly string[]): [string, string][] {
+function flattenTexts(table: unknown, place: string, except: readonly string[]): [string, string][] {
   if (except.includes(place)) return [];
   if (typeof table === 'string') return [[place, table]];
   if (typeof table === 'function')
     return [[place, String((table as (...words: string[]) => unknown)(...fillings))]];
   if (typeof table !== 'object' || table === null) return [];
   return Object.entries(table).flatMap(([name, texts]) =>
-    textsOf(texts, place === '' ? name : `${place}.${name}`, except),
+    flattenTexts(texts, place === '' ? name : `${place}.${name}`, except),
   );
 }
 
@@ -24,8 +24,8 @@ export function untranslated(
   language: 'en' | 'zh',
   except: readonly string[] = [],
 ): string[] {
-  const theirs = new Map(textsOf(foreign, '', except));
-  return textsOf(spanish, '', except).flatMap(([place, text]) => {
+  const theirs = new Map(flattenTexts(foreign, '', except));
+  return flattenTexts(spanish, '', except).flatMap(([place, text]) => {
     const other = theirs.get(place) ?? '';
     const letters =
       language === 'zh' ? /\p{Script=Han}/u.test(other) : !/[áéíóúñ¿¡]|\p{Script=Han}/iu.test(other);

@@ -2,7 +2,7 @@ import { SLOW_NOTICE_ID, ROOT_ID, STARTED } from '@asia/shared/contracts';
 import '../boot/SlowNotice.module.css';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
-import { routeAt, setRoutes, tableOfPage } from '../routing/routes';
+import { routeAt, setRoutes, readSiteTable } from '../routing/routes';
 import { loadDeferredImages } from '../boot/loadDeferredImages';
 import { yieldTask } from '../hydration/yieldTask';
 
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   // `boot/retryAssets` may have requested this script twice, and both copies may run.
   if (root.hasAttribute(STARTED)) return;
   root.setAttribute(STARTED, '');
-  setRoutes(tableOfPage(document));
+  setRoutes(readSiteTable(document));
   // An error of the developer tools does not stop the site.
   if (devtoolsRequested())
     await tools()

@@ -4,7 +4,7 @@ import { inBackground, prefersReducedData } from '@asia/shared/ui';
 import { whenHydrated } from '../hydration/whenHydrated';
 import { pageModule } from '../page-view/pageModules';
 import { titles } from '../page-view/useDocumentHead';
-import { linkOf } from '../routing/linkOf';
+import { findLink } from '../routing/findLink';
 import { orderRoutes, routeAt } from '../routing/routes';
 
 /** Fetches code, data and title of a page; nothing is fetched twice. */
@@ -31,14 +31,14 @@ export function prefetchPages(page: Document): () => void {
   });
   const stopWaiting = whenHydrated(page, () => {
     for (const anchor of page.querySelectorAll('main a[href^="/"]')) {
-      const link = linkOf(anchor);
+      const link = findLink(anchor);
       if (link) inView.observe(link);
     }
     // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
     if ('fonts' in page) inBackground(() => page.fonts.load(SEALS, '春'));
   });
   const onIntent = (event: Event) => {
-    const link = linkOf(event.target);
+    const link = findLink(event.target);
     if (link) fetchPage(routeAt(link.pathname));
   };
   for (const type of intents) page.addEventListener(type, onIntent, passive);

@@ -24,7 +24,7 @@ export function keepCart(): void {
 /** As soon as the cart has a dish, compares it with the pinned prices and fetches the pages of an order ahead. */
 export function prepareOrder(): void {
   void when(() => !cart.isEmpty).then(() => {
-    inBackground(() => void followPinnedPrices(cartPrices, pricesOf), { forNextTouch: true });
+    inBackground(() => void followPinnedPrices(cartPrices, loadPinnedPrices), { forNextTouch: true });
     prefetchOrder();
   });
 }
@@ -45,4 +45,4 @@ export function fetchProducts(url: string): void {
 }
 
 // Named here, not in `shared`: each build records the names that `shared` has as read by it.
-const pricesOf = (category: CategoryKey) => pinnedPrices(entry(`section/${category}`));
+const loadPinnedPrices = (category: CategoryKey) => pinnedPrices(entry(`section/${category}`));

@@ -18,7 +18,7 @@ const fileOfBuild = /\/mfe\/([^/]+)\/([^/]+)\/([^?]+\.(?:js|css))/;
  */
 export function recordLoads(): PageLoads {
   const records = new Map<string, LoadRecord>();
-  const recordOf = (address: string): LoadRecord | undefined => {
+  const findRecord = (address: string): LoadRecord | undefined => {
     // A retry has a query and belongs to the same load.
     const [key, app, version, file] = fileOfBuild.exec(address) ?? [];
     if (!key || !app || !version || !file) return undefined;
@@ -31,7 +31,7 @@ export function recordLoads(): PageLoads {
   };
   new PerformanceObserver((list) => {
     for (const { name, duration, transferSize } of list.getEntries() as PerformanceResourceTiming[]) {
-      const record = recordOf(name);
+      const record = findRecord(name);
       if (!record) continue;
       // A prefetched file is measured again when it is used, with 0 bytes; a retry adds its bytes.
       record.bytes += transferSize;
@@ -42,7 +42,7 @@ export function recordLoads(): PageLoads {
     get loads() {
       return [...records.values()];
     },
-    remember: (address, more) => void Object.assign(recordOf(address) ?? {}, more),
+    remember: (address, more) => void Object.assign(findRecord(address) ?? {}, more),
   });
 }
 

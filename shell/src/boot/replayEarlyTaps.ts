@@ -55,7 +55,7 @@ export function replayEarlyTaps(page: Document, answer: (target: HTMLElement) =>
     for (const { target, feedback } of due) {
       feedback.cancel();
       // Not at once: React may be about to replace the tapped element.
-      setTimeout(() => successorOf(target).click());
+      setTimeout(() => findSuccessor(target).click());
     }
   });
   return () => {
@@ -78,7 +78,7 @@ function pulse(target: HTMLElement): Animation {
 }
 
 /** The tapped element, or the element with the same `TAP_TARGET` by which React has replaced it. */
-function successorOf(target: HTMLElement): HTMLElement {
+function findSuccessor(target: HTMLElement): HTMLElement {
   const tap = target.getAttribute(TAP_TARGET);
   return (tap && document.querySelector<HTMLElement>(`[${TAP_TARGET}="${tap}"]`)) || target;
 }

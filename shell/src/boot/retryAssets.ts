@@ -37,7 +37,7 @@ export function retryAssets(page: Document, loads: PageLoads): void {
     triesOf.set(first, tries);
     loads.remember(addressOf(first), { outcome: 'failed' });
     // A new address in each visit too: the cache may hold a broken answer to an earlier retry.
-    const copy = copyOf(first, `?${Date.now()}${++count}`);
+    const copy = copyElement(first, `?${Date.now()}${++count}`);
     retries.add(copy);
     for (const outcome of ['load', 'error'])
       copy.addEventListener(outcome, () => {
@@ -92,7 +92,7 @@ export function retryAssets(page: Document, loads: PageLoads): void {
   for (const link of sheets) if (hasFailed(link)) retry(link);
   // A style sheet in the HTML of the page holds back its first paint; one that a script adds does not.
   setTimeout(() => {
-    for (const link of sheets) if (!link.sheet && !triesOf.has(link)) link.replaceWith(copyOf(link));
+    for (const link of sheets) if (!link.sheet && !triesOf.has(link)) link.replaceWith(copyElement(link));
   }, FIRST_PAINT_MS);
 }
 
@@ -106,7 +106,7 @@ function hasFailed({ sheet }: HTMLLinkElement): boolean {
 }
 
 /** An element that requests the same file, with the same integrity hash. */
-function copyOf(element: FileElement, query = ''): FileElement {
+function copyElement(element: FileElement, query = ''): FileElement {
   const copy = document.createElement(element.localName) as FileElement;
   for (const name of ['rel', 'integrity', 'crossorigin'])
     if (element.hasAttribute(name)) copy.setAttribute(name, element.getAttribute(name)!);

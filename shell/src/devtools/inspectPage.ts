@@ -3,7 +3,7 @@ import { pageModule, thrown } from '../page-view/pageModules';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { usedRemotes } from '../remotes/usedRemotes';
 import { usesFallback } from '../remotes/fallbackBuilds';
-import { appOf, tableOfPage } from '../routing/routes';
+import { appOf, readSiteTable } from '../routing/routes';
 import { overrides } from './overrides';
 
 /** One app of the page. */
@@ -45,20 +45,20 @@ export function loadedApps(): LoadedApp[] {
       ms: Math.max(0, ...loads.map(({ ms }) => ms)),
       outcome: usesFallback(name)
         ? 'replaced by its fallback build'
-        : (failureOf(name) ?? outcomeOf(loads, container)),
+        : (findFailure(name) ?? describeOutcome(loads, container)),
     };
   });
 }
 
 /** Which exposes of an app did not load or threw while they were drawn, as of a local build that does not fit. */
-function failureOf(app: string): string | undefined {
-  const { routes } = tableOfPage(document);
+function findFailure(app: string): string | undefined {
+  const { routes } = readSiteTable(document);
   const ids = new Set(routes.flatMap(({ id, slots = {} }) => [id, ...Object.values(slots)]));
   const failed = [...ids].filter((id) => appOf(id) === app && (thrown.has(id) || pageModule(id).failure));
   return failed.length > 0 ? `failed: ${failed.join(', ')}` : undefined;
 }
 
-function outcomeOf(loads: LoadRecord[], container: string): string {
+function describeOutcome(loads: LoadRecord[], container: string): string {
   // The files of a local build have other addresses and no records; its container shows that it has loaded.
   if (loads.length === 0) return container in globalThis ? 'ready' : 'not loaded';
   const failed = loads.filter(({ outcome }) => outcome === 'failed');

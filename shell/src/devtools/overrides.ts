@@ -29,7 +29,7 @@ function requested(): Overrides {
     return remote && source ? [[remote, source] as const] : [];
   });
   const stored = [...storedFields(tabStorage, OVERRIDES_KEY)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
   );
   return Object.fromEntries([...stored, ...added]);
 }
@@ -41,7 +41,7 @@ function requested(): Overrides {
 export function applyOverrides(): void {
   const { remotes } = pinnedReleases();
   for (const [remote, source] of Object.entries(requested())) {
-    const rejection = rejectionOf(remotes, remote, source);
+    const rejection = findRejection(remotes, remote, source);
     if (rejection) rejections.push(rejection);
     else applied[remote] = source;
   }
@@ -62,7 +62,7 @@ export function turnOff(): void {
   location.replace(location.pathname);
 }
 
-function rejectionOf(remotes: readonly RemoteRelease[], name: string, source: string): string | undefined {
+function findRejection(remotes: readonly RemoteRelease[], name: string, source: string): string | undefined {
   if (!remotes.some((remote) => remote.name === name)) return `${name} is no remote of this site.`;
   const isOrigin = source.includes(':');
   if (!allowed().includes(isOrigin ? source : 'stored'))
@@ -70,7 +70,7 @@ function rejectionOf(remotes: readonly RemoteRelease[], name: string, source: st
   return undefined;
 }
 
-/** The pointer's entry for another build, without a hash, which is unknown, and without a fallback build. */
+/** A remote of the pointer with another build, without a hash, which is unknown, and without a fallback build. */
 function overridden({ name, container, entry, version, base }: RemoteRelease, source: string): RemoteRelease {
   return source.includes(':')
     ? { name, container, entry, version: 'local', base: `${source}/` }

@@ -8,7 +8,7 @@ export const spanish = {
   skip: 'Saltar al contenido',
   home: `${restaurant.name}, ir al inicio`,
   mainLinks: 'Principal',
-  /** Label of a navigation entry → its translation; an entry without one keeps its label. */
+  /** Label of a link of the bar → its translation; a link without one keeps its label. */
   links: {} as Readonly<Record<string, string>>,
   languages: 'Idioma',
   /** On a page that exists only in Spanish. */

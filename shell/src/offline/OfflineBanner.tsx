@@ -2,15 +2,15 @@ import { languageTags, OFFLINE_COPY_DATE, opensElsewhere, WORKER } from '@asia/s
 import { language } from '@asia/shared/messages';
 import { Button, observer, onReconnect } from '@asia/shared/ui';
 import { pinnedReleases } from '../remotes/pinnedReleases';
-import { linkOf } from '../routing/linkOf';
+import { findLink } from '../routing/findLink';
 import { ReleaseStatus } from './ReleaseStatus';
 import { offlineTexts } from '../messages/offline';
 import classes from './OfflineBanner.module.css';
 
 const stored = document.documentElement.getAttribute(OFFLINE_COPY_DATE);
-const releaseStatus = new ReleaseStatus(pinnedReleases(), dateOf(stored ?? performance.timeOrigin));
+const releaseStatus = new ReleaseStatus(pinnedReleases(), parseDate(stored ?? performance.timeOrigin));
 
-function dateOf(value: string | number): Date | null {
+function parseDate(value: string | number): Date | null {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
 }
@@ -24,7 +24,7 @@ onReconnect(() => void releaseStatus.check());
 addEventListener(
   'click',
   (event) => {
-    if (releaseStatus.stale && !opensElsewhere(event) && linkOf(event.target))
+    if (releaseStatus.stale && !opensElsewhere(event) && findLink(event.target))
       event.stopImmediatePropagation();
   },
   { capture: true },

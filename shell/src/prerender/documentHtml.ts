@@ -37,7 +37,7 @@ export function documentHtml(
     '<!doctype html>',
     '<html lang="es-CO" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...files.styles.map((style) => `<link rel="stylesheet" href="${style[0]}"${integrityOf(style)}>`),
+    ...files.styles.map((style) => `<link rel="stylesheet" href="${style[0]}"${writeIntegrity(style)}>`),
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
@@ -48,7 +48,7 @@ export function documentHtml(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#100c0a">',
     // Not `defer`, which waits for style sheets: this script must also run when one of them hangs.
-    `<script src="${files.boot[0]}"${integrityOf(files.boot)} crossorigin async fetchpriority="high"></script></head>`,
+    `<script src="${files.boot[0]}"${writeIntegrity(files.boot)} crossorigin async fetchpriority="high"></script></head>`,
     `<body>${preview ? previewNote(preview) : ''}<div id="${ROOT_ID}">${withBases(body)}</div>${withBases(after)}`,
     dataBlock(SITE_CONTENT_ID, files.content),
     dataBlock(SCRIPTS_ID, files.scripts),
@@ -58,7 +58,7 @@ export function documentHtml(
   ].join('');
 }
 
-const integrityOf = ([, integrity]: AssetFile) => (integrity ? ` integrity="${integrity}"` : '');
+const writeIntegrity = ([, integrity]: AssetFile) => (integrity ? ` integrity="${integrity}"` : '');
 
 /** The notice above a page, outside of what React hydrates. */
 function previewNote(changes: readonly string[]): string {

@@ -5,11 +5,11 @@ import { loadExpose, reregisterRemotes } from './federation';
 import { usedRemotes } from './usedRemotes';
 import { fallbackBuildOf, rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
-const defaultOf = (module: unknown): unknown =>
+const readDefault = (module: unknown): unknown =>
   typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
 
 function isPageModule(module: unknown): module is PageModule {
-  const component = defaultOf(module);
+  const component = readDefault(module);
   // `memo` and `lazy` return objects.
   const isObject = typeof component === 'object' && component !== null;
   return typeof component === 'function' || (isObject && '$$typeof' in component);

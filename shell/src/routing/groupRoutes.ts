@@ -18,7 +18,7 @@ export function groupRoutes({ routes }: SiteTable): PageTable {
   const others: SiteRoute[] = [];
   const groups = new Map<string, RouteGroup>();
   for (const route of routes) {
-    const group = groupOf(route);
+    const group = makeGroup(route);
     if (!group) {
       others.push(route);
       continue;
@@ -31,7 +31,7 @@ export function groupRoutes({ routes }: SiteTable): PageTable {
 }
 
 /** A page as a group of one, if it has one prop. */
-function groupOf({ path, props = {}, data, ...rest }: SiteRoute): RouteGroup | undefined {
+function makeGroup({ path, props = {}, data, ...rest }: SiteRoute): RouteGroup | undefined {
   const [[prop, value] = [], another] = Object.entries(props);
   if (!prop || !value || another) return undefined;
   const ending = `/${value}`;

@@ -8,7 +8,7 @@ import {
   routeAt,
   setRoutes,
   singletonsOf,
-  tableOfPage,
+  readSiteTable,
 } from './routes';
 
 const current = (path: string) =>
@@ -96,11 +96,11 @@ describe('the table of the page', () => {
   it('is the JSON that was written into it', () => {
     const table: SiteTable = aSiteTable();
     document.body.innerHTML = `<script type="application/json" id="${ROUTES_ID}">${JSON.stringify(table)}</script>`;
-    expect(tableOfPage(document)).toEqual(table);
+    expect(readSiteTable(document)).toEqual(table);
   });
 
   it('is required', () => {
     document.body.replaceChildren();
-    expect(() => tableOfPage(document)).toThrow('carries no routes');
+    expect(() => readSiteTable(document)).toThrow('carries no routes');
   });
 });

@@ -21,7 +21,7 @@ export function setRoutes(composed: SiteTable): void {
 }
 
 /** The table that the release step, or the development server, wrote into the page. */
-export function tableOfPage(page: Document): SiteTable {
+export function readSiteTable(page: Document): SiteTable {
   const text = page.getElementById(ROUTES_ID)?.textContent;
   if (!text) throw new Error('This page carries no routes: it was not written by the release step.');
   return expandRoutes(JSON.parse(text) as PageTable);

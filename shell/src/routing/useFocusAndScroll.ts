@@ -90,7 +90,7 @@ const HELD_MS = 10_000;
  * @returns stop
  */
 function holdInPlace(hash: string): (() => void) | undefined {
-  const target = targetOf(hash);
+  const target = findTarget(hash);
   // If it is farther away, the guest has scrolled already.
   const isNear = Math.abs(target?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 2;
   if (!target || !isNear) return undefined;
@@ -107,14 +107,14 @@ function holdInPlace(hash: string): (() => void) | undefined {
   return stop;
 }
 
-const targetOf = (hash: string) => document.getElementById(decodeComponent(hash.slice(1)));
+const findTarget = (hash: string) => document.getElementById(decodeComponent(hash.slice(1)));
 
 /**
  * Scrolls to the target of a `#…` and focuses it.
  * @returns false, and does nothing, where the page has no such target
  */
 function goTo(hash: string): boolean {
-  const target = targetOf(hash);
+  const target = findTarget(hash);
   if (!target) return false;
   target.scrollIntoView();
   // Of an anchor inside a title, the title gets the focus.

@@ -5,7 +5,7 @@ const cart = singletons['@asia/shared/cart'];
 const buildWith = (name: string, shared: object) =>
   bundlePage(`import * as taken from '${name}'; console.log(taken);`, 'node', { [name]: shared });
 
-it('lets a build take an entry by the policy', async () => {
+it('lets a build take a module by the policy', async () => {
   expect(await buildWith('@asia/shared/cart', cart)).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it.each([
     'with a copy of its own',
   ],
   ['that nobody provides', '@asia/shared/basket', cart, 'which the shell does not provide'],
-])('refuses an entry %s', async (_, name, shared, reason) => {
+])('refuses a module %s', async (_, name, shared, reason) => {
   expect(await buildWith(name, shared)).toContainEqual(
     expect.stringContaining(`page-mfe shares ${name}, ${reason}`),
   );

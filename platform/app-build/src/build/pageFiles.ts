@@ -3,18 +3,18 @@ import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import { readJson } from '@asia/release-store';
 
-interface Entry {
+interface ExposeFiles {
   name: string;
   assets: { js: { sync: string[] }; css: { sync: string[] } };
 }
 
 interface FederationManifest {
-  exposes: Entry[];
+  exposes: ExposeFiles[];
 }
 
-const mapFiles = (entries: Entry[]): Record<string, PageFiles> =>
+const mapFiles = (exposes: ExposeFiles[]): Record<string, PageFiles> =>
   Object.fromEntries(
-    entries.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
+    exposes.map(({ name, assets }) => [name, { scripts: assets.js.sync, styles: assets.css.sync }]),
   );
 
 /** Files that each page of a web build needs at once, from webpack's output. */

@@ -35,7 +35,7 @@ export class SharedDeclarations {
    * The file behind a shared module, relative to the package: declarations, or JSON as it is.
    * @throws Error when there is none
    */
-  entry(specifier: string): string {
+  declarations(specifier: string): string {
     return declarationOf(this.source(specifier));
   }
 
@@ -49,10 +49,10 @@ export class SharedDeclarations {
       const star = tail === undefined ? '' : wanted.slice(head.length, wanted.length - tail.length);
       return path.normalize(target.replace('*', star));
     }
-    throw new Error(`${this.name} has no entry ${specifier}.`);
+    throw new Error(`${this.name} has no module ${specifier}.`);
   }
 
-  /** Absolute path of a file of `entry` or `closure`. */
+  /** Absolute path of a file of `declarations` or `closure`. */
   absolute(file: string): string {
     return path.join(file.endsWith('.d.ts') ? this.emitted : this.folder, file);
   }
@@ -109,7 +109,7 @@ export class SharedDeclarations {
 
   /** Hash of a module's declarations, twelve digits; comments do not count. */
   hash(specifier: string): string {
-    return this.hashDeclarations(this.entry(specifier));
+    return this.hashDeclarations(this.declarations(specifier));
   }
 
   /** The same of one declaration file and what it references. */
@@ -133,7 +133,7 @@ export class SharedDeclarations {
   }
 
   private follow(from: string, specifier: string): string | undefined {
-    if (this.owns(specifier)) return this.entry(specifier);
+    if (this.owns(specifier)) return this.declarations(specifier);
     if (!specifier.startsWith('.')) return undefined;
     const base = path.join(path.dirname(from), specifier);
     return [`${base}.d.ts`, path.join(base, 'index.d.ts'), base].find(

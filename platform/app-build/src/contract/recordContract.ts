@@ -40,11 +40,11 @@ export function recordContract(options: RecordOptions): void {
   rmSync(out, { recursive: true, force: true });
   const isShell = description.name === 'shell';
   const sources = isShell ? nothing : readSources(folder, Object.values(description.exposes));
-  const entries = isShell
+  const specifiers = isShell
     ? [...singletons.filter((name) => shared.owns(name)), CONTRACTS]
     : [...Object.keys(sources.imports).filter((name) => shared.owns(name)), CONTRACTS];
 
-  const { declarations, libraries } = placeDeclarations(shared, [...new Set(entries)].sort(), out);
+  const { declarations, libraries } = placeDeclarations(shared, [...new Set(specifiers)].sort(), out);
   const contract: RecordedContract = {
     app: description.name,
     declarations,
@@ -82,7 +82,7 @@ function providedBy(
     singletons.map((name) => [
       name,
       shared.owns(name)
-        ? { names: exportedNames(shared.absolute(shared.entry(name))), hash: shared.hash(name) }
+        ? { names: exportedNames(shared.absolute(shared.declarations(name))), hash: shared.hash(name) }
         : { names: libraryNames(name, sharedFolder) },
     ]),
   );
@@ -105,15 +105,17 @@ function usedBy(
 
 function placeDeclarations(
   shared: SharedDeclarations,
-  entries: string[],
+  specifiers: string[],
   out: string,
 ): Required<Pick<RecordedContract, 'declarations' | 'libraries'>> {
   const place = (file: string) => path.join('declarations', file);
   const found = new Set<string>();
-  for (const entry of entries) shared.closure(shared.entry(entry), found);
+  for (const specifier of specifiers) shared.closure(shared.declarations(specifier), found);
   for (const file of found) copy(shared.absolute(file), path.join(out, place(file)));
   return {
-    declarations: Object.fromEntries(entries.map((entry) => [entry, place(shared.entry(entry))])),
+    declarations: Object.fromEntries(
+      specifiers.map((specifier) => [specifier, place(shared.declarations(specifier))]),
+    ),
     libraries: shared.libraries([...found]),
   };
 }

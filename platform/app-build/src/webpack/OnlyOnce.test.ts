@@ -1,7 +1,7 @@
 import { bundlePage as build } from '../testing/bundlePage';
 
 const refusal = (name: string) =>
-  `page-mfe brings its own ${name} (src/Page.js): a page has one copy, in the shell. Import it through an entry that the shell provides: @asia/shared/cart.`;
+  `page-mfe brings its own ${name} (src/Page.js): a page has one copy, in the shell. Import it through a module that the shell provides: @asia/shared/cart.`;
 
 it.each(['mobx', 'react-dom', '@mantine/core'])('refuses a remote that bundles %s', async (name) => {
   expect(await build(`import * as own from '${name}'; console.log(own);`)).toEqual([refusal(name)]);
@@ -20,7 +20,7 @@ it('names all copies in one sentence', async () => {
   ).toEqual([refusal('mobx (src/Page.js), @mantine/core')]);
 });
 
-it('refuses a second copy of an entry that the shell provides', async () => {
+it('refuses a second copy of a module that the shell provides', async () => {
   expect(await build(`import { cart } from '../../shared/cart/CartStore'; cart.push(1);`)).toEqual([
     refusal('@asia/shared/cart'),
   ]);

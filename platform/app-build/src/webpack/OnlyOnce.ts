@@ -17,11 +17,11 @@ const shared = path.join(root, 'shared/src');
  * shares modules in another way than `@asia/shared/singletons` lists them.
  */
 export class OnlyOnce {
-  /** @param entries folder of entries that the shell provides, by name */
+  /** @param provided folders of the modules that the shell provides, by name */
   constructor(
     private readonly app: string,
     private readonly target: 'web' | 'node',
-    private readonly entries = Object.fromEntries(
+    private readonly provided = Object.fromEntries(
       Object.keys(singletons)
         .filter((name) => name.startsWith('@asia/'))
         .map((name) => [name, path.join(shared, path.basename(name))]),
@@ -42,10 +42,10 @@ export class OnlyOnce {
         const copies = [...importers].map(
           ([name, file]) => `${name} (${path.relative(compiler.context, file)})`,
         );
-        const entries = Object.keys(this.entries).join(', ');
+        const modules = Object.keys(this.provided).join(', ');
         compilation.errors.push(
           new webpack.WebpackError(
-            `${this.app} brings its own ${copies.join(', ')}: a page has one copy, in the shell. Import it through an entry that the shell provides: ${entries}.`,
+            `${this.app} brings its own ${copies.join(', ')}: a page has one copy, in the shell. Import it through a module that the shell provides: ${modules}.`,
           ),
         );
       });
@@ -56,7 +56,7 @@ export class OnlyOnce {
     const library = libraries.exec(file) ?? (this.target === 'web' ? federation.exec(file) : null);
     return (
       library?.[1] ??
-      Object.keys(this.entries).find((name) => file.startsWith(`${this.entries[name]}${path.sep}`))
+      Object.keys(this.provided).find((name) => file.startsWith(`${this.provided[name]}${path.sep}`))
     );
   }
 

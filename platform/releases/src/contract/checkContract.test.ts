@@ -193,7 +193,7 @@ describe('the DOM contract', () => {
     ]);
   });
 
-  it('refuses it too where the page gets the name through an entry that it bundles', () => {
+  it('refuses it too where the page gets the name through a module that it bundles', () => {
     name('title');
     workspace.write(
       'shared/src/words/title.ts',

@@ -1,5 +1,5 @@
 import { containerOf } from '@asia/shared/contracts';
-import { composeTable, NOT_FOUND, pageEntry, routesOf } from '@asia/shared/contracts/composeTable';
+import { composeTable, NOT_FOUND, pageEntry, listRoutes } from '@asia/shared/contracts/composeTable';
 import { CONTENT } from '@asia/release-store';
 import type {
   BuildManifest,
@@ -77,7 +77,7 @@ export function compose(
     content,
   );
   const pages = Object.values(manifests).flatMap(({ app, description }) =>
-    routesOf(description, content).map((route) => sitePage(app, route, table, content)),
+    listRoutes(description, content).map((route) => sitePage(app, route, table, content)),
   );
   for (const page of pages) checkExposes(page, manifests);
   const products = Object.values(manifests).flatMap(

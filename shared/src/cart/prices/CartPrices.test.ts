@@ -211,14 +211,14 @@ describe('bringing the cart up to the menu', () => {
 
   it('asks for the dishes of a category once, and also updates lines that are added later', async () => {
     const cart = new CartStore();
-    const pricesOf = jest.fn(() => Promise.resolve(menu[lumpia.category]));
-    const stop = followPinnedPrices(new CartPrices(cart), pricesOf);
+    const loadPrices = jest.fn(() => Promise.resolve(menu[lumpia.category]));
+    const stop = followPinnedPrices(new CartPrices(cart), loadPrices);
     cart.add(anOrderableDish({ price: 9000 }));
     await Promise.resolve();
     expect(cart.cartTotalAmount).toBe(9800);
     cart.add(anOrderableDish({ key: 'entradas:wantan' }));
     expect(cart.orderItems).toHaveLength(1);
-    expect(pricesOf.mock.calls).toEqual([[lumpia.category]]);
+    expect(loadPrices.mock.calls).toEqual([[lumpia.category]]);
     stop();
   });
 

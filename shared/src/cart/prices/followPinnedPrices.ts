@@ -4,17 +4,17 @@ import type { CartPrices } from './CartPrices';
 
 /**
  * Updates the lines of the cart, which may be from last week, from the pinned prices: now and whenever a line is added or changes.
- * @param pricesOf loads the dishes of a category, once; its lines stay as they are when they do not load
+ * @param loadPrices loads the dishes of a category, once; its lines stay as they are when they do not load
  * @returns stop
  */
 export function followPinnedPrices(
   prices: CartPrices,
-  pricesOf: (category: CategoryKey) => Promise<Prices | undefined>,
+  loadPrices: (category: CategoryKey) => Promise<Prices | undefined>,
 ): () => void {
   const asked = new Set<CategoryKey>();
   const ask = async (category: CategoryKey) => {
     asked.add(category);
-    const pinned = await pricesOf(category);
+    const pinned = await loadPrices(category);
     if (pinned) prices.reprice({ [category]: pinned });
   };
   return reaction(

@@ -6,7 +6,7 @@ import {
   type PageContent,
 } from '@asia/shared/contracts';
 import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
-import { isOf, JSON_DATA } from './kinds';
+import { hasType, JSON_DATA } from './kinds';
 
 /** Files that are fetched in parallel: few, so that the guest's own requests go first. */
 const MAX_CONCURRENT = 3;
@@ -74,7 +74,7 @@ async function cacheFiles({ files, content, index }: Release): Promise<void> {
   const worker = async () => {
     for (let next = listed.pop(); next; next = listed.pop()) {
       const [address, integrity] = next;
-      if ((await hashOf(await cache.match(address))) !== integrity)
+      if ((await computeHash(await cache.match(address))) !== integrity)
         await cache.put(address, await fetchFile(address, integrity));
     }
   };
@@ -82,7 +82,7 @@ async function cacheFiles({ files, content, index }: Release): Promise<void> {
 }
 
 /** Subresource integrity of a cached file. */
-async function hashOf(copy: Response | undefined): Promise<string> {
+async function computeHash(copy: Response | undefined): Promise<string> {
   if (!copy) return '';
   const hash = await crypto.subtle.digest('SHA-256', await copy.arrayBuffer());
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
@@ -91,7 +91,7 @@ async function hashOf(copy: Response | undefined): Promise<string> {
 async function cacheProducts(address: string): Promise<void> {
   if (!address.startsWith('/')) return;
   const answer = await fetch(address);
-  if (isOf(JSON_DATA, answer)) await (await caches.open(DATA)).put(address, answer);
+  if (hasType(JSON_DATA, answer)) await (await caches.open(DATA)).put(address, answer);
 }
 
 /** Skips what is not a page of the same release as the list: the next visit caches it, with the new list. */

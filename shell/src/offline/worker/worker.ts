@@ -2,7 +2,7 @@ import { RELOAD_PARAM } from '@asia/shared/contracts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
-import { IMAGE, isOf, JSON_DATA } from './kinds';
+import { IMAGE, hasType, JSON_DATA } from './kinds';
 import { precacheRelease } from './precacheRelease';
 import { offlineFallbackPage, withCopyDate } from './storedPage';
 
@@ -52,7 +52,7 @@ const fileRetries = new NetworkFirst({
 const pictures = new CacheFirst({
   cacheName: PICTURES,
   plugins: [
-    cacheOnly((answer) => isOf(IMAGE, answer)),
+    cacheOnly((answer) => hasType(IMAGE, answer)),
     // A picture that does not decode is requested past every cache.
     {
       cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
@@ -65,7 +65,7 @@ const pictures = new CacheFirst({
 const data = new NetworkFirst({
   cacheName: DATA,
   networkTimeoutSeconds: SILENCE_S,
-  plugins: [cacheOnly((answer) => isOf(JSON_DATA, answer))],
+  plugins: [cacheOnly((answer) => hasType(JSON_DATA, answer))],
 });
 
 /** The strategy that answers a request; null leaves it to the network, as without a worker. */
@@ -85,7 +85,7 @@ async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> 
   const response = await answered;
   // The page asks for the picture again at once: by then the new copy has replaced the broken one.
   if (request.cache === 'reload') await cached.catch(() => undefined);
-  if (strategy === data && !isOf(JSON_DATA, response))
+  if (strategy === data && !hasType(JSON_DATA, response))
     return (await caches.match(request, { cacheName: DATA })) ?? response;
   if (strategy !== pages || response.status < 500) return response;
   const page = await caches.match(pageKey(request.url), { cacheName: PAGES });
