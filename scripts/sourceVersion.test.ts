@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReleaseStore } from '@asia/release-store';
 import { parts } from './parts';
-import { partsThatDiffer, sourceVersions } from './sourceVersion';
+import { isSource, partsThatDiffer, sourceVersions } from './sourceVersion';
 
 const live = Object.fromEntries(parts.map((part) => [part, `${part}-1`]));
 
@@ -34,4 +34,17 @@ it('names the parts whose live build comes from other sources, was rolled back, 
     'menu-mfe',
     'salon-mfe',
   ]);
+});
+
+it.each([
+  ['menu-mfe/.mf', 'a failed build leaves it'],
+  ['cart-mfe/dist', 'git ignores it'],
+  ['content/.~lock.menu.csv#', 'an office program has the table open'],
+  ['shared/src/cart/CartStore.test.ts', 'no build reads it'],
+])('takes %s for no source: %s', (file) => {
+  expect(isSource(file)).toBe(false);
+});
+
+it('takes what apps and tables are written in for sources', () => {
+  expect(['menu-mfe/src', 'menu-mfe/app.ts', 'content/menu.csv'].filter(isSource)).toHaveLength(3);
 });

@@ -19,7 +19,21 @@ const ofApps = [
 ];
 /** What the content is made from. */
 const ofContent = ['content', 'shared/src', 'platform/content-build/src', 'platform/release-store/src'];
-const ignored = /(^|\/)(node_modules|dist|coverage|[^/]+\.test\.tsx?)(\/|$)/;
+const test = /\.test\.tsx?$/;
+/** Names of `.gitignore`, which has no other patterns. Git itself may be missing where a copy of the sources is released. */
+const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .flatMap((line) => line.replace(/\/$/, '') || [])
+  .map((name) => new RegExp(`^${name.replace(/[.]/g, '\\.').replace(/[*]/g, '.*')}$`));
+
+/**
+ * Whether a build may read a file or folder: not what git ignores, and no test.
+ * @param relative to the root of the project
+ */
+export function isSource(relative: string): boolean {
+  const name = path.basename(relative);
+  return !test.test(name) && !ignored.some((pattern) => pattern.test(name));
+}
 
 /** The version of the build that sources gave, if a checkout has published it. */
 const versionFrom = async (store: ReleaseStore, app: string, sources: string | undefined) =>
@@ -45,7 +59,7 @@ async function sheetsOf(wanted: readonly string[], fresh: boolean): Promise<Shee
 
 function filesIn(relative: string): string[] {
   const absolute = path.join(root, relative);
-  if (ignored.test(relative) || !existsSync(absolute)) return [];
+  if (!isSource(relative) || !existsSync(absolute)) return [];
   if (!statSync(absolute).isDirectory()) return [relative];
   return readdirSync(absolute)
     .sort()
