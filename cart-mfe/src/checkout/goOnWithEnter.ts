@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { fieldIds } from './guestFields';
 
 /**
- * Enter in a field goes to the next one, as the key of a phone says; in the last text it sends, if the guest has consented.
- * For `keypress`, with which browsers send a form: an open list and a writing system that composes take the key before it.
+ * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone says; in the last text it sends the
+ * form, if the guest has consented. Not `keydown`: there Enter also chooses in an open list, and ends what an input method
+ * composes.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>, consent: boolean): void {
   const { key, target, currentTarget: form } = event;

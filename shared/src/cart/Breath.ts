@@ -7,17 +7,17 @@ export interface LostUnits {
   index: number;
 }
 
-/** What goes within this time after something else went, went in the same breath. */
+/** Removals that follow each other within this time belong to one breath. */
 const BREATH_MS = 1_000;
 
-/** What a guest took from the cart in one breath, such as taps in a row, in its order: one undo brings all of it back. */
+/** The removals of one breath, such as taps in a row, in their order: one undo brings all of them back. */
 export class Breath {
   private lost: LostUnits[] = [];
   private lastAt = 0;
 
   /**
-   * Adds what a change of the cart took; one that took nothing ends the breath.
-   * @returns how many lines the breath took from, and a function that gives back what it took, once
+   * Adds what one change of the cart removed; a change that removes nothing ends the breath.
+   * @returns from how many lines the breath removed units, and a function that returns those units, once
    */
   take(lost: readonly LostUnits[]): { lines: number; giveBack: () => LostUnits[] } {
     const now = performance.now();

@@ -16,9 +16,9 @@ export interface CartChange {
   item: CartItem | null;
   /** Units of the dish after the change. */
   quantity: number;
-  /** Undoes the change, once, with what went in the same breath. Present after a removal and after clearing. */
+  /** Undoes the change, once, with all removals of its breath. Present after a removal and after clearing. */
   undo?: () => void;
-  /** Of a removal: other lines that went in the same breath. */
+  /** Of a removal: how many other lines the same breath removed. */
   beside?: number;
 }
 

@@ -123,7 +123,7 @@ export class CartStore {
 
   clear(): void {
     if (this.isEmpty) return;
-    // From the first line on, each goes from the top.
+    // Removed one by one from the first on: each is then at index 0.
     const lost = this.cartItems.map((item) => ({ item, index: 0 }));
     this.cartItems = [];
     this.record('cleared', null, lost);
@@ -134,7 +134,7 @@ export class CartStore {
     this.restore(items.map((item) => ({ item, index: 0 })));
   }
 
-  /** Undoes the last change, if it was a removal, with what went in the same breath. */
+  /** Undoes the last change, if it was a removal, with all removals of its breath. */
   undo(): void {
     this.lastChange?.undo?.();
   }
@@ -153,7 +153,7 @@ export class CartStore {
     this.record('increased', line);
   }
 
-  /** The line that went last comes back first, so that each finds its place. */
+  /** The line that was removed last comes back first: its index is then right. */
   private restore(lost: readonly LostUnits[]): void {
     if (lost.length === 0) return;
     for (const { item, index } of [...lost].reverse()) {

@@ -14,7 +14,7 @@ function readAll() {
   expect(countOrder(orderItems).subtotal).toBe(cart.cartTotalAmount);
 }
 
-/** What stands in the cart as a remote may leave it: the compiler of that remote is not ours. */
+/** A value that a remote may leave in the cart, whatever its types say. */
 const foreign = (value: unknown) => value as never;
 const throwing = {
   ...lumpia,

@@ -2,7 +2,7 @@ import { addressKey } from './address';
 import type { SiteContent } from './content';
 import type { AppDescription, EachDescription, RouteDescription, SiteRoute, SiteTable } from './site';
 
-/** Stands in a description for every address that no page has. */
+/** The path, in a description, of the page for every address that no page has. */
 export const NOT_FOUND = '*';
 
 /** One word: a page is written as one file of this name. */
@@ -41,7 +41,7 @@ export function listRoutes(
 
 /**
  * Composes the routes of a site from what its apps say of themselves, and the content. The order of the apps does not matter.
- * @throws Error that names both apps, where two have one path or one role or fill one slot; or the app whose path no page can have
+ * @throws Error that names both apps if they have the same path, have the same role or fill the same slot; or the app whose path no page can have
  */
 export function composeTable(
   descriptions: readonly AppDescription[],

@@ -22,7 +22,7 @@ export interface ContentFile {
   integrity: string;
 }
 
-/** The content of a page, as JSON before any script (`#content`). */
+/** The content of a page, as JSON before any script (`SITE_CONTENT_ID`). */
 export interface PageContent {
   /** The entries that the page needs at once. */
   entries: EntriesByName;

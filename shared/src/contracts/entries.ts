@@ -12,8 +12,8 @@ import type {
 import type { Carta, CategoryCard, CategoryRail, CategorySection } from './shapes';
 
 /**
- * What the content has under each name. A release holds the content against the map that a live app was compiled with, of the
- * entries that the app names. A category in braces stands for the address of its page, where the content has one.
+ * The entries of the content by name, with their types. A release checks the content against the types with which each live
+ * app was compiled, for the entries that the app names. A category in braces means the address of its page, if it has one.
  */
 export interface ContentEntries {
   facts: Facts;

@@ -63,13 +63,13 @@ export interface PageGlobals {
   __mfe: PageLoads | undefined;
   /** The shell's federation runtime: released remotes are built without one. */
   _ASIA_FEDERATION_RUNTIME: { __esModule: true; readonly default: unknown };
-  /** In Node, who renders sets it before it loads a build. In a browser, the first reader sets it from the page. */
+  /** In Node the renderer sets it before it loads a build; in a browser the first reader parses it from the page. */
   asiaContent: PageContent | undefined;
 }
 
 /*
  * What the server reports to a page in the header `Server-Timing`, which a script can read without a request.
- * Each constant is the name of one entry.
+ * Each constant is the name of one metric.
  */
 /** Address that the page reports its loads to. */
 export const REPORTS = 'reports';
@@ -111,7 +111,7 @@ export interface PageFiles {
 
 /** Describes a build: `build.json`, beside its files in the release store. */
 export interface BuildManifest {
-  /** Raised when the shape changes, or when builds of before no longer run. */
+  /** Raised when the shape changes, or when older builds no longer run. */
   schema: 4;
   app: string;
   /** Hash of all files of the build. */

@@ -10,8 +10,8 @@ export interface PageMeta {
 }
 
 /**
- * Pages that the frame links to or treats in a way of their own: the search of the whole menu; the menu in one language (its
- * prop `language`); the two pages of an order, which show no cart button. At most one page has each, but for `carta`.
+ * Roles of pages that the frame links to or treats apart: the search of the whole menu; the menu in one language (its
+ * prop `language`); the two pages of an order, which show no cart button. At most one page has each role, except `carta`.
  */
 export type PageRole = 'menu' | 'carta' | 'cart' | 'checkout';
 

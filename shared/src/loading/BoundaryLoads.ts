@@ -5,8 +5,8 @@ import type { LoadFailure } from './LoadFailure';
 import { retryLater } from './retryLater';
 
 /**
- * Failures that a boundary has waited for while it was not on the page yet. React may draw such a boundary again, as another one, for
- * 300 ms: it must not ask again each time.
+ * Failures that a boundary has waited for before it was on the page. Until then React may replace the boundary by another
+ * instance, for 300 ms: the new one must not request the same again.
  */
 const unseen = new WeakSet<LoadFailure>();
 

@@ -20,10 +20,10 @@ const awaited = observable.set<Loadable<unknown>>();
 export const nothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
 
 /**
- * Whatever is loaded over the network on demand: a page, a widget, a library, a file of dishes, a list. This
+ * Whatever is loaded over the network on demand: a page, a widget, a library, an entry of the content, a list. This
  * class handles failures, such as a chunk with status 503, for all of them:
- * - the failure is logged with kind and address, and the nearest `LoadBoundary` offers a retry;
- * - a retry, or the next navigation, requests it at an address that no cache has (`boot/retryAssets`).
+ * - it logs the failure with kind and address, and the nearest `LoadBoundary` offers a retry;
+ * - the next `load` requests it again: `ask` gets the number of attempts, so that it can bypass a broken cached copy.
  */
 export class Loadable<Value> {
   /** Observable. */
@@ -70,7 +70,7 @@ export class Loadable<Value> {
     return asked;
   }
 
-  /** Its value, after however many attempts: never rejects, and starts none. */
+  /** Resolves with the value once an attempt has loaded it; never rejects, and starts no attempt. */
   loaded(): Promise<Value> {
     this.untilLoaded ??= when(() => this.phase === 'ready').then(() => this.value as Value);
     return this.untilLoaded;

@@ -5,7 +5,7 @@ import { LoadFailure } from './LoadFailure';
 /** A guest waits for the notice of the failure meanwhile. */
 const PATIENCE = { timeoutMs: 3_000 };
 
-/** Gives the failure of a build's file the kind `gone` where a newer release than that of the page is live, and it is a 404. */
+/** Gives the failure of a build's file the kind `gone` if the file answers 404 and a newer release than the page's is live. */
 export async function nameGone(failure: LoadFailure): Promise<LoadFailure> {
   const { kind, address, cause } = failure;
   const isCandidate = kind === 'error' && address.includes('/mfe/');

@@ -1,7 +1,7 @@
 /**
- * The texts that React keeps beside other nodes, where each should be all that an element of its own contains. A browser
- * that translates a page replaces the node of each text: React then changes a node that nobody sees, or fails to remove it.
- * What React writes as all that an element contains, it replaces whole.
+ * Finds the text nodes of React that share their element with other nodes. A browser that translates a page replaces the
+ * node of each text: React then changes a node that is no longer on the page, or fails to remove it. A text that is alone
+ * in its element is safe: React replaces all that the element contains.
  */
 export function looseTexts(root: Node = document.body): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

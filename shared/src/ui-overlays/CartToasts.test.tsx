@@ -56,7 +56,7 @@ describe('CartToasts', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cerrar aviso' })).toHaveLength(1));
   });
 
-  it('begins to count anew after a removal', async () => {
+  it('counts from one again after a removal', async () => {
     const { cart } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));
     act(() => cart.remove(anOrderableDish().key));

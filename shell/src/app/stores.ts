@@ -44,5 +44,5 @@ export function fetchProducts(url: string): void {
   inBackground(async () => (await productList.prefetch())?.keepProducts(url));
 }
 
-// Named here, not in `shared`: each build records the names that `shared` has as read by it.
+// The entry is named here, not in `shared`: every build records the names in `shared` as entries that it reads.
 const loadPinnedPrices = (category: CategoryKey) => pinnedPrices(entry(`section/${category}`));

@@ -8,11 +8,11 @@ import { reloadOnce } from './reloadOnce';
 import { retryAssets } from './retryAssets';
 import { afterLcpImage } from './afterLcpImage';
 
-// Runs before anything else, so it must stay tiny. It counts what the guest adds to the cart, keeps other taps until
-// hydration, and fetches the scripts once they no longer compete with the first picture.
-// A browser below `browserslist` gets neither: the page stays plain HTML, whose links work, and SlowNotice says why. The
-// oldest supported versions are the first ones with `accent-color`; SlowNotice.module.css asks the same. Firefox 92 to 97
-// have that, but no `<dialog>`: the notice of a failed load replaces the dish sheet there.
+// Runs before every other script, so it must stay tiny. Until hydration it adds tapped dishes to the cart and keeps other
+// taps; it starts the other scripts once they no longer compete with the first picture.
+// A browser below `browserslist` gets none of that: its page stays plain HTML, whose links work, and SlowNotice says why.
+// The test is `accent-color`, as in SlowNotice.module.css: of older browsers only Chrome 93 and Firefox 92 to 97 have it.
+// Those of Firefox lack `<dialog>`: there the notice of a failed load replaces the dish sheet.
 if (CSS.supports('accent-color', 'auto')) boot();
 else loadDeferredImages();
 

@@ -17,10 +17,10 @@ import { formatPesos } from '@asia/shared/menu/formatPesos';
 import { pageContent } from '@asia/shared/pageContent';
 
 /**
- * Counts taps on buttons that put a dish into the cart, before hydration: stores an intent, of which the cart makes a line
- * when it starts, and shows what the cart will be in elements that the page has for it. Changes only their attribute
- * `COUNTER` and their texts, and takes that back when React hydrates them, in the task in which React shows the cart.
- * @returns whether a tap on a button is counted; otherwise it has to be replayed
+ * Adds dishes to the cart before hydration. A tap on an add button is stored as an intent, which becomes a line when the
+ * cart starts, and the prerendered counters show the new numbers at once. Only their attribute `COUNTER` and their texts
+ * change; both are reset when React hydrates an island, in the task in which React shows the cart there.
+ * @returns handles a tap on a button: false if it could not be counted, and has to be replayed
  */
 export function orderEarly(page: Document): (button: HTMLElement) => boolean {
   const emptyTexts = new WeakMap<Element, string>();
@@ -30,13 +30,13 @@ export function orderEarly(page: Document): (button: HTMLElement) => boolean {
     emptyTexts.set(leaf, text);
     return text;
   };
-  // Soon after, a browser may have translated them.
+  // Read early: later a browser may have translated them.
   const remember = () => page.querySelectorAll(`[${COUNTS}]`).forEach(emptyText);
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', remember);
   else remember();
   const counted = new Set<Element>();
 
-  /** @param words texts of an empty cart, and what is to stand there now */
+  /** @param words texts of an empty cart, each with its replacement */
   const show = (counter: Element, ...words: [empty: string, now: string][]) => {
     counter.setAttribute(COUNTER, 'open');
     for (const leaf of counter.querySelectorAll(`[${COUNTS}]`)) {
@@ -80,8 +80,8 @@ export function orderEarly(page: Document): (button: HTMLElement) => boolean {
 }
 
 /**
- * Stores that the guest wants one more of a dish of this page.
- * @returns the lines that the cart then has; undefined where the page lacks the dish, the stored cart is not a plain one, or
+ * Stores the intent to add one unit of a dish of this page.
+ * @returns the lines that the cart then has; undefined if the page lacks the dish, only the cart can read what is stored, or
  * the browser refuses to store
  */
 function storeIntent(key: string): CartItem[] | undefined {

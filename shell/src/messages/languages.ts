@@ -1,4 +1,4 @@
-/** The languages in their own words. A name begins with the letters that a guest reads: who speaks to the browser says these. */
+/** The languages in their own words. A name begins with the letters on the button, which guests of voice control say. */
 export const languageNames = {
   es: { short: 'ES', name: 'ES, Español' },
   en: { short: 'EN', name: 'EN, English' },

@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * The place of one visit of a page. It stays for what the page throws while it is left: React hands that to the boundary that
- * is still there, and this one has nothing more to lose.
+ * Error boundary of one visit of a page. It stays mounted when the guest has left the page: React then hands it what the page
+ * throws while it unmounts, and it renders nothing. Without it the error would reach `ErrorScreen`.
  */
 export class Visit extends Component<VisitProps, State> {
   override state: State = {};

@@ -31,7 +31,7 @@ it('names the page, and its one address in the registered spelling', () => {
   expect(html()).not.toContain('robots');
 });
 
-it('lets no text end what it stands in', () => {
+it('lets no text end the attribute or the element around it', () => {
   const { head } = row();
   expect(html({ head: { ...head, title: '</title><script>' } })).toContain(
     '<title>&lt;/title>&lt;script></title>',

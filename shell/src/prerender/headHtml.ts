@@ -3,12 +3,12 @@ import { restaurant } from '@asia/shared/restaurant';
 import { languageTags, type DocumentRow, type Language, type SiteTable } from '@asia/shared/contracts';
 import { escapeHtml } from './escapeHtml';
 
-/** Each language as the locale of a shared link's card. */
+/** Language → `og:locale`. */
 const locales: Readonly<Record<Language, string>> = { es: 'es_CO', en: 'en_US', zh: 'zh_CN' };
 
 /**
- * Title and metadata of a page, for browsers, search engines and the card of a shared link. `useDocumentHead` takes the
- * metadata away at the first navigation.
+ * The title and metadata in the head of a page, for browsers, search engines and the card of a shared link. At the first
+ * navigation `useDocumentHead` replaces the title and the canonical address, and removes the rest.
  */
 export function headHtml({ path, head, noindex }: DocumentRow, { routes }: SiteTable): string {
   const { title, description, share, shareAlt } = head;

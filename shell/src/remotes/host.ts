@@ -15,7 +15,7 @@ import type { singletons } from '@asia/shared/singletons';
 import { lendRuntime } from './lendRuntime';
 import { pinnedReleases } from './pinnedReleases';
 
-/** Of every entry of `@asia/shared`: a release compares names and types, no numbers. */
+/** Of every module of `@asia/shared`: a release compares names and types, not numbers. */
 const VERSION = '1.0.0';
 
 const policy = (version: string) => ({
@@ -55,8 +55,8 @@ export type Remotes = Parameters<Host['registerRemotes']>[0];
 const ignore = () => undefined;
 
 /**
- * What the runtime may not note of a shared module. It would keep an attempt to load it that failed, for everyone who asks later.
- * And it would note who loaded it as its provider, and delete it when that remote is registered again.
+ * Properties of a shared module that the runtime must not write. It would keep a failed attempt in `loading`, for everyone
+ * who asks later; and the remote that loaded the module in `from`: it deletes the module when that remote is registered again.
  */
 const lasting: PropertyDescriptorMap = {
   loading: { get: () => null, set: ignore },
@@ -78,7 +78,7 @@ export function startHost(remotes: Remotes, plugins: ModuleFederationRuntimePlug
   return host;
 }
 
-/** Besides, lends the runtime to the remotes and names the address of the products. */
+/** As {@link startHost}; also lends the runtime to the remotes, and sets the address of the products. */
 export function startInBrowser(remotes: Remotes, plugin: ModuleFederationRuntimePlugin): Host {
   lendRuntime();
   products.configureProducts({ url: pinnedReleases().productsUrl });

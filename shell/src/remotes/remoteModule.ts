@@ -66,6 +66,6 @@ async function loadFallback(remote: string, expose: string): Promise<PageModule>
  */
 export async function remotePage(id: string, attempt: number): Promise<PageModule> {
   // If one of them fails, the page that needs it reports it.
-  for (const entry of singletonsOf(id)) onDemand[entry]?.().catch(() => undefined);
+  for (const name of singletonsOf(id)) onDemand[name]?.().catch(() => undefined);
   return load(id, attempt);
 }

@@ -7,8 +7,8 @@ import { liveContent, pinnedContent, releasedPrices } from './fetchPrices';
 import { liveNotices } from './liveNotices';
 
 /**
- * Prices that the lines of the cart follow: the pinned ones, which this page names, until the guest takes live ones, which went live
- * since. Both bring texts too, and dishes that cannot be ordered.
+ * The prices that the lines of the cart follow: the pinned ones, until the guest takes live ones that are newer. Both bring
+ * texts too, and say which dishes cannot be ordered.
  */
 export class CartPrices {
   private followed: CategoryPrices = {};
@@ -16,7 +16,7 @@ export class CartPrices {
   private live: CategoryPrices = {};
   /** Those about which the guest has decided. */
   private decided: CategoryPrices = {};
-  /** The release of the content that was compared last, and the categories that were. */
+  /** The version of the content that was compared last, and its compared categories. */
   private compared: { version: string; categories: readonly CategoryKey[] } | undefined;
 
   constructor(readonly cart: CartStore) {
@@ -50,7 +50,7 @@ export class CartPrices {
     return liveNotices(decided, this.decided, true);
   }
 
-  /** Updates texts and prices of all lines whose category is known, also from `prices`, and names what cannot be ordered. */
+  /** Updates texts and prices of all lines whose category is known, also from `prices`, and sets `away` of those that cannot be ordered. */
   reprice(prices: CategoryPrices = {}): void {
     this.followed = { ...this.followed, ...prices };
     for (const item of this.cart.cartItems) applyPrices(item, this.followed);
@@ -61,7 +61,7 @@ export class CartPrices {
     for (const item of this.cart.cartItems) delete item.was;
   }
 
-  /** Offers the live prices of the cart's categories, each once for each release. Without an answer nothing changes. */
+  /** Offers the live prices of the cart's categories, once for each version of the content. Without an answer nothing changes. */
   async checkLive(): Promise<void> {
     const version = await liveContent();
     if (!version || (!this.compared && version === pinnedContent())) return;

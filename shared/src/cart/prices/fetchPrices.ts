@@ -12,20 +12,20 @@ import { contentEntry, hasContent } from '../../content';
 import { fetchJson } from '../../http';
 import { pricesIn } from '../../menu/pricesIn';
 
-/** The dishes of a section of this page: none where it left the menu, undefined when they do not load. */
+/** The pinned prices of a section: empty if it has left the menu, undefined if they do not load. */
 export async function pinnedPrices(name: EntryName<CategorySection>): Promise<Prices | undefined> {
   if ((await hasContent(name)) === false) return {};
   const section = await contentEntry(name).prefetch();
   return section && pricesIn(section);
 }
 
-/** The release of the content that this page was composed from. */
+/** The pinned version of the content. */
 export const pinnedContent = (): string | undefined => pointerOfPage()?.content.version;
 
-/** The release of the content that is live; undefined without an answer. */
+/** The live version of the content; undefined without an answer. */
 export const liveContent = async () => (await ask<ReleasePointer>('/releases.json'))?.content.version;
 
-/** The dishes of categories in a release of the content: none in one that has left the menu; undefined without an answer. */
+/** The prices of categories in a version of the content: empty for one that has left the menu; undefined without an answer. */
 export async function releasedPrices(version: string, categories: readonly CategoryKey[]) {
   const index = await ask<ContentIndex>(`/mfe/content/${version}/index.json`);
   if (!index) return undefined;

@@ -7,8 +7,8 @@ import { lineKey, lineName } from '../lineKey';
 import { applyPrices } from './applyPrices';
 
 /**
- * Notices of what live prices say about lines that do not follow them: what an update would do, or else what was kept.
- * The restaurant reads in either case what the order still has.
+ * Notices of lines whose live prices differ: what an update would change or, with `kept`, that they stay as they are.
+ * The text for the restaurant says in either case what the order still has.
  * @param kept whether the guest has decided that the lines stay as they are
  */
 export function liveNotices(items: readonly CartItem[], live: CategoryPrices, kept: boolean): CartNotice[] {

@@ -6,7 +6,7 @@ import {
   type PageContent,
 } from '@asia/shared/contracts';
 import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
-import { hasType, JSON_DATA } from './kinds';
+import { hasType, JSON_DATA } from './contentTypes';
 
 /** Files that are fetched in parallel: few, so that the guest's own requests go first. */
 const MAX_CONCURRENT = 3;
@@ -44,8 +44,8 @@ export async function precacheRelease(path: string): Promise<void> {
 }
 
 /**
- * Gives the hashes of the entries of the content. The page has asked for them before, so that the browser's own cache has them; a copy in
- * ours may be one that a worker of before could not read.
+ * Caches the index of the content: the hash of each entry. Fetched each time, from the browser's HTTP cache, because the
+ * page has requested it before: an older worker may have left a copy here that cannot be read.
  */
 async function cacheIndex({ content: { address, integrity } }: OfflineList): Promise<ContentIndex> {
   const answer = await fetchFile(address, integrity);

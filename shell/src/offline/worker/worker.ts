@@ -2,7 +2,7 @@ import { RELOAD_PARAM } from '@asia/shared/contracts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
-import { IMAGE, hasType, JSON_DATA } from './kinds';
+import { IMAGE, hasType, JSON_DATA } from './contentTypes';
 import { precacheRelease } from './precacheRelease';
 import { offlineFallbackPage, withCopyDate } from './storedPage';
 
