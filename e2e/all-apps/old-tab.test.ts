@@ -35,49 +35,84 @@ async function copySite() {
   return { dir, server };
 }
 
-test('an order is begun and finished in a tab that is older than two releases of every app', async ({
-  browser,
-}) => {
-  const { dir, server } = await copySite();
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'es-CO',
-    viewport: { width: 390, height: 844 },
+test.describe.serial('after two releases of every app', () => {
+  let tabs: Record<'order' | 'page' | 'dish', Page>;
+  let pinnedAtFirst: string;
+  let releases: string;
+  let close: () => Promise<void>;
+
+  const pinned = async (page: Page) => (await page.locator('#releases').textContent()) ?? '';
+
+  // Both tests share it: the releases are most of their time.
+  test.beforeAll(async ({ browser }) => {
+    const { dir, server } = await copySite();
+    // Two guests: what the cache of one holds, the other must ask for.
+    const options = { baseURL: server.url, locale: 'es-CO', viewport: { width: 390, height: 844 } };
+    const guests = [await browser.newContext(options), await browser.newContext(options)] as const;
+    // No prefetch: what the tabs need is loaded after the releases.
+    for (const each of guests) await saveData(each);
+    const [one, other] = guests;
+    tabs = { order: await one.newPage(), page: await other.newPage(), dish: await other.newPage() };
+    await new Guest(tabs.order).catchWindows();
+    await visit(tabs.order, '/Menu');
+    await visit(tabs.page, '/About');
+    await visit(tabs.dish, rice.page);
+    pinnedAtFirst = await pinned(tabs.order);
+    for (const letter of ['x', 'y']) await runRelease(dir, releaseAgain, letter);
+    releases = dir;
+    close = async () => {
+      for (const each of guests) await each.close();
+      await server.close();
+      rmSync(path.dirname(dir), { recursive: true });
+    };
   });
-  // No prefetch: the whole order is loaded after the releases.
-  await saveData(context);
-  const page = await context.newPage();
-  const guest = new Guest(page);
-  await guest.catchWindows();
-  await visit(page, '/Menu');
-  const pinned = () => page.locator('#releases').textContent();
-  const before = (await pinned()) ?? '';
-  for (const versionPrefix of ['x', 'y']) await runRelease(dir, releaseAgain, versionPrefix);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-  await page.locator('main a[href="/Bebidas"]:not([aria-hidden])').click();
-  await guest.add(drink);
-  await guest.cartLink(1).click();
-  await guest.checkOut();
-  await guest.order();
-  expect((await guest.message()).text).toContain(drink.name);
+  test.afterAll(() => close());
 
-  // Every file is of the builds that the tab began with; the next visit gets only the newest.
-  // Chunks of the shell and entries of the content have the address of their own bytes; the checkout requests entries for
-  // the live prices.
-  const builds = asked
-    .filter((address) => !/^\/mfe\/(content|shell\/chunks)\//.test(address))
-    .flatMap((address) => /^\/mfe\/[\w-]+\/(\w+)\//.exec(address)?.[1] ?? []);
-  expect(builds.length).toBeGreaterThan(5);
-  expect([...new Set(builds)].filter((build) => !before.includes(build))).toEqual([]);
-  await page.reload();
-  await hydrated(page);
-  const { shell, remotes } = JSON.parse((await pinned()) ?? '') as ReleasePointer;
-  expect([shell, ...remotes].filter(({ version }) => !version.startsWith('y'))).toEqual([]);
-  await context.close();
-  await server.close();
-  rmSync(dir, { recursive: true });
+  test('an order is begun and finished in a tab that is older', async () => {
+    const page = tabs.order;
+    const guest = new Guest(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await page.locator('main a[href="/Bebidas"]:not([aria-hidden])').click();
+    await guest.add(drink);
+    await guest.cartLink(1).click();
+    await guest.checkOut();
+    await guest.order();
+    expect((await guest.message()).text).toContain(drink.name);
+
+    // Every file is of the builds that the tab began with; the next visit gets only the newest.
+    // Chunks of the shell and entries of the content have the address of their own bytes; the checkout requests entries for
+    // the live prices.
+    const builds = asked
+      .filter((address) => !/^\/mfe\/(content|shell\/chunks)\//.test(address))
+      .flatMap((address) => /^\/mfe\/[\w-]+\/(\w+)\//.exec(address)?.[1] ?? []);
+    expect(builds.length).toBeGreaterThan(5);
+    expect([...new Set(builds)].filter((build) => !pinnedAtFirst.includes(build))).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    const { shell, remotes } = JSON.parse(await pinned(page)) as ReleasePointer;
+    expect([shell, ...remotes].filter(({ version }) => !version.startsWith('y'))).toEqual([]);
+  });
+
+  test('a tab whose builds are gone loads the new release with its next page, and offers it for the sheet of a dish', async () => {
+    removeBuilds(releases, 'y');
+    const expectNewRelease = async (page: Page) => {
+      await expect.poll(() => pinned(page)).toContain('"version":"y');
+      await hydrated(page);
+    };
+
+    await tabs.page.locator('footer a[href="/Carta"]').first().click();
+    await expectNewRelease(tabs.page);
+    await expect(tabs.page.getByRole('heading', { level: 1, name: 'Carta' })).toBeVisible();
+
+    await tabs.dish.locator('main').getByRole('link', { name: rice.name }).first().click();
+    await expect(tabs.dish.getByRole('alert')).toHaveText('El sitio tiene una versión nueva.');
+    await tabs.dish.getByRole('button', { name: 'Recargar la página' }).click();
+    await expectNewRelease(tabs.dish);
+    await expect(tabs.dish.getByRole('dialog')).toContainText(rice.name);
+  });
 });
 
 /** Removes the files of all builds but those whose version begins with this, as `npm run prune` does after many releases. */
@@ -88,36 +123,6 @@ function removeBuilds(dir: string, kept: string): void {
       if (version !== 'chunks' && !version.startsWith(kept))
         rmSync(path.join(dir, 'mfe', app, version), { recursive: true });
 }
-
-test('a tab whose builds are gone loads the new release with its next page, and offers it for the sheet of a dish', async ({
-  browser,
-}) => {
-  const { dir, server } = await copySite();
-  const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
-  await saveData(context);
-  const [pageTab, dishTab] = [await context.newPage(), await context.newPage()];
-  await visit(pageTab, '/About');
-  await visit(dishTab, rice.page);
-  for (const letter of ['x', 'y']) await runRelease(dir, releaseAgain, letter);
-  removeBuilds(dir, 'y');
-  const expectNewRelease = async (page: Page) => {
-    await expect.poll(() => page.locator('#releases').textContent()).toContain('"version":"y');
-    await hydrated(page);
-  };
-
-  await pageTab.getByRole('link', { name: 'Menu', exact: true }).first().click();
-  await expectNewRelease(pageTab);
-  await expect(pageTab.getByRole('heading', { level: 1, name: 'Menú' })).toBeVisible();
-
-  await dishTab.locator('main').getByRole('link', { name: rice.name }).first().click();
-  await expect(dishTab.getByRole('alert')).toHaveText('El sitio tiene una versión nueva.');
-  await dishTab.getByRole('button', { name: 'Recargar la página' }).click();
-  await expectNewRelease(dishTab);
-  await expect(dishTab.getByRole('dialog')).toContainText(rice.name);
-  await context.close();
-  await server.close();
-  rmSync(path.dirname(dir), { recursive: true });
-});
 
 /** Releases the live content with one of its files changed, as the owner does. */
 async function releaseChanged(dir: string, name: string, change: (text: string) => string): Promise<void> {
