@@ -19,6 +19,12 @@ export async function releasePublished(store: ReleaseStore, builds: BuildManifes
   return released;
 }
 
+/** Keeps the site as the tables at addresses say, until it is ended. */
+export async function follow(store: ReleaseStore): Promise<never> {
+  const { followSheets } = await import('@asia/content-build');
+  return followSheets(store, (builds, guard) => releaseBuilds(store, builds, { guard }));
+}
+
 /**
  * Prints what a release made live.
  * @param parts that were to be released

@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { runProgram } from '@asia/app-build';
+import { root, runProgram } from '@asia/app-build';
 import { checkContent, publishContent } from '@asia/content-build';
+import { serveTables } from '@asia/content-build/testing/serveTables';
 import { filesBelow } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { pageText, writeStore } from '@asia/server/testing/writeStore';
@@ -101,6 +102,26 @@ describe('a serving host', () => {
     expect(await liveContent(store)).not.toBe(content.version);
     expect(await run('release', 'shell')).toContain('An app needs a checkout.');
   }, 120_000);
+
+  it('follows a sheet, and prints no address', async () => {
+    const { store, addBuild } = testStore();
+    const content = await publishContent(store, await checkContent(null));
+    await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
+    const menu = readFileSync(path.join(root, 'content/menu.csv'), 'utf8');
+    const { origin, close } = await serveTables({ clave: menu.replace(',9800,', ',9900,') });
+    const sheets = path.join(host, 'sheets.json');
+    writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${origin}clave` }));
+    child = spawn(process.execPath, ['release.mjs', 'content', '--follow'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, SITE_DIR: store.dir, SHEETS: sheets },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (output += String(chunk)));
+    while (!output.includes('\n')) await once(child.stdout!, 'data');
+    expect(output).toMatch(/^En el sitio desde .*\nSube: Lumpia \(unidad\), de \$ 9\.800 a \$ 9\.900\n$/);
+    await close();
+  }, 60_000);
 
   it('rolls a release back to the same bytes, though every tag of the tools has changed', async () => {
     const { store, release } = await released();

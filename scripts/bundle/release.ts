@@ -1,10 +1,14 @@
 import { checkContent, publishContent, readLive, readSheets } from '@asia/content-build';
 import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { releasePublished, reportRelease } from '../releaseParts';
+import { follow, releasePublished, reportRelease } from '../releaseParts';
 
-/** `release.mjs content`: what the restaurant writes goes live from a host with Node alone. */
+/**
+ * `release.mjs content`: what the restaurant writes goes live from a host with Node alone; with `--follow` whatever changes in
+ * the tables at addresses.
+ */
 runCommand(async (parts) => {
+  if (parts.join() === `${CONTENT},--follow`) return follow(ReleaseStore.fromEnvironment());
   if (parts.join() !== CONTENT)
     throw new Error('This host releases the content: node release.mjs content. An app needs a checkout.');
   await reportRelease(parts, release(ReleaseStore.fromEnvironment()));

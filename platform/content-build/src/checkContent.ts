@@ -29,6 +29,13 @@ export interface CheckedContent {
 /** Where the restaurant writes. */
 export const contentFolder = path.join(root, 'content');
 
+/** What the restaurant has to correct, one Spanish sentence each. */
+export class RefusedContent extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(`${sentences.join('\n')}\n${sentences.length} por corregir. El sitio no cambia hasta entonces.`);
+  }
+}
+
 /** What guests see now. */
 export interface LiveContent {
   version: string;
@@ -40,25 +47,24 @@ export interface LiveContent {
  * Reads, checks and projects what the restaurant writes.
  * @param live what guests see now, if anything: unusual changes are questions
  * @param sheets tables from addresses, in the place of those of `own`
- * @throws Error with a Spanish sentence for each mistake
+ * @throws {RefusedContent} with a Spanish sentence for each mistake
  */
 export async function checkContent(
   live: LiveContent | null,
   own = authoredIn(contentFolder),
   sheets: Authored = new Map(),
 ): Promise<CheckedContent> {
+  const lost = lostRows(live?.authored, sheets);
+  // What else is wrong then follows from it.
+  if (lost.length > 0) throw new RefusedContent(lost.map(problemText));
   const authored = new Map([...own, ...sheets]);
   const files = authoredFiles(authored);
   const { pictures, problems } = await readPictures(files.menu);
   const content = readContent(files, pictures, (problem) => problems.push(problem));
   const dishes = content.categories.flatMap((category) => category.dishes);
   unusual(live?.prices ?? null, dishes, (problem) => problems.push(problem));
-  problems.push(...lostRows(live?.authored, sheets));
   const mistakes = problems.filter(({ note }) => !note);
-  if (mistakes.length > 0)
-    throw new Error(
-      `${mistakes.map(problemText).join('\n')}\n${mistakes.length} por corregir. El sitio no cambia hasta entonces.`,
-    );
+  if (mistakes.length > 0) throw new RefusedContent(mistakes.map(problemText));
   return {
     content,
     pictures,

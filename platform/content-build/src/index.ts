@@ -3,6 +3,7 @@ export {
   checkContent,
   readTestContent,
   readLive,
+  readLiveContent,
   routesInDevelopment,
   type CheckedContent,
 } from './checkContent';
@@ -12,5 +13,7 @@ export { pullContent } from './baseline/pullContent';
 export { pictureFolders } from './pictures/pictureFolders';
 export { publishContent } from './publishContent';
 export { readPictures } from './readPictures';
+export { followSheets } from './follow/followSheets';
+export { SheetFollower } from './follow/SheetFollower';
 export { readSheets, type Sheets } from './sheets/readSheets';
 export { writeChanged } from './writeChanged';

@@ -162,7 +162,7 @@ describe('a table at an address', () => {
     const check = (text: string) => checkContent(live, authoredIn(own), sheet(text));
     const half = menu.split('\r\n').slice(0, 3).join('\r\n');
     await expect(check(half)).rejects.toThrow('menu.csv: la hoja tiene 3 filas y en el sitio hay 8.');
-    await expect(check('')).rejects.toThrow('menu.csv: no está, o está vacío.');
+    await expect(check('')).rejects.toThrow('menu.csv: la hoja tiene 0 filas y en el sitio hay 8.');
   });
 
   it('is asked by nobody where none is named', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,7 @@ export async function serveTables(tables: Record<string, string | Buffer | Handl
     const table = tables[(request.url ?? '').slice(1)];
     if (typeof table === 'function') return void table(request, response);
     if (table === undefined) return response.writeHead(404).end();
-    const etag = `"${Buffer.from(table).toString('base64url').slice(-40)}"`;
+    const etag = `"${createHash('sha256').update(table).digest('hex')}"`;
     if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
     response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', etag }).end(table);
   }).listen(0, 'localhost');

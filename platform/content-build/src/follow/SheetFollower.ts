@@ -1,0 +1,181 @@
+import type { BuildManifest } from '@asia/shared/contracts';
+import {
+  addStatus,
+  computeHash,
+  CONTENT,
+  menuChanges,
+  newestStatus,
+  readPrices,
+  type ReleaseStore,
+  type SheetStatus,
+} from '@asia/release-store';
+import { readAuthored } from '../baseline/findBaseline';
+import { checkContent, readLiveContent, RefusedContent } from '../checkContent';
+import { publishContent } from '../publishContent';
+import { fetchTable, UnreadTable, type TableAnswer } from '../sheets/fetchTable';
+import { namedTables } from '../sheets/namedTables';
+
+/** Between two looks at the addresses. */
+const LOOK_MS = 20_000;
+/** How often a status is written while nothing happens, and a failed release is tried again. */
+const HEARTBEAT_MS = 5 * 60_000;
+
+type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]>;
+/** Makes builds live, unless the guard gives reasons against it. */
+export type Release = (builds: BuildManifest[], guard: Guard) => Promise<unknown>;
+
+type Live = SheetStatus['live'];
+
+/**
+ * Keeps a site as the tables at addresses say. A table is handled once: its change is released or refused, and then left
+ * alone until its bytes change, so that a rollback stays. What was handled is in the release store, written before a
+ * release, so that a restart or a second follower finds it.
+ */
+export class SheetFollower {
+  /** The last answer of each address. */
+  private answers = new Map<string, TableAnswer>();
+  /** Looks in a row that an address did not answer. */
+  private failures = 0;
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly release: Release,
+    private readonly now = () => new Date(),
+  ) {}
+
+  /** Milliseconds until the next look. */
+  get pause(): number {
+    return Math.min(LOOK_MS * 2 ** this.failures, HEARTBEAT_MS);
+  }
+
+  /**
+   * Reads every table, and releases what has changed.
+   * @returns the newest status; null when another follower wrote it
+   * @throws Error when the release store cannot be read or written
+   */
+  async look(): Promise<SheetStatus | null> {
+    const stored = await newestStatus(this.store.files);
+    if (stored?.releasing) return this.finish(stored, stored.releasing);
+    const live = await this.liveAfter(stored?.live);
+    const before = stored ?? { number: 0, at: new Date(0).toISOString(), handled: {}, live, readAt: '' };
+    const isNews = live !== before.live;
+    const isDue = this.now().getTime() - Date.parse(before.at) >= HEARTBEAT_MS;
+    // Whoever rolls back after a release that failed does not want it.
+    const status: SheetStatus = { ...before, live, retry: !isNews && before.retry };
+    const tables = await this.read();
+    if (tables instanceof UnreadTable) status.unread = tables.message;
+    else {
+      status.unread = undefined;
+      status.readAt = this.now().toISOString();
+      const handled = Object.fromEntries([...tables].map(([name, bytes]) => [name, computeHash(bytes)]));
+      const isChanged = Object.keys(handled).some((name) => handled[name] !== before.handled[name]);
+      if (isChanged || (status.retry && isDue)) return this.handle({ ...status, handled }, tables);
+    }
+    return isDue || isNews || status.unread !== before.unread ? this.write(status) : status;
+  }
+
+  private async read(): Promise<Map<string, Buffer> | UnreadTable> {
+    const answers = new Map<string, TableAnswer>();
+    const tables = new Map<string, Buffer>();
+    try {
+      for (const [name, address] of namedTables()) {
+        const answer = await fetchTable(name, address, this.answers.get(address.href));
+        answers.set(address.href, answer);
+        tables.set(name, answer.bytes);
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadTable)) throw error;
+      this.failures = error.passes ? this.failures + 1 : 0;
+      return error;
+    }
+    this.failures = 0;
+    this.answers = answers;
+    return tables;
+  }
+
+  /** Checks tables that have changed, and releases them. All that has no address stays as it is live. */
+  private async handle(
+    before: SheetStatus,
+    tables: ReadonlyMap<string, Buffer>,
+  ): Promise<SheetStatus | null> {
+    const status = { ...before, refused: undefined, retry: undefined };
+    const [deployment, live] = [await this.store.live(), await readLiveContent(this.store)];
+    if (!deployment || live?.version !== status.live.version) return null;
+    try {
+      const build = await publishContent(this.store, await checkContent(live, live.authored, tables));
+      if (build.version === live.version) return await this.write(status);
+      const releasing = { version: build.version, after: deployment.number };
+      const begun = await this.write({ ...status, releasing });
+      return begun && (await this.finish(begun, releasing));
+    } catch (error) {
+      if (!(error instanceof RefusedContent)) throw error;
+      return this.write({ ...status, refused: [...error.sentences] });
+    }
+  }
+
+  /** Makes a release that has begun, unless it was made; also one of a follower that was killed. */
+  private async finish(
+    begun: SheetStatus,
+    { version, after }: NonNullable<SheetStatus['releasing']>,
+  ): Promise<SheetStatus | null> {
+    const status = { ...begun, releasing: undefined };
+    const isOpen = async (content?: string) =>
+      content === status.live.version && !(await this.wasLive(version, after));
+    const guard: Guard = async (live) => ((await isOpen(live[CONTENT])) ? [] : ['Something else went live.']);
+    let reason = '';
+    try {
+      if (await isOpen((await this.store.live())?.pointer.content.version))
+        await this.release([await this.store.manifest(CONTENT, version)], guard);
+    } catch (error) {
+      reason = (error as Error).message;
+    }
+    const isReleased = await this.wasLive(version, after);
+    const live = await this.liveAfter(status.live, isReleased);
+    if (isReleased) return this.write({ ...status, live });
+    if (live === status.live)
+      return this.write({ ...status, refused: [`El sitio no pudo publicarlo: ${reason}`], retry: true });
+    // Another release came first: the next look checks the tables again, on top of it. A rollback stays.
+    return this.write({ ...status, live, handled: live.action === 'rollback' ? status.handled : {} });
+  }
+
+  private async wasLive(version: string, after: number): Promise<boolean> {
+    for (const number of await this.store.deployments.numbers()) {
+      if (number <= after) break;
+      if ((await this.store.deployments.read(number)).pointer.content.version === version) return true;
+    }
+    return false;
+  }
+
+  /** What guests get now; the same object while nothing else went live. @param isSurely whether something did */
+  private async liveAfter(before?: Live, isSurely = false): Promise<Live> {
+    const { deployments } = this.store;
+    let deployment = await deployments.newest();
+    if (!deployment) throw new Error('El sitio todavía no tiene contenido: npm run release -- all');
+    const { version } = deployment.pointer.content;
+    if (!isSurely && version === before?.version) return before;
+    while (!deployment.changed.includes(CONTENT)) deployment = await deployments.read(deployment.number - 1);
+    const changes = before ? await this.changes(before.version, version) : [];
+    return { version, at: deployment.at, action: deployment.action, changes };
+  }
+
+  /** What changed from one content to another: on the menu or, where nothing did, in which files. */
+  private async changes(was: string, is: string): Promise<string[]> {
+    const prices = (content: string) => readPrices(this.store, { [CONTENT]: content });
+    try {
+      const menu = menuChanges(await prices(was), await prices(is));
+      const before = await readAuthored(this.store, was);
+      const files = [...(await readAuthored(this.store, is))].filter(
+        ([name, bytes]) => !before.get(name)?.equals(bytes),
+      );
+      return menu.length > 0 ? menu : files.map(([name]) => `Cambia ${name}`);
+    } catch {
+      // The build of before is pruned.
+      return [];
+    }
+  }
+
+  private write(status: SheetStatus): Promise<SheetStatus | null> {
+    const [number, at] = [status.number + 1, this.now().toISOString()];
+    return addStatus(this.store.files, { ...status, number, at });
+  }
+}

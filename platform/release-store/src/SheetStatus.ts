@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { readParsed, type BlobStore } from './BlobStore';
+import { padded } from './DeploymentLog';
+
+const STATUS = 'status/';
+/** Older ones are removed. */
+const MAX_STORED = 20;
+
+const schema = z.looseObject({
+  /** From 1; the highest one is the newest. */
+  number: z.number(),
+  /** When it was written; ISO 8601, like every time here. */
+  at: z.string(),
+  /** SHA-256 of each table at an address as it was handled last: released, or refused. */
+  handled: z.record(z.string(), z.string()),
+  /** The content that guests get, since when, and what it changed; Spanish sentences. */
+  live: z.looseObject({
+    version: z.string(),
+    at: z.string(),
+    action: z.enum(['release', 'rollback', 'retire']),
+    changes: z.array(z.string()),
+  }),
+  /** A release that has begun: of which content, and after which deployment. */
+  releasing: z.looseObject({ version: z.string(), after: z.number() }).optional(),
+  /** Why the last change is not live; Spanish sentences. */
+  refused: z.array(z.string()).optional(),
+  /** The refusal is no fault of the tables: they are released again later. */
+  retry: z.boolean().optional(),
+  /** When all tables were read last. */
+  readAt: z.string(),
+  /** Why they were not read since; a Spanish sentence. */
+  unread: z.string().optional(),
+});
+
+/** What the follower of the tables at addresses has done. */
+export type SheetStatus = z.infer<typeof schema>;
+
+/** The newest status of a release store; null where nothing follows. */
+export async function newestStatus(store: BlobStore): Promise<SheetStatus | null> {
+  const newest = (await store.list(STATUS)).at(-1);
+  return newest ? readParsed(store, newest.name, (value) => schema.parse(value)) : null;
+}
+
+/** Adds a status. @returns null when another follower was first */
+export async function addStatus(store: BlobStore, status: SheetStatus): Promise<SheetStatus | null> {
+  const nameOf = (number: number) => `${STATUS}${padded(number)}.json`;
+  if (!(await store.create(nameOf(status.number), Buffer.from(JSON.stringify(status, null, 2))))) return null;
+  const oldest = nameOf(Math.max(0, status.number - MAX_STORED));
+  await store.remove((await store.list(STATUS)).map(({ name }) => name).filter((name) => name <= oldest));
+  return status;
+}
+
+const inMedellin = (at: string) =>
+  new Date(at).toLocaleString('es-CO', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Bogota',
+  });
+
+/** What a status means for the owner: what is wrong first, then what guests get. */
+export function statusSections({ live, refused, retry, unread }: SheetStatus) {
+  const sections: { title: string; lines: string[] }[] = [];
+  if (unread) sections.push({ title: 'No se puede leer la hoja', lines: [unread] });
+  if (refused) {
+    const next = retry
+      ? 'El sitio lo intenta otra vez cada cinco minutos.'
+      : 'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.';
+    sections.push({ title: 'Tu último cambio no está en el sitio', lines: [...refused, next] });
+  }
+  const isBack = live.action === 'rollback';
+  sections.push({
+    title: `${isBack ? 'El sitio volvió a una versión anterior' : 'En el sitio'} desde el ${inMedellin(live.at)}`,
+    lines: [...live.changes, ...(isBack ? ['Queda así hasta tu próximo cambio en la hoja.'] : [])],
+  });
+  return sections;
+}
