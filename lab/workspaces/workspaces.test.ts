@@ -177,7 +177,7 @@ describe('a remote in a folder without the other apps', () => {
     expect(script).toContain('SalonPage');
   });
 
-  it('publishes: its pin changes, and no other', async () => {
+  it('publishes: its pinned build changes, and no other', async () => {
     const [install, ...commands] = [...pipeline.matchAll(/- run: (.+)/g)].map(([, command]) => command);
     // The packages are here already.
     expect(install).toBe('npm ci');

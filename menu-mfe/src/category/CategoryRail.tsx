@@ -8,7 +8,7 @@ import { useRail } from '../menu-data/categories';
 /** How many links fit between the current one, in the middle of the rail, and its right edge. */
 const IN_VIEW = { phone: 4, wide: 10 };
 
-/** Links to the other categories: those of the menu index, or on a section of drinks, the sections of drinks. */
+/** Links to the other categories: those of the menu index or, on the page of a category of drinks, those of `/Bebidas`. */
 export function CategoryRail({ current }: { current: CategoryKey }) {
   const location = useLocation();
   const { menu, drinks } = useRail();

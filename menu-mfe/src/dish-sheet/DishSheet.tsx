@@ -31,7 +31,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
     if (textLanguage !== 'es') void cartaIn(textLanguage).prefetch();
   }, [textLanguage]);
   const [note, setNote] = useState('');
-  const [preview] = useState(() => loadedPicture(key));
+  const [rowPicture] = useState(() => loadedPicture(key));
   return (
     <Sheet
       opened={opened}
@@ -43,7 +43,7 @@ export const DishSheet = observer(({ dish, category, opened, onClose }: DishShee
       picture={
         picture && (
           <>
-            {preview && <img className={classes.preview} src={preview} alt="" />}
+            {rowPicture && <img className={classes.rowPicture} src={rowPicture} alt="" />}
             <Picture
               picture={picture}
               alt=""

@@ -14,7 +14,7 @@ import { PageFoot } from '../notices/PageFoot';
 
 const back = { to: '/menu', label: pageTexts.backToMenu };
 
-/** /Bebidas: its own drinks, and links to the other sections of drinks. */
+/** /Bebidas: its own drinks, and links to the other categories of drinks. */
 export default function DrinksPage({ category: key }: { category: CategoryKey }) {
   const { drinkSections } = useCategories();
   const section = useLoaded(sectionOf(key));

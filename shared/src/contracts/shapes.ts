@@ -33,7 +33,7 @@ export type CategoryLink = Pick<CategoryCard, 'key' | 'name' | 'link'>;
 export interface CategoryRail {
   /** In the order of the menu index. */
   menu: CategoryLink[];
-  /** The sections of drinks, in the order of `/Bebidas`. */
+  /** The categories of drinks, in the order of `/Bebidas`. */
   drinks: CategoryLink[];
 }
 

@@ -37,14 +37,14 @@ export function prefetchPages(page: Document): () => void {
     // Menu pages need the font of the seals, and layout takes twice as long without it. jsdom has no `fonts`.
     if ('fonts' in page) inBackground(() => page.fonts.load(SEALS, '春'));
   });
-  const onIntent = (event: Event) => {
+  const onReach = (event: Event) => {
     const link = findLink(event.target);
     if (link) fetchPage(routeAt(link.pathname));
   };
-  for (const type of intents) page.addEventListener(type, onIntent, passive);
+  for (const type of reachEvents) page.addEventListener(type, onReach, passive);
   return () => {
     stopWaiting();
-    for (const type of intents) page.removeEventListener(type, onIntent, passive);
+    for (const type of reachEvents) page.removeEventListener(type, onReach, passive);
     inView.disconnect();
   };
 }
@@ -58,5 +58,5 @@ export function prefetchOrder(): void {
 }
 
 const SEALS = "1em 'Ma Shan Zheng'";
-const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+const reachEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 const passive = { passive: true, capture: true } as const;

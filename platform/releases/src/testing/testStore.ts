@@ -23,7 +23,7 @@ import { addContent, type ContentChanges } from './addContent';
 import { writeDraft } from './writeDraft';
 
 /**
- * A shell that names, in every page, the builds it was composed from, its pin, and the routes of the table. `other-tools` is
+ * A shell that names, in every page, the builds that it pins, and the routes of the table. `other-tools` is
  * one that older tools wrote the pages with. A remote `for-browsers` throws in Node.
  */
 const shellCode = (version: string) => `
