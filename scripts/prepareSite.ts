@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { ReleaseStore, listVersions } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { parts } from './parts';
+import { provenanceOfSources } from './provenance';
 import { releasePublished } from './releaseParts';
 import { partsThatDiffer, publishChanged } from './sourceVersion';
 
@@ -21,7 +22,8 @@ runCommand(async (words) => {
   const release = await holdPort();
   try {
     console.log('Building the site; the first time takes about a minute.');
-    await releasePublished(store, await publishChanged(store, parts));
+    const from = provenanceOfSources();
+    await releasePublished(store, await publishChanged(store, parts), from);
   } finally {
     release();
   }

@@ -1,52 +1,63 @@
 import { parseArgs } from 'node:util';
-import { CONTENT, ReleaseStore, listVersions } from '@asia/release-store';
+import { CONTENT, ReleaseStore, listVersions, type Provenance } from '@asia/release-store';
 import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 import { chooseParts } from './parts';
+import { provenance, provenanceOfSources } from './provenance';
 import { releasePublished, reportRelease } from './releaseParts';
 import { partsThatDiffer, publishChanged } from './sourceVersion';
 
 /**
  * `release -- [parts]`, apps or `content`; `--changed` chooses those whose sources differ from what is live, `--preview` shows
- * them before they are live, `--live` then releases what was shown.
+ * them before they are live, `--live` then releases what was shown. `--why "…"` is kept in the record.
  */
 runCommand(async (args) => {
   const { values, positionals: named } = parseArgs({
     args,
     allowPositionals: true,
     // Others are refused: a mistyped option must not release.
-    options: { preview: { type: 'boolean' }, live: { type: 'boolean' }, changed: { type: 'boolean' } },
+    options: {
+      ...{ preview: { type: 'boolean' }, live: { type: 'boolean' }, changed: { type: 'boolean' } },
+      why: { type: 'string' },
+    },
   });
   const store = ReleaseStore.fromEnvironment();
-  if (values.preview) return preview(store, named);
+  // Read before the builds, which take minutes in which somebody may commit.
+  const from = provenanceOfSources(values.why);
+  if (values.preview) return preview(store, named, from);
   const differing = values.changed
     ? await partsThatDiffer(store, listVersions((await store.live())?.pointer))
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
-  if (values.live) return releaseShown(store, parts);
-  const release = publishChanged(store, parts).then((builds) => releasePublished(store, builds));
+  if (values.live) return releaseShown(store, parts, provenance(values.why));
+  const release = publishChanged(store, parts).then((builds) => releasePublished(store, builds, from));
   await reportRelease(parts, release);
 });
 
-async function releaseShown(store: ReleaseStore, parts: string[]): Promise<void> {
+async function releaseShown(store: ReleaseStore, parts: string[], by: Provenance): Promise<void> {
   const { guardContent, guardSheets, recordBaseline, recordedBaseline } = await import('@asia/content-build');
-  const release = releasePreview(store, parts, (builds, before) => async (live) => [
-    ...(await guardSheets(store, builds)),
-    ...(await guardContent(store, builds, { baseline: before[CONTENT] })(live)),
-  ]);
+  const release = releasePreview(
+    store,
+    parts,
+    (builds, before) => async (live) => [
+      ...(await guardSheets(store, builds)),
+      ...(await guardContent(store, builds, { baseline: before[CONTENT] })(live)),
+    ],
+    by,
+  );
   const { deployment } = await reportRelease(parts, release, ({ changed }) => changed);
   const { version } = deployment.pointer.content;
   if (recordedBaseline(store.preview()) === version) recordBaseline(store, version);
 }
 
-async function preview(store: ReleaseStore, named: string[]): Promise<void> {
+async function preview(store: ReleaseStore, named: string[], from: Provenance): Promise<void> {
   const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   const builds = await publishChanged(store, parts, false);
   const { guardContent, recordBaseline } = await import('@asia/content-build');
-  const { changed, menu, notes } = await previewBuilds(store, builds, guardContent(store, builds));
+  const { changed, menu, notes } = await previewBuilds(store, builds, guardContent(store, builds), from);
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');

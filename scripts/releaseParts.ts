@@ -1,18 +1,24 @@
 import { withProgress } from '@asia/app-build/withProgress';
-import { CONTENT, type ReleaseStore, listVersions } from '@asia/release-store';
+import { CONTENT, type Provenance, type ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
+import { provenance } from './provenance';
 
 /**
  * Makes published builds live. Refuses content that would take back what the site has changed since this copy of it was
  * made.
  */
-export async function releasePublished(store: ReleaseStore, builds: BuildManifest[]): Promise<ReleaseResult> {
+export async function releasePublished(
+  store: ReleaseStore,
+  builds: BuildManifest[],
+  from: Provenance,
+): Promise<ReleaseResult> {
   // Loaded only here: until then a command tells which builds it knows, and needs nothing of the content.
   const { guardContent, recordBaseline } = await import('@asia/content-build');
   const released = await releaseBuilds(store, builds, {
     guard: guardContent(store, builds),
     stage: withProgress,
+    provenance: from,
   });
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store, content.version);
@@ -22,7 +28,9 @@ export async function releasePublished(store: ReleaseStore, builds: BuildManifes
 /** Keeps the site as the tables at addresses say, until it is ended. */
 export async function follow(store: ReleaseStore): Promise<never> {
   const { followSheets } = await import('@asia/content-build');
-  return followSheets(store, (builds, guard) => releaseBuilds(store, builds, { guard }));
+  return followSheets(store, (builds, guard) =>
+    releaseBuilds(store, builds, { guard, provenance: provenance('the sheet changed') }),
+  );
 }
 
 /**

@@ -1,40 +1,43 @@
-import { DamagedFile, ReleaseStore, listVersions } from '@asia/release-store';
-import { badBuilds, liveRoutes, loadCounts, declareBad, readable, findRoute } from '@asia/releases';
+import { parseArgs } from 'node:util';
+import { ReleaseStore } from '@asia/release-store';
+import {
+  badBuilds,
+  buildCounts,
+  declareBad,
+  escapeControls,
+  findRoute,
+  listReleases,
+  liveRoutes,
+  type Counted,
+} from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 
 /**
- * `releases` lists what is live, and what was; `releases -- bad <app> <version> "why"` declares a build bad;
- * `releases -- routes [address]` shows which app answers an address, with build and source file.
+ * `releases` lists what is live, and what was, `--json` all that is recorded; `releases -- bad <app> <version> "why"` declares
+ * a build bad; `releases -- routes [address]` shows which app answers an address, with build and source file.
  */
-runCommand(async ([word, file, ...words]) => {
+runCommand(async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: 'boolean' } },
+  });
+  const [word, file, ...words] = positionals;
   const store = ReleaseStore.fromEnvironment();
   if (word === 'routes') return printRoutes(store, file);
   if (word === 'bad') {
     const [version = '', ...why] = words;
     return (await declareBad(store, file ?? '', version, why.join(' '))).forEach((line) => console.log(line));
   }
-  const newest = await store.live();
-  const deployments = await store.deployments.history();
-  console.log(`${store.files.location}, generation ${newest?.number ?? 'none'}`);
-  for (const deployment of deployments)
-    if (deployment instanceof DamagedFile) console.log(deployment.message);
-  const history = readable(deployments);
-  const live = listVersions(newest?.pointer);
-  const [loads, bad] = [await countedLoads(), await badBuilds(store)];
-  const apps = new Set(history.flatMap(({ changed }) => changed));
-  for (const app of [...apps].sort()) {
-    console.log(live[app] ? app : `${app} (retired)`);
-    const steps = history.filter(({ changed }) => changed.includes(app));
-    steps.forEach(({ pointer, at, action }, index) => {
-      const version = listVersions(pointer)[app] ?? '–';
-      const why = bad.get(`${app}/${version}`);
-      const went = [loads.get(`${app} ${version}`) ?? [], why === undefined ? [] : `bad: ${why}`]
-        .flat()
-        .join('; ');
-      const line = `  ${index === 0 && live[app] ? '*' : ' '} ${version.padEnd(12)}  ${at}  ${action}`;
-      console.log(went ? `${line.padEnd(53)}${went}` : line);
-    });
+  const { location } = store.files;
+  const history = await store.deployments.history();
+  const [bad, counted] = [await badBuilds(store), await askServer()];
+  if (values.json) {
+    const deployments = history.map((entry) => (entry instanceof Error ? { damaged: entry.message } : entry));
+    return console.log(escapeControls({ location, deployments, bad: Object.fromEntries(bad), counted }, 2));
   }
+  console.log(`${location}, generation ${(await store.live())?.number ?? 'none'}`);
+  for (const line of listReleases({ history, bad, counted })) console.log(line);
 });
 
 async function printRoutes(store: ReleaseStore, address?: string): Promise<void> {
@@ -46,11 +49,15 @@ async function printRoutes(store: ReleaseStore, address?: string): Promise<void>
     console.log(`${path.padEnd(16)}  ${app} ${version}  ${page}  ${file}`);
 }
 
-/** How loads went, as the server of this machine has counted since its start; empty without METRICS_PORT. */
-async function countedLoads(): Promise<Map<string, string>> {
+/** What the server of this machine has counted; says so on the error stream where none was asked, or none answers. */
+async function askServer(): Promise<Counted | undefined> {
   const { METRICS_PORT } = process.env;
-  if (!METRICS_PORT) return new Map();
-  const answer = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`).catch(() => null);
-  if (!answer?.ok) console.log(`No server tells its counters on METRICS_PORT=${METRICS_PORT}.`);
-  return loadCounts(answer?.ok ? await answer.text() : '');
+  const answer =
+    METRICS_PORT && (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`).catch(() => undefined));
+  if (answer && answer.ok) return buildCounts(await answer.text());
+  console.error(
+    METRICS_PORT
+      ? `No server tells its counters on METRICS_PORT=${METRICS_PORT}.`
+      : 'No server was asked how guests fare: METRICS_PORT names its port of metrics.',
+  );
 }

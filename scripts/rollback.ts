@@ -1,14 +1,23 @@
 import { parseArgs } from 'node:util';
 import { ReleaseStore } from '@asia/release-store';
-import { rollBackTo, rollbackTarget } from '@asia/releases';
+import { describeProvenance, readable, rollBackTo, rollbackTarget, takenBack } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
+import { provenance } from './provenance';
 
 runCommand(async (args) => {
-  const [app, version] = parseArgs({ args, allowPositionals: true }).positionals;
-  if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version]');
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { why: { type: 'string' } },
+  });
+  const [app, version] = positionals;
+  if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version] [--why "…"]');
   const store = ReleaseStore.fromEnvironment();
   const build = await rollbackTarget(store, app, version);
-  const { deployment, notes } = await rollBackTo(store, build);
+  const { deployment, notes, changed } = await rollBackTo(store, build, provenance(values.why));
   console.log(`${app} is back at ${build.version}; live: generation ${deployment.number}`);
+  const back = changed.length > 0 && takenBack(readable(await store.deployments.history()), deployment, app);
+  if (back)
+    console.log(`It takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}`);
   for (const note of notes) console.log(note);
 });

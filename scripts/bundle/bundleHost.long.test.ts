@@ -76,12 +76,14 @@ describe('a serving host', () => {
     ]);
     await releaseBuilds(store, [await addBuild(menu, 'menu-2')]);
     const run = async (tool: string, ...words: string[]) => {
-      const env = { PATH: process.env.PATH, SITE_DIR: store.dir };
+      const env = { PATH: process.env.PATH, SITE_DIR: store.dir, ASIA_BY: 'host 1' };
       const program = [path.join(folder, `${tool}.mjs`), ...words];
       return (await runProgram(process.execPath, program, { cwd: host, env })).output;
     };
-    expect(await run('rollback', 'menu')).toContain('menu is back at menu-1; live: generation 3\n');
-    expect(await run('releases')).toMatch(/\* menu-1 .* rollback\n/);
+    expect(await run('rollback', 'menu', '--why', 'it throws')).toContain(
+      'menu is back at menu-1; live: generation 3\nIt takes back the release of 2',
+    );
+    expect(await run('releases')).toMatch(/\* menu-1 .* rollback host 1, why: "it throws"; takes back/);
     expect(await run('prune', '--days', '30')).toContain('freed 0.0 MB');
     expect(await run('retire', 'menu')).toContain('menu and its pages are gone; live: generation 4');
   }, 60_000);

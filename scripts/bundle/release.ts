@@ -1,21 +1,28 @@
+import { parseArgs } from 'node:util';
 import { checkContent, publishContent, readLive, readSheets } from '@asia/content-build';
 import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
+import { provenanceOfSources } from '../provenance';
 import { follow, releasePublished, reportRelease } from '../releaseParts';
 
 /**
  * `release.mjs content`: what the restaurant writes goes live from a host with Node alone; with `--follow` whatever changes in
  * the tables at addresses.
  */
-runCommand(async (parts) => {
-  if (parts.join() === `${CONTENT},--follow`) return follow(ReleaseStore.fromEnvironment());
+runCommand(async (args) => {
+  const { positionals: parts, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { follow: { type: 'boolean' }, why: { type: 'string' } },
+  });
   if (parts.join() !== CONTENT)
     throw new Error('This host releases the content: node release.mjs content. An app needs a checkout.');
-  await reportRelease(parts, release(ReleaseStore.fromEnvironment()));
+  if (values.follow) return follow(ReleaseStore.fromEnvironment());
+  await reportRelease(parts, release(ReleaseStore.fromEnvironment(), values.why));
 });
 
-async function release(store: ReleaseStore) {
+async function release(store: ReleaseStore, why?: string) {
   const checked = await checkContent(await readLive(), undefined, (await readSheets({ fresh: true })).tables);
   for (const note of checked.notes) console.log(note);
-  return releasePublished(store, [await publishContent(store, checked)]);
+  return releasePublished(store, [await publishContent(store, checked)], provenanceOfSources(why));
 }

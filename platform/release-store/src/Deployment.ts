@@ -1,6 +1,28 @@
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { RETENTION } from './retention';
 
+/** Who made a deployment, from which sources, and why. Pages and pointer have nothing of it. */
+export interface Provenance {
+  /** An e-mail address, or the name of a pipeline or host; `unknown` where nothing says it. */
+  who: string;
+  /** The commit of the sources. Absent without git, and where nothing is built: in a rollback or a retirement. */
+  commit?: string;
+  /** First line of its message. */
+  subject?: string;
+  /** Whether the sources were those of the commit. */
+  clean?: boolean;
+  why?: string;
+}
+
+/** Characters of a text of a provenance; more are cut off. */
+export const MAX_PROVENANCE_TEXT = 300;
+
+/** A provenance that a record may keep: each text is cut. */
+export const boundProvenance = (provenance: Provenance): Provenance =>
+  JSON.parse(JSON.stringify(provenance), (_key, value: unknown) =>
+    typeof value === 'string' ? value.slice(0, MAX_PROVENANCE_TEXT) : value,
+  ) as Provenance;
+
 /** A record of the log: which builds went live, when and why. */
 export interface Deployment {
   /** From 1; the highest one is live. */
@@ -20,6 +42,8 @@ export interface Deployment {
   undo: Record<string, string[]>;
   /** SHA-256 of the list of its generation's files. */
   files: string;
+  /** Absent in records of older tools. */
+  provenance?: Provenance;
 }
 
 /** Version of each app that a pointer names, and of the content. */

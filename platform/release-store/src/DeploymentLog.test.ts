@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listVersions } from './Deployment';
@@ -66,6 +66,36 @@ describe('a deployment', () => {
     await expect(new DeploymentLog(oldest).newest()).rejects.toThrow(
       `${oldest.location} was written by older tools (claims/000001.json), which these cannot read. Name an empty place`,
     );
+  });
+
+  it('is read without its provenance where older tools wrote none, or others a wrong one', async () => {
+    const store = new FileSystemStore(temporary());
+    const provenance = { who: 'ana@asia.example', clean: true };
+    const records = [deployment, { ...deployment, provenance }, { ...deployment, provenance: { who: 7 } }];
+    for (const [index, record] of records.entries())
+      await store.create(
+        `deployments/00000${index + 1}.json`,
+        Buffer.from(JSON.stringify({ ...record, number: index + 1 })),
+      );
+    const history = await new DeploymentLog(store).history();
+    expect(history.map((one) => 'provenance' in one && one.provenance)).toEqual([
+      undefined,
+      provenance,
+      false,
+    ]);
+  });
+
+  it('keeps texts of its provenance up to a length', async () => {
+    const store = new FileSystemStore(temporary());
+    const pages = temporary();
+    writeFileSync(path.join(pages, 'files.json'), '{}');
+    const provenance = { who: 'a'.repeat(9_000), clean: false, why: 'b'.repeat(9_000) };
+    await new DeploymentLog(store).publish(pages, null, { ...deployment, provenance });
+    expect((await new DeploymentLog(store).newest())?.provenance).toEqual({
+      who: 'a'.repeat(300),
+      clean: false,
+      why: 'b'.repeat(300),
+    });
   });
 
   it('is the winner’s although the answer was lost', async () => {

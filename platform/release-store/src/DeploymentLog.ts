@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { Deployment } from './Deployment';
+import { boundProvenance, type Deployment } from './Deployment';
 import { GENERATION } from './Generation';
 import { filesBelow, computeHash } from './hashes';
 import { generationFile, GENERATIONS, type Prefix } from './names';
@@ -94,14 +94,17 @@ export class DeploymentLog {
   async publish(
     pages: string,
     after: Deployment | null,
-    made: Pick<Deployment, 'action' | 'changed' | 'pointer' | 'undo'>,
+    { provenance, ...made }: Pick<Deployment, 'action' | 'changed' | 'pointer' | 'undo' | 'provenance'>,
   ): Promise<Deployment | null> {
     const number = (after?.number ?? 0) + 1;
     const folder = `${padded(number)}-${randomUUID().slice(0, 8)}`;
     const at = new Date().toISOString();
     const folderOfPages = generationFile(folder, '', this.prefix);
     const list = path.join(pages, GENERATION.files);
-    const deployment: Deployment = { number, folder, at, ...made, files: computeHash(list) };
+    const deployment: Deployment = {
+      ...{ number, folder, at, ...made, files: computeHash(list) },
+      ...(provenance && { provenance: boundProvenance(provenance) }),
+    };
     const files = filesBelow(pages).map((file) => [folderOfPages + file, path.join(pages, file)] as const);
     try {
       await addFiles(this.store, [folderOfPages], new Map(files));

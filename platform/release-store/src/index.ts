@@ -7,7 +7,7 @@ export {
   type BlobStore,
   type Stored,
 } from './BlobStore';
-export { undoAfter, listVersions, type Deployment } from './Deployment';
+export { undoAfter, listVersions, type Deployment, type Provenance } from './Deployment';
 export { DeploymentLog, padded, pruneGenerations } from './DeploymentLog';
 export { compressFolder } from './compress';
 export { contentType, isText } from './contentTypes';

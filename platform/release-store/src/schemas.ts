@@ -11,7 +11,7 @@ import type {
   RouteDescription,
   SiteContent,
 } from '@asia/shared/contracts';
-import type { Deployment } from './Deployment';
+import type { Deployment, Provenance } from './Deployment';
 
 /*
  * Schemas of what builds and generations publish; server and tools check it when they read it. Unknown keys
@@ -46,6 +46,14 @@ const pointer = z.looseObject({
   productsUrl: text,
 } satisfies SchemaOf<ReleasePointer>);
 
+const provenance = z.looseObject({
+  who: text,
+  commit: text.optional(),
+  subject: z.string().optional(),
+  clean: z.boolean().optional(),
+  why: z.string().optional(),
+} satisfies SchemaOf<Provenance>);
+
 const deployment = z.looseObject({
   number: z.number(),
   folder: text,
@@ -55,6 +63,8 @@ const deployment = z.looseObject({
   pointer,
   undo: z.record(z.string(), texts),
   files: text,
+  // Guests need nothing of it: a wrong one must not keep the site from being served.
+  provenance: provenance.optional().catch(undefined),
 } satisfies SchemaOf<Deployment>);
 
 const head = z.looseObject({

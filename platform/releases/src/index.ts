@@ -1,8 +1,10 @@
 export { badBuilds } from './badBuilds';
 export { liveRoutes, findRoute } from './liveRoutes';
-export { loadCounts } from './loadCounts';
+export { buildCounts, type Counted } from './buildCounts';
 export { declareBad } from './declareBad';
 export { previewBuilds, releasePreview } from './preview';
 export { releaseBuilds, retireApp, rollBackTo, type ReleaseResult } from './releaseBuilds';
 export { findUnneeded, removeUnneeded } from './prune';
+export { listReleases } from './listReleases';
+export { describeProvenance, escapeControls, takenBack } from './describeProvenance';
 export { readable, rollbackTarget } from './rollbackTarget';

@@ -40,6 +40,19 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       await expect(releasePreview(store, ['hall'])).rejects.toThrow('There is no preview of hall');
     });
 
+    it('goes live with the commit that it was made from, by whom releases it', async () => {
+      const { store, addBuild } = await firstRelease();
+      const sources = { commit: '3f2a1b0c', subject: 'Show the tip', clean: true };
+      const builds = [await addBuild(menu, 'menu-2')];
+      await previewBuilds(store, builds, undefined, { who: 'ana@asia.example', ...sources });
+      await releasePreview(store, [], undefined, { who: 'ben@asia.example', why: 'seen by all' });
+      expect((await store.live())?.provenance).toEqual({
+        who: 'ben@asia.example',
+        ...sources,
+        why: 'seen by all',
+      });
+    });
+
     it('takes the place of the one before, and keeps nothing of it', async () => {
       const { store, addBuild } = await firstRelease();
       await previewBuilds(store, [await addBuild(menu, 'menu-2')]);

@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@asia/shared/contracts';
-import { type ReleaseStore, listVersions } from '@asia/release-store';
+import { type Provenance, type ReleaseStore, listVersions } from '@asia/release-store';
 import { type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
 
 /**
@@ -10,21 +10,24 @@ export async function previewBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],
   guard?: Guard,
+  provenance?: Provenance,
 ): Promise<ReleaseResult> {
   await store.clearPreview();
-  return releaseBuilds(store, builds, { guard, preview: true });
+  return releaseBuilds(store, builds, { guard, preview: true, provenance });
 }
 
 /**
  * Releases the builds of the last preview.
  * @param apps some of them; none means all
  * @param guardOf gets the builds, and by app the version that was live when they were previewed
+ * @param provenance who releases them, and why; they come from the sources of the preview
  * @throws Error when there is no preview, or not of that app
  */
 export async function releasePreview(
   store: ReleaseStore,
   apps: string[],
   guardOf?: (builds: BuildManifest[], before: Record<string, string | undefined>) => Guard,
+  provenance?: Provenance,
 ): Promise<ReleaseResult> {
   const seen = await store.preview().live();
   const known = Object.entries(listVersions(seen?.pointer)).filter(([app]) => seen?.changed.includes(app));
@@ -34,5 +37,8 @@ export async function releasePreview(
   const wanted = known.filter(([app]) => apps.length === 0 || apps.includes(app));
   const builds = await Promise.all(wanted.map(([app, version]) => store.manifest(app, version)));
   const before = Object.fromEntries(Object.entries(seen?.undo ?? {}).map(([app, [last]]) => [app, last]));
-  return releaseBuilds(store, builds, { guard: guardOf?.(builds, before) });
+  return releaseBuilds(store, builds, {
+    guard: guardOf?.(builds, before),
+    ...(provenance && { provenance: { ...seen?.provenance, ...provenance } }),
+  });
 }

@@ -61,6 +61,24 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       });
     });
 
+    it('says who made it and why, and no file for guests does', async () => {
+      const provenance = {
+        ...{ who: 'ana@asia.example', commit: '3f2a1b0c9d', subject: 'Show the tip', clean: true },
+        why: 'guests asked',
+      };
+      const [told, silent] = [await firstRelease(), await firstRelease()];
+      const releaseMenu = async ({ store, addBuild }: typeof told, by?: typeof provenance) =>
+        releaseBuilds(store, [await addBuild(menu, 'menu-2')], { provenance: by });
+      await releaseMenu(told, provenance);
+      await releaseMenu(silent);
+      expect((await told.store.live())?.provenance).toEqual(provenance);
+      expect(await liveFiles(told.store)).toEqual(await liveFiles(silent.store));
+      expect((await told.store.live())?.pointer).toEqual((await silent.store.live())?.pointer);
+      expect(JSON.stringify(await liveFiles(told.store))).not.toMatch(
+        /ana@|3f2a1b0|Show the tip|guests asked/,
+      );
+    });
+
     it('of what is live already changes nothing', async () => {
       const { store } = await firstRelease();
       const before = await store.live();

@@ -6,6 +6,7 @@ import {
   CONTENT,
   readEntries,
   type Deployment,
+  type Provenance,
   menuChanges,
   readPrices,
   type ReleaseStore,
@@ -38,6 +39,7 @@ export interface ReleaseOptions {
   preview?: boolean;
   /** An app to take away. */
   retired?: string;
+  provenance?: Provenance;
 }
 
 /**
@@ -50,14 +52,21 @@ export type Guard = (live: Readonly<Record<string, string>>) => Promise<string[]
 type Stage = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Makes a build live again, as `rollbackTarget` found it. */
-export const rollBackTo = (store: ReleaseStore, build: BuildManifest): Promise<ReleaseResult> =>
-  releaseBuilds(store, [build], { action: 'rollback' });
+export const rollBackTo = (
+  store: ReleaseStore,
+  build: BuildManifest,
+  provenance?: Provenance,
+): Promise<ReleaseResult> => releaseBuilds(store, [build], { action: 'rollback', provenance });
 
 /**
  * Takes an app out of the site, with its pages; its builds stay in the release store.
  * @throws Error when it is not live
  */
-export async function retireApp(store: ReleaseStore, app: string): Promise<ReleaseResult> {
+export async function retireApp(
+  store: ReleaseStore,
+  app: string,
+  provenance?: Provenance,
+): Promise<ReleaseResult> {
   const live = Object.keys(listVersions((await store.live())?.pointer));
   if (!live.includes(app)) throw new Error(`${app} is not live. Live: ${live.join(', ') || 'nothing'}.`);
   if (app === 'shell') throw new Error('The shell carries the site: it cannot be retired.');
@@ -65,7 +74,7 @@ export async function retireApp(store: ReleaseStore, app: string): Promise<Relea
     throw new Error(
       'Every page shows the content: it cannot be retired. To take a dish off: content/menu.csv.',
     );
-  return releaseBuilds(store, [], { action: 'retire', retired: app });
+  return releaseBuilds(store, [], { action: 'retire', retired: app, provenance });
 }
 
 /**
@@ -75,7 +84,14 @@ export async function retireApp(store: ReleaseStore, app: string): Promise<Relea
 export async function releaseBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],
-  { action = 'release', guard, stage = (_name, work) => work(), preview, retired = '' }: ReleaseOptions = {},
+  {
+    action = 'release',
+    guard,
+    stage = (_name, work) => work(),
+    preview,
+    retired = '',
+    provenance,
+  }: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
   const bad = await badBuilds(store);
   for (const { app, version } of builds) refuseBad(bad, app, version);
@@ -103,7 +119,7 @@ export async function releaseBuilds(
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
     try {
       const dead = await stage('pages', () => writeGeneration(store, draft, composition));
-      const made = { action, changed, pointer: composition.pointer, undo };
+      const made = { action, changed, pointer: composition.pointer, undo, provenance };
       const deployment = preview
         ? await store.preview().deployments.publish(draft, null, made)
         : await store.deployments.publish(draft, live, made);

@@ -1,0 +1,68 @@
+/** What guests' browsers reported of a build. */
+export interface BuildCounts {
+  /** Files that were loaded, and how many of them failed or healed. */
+  loads: number;
+  failed: number;
+  healed: number;
+  errors: number;
+  /** Errors by name, place and kind. */
+  places: Record<string, number>;
+}
+
+/** What a server has counted since its start. */
+export interface Counted {
+  /** ISO 8601. */
+  since: string;
+  /** By `app version`. */
+  builds: Record<string, BuildCounts>;
+}
+
+const line = /^asia_(loads|errors)_total\{(.+)\} (\d+)$/gm;
+const number = new Intl.NumberFormat('en');
+
+/** @param metrics of a server, in the text format of Prometheus */
+export function buildCounts(metrics: string): Counted {
+  const builds: Counted['builds'] = {};
+  for (const [, what, labels = '', count] of metrics.matchAll(line)) {
+    const of = Object.fromEntries(
+      [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value] as const),
+    );
+    const counts = (builds[`${of.app} ${of.version}`] ??= none());
+    if (what === 'errors') {
+      counts.errors += Number(count);
+      counts.places[`${of.place} (${of.kind})`] = Number(count);
+    } else {
+      counts.loads += Number(count);
+      if (of.outcome !== 'ready') counts.failed += Number(count);
+      if (of.outcome === 'healed') counts.healed += Number(count);
+    }
+  }
+  const started = /^process_start_time_seconds (\d+)/m.exec(metrics)?.[1] ?? 0;
+  return { since: new Date(Number(started) * 1_000).toISOString(), builds };
+}
+
+const none = (): BuildCounts => ({ loads: 0, failed: 0, healed: 0, errors: 0, places: {} });
+
+/** e.g. `2 of 4,000 loads failed, 2 healed; 14 errors`. */
+export const countsOf = ({ loads, failed, healed, errors }: BuildCounts): string =>
+  `${number.format(failed)} of ${number.format(loads)} loads failed, ${number.format(healed)} healed; ${number.format(errors)} errors`;
+
+/**
+ * How many errors guests had with a live build, and with the one before it.
+ * @returns lines; none where neither had any
+ */
+export function compareErrors(
+  { builds }: Counted,
+  app: string,
+  version: string,
+  before: string | undefined,
+): string[] {
+  const now = builds[`${app} ${version}`] ?? none();
+  const then = builds[`${app} ${before}`] ?? none();
+  if (now.errors + then.errors === 0) return [];
+  const compared = before ? `; before it ${number.format(then.errors)} in ${number.format(then.loads)}` : '';
+  return [
+    `${app} ${version}: ${number.format(now.errors)} errors in ${number.format(now.loads)} loads${compared}`,
+    ...Object.entries(now.places).map(([place, count]) => `  ${number.format(count)} × ${place}`),
+  ];
+}

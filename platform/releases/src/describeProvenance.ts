@@ -1,0 +1,38 @@
+import { type Deployment, type Provenance, listVersions } from '@asia/release-store';
+
+/** Control characters besides those that JSON escapes, and those that hide or turn text. */
+const CONTROLS = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+
+/** JSON of a value that nothing in it can use to act on a terminal: records may come from anybody with the store. */
+export const escapeControls = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(
+    CONTROLS,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** e.g. `ana@asia.co, 3f2a1b0c "Show the tip", not clean, why: "guests asked"`; empty for a record of older tools. */
+export function describeProvenance(provenance: Provenance | undefined): string {
+  if (!provenance) return '';
+  const { who, commit, subject = '', clean, why } = provenance;
+  return [
+    escapeControls(who).slice(1, -1),
+    ...(commit ? [`${escapeControls(commit.slice(0, 8)).slice(1, -1)} ${escapeControls(subject)}`] : []),
+    ...(clean === false ? ['not clean'] : []),
+    ...(why ? [`why: ${escapeControls(why)}`] : []),
+  ].join(', ');
+}
+
+/**
+ * The release, or the retirement, that a rollback of an app took back.
+ * @param history newest first
+ */
+export function takenBack(
+  history: readonly Deployment[],
+  rollback: Deployment,
+  app: string,
+): Deployment | undefined {
+  const older = history.filter(({ number, changed }) => number < rollback.number && changed.includes(app));
+  const versionIn = ({ pointer }: Deployment) => listVersions(pointer)[app];
+  const [last] = older;
+  return last && older.find((one) => one.action !== 'rollback' && versionIn(one) === versionIn(last));
+}

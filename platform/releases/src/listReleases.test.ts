@@ -1,0 +1,92 @@
+import type { Deployment, Provenance } from '@asia/release-store';
+import { buildCounts } from './buildCounts';
+import { describeProvenance, escapeControls } from './describeProvenance';
+import { listReleases } from './listReleases';
+
+const deployment = (
+  number: number,
+  version: string,
+  action: Deployment['action'],
+  provenance?: Provenance,
+): Deployment => ({
+  number,
+  folder: '',
+  at: `2026-01-0${number}T00:00:00.000Z`,
+  action,
+  changed: ['menu'],
+  pointer: {
+    schema: 1,
+    shell: { version: 's', base: '/' },
+    remotes: [{ name: 'menu', container: 'menu', version, base: '/', entry: 'r.js' }],
+    content: { version: 'c' },
+    productsUrl: '/',
+  },
+  undo: {},
+  files: '',
+  ...(provenance && { provenance }),
+});
+
+const ana = { who: 'ana@asia.example', commit: '3f2a1b0c9d8e', subject: 'Show the tip', clean: true };
+const ben = { who: 'ben@asia.example', commit: '7a6b5c4d3e2f', subject: 'Hide it', clean: false };
+
+describe('the list of releases', () => {
+  const history = [
+    deployment(4, 'menu-1', 'rollback', { who: 'cai@asia.example', why: 'it throws' }),
+    deployment(3, 'menu-2', 'rollback', { who: 'unknown' }),
+    deployment(2, 'menu-2', 'release', ben),
+    deployment(1, 'menu-1', 'release', ana),
+  ];
+  const rows = (deployments: Deployment[]) => listReleases({ history: deployments, bad: new Map() });
+
+  it('says who made each, from which commit and why, and whose release a rollback took back', () => {
+    expect(rows(history)).toEqual([
+      'menu',
+      '  * menu-1        2026-01-04T00:00:00.000Z  rollback cai@asia.example, why: "it throws"; takes back the release of ben@asia.example, 7a6b5c4d "Hide it", not clean',
+      '    menu-2        2026-01-03T00:00:00.000Z  rollback unknown; takes back the release of ben@asia.example, 7a6b5c4d "Hide it", not clean',
+      '    menu-2        2026-01-02T00:00:00.000Z  release  ben@asia.example, 7a6b5c4d "Hide it", not clean',
+      '    menu-1        2026-01-01T00:00:00.000Z  release  ana@asia.example, 3f2a1b0c "Show the tip"',
+    ]);
+  });
+
+  it('reads records of older tools', () => {
+    expect(rows([deployment(2, 'menu-1', 'rollback'), deployment(1, 'menu-2', 'release')])).toEqual([
+      'menu',
+      '  * menu-1        2026-01-02T00:00:00.000Z  rollback takes back the release of 2026-01-01T00:00:00.000Z',
+      '    menu-2        2026-01-01T00:00:00.000Z  release',
+    ]);
+  });
+
+  it('compares the errors of a live build with those of the one before it', () => {
+    const counted = buildCounts(
+      [
+        'process_start_time_seconds 1767225600',
+        'asia_loads_total{app="menu",version="menu-2",phase="entry",outcome="ready"} 210',
+        'asia_loads_total{app="menu",version="menu-1",phase="entry",outcome="ready"} 5000',
+        'asia_errors_total{app="menu",version="menu-2",kind="boundary",place="TypeError at chunks/a.js:1:20"} 14',
+      ].join('\n'),
+    );
+    expect(listReleases({ history: history.slice(2), bad: new Map(), counted }).slice(0, 3)).toEqual([
+      'Errors at guests since 2026-01-01T00:00:00.000Z:',
+      'menu menu-2: 14 errors in 210 loads; before it 0 in 5,000',
+      '  14 × TypeError at chunks/a.js:1:20 (boundary)',
+    ]);
+    expect(listReleases({ history, bad: new Map(), counted })).toContain(
+      'menu menu-1: 0 errors in 5,000 loads; before it 14 in 210',
+    );
+  });
+});
+
+describe('a record of anybody', () => {
+  const hostile = 'a\u001b[2J\n\u009b31m\u202e"x"\ufeff';
+
+  it('cannot act on the terminal that shows it', () => {
+    const shown = describeProvenance({ who: hostile, commit: hostile, subject: hostile, why: hostile });
+    expect(shown).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(shown).toContain('"a\\u001b[2J\\n\\u009b31m\\u202e\\"x\\"\\ufeff"');
+  });
+
+  it('is the same when its JSON is read again', () => {
+    expect(escapeControls({ hostile })).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(JSON.parse(escapeControls({ hostile }, 2))).toEqual({ hostile });
+  });
+});

@@ -1,0 +1,50 @@
+import { DamagedFile, type Deployment, listVersions } from '@asia/release-store';
+import { compareErrors, countsOf, type Counted } from './buildCounts';
+import { describeProvenance, escapeControls, takenBack } from './describeProvenance';
+import { readable } from './rollbackTarget';
+
+/** What the list of releases tells. */
+interface Releases {
+  /** Newest first. */
+  history: readonly (Deployment | DamagedFile)[];
+  /** Reasons of bad builds, by `app/version`. */
+  bad: ReadonlyMap<string, string>;
+  counted?: Counted;
+}
+
+/** What is live, and what was, app by app, one line each: who made it, and how it went with guests. */
+export function listReleases({ history, bad, counted }: Releases): string[] {
+  const deployments = readable(history);
+  const live = listVersions(deployments[0]?.pointer);
+  const apps = [...new Set(deployments.flatMap(({ changed }) => changed))].sort();
+  const stepsOf = (app: string) => deployments.filter(({ changed }) => changed.includes(app));
+  const versionIn = ({ pointer }: Deployment, app: string) => listVersions(pointer)[app];
+  const describe = (step: Deployment, app: string) => {
+    const version = versionIn(step, app);
+    const counts = counted?.builds[`${app} ${version}`];
+    const why = bad.get(`${app}/${version}`);
+    const back = step.action === 'rollback' && takenBack(deployments, step, app);
+    return [
+      describeProvenance(step.provenance),
+      back ? `takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}` : '',
+      counts ? countsOf(counts) : '',
+      why === undefined ? '' : `bad: ${escapeControls(why).slice(1, -1)}`,
+    ].filter((text) => text !== '');
+  };
+  const errors = apps.flatMap((app) => {
+    const [version, ...before] = new Set(stepsOf(app).flatMap((step) => versionIn(step, app) ?? []));
+    return counted && version && live[app] ? compareErrors(counted, app, version, before[0]) : [];
+  });
+  return [
+    ...history.filter((entry) => entry instanceof DamagedFile).map(({ message }) => message),
+    ...(errors.length > 0 ? [`Errors at guests since ${counted?.since}:`, ...errors] : []),
+    ...apps.flatMap((app) => [
+      live[app] ? app : `${app} (retired)`,
+      ...stepsOf(app).map((step, index) => {
+        const version = (versionIn(step, app) ?? '–').padEnd(12);
+        const line = `  ${index === 0 && live[app] ? '*' : ' '} ${version}  ${step.at}  ${step.action}`;
+        return [line.padEnd(53), describe(step, app).join('; ')].join('').trimEnd();
+      }),
+    ]),
+  ];
+}
