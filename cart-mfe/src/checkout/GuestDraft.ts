@@ -15,7 +15,7 @@ export const DRAFT_KEY = 'pedido';
  * given for one order.
  */
 export class GuestDraft {
-  details: GuestDetails = rememberedDetails();
+  details: GuestDetails = readStoredDetails();
   /** Whether this browser may keep details and order. */
   kept = typeof storedFields(browserStorage, DRAFT_KEY).get('name') === 'string';
 
@@ -52,7 +52,7 @@ export class GuestDraft {
  * The details that are stored for this tab, or else for this browser. The storage may contain anything: a
  * value that is invalid for its field becomes ''.
  */
-function rememberedDetails(): GuestDetails {
+function readStoredDetails(): GuestDetails {
   const ofTab = storedFields(tabStorage, DRAFT_KEY);
   const stored = ofTab.size > 0 ? ofTab : storedFields(browserStorage, DRAFT_KEY);
   const text = (field: keyof GuestDetails) => {

@@ -3,7 +3,7 @@ import type { PictureRef } from '@asia/shared/contracts';
 import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';
 import { texts } from '../messages/es';
 import classes from './Gallery.module.css';
-import { isMoving, isRunning, placeOf } from './galleryState';
+import { isMoving, isRunning, sideOfView } from './galleryState';
 import { useGallery } from './useGallery';
 
 /** A picture of a gallery, with its texts. */
@@ -85,7 +85,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
             <div
               key={picture.name}
               className={classes.slide}
-              data-place={places[placeOf(gallery, index)]}
+              data-place={places[sideOfView(gallery, index)]}
               data-moving={isMoving(gallery, index) || undefined}
               aria-hidden={index !== gallery.index || undefined}
             >

@@ -3,7 +3,7 @@ import {
   INTERVAL_MS,
   isMoving,
   isRunning,
-  placeOf,
+  sideOfView,
   restingGallery,
   type Gallery,
   type GalleryEvent,
@@ -17,7 +17,7 @@ const resting = restingGallery(3);
 const playing = after(resting, { type: 'play', now: 0 });
 
 function places(gallery: Gallery): number[] {
-  return [0, 1, 2].map((index) => placeOf(gallery, index));
+  return [0, 1, 2].map((index) => sideOfView(gallery, index));
 }
 
 describe('moving by hand', () => {

@@ -2,7 +2,7 @@
 export const INTERVAL_MS = 3000;
 
 /** Shortest movement that counts as a swipe, in pixels. */
-export const SWIPE_PX = 30;
+export const MIN_SWIPE_PX = 30;
 
 /** What keeps a playing gallery from moving on by itself. */
 export type Hold = 'hover' | 'focus' | 'hidden';
@@ -81,7 +81,7 @@ export function isRunning(gallery: Gallery): boolean {
 }
 
 /** Where the picture at `index` is: 0 in view, -1 waiting at the left, 1 waiting at the right. */
-export function placeOf(gallery: Gallery, index: number): -1 | 0 | 1 {
+export function sideOfView(gallery: Gallery, index: number): -1 | 0 | 1 {
   const ahead = (index - gallery.index + gallery.count) % gallery.count;
   if (ahead === 0) return 0;
   return ahead <= gallery.count / 2 ? 1 : -1;
@@ -92,7 +92,7 @@ export function placeOf(gallery: Gallery, index: number): -1 | 0 | 1 {
  * would slide across the picture in view.
  */
 export function isMoving(gallery: Gallery, index: number): boolean {
-  return placeOf(gallery, index) !== gallery.direction;
+  return sideOfView(gallery, index) !== gallery.direction;
 }
 
 function moved(gallery: Gallery, index: number, direction: 1 | -1, now: number): Gallery {
@@ -101,8 +101,8 @@ function moved(gallery: Gallery, index: number, direction: 1 | -1, now: number):
 }
 
 function dropped(gallery: Gallery, distance: number, now: number): Gallery {
-  if (distance <= -SWIPE_PX) return moved(gallery, gallery.index + 1, 1, now);
-  if (distance >= SWIPE_PX) return moved(gallery, gallery.index - 1, -1, now);
+  if (distance <= -MIN_SWIPE_PX) return moved(gallery, gallery.index + 1, 1, now);
+  if (distance >= MIN_SWIPE_PX) return moved(gallery, gallery.index - 1, -1, now);
   return scheduled({ ...gallery, grip: null, drag: 0 }, now);
 }
 

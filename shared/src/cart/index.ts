@@ -9,7 +9,7 @@ export { countOrder, roundAmount } from './cartQuantities';
 export { lineKey, lineName, MAX_NOTE_LENGTH } from './lineKey';
 export { LAST_ORDER_KEY, lastOrder, persistCart } from './persistCart';
 export { followOtherTabs } from './followOtherTabs';
-export { pinnedPrices } from './prices/fetchPrices';
+export { fetchPinnedPrices } from './prices/fetchPrices';
 export { followPinnedPrices } from './prices/followPinnedPrices';
 
 /** The one cart of the page, the prices that it follows, and its copy in the browser. */

@@ -17,7 +17,7 @@ type LoadState<Value> =
 const awaited = observable.set<Loadable<unknown>>();
 
 /** Resolves once nobody waits for one. */
-export const nothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
+export const whenNothingAwaited = (): Promise<void> => when(() => awaited.size === 0);
 
 /**
  * Whatever is loaded over the network on demand: a page, a widget, a library, an entry of the content, a list. This

@@ -1,6 +1,11 @@
 import { HYDRATED_EVENT, isHydrated } from '../contracts';
 import { SLOW_AFTER_MS } from './deadlines';
-import { nothingAwaited } from './Loadable';
+import { whenNothingAwaited } from './Loadable';
+
+/** Where the browser does not say when it is idle. */
+const IDLE_PAUSE_MS = 200;
+/** A browser that is never idle starts the work after this time. */
+const IDLE_TIMEOUT_MS = 500;
 
 type Work = () => unknown;
 
@@ -9,9 +14,9 @@ const rest: Work[] = [];
 let starting = false;
 
 /**
- * Starts what no guest waits for: once the page is hydrated, while the browser is idle and nothing that a guest has asked
- * for is under way. First all that the next touch needs, together; then the rest, piece after piece. It does not wait until
- * a piece has arrived.
+ * Starts work that no guest waits for: once the page is hydrated, while the browser is idle and nothing that a guest waits
+ * for is loading. First all work that the next touch needs, together; then the rest, one by one. It does not wait until
+ * one has finished before it starts the next.
  * @param forNextTouch whether the next touch probably needs it
  */
 export function inBackground(work: Work, { forNextTouch = false } = {}): void {
@@ -21,17 +26,17 @@ export function inBackground(work: Work, { forNextTouch = false } = {}): void {
 
 async function startAll(): Promise<void> {
   starting = true;
-  await hydration();
+  await untilHydrated();
   while (nextTouch.length + rest.length > 0) {
-    await idle();
-    await nothingAwaited();
-    const pieces = nextTouch.length > 0 ? nextTouch.splice(0) : rest.splice(0, 1);
-    for (const piece of pieces) void start(piece);
+    await untilIdle();
+    await whenNothingAwaited();
+    const works = nextTouch.length > 0 ? nextTouch.splice(0) : rest.splice(0, 1);
+    for (const work of works) void start(work);
   }
   starting = false;
 }
 
-/** A piece that fails does not hold up the others. */
+/** Logs a failure, which must not stop the other work. */
 async function start(work: Work): Promise<void> {
   try {
     await work();
@@ -41,20 +46,20 @@ async function start(work: Work): Promise<void> {
 }
 
 /** Resolves once every island of the page is hydrated; after a while in any case, because one may have failed. */
-function hydration(): Promise<unknown> | undefined {
+function untilHydrated(): Promise<unknown> | undefined {
   if (isHydrated(document)) return undefined;
   const next = new Promise((resolve) => {
     // In a task of its own: a tap that waited for hydration is replayed in the one before.
-    const look = () => setTimeout(() => resolve(hydration()));
+    const look = () => setTimeout(() => resolve(untilHydrated()));
     document.addEventListener(HYDRATED_EVENT, look, { once: true });
   });
   return Promise.race([next, pause(SLOW_AFTER_MS)]);
 }
 
 /** Safari has no `requestIdleCallback`. */
-function idle(): Promise<unknown> {
-  if (!('requestIdleCallback' in window)) return pause(200);
-  return new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 500 }));
+function untilIdle(): Promise<unknown> {
+  if (!('requestIdleCallback' in window)) return pause(IDLE_PAUSE_MS);
+  return new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS }));
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,7 +7,7 @@ const movedToMonday = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11
 const fromEaster = [-3, -2, 43, 64, 71];
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
-function easter(year: number): string {
+function computeEaster(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -23,7 +23,7 @@ const nextMonday = (date: string) => addDays(date, (8 - weekday(date)) % 7);
 
 /** The public holidays of Colombia as `2026-01-12`, sorted: 18 dates, or 17 when two fall on the same day. */
 export function listHolidays(year: number): string[] {
-  const easterSunday = easter(year);
+  const easterSunday = computeEaster(year);
   const dates = [
     ...fixed.map((day) => `${year}-${day}`),
     ...movedToMonday.map((day) => nextMonday(`${year}-${day}`)),

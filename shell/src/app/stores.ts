@@ -4,7 +4,7 @@ import {
   followOtherTabs,
   followPinnedPrices,
   persistCart,
-  pinnedPrices,
+  fetchPinnedPrices,
   storedCart,
 } from '@asia/shared/cart';
 import { entry, type CategoryKey } from '@asia/shared/contracts';
@@ -45,4 +45,4 @@ export function fetchProducts(url: string): void {
 }
 
 // The entry is named here, not in `shared`: every build records the names in `shared` as entries that it reads.
-const loadPinnedPrices = (category: CategoryKey) => pinnedPrices(entry(`section/${category}`));
+const loadPinnedPrices = (category: CategoryKey) => fetchPinnedPrices(entry(`section/${category}`));

@@ -51,7 +51,7 @@ const phaseOf = (file: string): LoadRecord['phase'] =>
 
 /** Sends the new records whenever the page is hidden, to the address in the header `Server-Timing`, if it has one. */
 export function reportLoads(page: PageLoads): void {
-  const address = serverTiming(REPORTS);
+  const address = readServerTiming(REPORTS);
   if (!address) return;
   let reported = 0;
   addEventListener('visibilitychange', () => {
@@ -63,7 +63,7 @@ export function reportLoads(page: PageLoads): void {
 }
 
 /** The value of `name` in the page's header `Server-Timing`. */
-export function serverTiming(name: string): string | undefined {
+export function readServerTiming(name: string): string | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.serverTiming?.find((entry) => entry.name === name)?.description;
 }

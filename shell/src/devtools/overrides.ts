@@ -2,7 +2,7 @@ import { OVERRIDES, ROOT_ID, type RemoteRelease } from '@asia/shared/contracts';
 import { storedFields, tabStorage } from '@asia/shared/storage';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { overrideRemotes } from '../remotes/usedRemotes';
-import { serverTiming } from '../boot/assetLog';
+import { readServerTiming } from '../boot/assetLog';
 import { OVERRIDES_KEY } from './devtoolsRequested';
 
 /** Remote → origin of a local build, or version of a stored one. */
@@ -16,14 +16,14 @@ export const rejections: string[] = [];
 export const overrides = (): Overrides => applied;
 
 /** Sources of overrides that the server allows: `stored`, and origins of this machine. */
-function allowed(): string[] {
-  return (serverTiming(OVERRIDES) ?? '').split(' ').filter(Boolean);
+function readAllowed(): string[] {
+  return (readServerTiming(OVERRIDES) ?? '').split(' ').filter(Boolean);
 }
 
 const overridePattern = /^([\w-]+)@(https?:\/\/[^/]+|\w+)\/?$/;
 
 /** Overrides in the address (`?mfe=menu-mfe@http://localhost:3001`, or a version) and those that this tab has stored. */
-function requested(): Overrides {
+function readRequested(): Overrides {
   const added = new URLSearchParams(location.search).getAll('mfe').flatMap((value) => {
     const [, remote, source] = overridePattern.exec(value) ?? [];
     return remote && source ? [[remote, source] as const] : [];
@@ -40,7 +40,7 @@ function requested(): Overrides {
  */
 export function applyOverrides(): void {
   const { remotes } = pinnedReleases();
-  for (const [remote, source] of Object.entries(requested())) {
+  for (const [remote, source] of Object.entries(readRequested())) {
     const rejection = findRejection(remotes, remote, source);
     if (rejection) rejections.push(rejection);
     else applied[remote] = source;
@@ -65,7 +65,7 @@ export function turnOff(): void {
 function findRejection(remotes: readonly RemoteRelease[], name: string, source: string): string | undefined {
   if (!remotes.some((remote) => remote.name === name)) return `${name} is no remote of this site.`;
   const isOrigin = source.includes(':');
-  if (!allowed().includes(isOrigin ? source : 'stored'))
+  if (!readAllowed().includes(isOrigin ? source : 'stored'))
     return `This server does not allow ${name} from ${source}: OVERRIDES does not name it.`;
   return undefined;
 }

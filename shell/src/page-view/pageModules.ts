@@ -1,7 +1,7 @@
 import type { PageModule } from '@asia/shared/contracts';
 import { Loadable, memoizeByKey } from '@asia/shared/ui';
 import { exposes } from '../../app';
-import { remotePage } from '../remotes/remoteModule';
+import { loadRemotePage } from '../remotes/remoteModule';
 import { rememberBroken, activateFallback } from '../remotes/fallbackBuilds';
 import { appOf } from '../routing/routes';
 
@@ -11,7 +11,7 @@ const shellPages = Object.fromEntries<() => Promise<PageModule>>(
 
 /** The code of a page or widget by its id `app/Expose`, from the shell's own chunks or from a remote. */
 export const pageModule = memoizeByKey(
-  (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? remotePage(id, attempt)),
+  (id: string) => new Loadable(id, (attempt) => shellPages[id]?.() ?? loadRemotePage(id, attempt)),
 );
 
 /** Ids of what has thrown while it was drawn. */

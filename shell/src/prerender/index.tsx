@@ -23,7 +23,7 @@ export { unavailablePage } from './unavailable';
 enableStaticRendering(true);
 
 /** The HTML after React's tree: the slow notice, in the language of a carta and otherwise in Spanish. */
-async function afterTree(path: string): Promise<string> {
+async function renderAfterTree(path: string): Promise<string> {
   const cartaLanguage = routeAt(path).props?.language;
   const language: Language = isLanguage(cartaLanguage) ? cartaLanguage : 'es';
   await Promise.all([commonMessages.load(language), frameTexts.load(language)]);
@@ -80,7 +80,7 @@ export const render: ShellPrerender['render'] = async (path, files) => {
   const row = site.pages.find((page) => page.path === path);
   if (!row) throw new Error(`${path} is no page of the site.`);
   const head = headHtml(row, site.table) + html.slice(0, start);
-  return documentHtml({ head, body: html.slice(start), after: await afterTree(path) }, files, site);
+  return documentHtml({ head, body: html.slice(start), after: await renderAfterTree(path) }, files, site);
 };
 
 export const siteFiles: ShellPrerender['siteFiles'] = () => crawlerFiles(restaurant.siteUrl, site);

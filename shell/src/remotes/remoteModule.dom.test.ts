@@ -1,6 +1,6 @@
 import { RELEASES_ID, type ReleasePointer, type RemoteRelease } from '@asia/shared/contracts';
 import { allowConsole } from '@asia/shared/testing';
-import { remotePage } from './remoteModule';
+import { loadRemotePage } from './remoteModule';
 import { rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
 const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
@@ -55,7 +55,7 @@ describe('a page of a remote', () => {
     ['what React made of one', { default: { $$typeof: Symbol.for('react.memo') } }],
   ])('loads as %s', async (_what, module) => {
     mockModules = { [`${menu}/Soup`]: module };
-    await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(module);
+    await expect(loadRemotePage(`${menu}/Soup`, 0)).resolves.toBe(module);
     expect([mockReregister, remember].flatMap(({ mock }) => mock.calls)).toEqual([]);
     expect(mockForms).not.toHaveBeenCalled();
   });
@@ -69,7 +69,7 @@ describe('a page of a remote', () => {
     ['a default of words', { default: 'soup' }],
   ])('is rejected as %s, and the failure is recorded', async (_what, module) => {
     mockModules = { [`${hall}/Hall`]: module };
-    await expect(remotePage(`${hall}/Hall`, 0)).rejects.toMatchObject({
+    await expect(loadRemotePage(`${hall}/Hall`, 0)).rejects.toMatchObject({
       kind: 'misshapen',
       address: `${hall}/Hall`,
     });
@@ -83,18 +83,18 @@ describe('a page of a remote', () => {
       throw new Error('offline');
     });
     mockModules = { [`${hall}/Form`]: soup };
-    await expect(remotePage(`${hall}/Form`, 0)).resolves.toBe(soup);
+    await expect(loadRemotePage(`${hall}/Form`, 0)).resolves.toBe(soup);
     expect(mockForms).toHaveBeenCalledTimes(1);
   });
 
   it('requests its entry again after a failure, but not once code of that remote runs', async () => {
     mockModules = { [`${hall}/Hall`]: gone, [`${hall}/Game`]: soup };
-    await expect(remotePage(`${hall}/Hall`, 0)).rejects.toBe(gone);
+    await expect(loadRemotePage(`${hall}/Hall`, 0)).rejects.toBe(gone);
     expect(mockReregister).not.toHaveBeenCalled();
-    await expect(remotePage(`${hall}/Hall`, 1)).rejects.toBe(gone);
+    await expect(loadRemotePage(`${hall}/Hall`, 1)).rejects.toBe(gone);
     expect(mockReregister.mock.calls).toEqual([[[pinned(hall)]]]);
-    await remotePage(`${hall}/Game`, 0);
-    await expect(remotePage(`${hall}/Hall`, 2)).rejects.toBe(gone);
+    await loadRemotePage(`${hall}/Game`, 0);
+    await expect(loadRemotePage(`${hall}/Hall`, 2)).rejects.toBe(gone);
     expect(mockReregister).toHaveBeenCalledTimes(1);
     expect(remember).not.toHaveBeenCalled();
   });
@@ -109,7 +109,7 @@ describe('the fallback build', () => {
       [`${menu}-fallback/Soup`]: soup,
       [`${menu}-fallback/Rice`]: soup,
     };
-    await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
+    await expect(loadRemotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
     expect(usesFallback(menu)).toBe(true);
     expect(mockReregister.mock.calls).toEqual([
       [[{ ...pinned(menu, { ...fallback, fallbackBuild: fallback }), name: `${menu}-fallback` }]],
@@ -117,14 +117,14 @@ describe('the fallback build', () => {
     expect(remember.mock.calls).toEqual([
       [`/mfe/${menu}/2/remoteEntry.js`, { outcome: 'failed', recovered: true }],
     ]);
-    await remotePage(`${menu}/Rice`, 1);
+    await loadRemotePage(`${menu}/Rice`, 1);
     expect(mockRequested).toEqual([`${menu}/Soup`, `${menu}-fallback/Soup`, `${menu}-fallback/Rice`]);
     expect(mockReregister).toHaveBeenCalledTimes(1);
   });
 
   it('replaces a build that throws at start, which is recorded', async () => {
     mockModules = { [`${menu}/Soup`]: broken, [`${menu}-fallback/Soup`]: soup };
-    await expect(remotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
+    await expect(loadRemotePage(`${menu}/Soup`, 0)).resolves.toBe(soup);
     expect(remember.mock.calls.map(([, more]: unknown[]) => more)).toEqual([
       { outcome: 'failed', phase: 'use' },
       { outcome: 'failed', recovered: true },
@@ -133,14 +133,14 @@ describe('the fallback build', () => {
 
   it('is not used if it fails too: the first failure is thrown', async () => {
     mockModules = { [`${menu}/Soup`]: gone, [`${menu}-fallback/Soup`]: broken };
-    await expect(remotePage(`${menu}/Soup`, 0)).rejects.toBe(gone);
+    await expect(loadRemotePage(`${menu}/Soup`, 0)).rejects.toBe(gone);
     expect(usesFallback(menu)).toBe(false);
   });
 
   it('fails under its own name once it is in use', async () => {
     expect(activateFallback(menu)).toBe(true);
     mockModules = { [`${menu}-fallback/Soup`]: {} };
-    await expect(remotePage(`${menu}/Soup`, 0)).rejects.toMatchObject({
+    await expect(loadRemotePage(`${menu}/Soup`, 0)).rejects.toMatchObject({
       address: `${menu}-fallback/Soup`,
     });
   });

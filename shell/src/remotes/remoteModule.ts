@@ -64,7 +64,7 @@ async function loadFallback(remote: string, expose: string): Promise<PageModule>
  * @param id `remote/Expose`
  * @throws LoadFailure, and what webpack or the federation runtime throws
  */
-export async function remotePage(id: string, attempt: number): Promise<PageModule> {
+export async function loadRemotePage(id: string, attempt: number): Promise<PageModule> {
   // If one of them fails, the page that needs it reports it.
   for (const name of singletonsOf(id)) onDemand[name]?.().catch(() => undefined);
   return load(id, attempt);

@@ -3,7 +3,7 @@ import type { CategoryKey, CategoryPrices } from '../../contracts';
 import { changeNotices, leftOutNotice, type CartNotice } from '../CartNotice';
 import type { CartStore } from '../CartStore';
 import { applyPrices } from './applyPrices';
-import { liveContent, pinnedContent, releasedPrices } from './fetchPrices';
+import { fetchLiveVersion, pinnedVersion, fetchPrices } from './fetchPrices';
 import { liveNotices } from './liveNotices';
 
 /**
@@ -63,13 +63,13 @@ export class CartPrices {
 
   /** Offers the live prices of the cart's categories, once for each version of the content. Without an answer nothing changes. */
   async checkLive(): Promise<void> {
-    const version = await liveContent();
-    if (!version || (!this.compared && version === pinnedContent())) return;
+    const version = await fetchLiveVersion();
+    if (!version || (!this.compared && version === pinnedVersion())) return;
     const compared = this.compared?.version === version ? this.compared.categories : [];
     const inCart = new Set(this.cart.cartItems.map(({ category }) => category));
     const categories = [...inCart].filter((category) => !compared.includes(category));
     if (categories.length === 0) return;
-    const live = await releasedPrices(version, categories);
+    const live = await fetchPrices(version, categories);
     if (!live) return;
     this.compared = { version, categories: [...compared, ...categories] };
     this.offerLive(live);

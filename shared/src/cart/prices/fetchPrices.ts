@@ -13,20 +13,20 @@ import { fetchJson } from '../../http';
 import { pricesIn } from '../../menu/pricesIn';
 
 /** The pinned prices of a section: empty if it has left the menu, undefined if they do not load. */
-export async function pinnedPrices(name: EntryName<CategorySection>): Promise<Prices | undefined> {
+export async function fetchPinnedPrices(name: EntryName<CategorySection>): Promise<Prices | undefined> {
   if ((await hasContent(name)) === false) return {};
   const section = await contentEntry(name).prefetch();
   return section && pricesIn(section);
 }
 
 /** The pinned version of the content. */
-export const pinnedContent = (): string | undefined => pointerOfPage()?.content.version;
+export const pinnedVersion = (): string | undefined => pointerOfPage()?.content.version;
 
 /** The live version of the content; undefined without an answer. */
-export const liveContent = async () => (await ask<ReleasePointer>('/releases.json'))?.content.version;
+export const fetchLiveVersion = async () => (await ask<ReleasePointer>('/releases.json'))?.content.version;
 
 /** The prices of categories in a version of the content: empty for one that has left the menu; undefined without an answer. */
-export async function releasedPrices(version: string, categories: readonly CategoryKey[]) {
+export async function fetchPrices(version: string, categories: readonly CategoryKey[]) {
   const index = await ask<ContentIndex>(`/mfe/content/${version}/index.json`);
   if (!index) return undefined;
   const found: Record<CategoryKey, Prices> = {};

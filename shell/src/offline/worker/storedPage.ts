@@ -5,11 +5,11 @@ import { spanish } from '../../messages/worker/es';
 import { notStored as inChinese } from '../../messages/worker/zh';
 import { LIST, PAGES, pageKey } from './addresses';
 
-const storedList = async () => (await caches.open(PAGES)).match(LIST);
+const readStoredList = async () => (await caches.open(PAGES)).match(LIST);
 
 /** A stored page, with the time when it was last known to be live. */
 export async function withCopyDate(page: Response): Promise<Response> {
-  const sent = ((await storedList()) ?? page).headers.get('date') ?? '';
+  const sent = ((await readStoredList()) ?? page).headers.get('date') ?? '';
   const { status, headers } = page;
   const html = await page.text();
   return new Response(html.replace('<html', `<html ${OFFLINE_COPY_DATE}="${sent}"`), { status, headers });
@@ -18,7 +18,7 @@ export async function withCopyDate(page: Response): Promise<Response> {
 /** Shown when there is neither a network nor a stored page: lists the pages that are stored, and reloads itself. */
 export async function offlineFallbackPage(): Promise<Response> {
   const pages = await caches.open(PAGES);
-  const list = (await (await storedList())?.json()) as OfflineList | undefined;
+  const list = (await (await readStoredList())?.json()) as OfflineList | undefined;
   const links: string[] = [];
   for (const [path, title] of Object.entries(list?.pages ?? {}))
     if (await pages.match(pageKey(path)))

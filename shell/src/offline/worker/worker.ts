@@ -69,7 +69,7 @@ const data = new NetworkFirst({
 });
 
 /** The strategy that answers a request; null leaves it to the network, as without a worker. */
-function strategyFor({ method, mode, url: address }: Request) {
+function chooseStrategy({ method, mode, url: address }: Request) {
   const url = new URL(address);
   if (method !== 'GET' || url.origin !== location.origin) return null;
   if (mode === 'navigate') return pages;
@@ -105,7 +105,7 @@ async function reload(event: FetchEvent): Promise<Response> {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const strategy = strategyFor(request);
+  const strategy = chooseStrategy(request);
   if (isReload(request)) event.respondWith(reload(event));
   else if (strategy) event.respondWith(answer(event, strategy));
 });
