@@ -6,7 +6,7 @@ import { pageModule } from '../page-view/pageModules';
 import { setRoutes } from '../routing/routes';
 import { prepareOrder } from './stores';
 
-jest.mock('../remotes/remoteModule', () => ({ remotePage: jest.fn() }));
+jest.mock('../remotes/remoteModule', () => ({ loadRemotePage: jest.fn() }));
 
 const LATEST_IDLE_MS = 2000;
 

@@ -20,7 +20,7 @@ import { Pages } from './Pages';
 import { Visit } from './Visit';
 
 let mockRemote: (id: string) => Promise<PageModule>;
-jest.mock('../remotes/remoteModule', () => ({ remotePage: (id: string) => mockRemote(id) }));
+jest.mock('../remotes/remoteModule', () => ({ loadRemotePage: (id: string) => mockRemote(id) }));
 const mockActivateFallback = jest.fn((_remote: string) => false);
 jest.mock('../remotes/fallbackBuilds', () => ({
   rememberBroken: () => undefined,
