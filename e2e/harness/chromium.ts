@@ -24,11 +24,15 @@ function installed(names: readonly string[]): string | undefined {
 /** Whether packages of Debian may be installed here. */
 const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined;
 
-/** @returns false where the distribution has no such package */
-function install(name: string): boolean {
+/** Installs the browser that is wanted; not every distribution has the first package. */
+function install(whole: boolean): string | undefined {
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+  const known = (name: string) => spawnSync('apt-cache', ['show', name]).status === 0;
+  const name = !whole && known(SHELL) ? SHELL : 'chromium';
   console.log(`Installing ${name}, which drives the journeys.`);
   const args = ['install', '-y', '-q', '--no-install-recommends', name];
-  return spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
+  spawnSync('apt-get', args, { stdio: 'inherit' });
+  return installed([SHELL, ...WHOLE]);
 }
 
 /**
@@ -41,21 +45,11 @@ export function findChromium(whole = false): string {
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
   if (chosen) return chosen;
-  const [best, second] = whole ? [WHOLE, [SHELL]] : [[SHELL], WHOLE];
-  const found = installed(best) ?? (mayInstall() ? installNow(best, second) : installed(second));
+  const found =
+    installed(whole ? WHOLE : [SHELL, ...WHOLE]) ?? (mayInstall() ? install(whole) : installed([SHELL]));
   if (found) return found;
   throw new Error(
     'The journeys need Chromium. Install it (Debian, Ubuntu: `sudo apt-get install chromium`) ' +
       'or name the one you have: CHROMIUM_PATH=/path/to/chromium npm run e2e',
   );
-}
-
-function installNow(best: readonly string[], second: readonly string[]): string | undefined {
-  const other = installed(second);
-  if (!other) spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-  // Not every distribution has the first package: then the other one is used.
-  const known = (name = '') => spawnSync('apt-cache', ['show', name]).status === 0;
-  if (known(best[0]) && install(best[0]!)) return installed(best);
-  if (!other) install(second[0]!);
-  return installed(second);
 }

@@ -144,9 +144,11 @@ describe('photographs of the restaurant', () => {
 
   test('that match nothing are named, with the nearest dish', async () => {
     await put('arroz-aroz-yangzou.jpg', plain(800, 600));
+    await put('arroz yangzou.jpg', plain(800, 600));
     await put('perro.jpg', plain(800, 600));
 
     expect(said((await applyPhotographs({ folders })).problems)).toEqual([
+      'arroz yangzou.jpg: no corresponde a ningún plato ni escena. ¿Quizás arroz-arroz-yangzhou? Cámbiale el nombre.',
       'arroz-aroz-yangzou.jpg: no corresponde a ningún plato ni escena. ¿Quizás arroz-arroz-yangzhou? Cámbiale el nombre.',
       'perro.jpg: no corresponde a ningún plato ni escena. Dale el nombre del plato, como dice content/pictures/photographs/README.md.',
     ]);

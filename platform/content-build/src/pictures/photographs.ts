@@ -41,13 +41,15 @@ function matchPhotograph(
 ): { name: string } | { name: null; nearest: string | null } {
   const wanted = slugify(fileName.replace(/\.[^.]*$/, ''));
   if (names.includes(wanted)) return { name: wanted };
-  const ofDish = names.filter((name) => name.slice(name.indexOf('-') + 1) === wanted);
+  const ofDish = names.filter((name) => withoutCategory(name) === wanted);
   if (ofDish.length === 1 && ofDish[0]) return { name: ofDish[0] };
   const [best] = names
-    .map((name) => ({ name, far: distance(wanted, name) }))
+    .map((name) => ({ name, far: Math.min(distance(wanted, name), distance(wanted, withoutCategory(name))) }))
     .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1));
   return { name: null, nearest: best && best.far <= wanted.length / 3 ? best.name : null };
 }
+
+const withoutCategory = (name: string) => name.slice(name.indexOf('-') + 1);
 
 /** The recipe without the widths that would only enlarge the photograph. */
 async function recipeWithin(source: Buffer, recipe: PictureRecipe): Promise<PictureRecipe> {
