@@ -28,6 +28,17 @@ const sharedLibraries = Object.entries(sharedModules).map(([name, module]) => ({
   message: `Import it from ${module}: our own modules export the shared libraries.`,
 }));
 
+/** A text in a component: the journey of an English or Chinese guest would find it too, minutes later. */
+const writtenTexts = [
+  'JSXText[value=/\\p{L}{2}/u]',
+  'JSXElement > JSXExpressionContainer > :matches(Literal, ConditionalExpression > Literal)[value=/\\p{L}{2}/u]',
+  'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label)$/] > Literal[value=/\\p{L}{2}/u]',
+].map((selector) => ({
+  selector,
+  message:
+    'Write it in messages/es.ts, with en.ts and zh.ts where they are beside it, and read it from there.',
+}));
+
 /** @param {string} app */
 function boundariesOf(app) {
   const others = apps.filter((name) => name !== app);
@@ -67,6 +78,7 @@ function boundariesOf(app) {
           selector: `ImportExpression[source.value=/(${others.join('|')})/]`,
           message: 'Apps load each other through the federation, never by import().',
         },
+        ...writtenTexts,
       ],
     },
   };
@@ -139,6 +151,13 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['shared/src/ui*/**/*.tsx'],
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', ...writtenTexts] },
+  },
+  // Developers read it.
+  { files: ['shell/src/devtools/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['e2e/**'],

@@ -1,4 +1,38 @@
-import { changedApps, planChanged } from './changed';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changedApps, changedFiles, planChanged } from './changed';
+
+describe('changedFiles', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@localhost', ...words], { cwd: folder });
+  const commit = (file: string) => {
+    writeFileSync(path.join(folder, file), 'text');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', file);
+  };
+
+  it('says what to do where git does not know the change', () => {
+    expect(() => changedFiles(folder)).toThrow('this folder is no clone with a commit. To check everything');
+    git('init', '--quiet');
+    expect(() => changedFiles(folder)).toThrow('this folder is no clone with a commit');
+    commit('first.ts');
+    expect(() => changedFiles(folder)).toThrow('is not in this clone: git fetch --deepen=1');
+    const { PATH } = process.env;
+    process.env.PATH = '/nowhere';
+    expect(() => changedFiles(folder)).toThrow('there is no git. To check everything: npm test');
+    process.env.PATH = PATH;
+  });
+
+  it('lists what is uncommitted, or the last commit', () => {
+    commit('second.ts');
+    expect(changedFiles(folder)).toEqual(['second.ts']);
+    writeFileSync(path.join(folder, 'third.ts'), 'text');
+    expect(changedFiles(folder)).toEqual(['third.ts']);
+  });
+});
 
 describe('changedApps', () => {
   it('names the apps whose folders changed, and all where what they share did', () => {
@@ -21,7 +55,12 @@ describe('planChanged', () => {
   });
 
   it('needs nothing but types for a text', () => {
-    expect(Object.keys(words(['README.md']))).toEqual(['format', 'types']);
+    expect(Object.keys(words(['README.md']))).toEqual(['types', 'format']);
+  });
+
+  it('asks first what a release would refuse, and of the content before that', () => {
+    const files = ['menu-mfe/app.ts', 'content/menu.csv'];
+    expect(Object.keys(words(files))).toEqual(['content', 'types', 'format', 'lint', 'unit']);
   });
 
   it('follows the journeys of the apps that changed, those of all apps, and those that were edited', () => {

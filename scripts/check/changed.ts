@@ -4,14 +4,36 @@ import { checks, type Check } from './checks';
 
 /**
  * Files of the uncommitted change, or of the last commit where nothing is uncommitted; relative to the root.
+ * @param folder of the clone
+ * @throws Error that says what to do, where git does not know the change
  */
-export function changedFiles(): string[] {
+export function changedFiles(folder = root): string[] {
   const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-  const list = ['diff', '--name-only', '--diff-filter=d', '-z'];
-  const uncommitted = [...git(...list, 'HEAD'), ...git('ls-files', '--others', '--exclude-standard', '-z')];
-  return uncommitted.length > 0 ? uncommitted : git(...list, 'HEAD~1');
+    execFileSync('git', words, { cwd: folder, env: process.env, encoding: 'utf8', stdio: 'pipe' });
+  const list = (...words: string[]) =>
+    git(...words, '-z')
+      .split('\0')
+      .filter(Boolean);
+  const diff = ['diff', '--name-only', '--diff-filter=d'];
+  try {
+    git('rev-parse', '--verify', 'HEAD');
+  } catch (error) {
+    const what = isMissing(error) ? 'there is no git' : 'this folder is no clone with a commit';
+    throw new Error(`What changed is not known: ${what}. To check everything: npm test`);
+  }
+  const uncommitted = [...list(...diff, 'HEAD'), ...list('ls-files', '--others', '--exclude-standard')];
+  if (uncommitted.length > 0) return uncommitted;
+  try {
+    git('rev-parse', '--verify', 'HEAD~1');
+  } catch {
+    throw new Error(
+      'Nothing is uncommitted, and the commit before the last is not in this clone: git fetch --deepen=1. To check everything: npm test',
+    );
+  }
+  return list(...diff, 'HEAD~1');
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Apps whose builds a change affects: a file outside of the folders of apps may affect all. */
 export function changedApps(files: readonly string[]): string[] {
@@ -37,9 +59,11 @@ export function planChanged(files: readonly string[], journeys: boolean): Check[
   const edited = files.flatMap((file) => /^e2e\/([^/]+)\//.exec(file)?.[1] ?? []);
   const folders = new Set([...apps, 'all-apps', ...edited].map((name) => `${name}/`));
   return [
-    ...on('lint', sources, '--no-warn-ignored'),
-    ...on('format', files, '--ignore-unknown'),
+    ...(files.some((file) => file.startsWith('content/')) ? [known('content')] : []),
+    // First what a release refuses.
     known('types'),
+    ...on('format', files, '--ignore-unknown'),
+    ...on('lint', sources, '--no-warn-ignored'),
     ...on('unit', sources, '--passWithNoTests', '--findRelatedTests'),
     ...(journeys ? [known('browser'), { ...known('build'), command: [...release, '--changed'] }] : []),
     ...(journeys ? on('journeys', edited.includes('harness') ? ['/'] : [...folders]) : []),

@@ -48,7 +48,8 @@ function chooseTier({
 function whatRan(changed: boolean, tier: Tier, named: boolean, shard?: string): string {
   const long = checks.filter((check) => check.tier === 'long').map(({ name }) => name);
   const rest = `the journeys tagged @long, the suites named *.long.test.ts, ${long.join(', ')}`;
-  if (changed) return 'Checked the change alone. The short tier: npm test';
+  if (changed)
+    return 'Checked the change alone. Not looked at: the pages that a release writes, and what is live, with the builds of other teams. The short tier: npm test';
   if (shard) return `Shard ${shard} of the long tier.`;
   if (named && tier !== 'short') return 'Named checks, whole.';
   if (tier === 'nightly') return 'What is left to the night; by day: npm test -- --all';
@@ -58,7 +59,7 @@ function whatRan(changed: boolean, tier: Tier, named: boolean, shard?: string): 
 }
 
 test(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
 });

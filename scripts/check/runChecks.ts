@@ -69,10 +69,12 @@ async function runCheck(check: Check, tier: Tier): Promise<Report> {
     { cwd: root, env },
     live ? show : undefined,
   ).catch((error: unknown) => ({ code: 1, output: String(error) }));
-  const report = (runner && readReport(runner, file)) ?? { passed: 0, failed: 0, secondTries: [] };
-  // A check that counts no tests is one test. A runner that died early has failed, whatever it counted.
-  if (report.passed + report.failed === 0) report[code === 0 && !runner ? 'passed' : 'failed'] = 1;
-  else if (code !== 0 && report.failed === 0) report.failed = 1;
+  const counted = runner && readReport(runner, file);
+  // A check without a runner is one test.
+  const report = counted ?? { passed: runner ? 0 : 1, failed: 0, secondTries: [] };
+  // A runner that died early has failed, whatever it counted.
+  const died = code !== 0 || (runner && !counted);
+  if (died && report.failed === 0) Object.assign(report, { failed: 1, passed: runner ? report.passed : 0 });
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   if (report.failed > 0 && !live) console.log(output);
   const verdict = report.failed === 0 ? 'ok    ' : 'FAILED';

@@ -1,5 +1,5 @@
-export { appNames, buildApps, chooseApps, root, run } from './build/buildApps';
+export { appNames, buildApps, chooseApps, recordSources, root, run } from './build/buildApps';
 export { publishApps } from './build/publishBuild';
-export { checkTypes, compactErrors, compilerCommand } from './contract/checkTypes';
+export { checkTypes, compactErrors, compilerCommand, wholeProjects } from './contract/checkTypes';
 export { runProgram, type Outcome } from './runProgram';
-export { distOf } from './workspace';
+export { describe, distOf } from './workspace';

@@ -6,6 +6,7 @@ import { describe, distOf, ports, root } from '../workspace';
 import type { AppDescription } from '@asia/shared/contracts';
 import { checkTypes } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
+import { builtStyles, writtenStyles, type Styles } from '../contract/sharedStyles';
 import { readJson } from '@asia/release-store';
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
@@ -60,14 +61,28 @@ async function buildApp(name: string, types: Promise<unknown>, signal: AbortSign
   );
   await types;
   const description = readJson<AppDescription>(path.join(distOf(name), 'description.json'));
+  const styles = builtStyles(path.join(distOf(name), 'web'));
+  recordApp(description, styles, path.join(distOf(name), 'contract'));
+}
+
+function recordApp(description: AppDescription, styles: Styles, out: string): void {
   recordContract({
-    folder,
+    folder: path.join(root, description.name),
     shared: path.join(root, 'shared'),
-    web: path.join(distOf(name), 'web'),
-    out: path.join(distOf(name), 'contract'),
+    styles,
+    out,
     description,
     singletons: Object.keys(singletons),
   });
+}
+
+/**
+ * Records the contract of an app from its sources, whose types are checked (`checkTypes`), without building it. It differs
+ * from that of the build in names that only a bundle shows: a sheet of `@asia/shared` counts as one of the shell.
+ */
+export async function recordSources(app: string, out: string): Promise<void> {
+  const shared = app === 'shell' ? [path.join(root, 'shared')] : [];
+  recordApp(await describe(app), writtenStyles(path.join(root, app), shared), out);
 }
 
 interface RunOptions {

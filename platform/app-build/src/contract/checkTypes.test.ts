@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { appNames, root } from '../build/buildApps';
-import { checkTypes, compactErrors } from './checkTypes';
+import { checkTypes, compactErrors, wholeProjects } from './checkTypes';
 import { readProject } from './readProject';
 import { FakeWorkspace } from './testing/fakeWorkspace';
 
@@ -22,6 +22,15 @@ describe('checkTypes', () => {
     );
   });
 
+  it('leaves out what is not here, and what refers to it', () => {
+    const references = ['shared', 'page-mfe', 'cart-mfe', 'tests.json'].map((each) => ({
+      path: `./${each}`,
+    }));
+    workspace.write('tsconfig.json', JSON.stringify({ references }));
+    workspace.write('tests.json', JSON.stringify({ references: [{ path: './cart-mfe' }] }));
+    expect(wholeProjects(workspace.root)).toEqual(['./shared', './page-mfe']);
+  });
+
   it('reports an error of a referenced package, and not its consequences', async () => {
     workspace.edit('shared/src/words/index.ts', "'Hola ' + name", '1');
     await expect(checkTypes(workspace.root, ['page-mfe'])).rejects.toThrow(
@@ -37,6 +46,17 @@ it.each([...appNames, 'shared', 'platform'])('a build that takes %s compiles non
 });
 
 describe('compactErrors', () => {
+  it('says that a file is of another app, once', () => {
+    const error = (file: string, other: string) =>
+      `${file}(1,22): error TS6307: File '/work/${other}' is not listed within the file list of project '/work/menu-mfe/tsconfig.json'. Projects must list all files or use an 'include' pattern.\n`;
+    const output =
+      error('cart-mfe/src/Draft.ts', 'cart-mfe/src/Order.ts') +
+      error('menu-mfe/src/Note.tsx', 'cart-mfe/src/Draft.ts');
+    expect(compactErrors(output)).toBe(
+      'menu-mfe/src/Note.tsx:1: menu-mfe imports cart-mfe/src/Draft.ts, which is not its own: apps share code in @asia/shared and link by address.',
+    );
+  });
+
   it('leaves out what explains further, and counts what is too much', () => {
     const error = 'a/b.ts(3,7): error TS2322: Type A is not B.\n  Because of C.\n';
     expect(compactErrors(error)).toBe('a/b.ts:3: Type A is not B.');

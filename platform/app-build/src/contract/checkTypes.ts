@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { runProgram } from '../runProgram';
 
 /** More errors mostly repeat these. */
@@ -9,7 +11,7 @@ let running: Promise<unknown> = Promise.resolve();
 /**
  * Type-checks packages and their references incrementally, and writes their declarations.
  * @param root folder of the workspace
- * @param packages folder names, e.g. `menu-mfe`
+ * @param packages folder names, e.g. `menu-mfe`; none means `wholeProjects`
  * @throws Error with one line per type error
  */
 export function checkTypes(root: string, packages: string[]): Promise<void> {
@@ -28,8 +30,30 @@ export function compilerCommand(...words: string[]): [command: string, words: st
   return [process.execPath, [compiler, '-b', ...words, '--pretty', 'false']];
 }
 
+/**
+ * The projects that `tsconfig.json` lists and whose references are all here: a checkout may have one app alone.
+ * @param root folder of the workspace
+ */
+export function wholeProjects(root: string): string[] {
+  const isWhole = (file: string): boolean =>
+    existsSync(file) &&
+    referencesIn(file).every((reference) => isWhole(fileOf(path.dirname(file), reference)));
+  return referencesIn(path.join(root, 'tsconfig.json')).filter((each) => isWhole(fileOf(root, each)));
+}
+
+const fileOf = (folder: string, reference: string) =>
+  path.join(folder, reference, reference.endsWith('.json') ? '' : 'tsconfig.json');
+
+function referencesIn(file: string): string[] {
+  const { references = [] } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config as {
+    references?: { path: string }[];
+  };
+  return references.map((reference) => reference.path);
+}
+
 async function compile(root: string, packages: string[]): Promise<void> {
-  const { code, output } = await runProgram(...compilerCommand(...packages), { cwd: root });
+  const named = packages.length > 0 ? packages : wholeProjects(root);
+  const { code, output } = await runProgram(...compilerCommand(...named), { cwd: root });
   if (code !== 0)
     throw new Error(compactErrors(output) || output.trim() || 'The compiler failed without a message.');
 }
@@ -39,7 +63,18 @@ const errorsIn = (output: string) =>
   output
     .split('\n')
     .filter((line) => /(^|: )error TS\d+:/.test(line))
+    .flatMap((line) => sayForeignImport(line) ?? [])
     .map((line) => line.replace(/^(.*)\((\d+),\d+\): error TS\d+: /, '$1:$2: '));
+
+/** An import of another app, in words; nothing for what the file that is imported imports itself. */
+function sayForeignImport(line: string): string | undefined {
+  const [, importer = '', place = '', file = '', root = '', project = ''] =
+    /^(.+?)(\(.+): File '(.+)' is not listed within .+ project '(.*\/)?([^/]+)\/tsconfig\.json'/.exec(line) ??
+    [];
+  if (!project) return line;
+  if (!importer.startsWith(`${project}/`)) return undefined;
+  return `${importer}${place}: ${project} imports ${file.replace(root, '')}, which is not its own: apps share code in @asia/shared and link by address.`;
+}
 
 /** The errors in the output of the compiler. */
 export function compactErrors(output: string): string {

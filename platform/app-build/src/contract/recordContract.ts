@@ -13,7 +13,7 @@ import {
 } from '@asia/release-store/contract';
 import { readProject, recordedOptions } from './readProject';
 import { SharedDeclarations } from './SharedDeclarations';
-import { definedStyles, usedStyles } from './sharedStyles';
+import { definedStyles, usedStyles, type Styles } from './sharedStyles';
 import { readSources, type Sources } from './readSources';
 
 export interface RecordOptions {
@@ -21,8 +21,7 @@ export interface RecordOptions {
   folder: string;
   /** Folder of `@asia/shared`; its declarations are up to date (`checkTypes`). */
   shared: string;
-  /** Folder of the web build. */
-  web: string;
+  styles: Styles;
   /** Output folder; its contents are replaced. */
   out: string;
   description: AppDescription;
@@ -51,8 +50,8 @@ export function recordContract(options: RecordOptions): void {
     libraries,
     provides: isShell ? providedBy(shared, singletons, options.shared) : {},
     uses: usedBy(shared, sources, singletons),
-    definedStyles: isShell ? definedStyles(options.web) : [],
-    usedStyles: isShell ? {} : usedStyles(options.web, folder, sources.files),
+    definedStyles: isShell ? definedStyles(options.styles) : [],
+    usedStyles: isShell ? {} : usedStyles(options.styles, folder, sources.files),
     reads: contentReads(folder, options.shared),
     contracts: shared.hash(CONTRACTS),
     roots: [],

@@ -1,11 +1,11 @@
 import { FakeWorkspace } from './testing/fakeWorkspace';
-import { definedStyles, usedStyles } from './sharedStyles';
+import { builtStyles, definedStyles, usedStyles, writtenStyles } from './sharedStyles';
 
 let workspace: FakeWorkspace;
 beforeEach(() => (workspace = new FakeWorkspace()));
 afterEach(() => workspace.remove());
 
-const web = (app: string) => `${workspace.root}/${app}/dist/web`;
+const stylesOf = (app: string) => builtStyles(`${workspace.root}/${app}/dist/web`);
 
 it('finds what a shell defines: in its sheets, with @property, and by its scripts', () => {
   workspace.writeSheet(
@@ -17,7 +17,7 @@ it('finds what a shell defines: in its sheets, with @property, and by its script
   );
   workspace.writeSheet('shell', './src/Bar.module.css', `.bar { --tap: 3rem; } .bar :global(.paper) {}`);
   workspace.write('shell/dist/web/main.js', `a.style.setProperty("--open",1);b={style:{'--ratio':2}}`);
-  expect(definedStyles(web('shell'))).toEqual(
+  expect(definedStyles(stylesOf('shell'))).toEqual(
     [
       ...['--bar', '--open', '--ratio', '--sweep', '--tap', '--text'],
       ...['.ink', '.num', '.paper', '.wrap'],
@@ -41,7 +41,7 @@ it('finds what an app uses of others: no fallback, no local class, nothing that 
        <b className={classes.page} style={{ color: 'var(--laca-5)' }} />
      </>;`,
   );
-  expect(usedStyles(web('page-mfe'), workspace.folder, ['src/Page.tsx', 'src/order.ts'])).toEqual({
+  expect(usedStyles(stylesOf('page-mfe'), workspace.folder, ['src/Page.tsx', 'src/order.ts'])).toEqual({
     '--b': 'src/Page.module.css',
     '--laca-5': 'src/Page.tsx',
     '--text': 'src/Page.module.css',
@@ -51,5 +51,19 @@ it('finds what an app uses of others: no fallback, no local class, nothing that 
     '.soft': 'src/Page.tsx',
     '.wide': 'src/Page.module.css',
     '.wrap': 'src/Page.module.css',
+  });
+});
+
+it('reads the same of sources that are not built', () => {
+  workspace.write('shared/src/ui/ui.css', `.wrap { --text: 1px; /* --gone: 1px; */ }`);
+  workspace.write('shell/src/open.ts', `element.style.setProperty('--open', '1');`);
+  const shell = writtenStyles(`${workspace.root}/shell`, [`${workspace.root}/shared`]);
+  expect(definedStyles(shell)).toEqual(['--open', '--text', '.wrap']);
+  workspace.write(
+    'page-mfe/src/Page.module.css',
+    `.page { --own: 1px; width: var(--own); top: var(--texto); }`,
+  );
+  expect(usedStyles(writtenStyles(workspace.folder), workspace.folder, [])).toEqual({
+    '--texto': 'src/Page.module.css',
   });
 });

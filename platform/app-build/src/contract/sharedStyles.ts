@@ -8,11 +8,39 @@ interface SourceText {
   text: string;
 }
 
-/** CSS variables (`--text`) and global classes (`.wrap`) that the sheets and scripts of a web build define. */
-export function definedStyles(web: string): string[] {
-  const sheets = readSheets(web);
-  return inOrder([...variablesSet(sheets, web), ...sheets.flatMap(globalClasses)]);
+/** The sheets of an app as they were written, and its scripts. */
+export interface Styles {
+  sheets: SourceText[];
+  scripts: string[];
 }
+
+/** Those of a web build, whose source maps hold the sheets. */
+export const builtStyles = (web: string): Styles => ({
+  sheets: filesEnding(web, '.css.map').flatMap(sheetsOf),
+  scripts: filesEnding(web, '.js').map(read),
+});
+
+/**
+ * Those of sources, before anything is built.
+ * @param folder of the app
+ * @param others folders besides, of which it has every sheet
+ */
+export function writtenStyles(folder: string, others: readonly string[] = []): Styles {
+  const written = (ending: string) =>
+    [folder, ...others].flatMap((each) => filesEnding(path.join(each, 'src'), ending));
+  const toSheet = (file: string) => ({
+    file: path.relative(folder, file),
+    text: withoutComments(read(file)),
+  });
+  return {
+    sheets: written('.css').map(toSheet),
+    scripts: [...written('.ts'), ...written('.tsx')].map(read),
+  };
+}
+
+/** CSS variables (`--text`) and global classes (`.wrap`) that the sheets and scripts of an app define. */
+export const definedStyles = (styles: Styles): string[] =>
+  inOrder([...variablesSet(styles), ...styles.sheets.flatMap(globalClasses)]);
 
 /**
  * CSS variables and classes that an app uses and does not define: variables without a fallback value, classes in
@@ -20,13 +48,17 @@ export function definedStyles(web: string): string[] {
  * @param sources files of the app, relative to its folder
  * @returns name → the first file that uses it
  */
-export function usedStyles(web: string, folder: string, sources: readonly string[]): Record<string, string> {
-  const sheets = readSheets(web);
+export function usedStyles(
+  styles: Styles,
+  folder: string,
+  sources: readonly string[],
+): Record<string, string> {
+  const { sheets } = styles;
   const scripts = sources
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+    .map((file) => ({ file, text: read(path.join(folder, file)) }));
   const own = new Set([
-    ...variablesSet(sheets, web),
+    ...variablesSet(styles),
     ...sheets.filter((sheet) => !isModule(sheet)).flatMap(globalClasses),
   ]);
   const uses = new Map<string, string>();
@@ -39,21 +71,22 @@ export function usedStyles(web: string, folder: string, sources: readonly string
   return Object.fromEntries(inOrder([...uses.keys()]).map((name) => [name, uses.get(name) ?? '']));
 }
 
-/** The sheets of a web build as they were written, which its source maps hold. */
-function readSheets(web: string): SourceText[] {
-  return built(web, '.css.map').flatMap((file) => {
-    const map = readJson<{ sources: string[]; sourcesContent: string[] }>(file);
-    return map.sources.map((source, index) => ({
-      file: source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, ''),
-      text: (map.sourcesContent[index] ?? '').replace(/\/\*.*?\*\//gs, ''),
-    }));
-  });
+/** The sheets that a source map holds. */
+function sheetsOf(file: string): SourceText[] {
+  const map = readJson<{ sources: string[]; sourcesContent: string[] }>(file);
+  return map.sources.map((source, index) => ({
+    file: source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, ''),
+    text: withoutComments(map.sourcesContent[index] ?? ''),
+  }));
 }
 
-const built = (web: string, ending: string) =>
-  existsSync(web)
-    ? filesBelow(web).flatMap((file) => (file.endsWith(ending) ? [path.join(web, file)] : []))
+const filesEnding = (folder: string, ending: string) =>
+  existsSync(folder)
+    ? filesBelow(folder).flatMap((file) => (file.endsWith(ending) ? [path.join(folder, file)] : []))
     : [];
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const withoutComments = (sheet: string) => sheet.replace(/\/\*.*?\*\//gs, '');
 
 const isModule = ({ file }: SourceText) => file.endsWith('.module.css');
 
@@ -66,10 +99,10 @@ function globalClasses(sheet: SourceText): string[] {
 }
 
 /** Set in a sheet, registered with `@property`, or set by a script. */
-function variablesSet(sheets: readonly SourceText[], web: string): string[] {
+function variablesSet({ sheets, scripts }: Styles): string[] {
   return [
     ...sheets.flatMap(({ text }) => matches(text, /(?:^|[\s;{])(?:@property\s+)?(--[\w-]+)\s*[:{]/g)),
-    ...built(web, '.js').flatMap((file) => matches(readFileSync(file, 'utf8'), /["'`](--[\w-]+)["'`]/g)),
+    ...scripts.flatMap((script) => matches(script, /["'`](--[\w-]+)["'`]/g)),
   ];
 }
 

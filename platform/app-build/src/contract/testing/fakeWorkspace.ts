@@ -6,6 +6,7 @@ import type { AppDescription } from '@asia/shared/contracts';
 import type { ContractOf } from '@asia/release-store/contract';
 import { readProject } from '../readProject';
 import { recordContract } from '../recordContract';
+import { builtStyles } from '../sharedStyles';
 
 const compilerOptions = {
   target: 'ES2022',
@@ -201,7 +202,7 @@ export class FakeWorkspace {
     recordContract({
       folder: this.folder,
       shared,
-      web: path.join(this.root, described.name, 'dist/web'),
+      styles: builtStyles(path.join(this.root, described.name, 'dist/web')),
       out: folder,
       description: described,
       singletons: ['@asia/shared/cart', '@asia/shared/ui'],

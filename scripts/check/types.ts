@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { appNames, checkTypes, describe, recordSources, root } from '@asia/app-build';
+import { readJson } from '@asia/release-store';
+import { runCommand } from '@asia/release-store/runCommand';
+import { checkContract, checkReads } from '@asia/releases/contract';
+import { composeTable } from '@asia/shared/contracts/composeTable';
+import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
+
+/** The builds that these sources would give. */
+const version = 'of this folder';
+const content = path.join(root, '.cache/content');
+
+/**
+ * Checks the types of everything here, then what a release compares of apps and content, in its words, without building
+ * them. Leaves out what is live.
+ */
+runCommand(async () => {
+  await checkTypes(root, []);
+  const contracts = [];
+  for (const app of appNames) {
+    const folder = path.join(root, '.cache/checks/contracts', app);
+    await recordSources(app, folder);
+    contracts.push({ app, version, folder });
+  }
+  const shell = contracts.find(({ app }) => app === 'shell');
+  const remotes = contracts.filter((contract) => contract !== shell);
+  const problems = [
+    ...(shell ? checkContract({ shell, remotes }) : []),
+    ...(existsSync(content) ? await compareContent(contracts) : []),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
+
+async function compareContent(contracts: Parameters<typeof checkReads>[1]): Promise<string[]> {
+  const site = readJson<SiteContent>(path.join(content, 'site.json'));
+  const entries = readJson<EntriesByName>(path.join(content, 'entries.json'));
+  composeTable(await Promise.all(appNames.map(describe)), site);
+  return checkReads({ version, site, entries }, contracts);
+}
