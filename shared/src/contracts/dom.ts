@@ -47,8 +47,6 @@ export const ISLAND = 'data-island';
 export const HYDRATED = 'data-hydrated';
 /** Event that an island dispatches when it is hydrated; bubbles. */
 export const HYDRATED_EVENT = 'asia:hydrated';
-/** Whether every island of a page is hydrated. */
-export const isHydrated = (page: Document) => !page.querySelector(`[${ISLAND}]:not([${HYDRATED}])`);
 /** On a link with a click handler of its own: a tap before hydration is replayed, as on a button. */
 export const NEEDS_CODE = 'data-needs-code';
 /**

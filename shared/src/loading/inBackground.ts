@@ -1,6 +1,6 @@
-import { HYDRATED_EVENT, isHydrated } from '../contracts';
 import { SLOW_AFTER_MS } from './deadlines';
 import { whenNothingAwaited } from './Loadable';
+import { whenHydrated } from './whenHydrated';
 
 /** Where the browser does not say when it is idle. */
 const IDLE_PAUSE_MS = 200;
@@ -46,14 +46,16 @@ async function start(work: Work): Promise<void> {
 }
 
 /** Resolves once every island of the page is hydrated; after a while in any case, because one may have failed. */
-function untilHydrated(): Promise<unknown> | undefined {
-  if (isHydrated(document)) return undefined;
-  const next = new Promise((resolve) => {
+function untilHydrated(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      resolve();
+    };
     // In a task of its own: a tap that waited for hydration is replayed in the one before.
-    const look = () => setTimeout(() => resolve(untilHydrated()));
-    document.addEventListener(HYDRATED_EVENT, look, { once: true });
+    const stop = whenHydrated(document, () => setTimeout(end));
+    setTimeout(end, SLOW_AFTER_MS);
   });
-  return Promise.race([next, pause(SLOW_AFTER_MS)]);
 }
 
 /** Safari has no `requestIdleCallback`. */

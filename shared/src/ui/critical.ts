@@ -30,5 +30,6 @@ export { Seal } from './Seal';
 export { Skeleton } from './Skeleton';
 export { useHydrated, usePrerendered } from '../loading/useHydrated';
 export { useNow } from './useNow';
+export { whenHydrated } from '../loading/whenHydrated';
 export { steps, WIDE_WINDOW } from './theme/steps';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -39,7 +39,7 @@ beforeEach(() => {
     disconnect() {}
   } as never;
   document.body.innerHTML =
-    '<main><a id="rice" href="/arrozchino">Arroz</a><a id="soup" href="/Sopas">Sopas</a><a id="wa" href="https://wa.me/1" target="_blank">WhatsApp</a></main>';
+    '<main><a id="rice" href="/arrozchino">Arroz</a><a id="soup" href="/Sopas">Sopas</a><a id="wa" href="https://wa.me/1" target="_blank">WhatsApp</a></main><div data-island id="page"></div>';
 });
 
 afterEach(() => stop());
@@ -73,7 +73,6 @@ describe('prefetchPages', () => {
   it('fetches what is in view, and the font of the seals, once a page is hydrated and the browser idle', async () => {
     const load = jest.fn<Promise<FontFace[]>, [string, string]>().mockResolvedValue([]);
     Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
-    document.body.insertAdjacentHTML('beforeend', '<div data-island id="page"></div>');
     start();
     const hydrate = (id: string) => fireEvent(link(id), new CustomEvent(HYDRATED_EVENT, { bubbles: true }));
     hydrate('rice');
@@ -87,6 +86,12 @@ describe('prefetchPages', () => {
     const faces = readFileSync(path.join(__dirname, '../../../shared/src/ui/fonts/fonts.css'), 'utf8');
     expect(faces).toContain(load.mock.calls[0]?.[0].replace('1em', 'font-family:'));
     Reflect.deleteProperty(document, 'fonts');
+  });
+
+  it('fetches what is in view of a page that was hydrated before', async () => {
+    link('page').setAttribute('data-hydrated', '');
+    start();
+    await waitFor(() => expect(entries).toEqual(['section/arroz', 'categories', 'section/sopas']));
   });
 
   it('fetches the pages that finish an order', async () => {

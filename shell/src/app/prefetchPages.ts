@@ -1,7 +1,6 @@
 import { contentEntry } from '@asia/shared/content';
 import type { SiteRoute } from '@asia/shared/contracts';
-import { inBackground, prefersReducedData } from '@asia/shared/ui';
-import { whenHydrated } from '../hydration/whenHydrated';
+import { inBackground, prefersReducedData, whenHydrated } from '@asia/shared/ui';
 import { pageModule } from '../page-view/pageModules';
 import { titles } from '../page-view/useDocumentHead';
 import { findLink } from '../routing/findLink';

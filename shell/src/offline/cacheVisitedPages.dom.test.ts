@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT, OFFLINE_COPY_DATE } from '@asia/shared/contracts';
+import { HYDRATED, HYDRATED_EVENT, OFFLINE_COPY_DATE } from '@asia/shared/contracts';
 import { cacheVisitedPages, offline } from './cacheVisitedPages';
 
 const registerServiceWorker = jest.fn(() => Promise.resolve());
@@ -7,6 +7,7 @@ const isIdle = jest.fn<number, [() => void]>();
 
 beforeEach(() => {
   jest.clearAllMocks();
+  document.body.innerHTML = '<div data-island></div>';
   banner.mockResolvedValue({ registerServiceWorker } as never);
   Object.assign(window, { requestIdleCallback: isIdle });
 });
@@ -17,13 +18,17 @@ afterEach(() => {
 });
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
+const hydrate = () => {
+  document.body.firstElementChild!.setAttribute(HYDRATED, '');
+  document.dispatchEvent(new CustomEvent(HYDRATED_EVENT));
+};
 const saveData = () =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
 it('caches nothing with Save-Data', async () => {
   saveData();
   cacheVisitedPages(document);
-  document.dispatchEvent(new CustomEvent(HYDRATED_EVENT));
+  hydrate();
   await turn();
   expect(isIdle).not.toHaveBeenCalled();
   expect(banner).not.toHaveBeenCalled();
@@ -33,7 +38,7 @@ it('caches a page once it is hydrated and the browser is idle, and not before', 
   cacheVisitedPages(document);
   await turn();
   expect(isIdle).not.toHaveBeenCalled();
-  document.dispatchEvent(new CustomEvent(HYDRATED_EVENT));
+  hydrate();
   await turn();
   expect(banner).not.toHaveBeenCalled();
   isIdle.mock.calls[0]?.[0]();

@@ -1,6 +1,5 @@
 import { OFFLINE_COPY_DATE } from '@asia/shared/contracts';
-import { inBackground, Loadable, prefersReducedData } from '@asia/shared/ui';
-import { whenHydrated } from '../hydration/whenHydrated';
+import { inBackground, Loadable, prefersReducedData, whenHydrated } from '@asia/shared/ui';
 
 /** Offline banner and registration of the service worker: loaded when the browser is idle, or with a stored page. */
 export const offline = new Loadable(
