@@ -21,7 +21,12 @@ export class BoundaryLoads {
 
   constructor() {
     // Computed, so that a load that starts during a render draws no notice again.
-    makeObservable(this, { problem: computed, retried: observable, wait: action, retry: action });
+    makeObservable<this, 'request'>(this, {
+      problem: computed,
+      retried: observable,
+      request: action,
+      retry: action,
+    });
   }
 
   get problem(): 'failed' | 'gone' | 'retrying' | 'slow' | undefined {
@@ -32,19 +37,13 @@ export class BoundaryLoads {
   }
 
   /**
-   * What a render throws for a loadable that it needs: a promise, to suspend, or a failure, which stays until a retry.
-   * @param readable whether React hydrates prerendered text: then only a promise that never rejects
+   * The promise that a render passes to `use` for a loadable that it needs: the same one in each render until it fails.
+   * @param readable whether React hydrates prerendered text: then a promise that never rejects
+   * @throws LoadFailure until a retry, where there is no such text
    */
-  wait(loadable: Loadable<unknown>, readable: boolean): Promise<unknown> | LoadFailure {
-    // The failure of a prefetch, or one that another boundary showed: the guest has not waited for it here.
-    if (loadable.state.phase === 'failed' && !this.loads.has(loadable) && !unseen.has(loadable.state.failure))
-      loadable.discard();
-    this.loads.add(loadable);
-    this.readable = readable;
-    const { state } = loadable;
-    if (!readable) return state.phase === 'failed' ? state.failure : this.load(loadable);
-    if (state.phase !== 'failed') loadable.load().catch(() => undefined);
-    return loadable.loaded();
+  wait<Value>(loadable: Loadable<Value>, readable: boolean): Promise<Value> {
+    if (loadable.state.phase === 'ready') return readable ? loadable.loaded() : loadable.state.loaded;
+    return this.request(loadable, readable);
   }
 
   /** Requests again what failed. @returns whether all of it is loaded now */
@@ -74,7 +73,18 @@ export class BoundaryLoads {
     };
   }
 
-  private load(loadable: Loadable<unknown>): Promise<unknown> {
+  private request<Value>(loadable: Loadable<Value>, readable: boolean): Promise<Value> {
+    // The failure of a prefetch, or one that another boundary showed: the guest has not waited for it here.
+    if (loadable.state.phase === 'failed' && !this.loads.has(loadable) && !unseen.has(loadable.state.failure))
+      loadable.discard();
+    this.loads.add(loadable);
+    this.readable = readable;
+    const { state } = loadable;
+    if (readable) {
+      if (state.phase !== 'failed') loadable.load().catch(() => undefined);
+      return loadable.loaded();
+    }
+    if (state.phase === 'failed') throw state.failure;
     const attempt = loadable.load();
     attempt.catch((failure: LoadFailure) => this.see(failure));
     return attempt;

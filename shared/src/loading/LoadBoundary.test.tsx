@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { allowConsole } from '../testing';
+import { allowConsole, awaited } from '../testing';
 import { LoadBoundary, type LoadProblem } from './LoadBoundary';
 import { Loadable } from './Loadable';
 import { LoadFailure } from './LoadFailure';
@@ -31,11 +31,8 @@ const place = (activateFallback?: () => boolean) => (
     <Menu />
   </LoadBoundary>
 );
-const draw = async (activateFallback?: () => boolean) => {
-  const view = render(place(activateFallback));
-  await act(() => Promise.resolve());
-  return view;
-};
+const drawWaiting = (page: ReactNode) => awaited(() => render(page));
+const draw = (activateFallback?: () => boolean) => drawWaiting(place(activateFallback));
 const noticeText = () => screen.getByRole('button').textContent;
 const connect = () => act(() => Promise.resolve(window.dispatchEvent(new Event('online'))));
 
@@ -76,12 +73,11 @@ describe('a boundary whose children do not load', () => {
       useEffect(() => void mounted(), []);
       return null;
     };
-    render(
+    await drawWaiting(
       <LoadBoundary waiting={<p>Cargando...</p>} notice={() => <Notice />}>
         <Menu />
       </LoadBoundary>,
     );
-    await act(() => Promise.resolve());
     expect(mounted).toHaveBeenCalledTimes(1);
   });
 
@@ -154,7 +150,9 @@ it('shows what a slow loadable says beside what waits for it', async () => {
 });
 
 it('leaves the waiting to what is around it where it has nothing to show', async () => {
-  render(
+  let answer: (title: string) => void = () => undefined;
+  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await drawWaiting(
     <Suspense fallback={<p>La carta se abre</p>}>
       <LoadBoundary notice={notice}>
         <Menu />
@@ -162,7 +160,8 @@ it('leaves the waiting to what is around it where it has nothing to show', async
     </Suspense>,
   );
   expect(screen.getByText('La carta se abre')).toBeVisible();
-  expect(await screen.findByText('Menú')).toBeVisible();
+  await act(() => Promise.resolve(answer('Menú')));
+  expect(screen.getByText('Menú')).toBeVisible();
 });
 
 describe('a boundary whose children throw', () => {

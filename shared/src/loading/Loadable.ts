@@ -5,12 +5,12 @@ import { nameGone } from './nameGone';
 
 /**
  * `loading`, and after a while `slow`: an attempt is in flight, and `failure` is that of the attempt before.
- * `since` is when it failed, in milliseconds.
+ * `loaded` is the attempt that brought the value; `since`, when it failed, in milliseconds.
  */
 type LoadState<Value> =
   | { phase: 'idle' }
   | { phase: 'loading' | 'slow'; failure: LoadFailure | undefined }
-  | { phase: 'ready'; value: Value }
+  | { phase: 'ready'; loaded: Promise<Value> & { value: Value } }
   | { phase: 'failed'; failure: LoadFailure; since: number };
 
 /** Loadables in flight that somebody waits for: not those that are only prefetched, nor slow ones. */
@@ -43,11 +43,8 @@ export class Loadable<Value> {
     private readonly ask: (attempt: number) => Promise<Value>,
     here?: Value,
   ) {
-    if (here !== undefined) {
-      this.state = { phase: 'ready', value: here };
-      this.current = Promise.resolve(here);
-    }
     makeObservable<this, 'become'>(this, { state: observableRef, become: action });
+    if (here !== undefined) this.succeed(here);
   }
 
   get phase(): LoadState<Value>['phase'] {
@@ -55,7 +52,7 @@ export class Loadable<Value> {
   }
 
   get value(): Value | undefined {
-    return this.state.phase === 'ready' ? this.state.value : undefined;
+    return this.state.phase === 'ready' ? this.state.loaded.value : undefined;
   }
 
   /** Why the last attempt failed that has ended. */
@@ -72,7 +69,10 @@ export class Loadable<Value> {
 
   /** Resolves with the value once an attempt has loaded it; never rejects, and starts no attempt. */
   loaded(): Promise<Value> {
-    this.untilLoaded ??= when(() => this.phase === 'ready').then(() => this.value as Value);
+    this.untilLoaded ??=
+      this.state.phase === 'ready'
+        ? this.state.loaded
+        : when(() => this.phase === 'ready').then(() => this.value as Value);
     return this.untilLoaded;
   }
 
@@ -119,7 +119,7 @@ export class Loadable<Value> {
     this.attempts += 1;
     try {
       const value = await this.ask(this.attempts - 1);
-      this.become({ phase: 'ready', value });
+      this.succeed(value);
       return value;
     } catch (cause) {
       throw this.fail(await nameGone(LoadFailure.of(cause, this.name)));
@@ -127,6 +127,12 @@ export class Loadable<Value> {
       clearTimeout(slowTimer);
       runInAction(() => awaited.delete(this));
     }
+  }
+
+  private succeed(value: Value): void {
+    // React's `use` reads `status` and `value` of a promise; without them a render suspends even for one that has resolved.
+    this.current ??= Promise.resolve(value);
+    this.become({ phase: 'ready', loaded: Object.assign(this.current, { status: 'fulfilled', value }) });
   }
 
   private fail(failure: LoadFailure): LoadFailure {

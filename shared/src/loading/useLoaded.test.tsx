@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { allowConsole } from '../testing';
+import { allowConsole, awaited } from '../testing';
 import { Loadable } from './Loadable';
 import { LoadBoundary } from './LoadBoundary';
 import { useLoaded } from './useLoaded';
@@ -44,9 +44,12 @@ beforeEach(() => {
 
 describe('a place for a loadable', () => {
   it('waits, and then shows it', async () => {
-    render(<Place />);
+    let arrive: () => void = () => undefined;
+    ask.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve('Lumpia'))));
+    await awaited(() => render(<Place />));
     expect(screen.getByText('Cargando...')).toBeVisible();
-    expect(await screen.findByText('Lumpia crocante')).toBeVisible();
+    await act(() => Promise.resolve(arrive()));
+    expect(screen.getByText('Lumpia crocante')).toBeVisible();
   });
 
   it('shows at once what is there already', async () => {

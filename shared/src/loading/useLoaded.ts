@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { use } from 'react';
 import { BoundaryContext } from './BoundaryLoads';
 import { useHydrated } from './useHydrated';
 import type { Loadable } from './Loadable';
@@ -9,9 +9,7 @@ import type { Loadable } from './Loadable';
  */
 export function useLoaded<Value>(loadable: Loadable<Value>): Value {
   const hydrated = useHydrated();
-  const boundary = useContext(BoundaryContext);
-  if (loadable.state.phase === 'ready') return loadable.state.value;
-  // Thrown instead of passed to `use`: a test would have to await every render that suspends with `use`.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a component throws to Suspense is a promise
-  throw boundary.wait(loadable, !hydrated && typeof window !== 'undefined');
+  const boundary = use(BoundaryContext);
+  // Also when it is loaded: React draws again what it waited for, and then expects the same hooks.
+  return use(boundary.wait(loadable, !hydrated && typeof window !== 'undefined'));
 }

@@ -7,5 +7,5 @@ export { focused, inHead, element } from './outside';
 export { setClock } from './setClock';
 export { setWidth } from './setWidth';
 export { hydrate } from './hydrate';
-export { renderApp, type RenderAppOptions } from './renderApp';
+export { awaited, renderApp, type RenderAppOptions } from './renderApp';
 export { untranslated } from './translated';

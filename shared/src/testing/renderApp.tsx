@@ -1,5 +1,5 @@
-import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, configure, getConfig, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -23,6 +23,29 @@ function AddressBar({ onChange }: { onChange: (address: string) => void }) {
   return null;
 }
 
+/** Does what makes a component wait with `use`: React draws it again only in an `act` that is awaited. */
+export const awaited = <Result,>(work: () => Result | Promise<Result>): Promise<Result> =>
+  act(async () => work());
+
+/** A guest whose every step is {@link awaited}. */
+function patientUser(): UserEvent {
+  return new Proxy(userEvent.setup(), {
+    get:
+      (user, step: keyof UserEvent) =>
+      (...args: never[]) =>
+        awaited(async () => {
+          // Testing-library's own leaves the `act`.
+          const { asyncWrapper } = getConfig();
+          configure({ asyncWrapper: (work) => work() });
+          try {
+            await (user[step] as (...args: never[]) => unknown)(...args);
+          } finally {
+            configure({ asyncWrapper });
+          }
+        }),
+  });
+}
+
 /**
  * Renders a page as the shell would: inside a router at `route`, and with the lines of `cart` in the one
  * cart.
@@ -37,7 +60,7 @@ export function renderApp(ui: ReactNode, { route = '/', cart: items = [] }: Rend
     cart.lastChange = null;
   });
   let address = route;
-  const user = userEvent.setup();
+  const user = patientUser();
   const view = render(
     <MemoryRouter initialEntries={[route]}>
       <AddressBar onChange={(current) => (address = current)} />

@@ -6,6 +6,7 @@ import {
   aCartItem,
   allowConsole,
   aSiteTable,
+  awaited,
   expectAccessible,
   inHead,
   renderApp,
@@ -39,11 +40,13 @@ function remotes(modules: Record<string, () => Promise<PageModule>>) {
 }
 
 const site = (route: string) =>
-  renderApp(
-    <Frame>
-      <Pages />
-    </Frame>,
-    { route, cart: [aCartItem()] },
+  awaited(() =>
+    renderApp(
+      <Frame>
+        <Pages />
+      </Frame>,
+      { route, cart: [aCartItem()] },
+    ),
   );
 
 const main = () => within(screen.getByRole('main'));
@@ -69,7 +72,7 @@ describe('a page that breaks while it is drawn', () => {
     mockActivateFallback.mockReturnValueOnce(true);
     const builds = [Broken, () => <PageHead title="Carrito Virtual Asia" />, Broken];
     remotes({ 'cart-mfe/CheckoutPage': () => component(builds.shift() ?? Broken) });
-    site('/CheckoutPage');
+    await site('/CheckoutPage');
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('Carrito Virtual Asia');
     expect(mockActivateFallback.mock.calls).toEqual([['cart-mfe']]);
     expect(builds).toHaveLength(1);
@@ -77,7 +80,7 @@ describe('a page that breaks while it is drawn', () => {
   });
 
   it('shows its error message, and leaves frame and cart intact', async () => {
-    const { container } = site('/Salon');
+    const { container } = await site('/Salon');
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
     );
@@ -88,7 +91,7 @@ describe('a page that breaks while it is drawn', () => {
   });
 
   it('does not affect the next navigation', async () => {
-    const { user } = site('/Salon');
+    const { user } = await site('/Salon');
     await main().findByRole('heading', { level: 1 });
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
     expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
@@ -136,7 +139,7 @@ describe('a page that throws while it is left', () => {
       'salon-mfe/SalonPage': () => component(pageThat(useLeaving)),
       'menu-mfe/MenuPage': () => component(() => <PageHead title="Menú" />),
     });
-    const { user } = site('/Salon');
+    const { user } = await site('/Salon');
     await main().findByRole('heading', { name: 'Salón' });
     await user.click(inBar('Nosotros'));
     expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
@@ -156,7 +159,7 @@ describe('a page that throws while it is left', () => {
       'salon-mfe/SalonPage': () => component(pageThat(useThrowingEffect)),
       'cart-mfe/CartPage': () => component(Cart),
     });
-    const { user } = site('/Salon');
+    const { user } = await site('/Salon');
     for (let time = 0; time < 3; time += 1) {
       await user.click(await main().findByRole('link', { name: 'Al carrito' }));
       await user.click(await main().findByRole('link', { name: 'Al salón' }));
@@ -177,7 +180,7 @@ describe('a page that throws while it is left', () => {
         )),
       'salon-mfe/MemoryGame': () => component(pageThat(useThrowingEffect)),
     });
-    const { user } = site('/Menuinfantil');
+    const { user } = await site('/Menuinfantil');
     await main().findByRole('heading', { name: 'Salón' });
     await user.click(inBar('Nosotros'));
     expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
@@ -219,13 +222,13 @@ describe('the head of the document', () => {
   });
 
   it('stays as the first page brought it', async () => {
-    site('/Sopas');
+    await site('/Sopas');
     await main().findByRole('link');
     expect(document.head.innerHTML).toContain(brought);
   });
 
   it('has title and address of the page that the guest goes to, and nothing else of the first', async () => {
-    const { user } = site('/Sopas');
+    const { user } = await site('/Sopas');
     await user.click(await main().findByRole('link'));
     expect(document.title).toBe('Nosotros: cocina china en Medellín, Asia');
     expect(inHead('link[rel="canonical"]')).toHaveAttribute('href', expect.stringMatching(/[^/]\/About$/));
@@ -233,7 +236,7 @@ describe('the head of the document', () => {
   });
 
   it('has the title that a page in the language of the guest shows, until it leaves', async () => {
-    const { user } = site('/About');
+    const { user } = await site('/About');
     await user.click(screen.getByRole('link', { name: /^Ver carrito/ }));
     await main().findByRole('link');
     expect(document.title).toBe('Cart · Asia');
@@ -258,7 +261,7 @@ describe('a widget of another remote', () => {
       'menu-mfe/KidsPage': () => component(kids),
       'salon-mfe/MemoryGame': () => component(Broken),
     });
-    site('/Menuinfantil');
+    await site('/Menuinfantil');
     expect(await screen.findByText('Esta parte no cargó. Lo demás funciona.')).toBeVisible();
     expect(main().getByRole('heading', { name: 'Menu Infantil' })).toBeVisible();
   });
@@ -273,7 +276,7 @@ describe('a page that does not load', () => {
       down ? Promise.reject(new Error('down')) : component(() => <PageHead title="Menú" />),
     );
     remotes({ 'menu-mfe/MenuPage': loadMenu });
-    const { user } = site('/Menu');
+    const { user } = await site('/Menu');
     expect(await main().findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
     down = false;
     await user.click(main().getByRole('button', { name: 'Reintentar' }));
@@ -294,7 +297,7 @@ describe('a page that does not load', () => {
               </>
             )),
     });
-    const { user } = site('/Cart');
+    const { user } = await site('/Cart');
     await main().findByRole('alert');
     down = false;
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
@@ -322,7 +325,7 @@ describe('the focus', () => {
           finish = () => resolve({ default: () => <PageHead title="Pago" /> });
         }),
     });
-    const { user } = site('/Sopas');
+    const { user } = await site('/Sopas');
     const stop = prefetchPages(document);
     await main().findByRole('heading', { name: 'Sopas' });
     await user.hover(main().getByRole('link', { name: 'Niños' }));
