@@ -44,7 +44,7 @@ export async function reportRelease(
   released: (result: ReleaseResult) => readonly string[] = () => parts,
 ): Promise<ReleaseResult> {
   const result = await release.catch((error: unknown) => {
-    throw new Error(refusal(parts, error instanceof Error ? error.message : String(error)));
+    throw new Error(refusal(parts, error));
   });
   const { deployment, changed, notes, menu } = result;
   const live = listVersions(deployment.pointer);
@@ -61,15 +61,31 @@ export async function reportRelease(
 const advice = /(Release|Import|Share|Correct|Take|Choose|Run|build) |npm run /;
 
 /**
- * The message of a release that failed: each problem, then one last line with the first problem and what to do.
- * @param apps that were to be released
+ * The message of a release that failed: each mistake, then one last line with the first of them and what to do. It is
+ * Spanish where the restaurant's content alone is released, or wrong.
+ * @param parts that were to be released
+ * @param error its `sentences` are the mistakes, or else the lines of its message that are no details, which are indented
  */
-export function refusal(apps: readonly string[], message: string): string {
-  const [first = '', ...others] = message.trim().split('\n');
-  const more =
-    others.length > 0 ? ` There ${others.length > 1 ? 'are' : 'is'} ${others.length} more above.` : '';
-  const what = `${first.replace(/(?<![.?])$/, '.')}${more}`;
-  const next = advice.test(first) ? '' : ` Correct ${more ? 'them' : 'it'} and release again.`;
-  const last = `Not released, and the site stays as it is: ${apps.join(', ')}: ${what}${next}`;
-  return [...(others.length > 0 ? [message.trim()] : []), last].join('\n');
+export function refusal(parts: readonly string[], error: unknown): string {
+  const message = (error instanceof Error ? error.message : String(error)).trim();
+  const { sentences } = error as { sentences?: readonly string[] };
+  const lines = message.split('\n');
+  const [first = '', ...others] = sentences ?? lines.filter((line) => /^\S/.test(line));
+  const what = first.replace(/(?<![.?])$/, '.');
+  const last = sentences || parts.join() === CONTENT ? inSpanish : inEnglish;
+  return [
+    ...(lines.length > 1 && (sentences?.length ?? 2) > 1 ? [message] : []),
+    last(parts, what, others.length),
+  ].join('\n');
+}
+
+function inEnglish(parts: readonly string[], what: string, others: number): string {
+  const more = others > 0 ? ` There ${others > 1 ? 'are' : 'is'} ${others} more above.` : '';
+  const next = advice.test(what) ? '' : ` Correct ${more ? 'them' : 'it'} and release again.`;
+  return `Not released, and the site stays as it is: ${parts.join(', ')}: ${what}${more}${next}`;
+}
+
+function inSpanish(parts: readonly string[], what: string, others: number): string {
+  const more = others > 0 ? ` Y ${others} más, arriba.` : '';
+  return `No se publicó (${parts.join(', ')}), y el sitio queda como está: ${what}${more}`;
 }
