@@ -9,7 +9,7 @@ import { partsThatDiffer, publishChanged } from './sourceVersion';
 
 /**
  * `release -- [parts]`, apps or `content`; `--changed` chooses those whose sources differ from what is live, `--preview` shows
- * them before they are live, `--live` then releases what was shown. `--why "…"` is kept in the record.
+ * them before they are live, `--live` then releases what was shown. `--why "…"` is kept in the record; `--without <slot>` takes a slot away.
  */
 runCommand(async (args) => {
   const { values, positionals: named } = parseArgs({
@@ -19,23 +19,33 @@ runCommand(async (args) => {
     options: {
       ...{ preview: { type: 'boolean' }, live: { type: 'boolean' }, changed: { type: 'boolean' } },
       why: { type: 'string' },
+      without: { type: 'string', multiple: true },
     },
   });
   const store = ReleaseStore.fromEnvironment();
   // Read before the builds, which take minutes in which somebody may commit.
   const from = provenanceOfSources(values.why);
-  if (values.preview) return preview(store, named, from);
+  const { without } = values;
+  if (values.preview) return preview(store, named, { provenance: from, without });
   const differing = values.changed
     ? await partsThatDiffer(store, listVersions((await store.live())?.pointer))
     : undefined;
   if (differing?.length === 0) return console.log('What is live comes from these sources.');
   const parts = differing ?? (values.live && named.length === 0 ? [] : chooseParts(named));
-  if (values.live) return releaseShown(store, parts, provenance(values.why));
-  const release = publishChanged(store, parts).then((builds) => releasePublished(store, builds, from));
+  if (values.live) return releaseShown(store, parts, { provenance: provenance(values.why), without });
+  const release = publishChanged(store, parts).then((builds) =>
+    releasePublished(store, builds, from, without),
+  );
   await reportRelease(parts, release);
 });
 
-async function releaseShown(store: ReleaseStore, parts: string[], by: Provenance): Promise<void> {
+interface Options {
+  provenance: Provenance;
+  /** Slots to take away. */
+  without?: readonly string[];
+}
+
+async function releaseShown(store: ReleaseStore, parts: string[], options: Options): Promise<void> {
   const { guardContent, guardSheets, recordBaseline, recordedBaseline } = await import('@asia/content-build');
   const release = releasePreview(
     store,
@@ -44,20 +54,23 @@ async function releaseShown(store: ReleaseStore, parts: string[], by: Provenance
       ...(await guardSheets(store, builds)),
       ...(await guardContent(store, builds, { baseline: before[CONTENT] })(live)),
     ],
-    by,
+    options,
   );
   const { deployment } = await reportRelease(parts, release, ({ changed }) => changed);
   const { version } = deployment.pointer.content;
   if (recordedBaseline(store.preview()) === version) recordBaseline(store, version);
 }
 
-async function preview(store: ReleaseStore, named: string[], from: Provenance): Promise<void> {
+async function preview(store: ReleaseStore, named: string[], options: Options): Promise<void> {
   const live = listVersions((await store.live())?.pointer);
   const parts = named.length > 0 ? chooseParts(named) : await partsThatDiffer(store, live);
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   const builds = await publishChanged(store, parts, false);
   const { guardContent, recordBaseline } = await import('@asia/content-build');
-  const { changed, menu, notes } = await previewBuilds(store, builds, guardContent(store, builds), from);
+  const { changed, menu, notes } = await previewBuilds(store, builds, {
+    ...options,
+    guard: guardContent(store, builds),
+  });
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');

@@ -7,11 +7,13 @@ import { provenance } from './provenance';
 /**
  * Makes published builds live. Refuses content that would take back what the site has changed since this copy of it was
  * made.
+ * @param without slots to take away
  */
 export async function releasePublished(
   store: ReleaseStore,
   builds: BuildManifest[],
   from: Provenance,
+  without?: readonly string[],
 ): Promise<ReleaseResult> {
   // Loaded only here: until then a command tells which builds it knows, and needs nothing of the content.
   const { guardContent, recordBaseline } = await import('@asia/content-build');
@@ -19,6 +21,7 @@ export async function releasePublished(
     guard: guardContent(store, builds),
     stage: withProgress,
     provenance: from,
+    without,
   });
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store, content.version);

@@ -122,7 +122,7 @@ it('a preview does not go live over a price that was released after it', async (
   const other = copy(first.folder);
   other.edit(SOUP);
   const builds = [await other.build()];
-  await previewBuilds(store, builds, guardContent(store, builds, other));
+  await previewBuilds(store, builds, { guard: guardContent(store, builds, other) });
   first.edit(TEA);
   await first.release();
   const promote = () =>

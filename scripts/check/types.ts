@@ -3,10 +3,12 @@ import path from 'node:path';
 import { appNames, checkTypes, describe, recordSources, root } from '@asia/app-build';
 import { readJson } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { checkContract, checkReads } from '@asia/releases/contract';
+import { checkContract, checkReads, unmatchedSlots } from '@asia/releases/contract';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
 
+const { apps } = readJson<{ apps: object }>(path.join(root, 'package.json'));
+const isWhole = Object.keys(apps).length === appNames.length;
 /** The builds that these sources would give. */
 const version = 'of this folder';
 const content = path.join(root, '.cache/content');
@@ -35,6 +37,9 @@ runCommand(async () => {
 async function compareContent(contracts: Parameters<typeof checkReads>[1]): Promise<string[]> {
   const site = readJson<SiteContent>(path.join(content, 'site.json'));
   const entries = readJson<EntriesByName>(path.join(content, 'entries.json'));
-  composeTable(await Promise.all(appNames.map(describe)), site);
-  return checkReads({ version, site, entries }, contracts);
+  const descriptions = await Promise.all(appNames.map(describe));
+  composeTable(descriptions, site);
+  // The other end of a slot may be in an app that is not here.
+  const slots = isWhole ? unmatchedSlots(descriptions) : [];
+  return [...slots, ...checkReads({ version, site, entries }, contracts)];
 }

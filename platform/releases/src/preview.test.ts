@@ -44,8 +44,10 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { store, addBuild } = await firstRelease();
       const sources = { commit: '3f2a1b0c', subject: 'Show the tip', clean: true };
       const builds = [await addBuild(menu, 'menu-2')];
-      await previewBuilds(store, builds, undefined, { who: 'ana@asia.example', ...sources });
-      await releasePreview(store, [], undefined, { who: 'ben@asia.example', why: 'seen by all' });
+      await previewBuilds(store, builds, { provenance: { who: 'ana@asia.example', ...sources } });
+      await releasePreview(store, [], undefined, {
+        provenance: { who: 'ben@asia.example', why: 'seen by all' },
+      });
       expect((await store.live())?.provenance).toEqual({
         who: 'ben@asia.example',
         ...sources,

@@ -1,6 +1,6 @@
 import type { BuildManifest } from '@asia/shared/contracts';
 import { type Provenance, type ReleaseStore, listVersions } from '@asia/release-store';
-import { type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
+import { type Guard, releaseBuilds, type ReleaseOptions, type ReleaseResult } from './releaseBuilds';
 
 /**
  * Composes the site as it would be with stored builds, in the place of the last preview. What is live stays. Any server
@@ -9,25 +9,24 @@ import { type Guard, releaseBuilds, type ReleaseResult } from './releaseBuilds';
 export async function previewBuilds(
   store: ReleaseStore,
   builds: BuildManifest[],
-  guard?: Guard,
-  provenance?: Provenance,
+  options: Pick<ReleaseOptions, 'guard' | 'without' | 'provenance'> = {},
 ): Promise<ReleaseResult> {
   await store.clearPreview();
-  return releaseBuilds(store, builds, { guard, preview: true, provenance });
+  return releaseBuilds(store, builds, { ...options, preview: true });
 }
 
 /**
  * Releases the builds of the last preview.
  * @param apps some of them; none means all
  * @param guardOf gets the builds, and by app the version that was live when they were previewed
- * @param provenance who releases them, and why; they come from the sources of the preview
+ * @param options `provenance`: who releases them, and why; they come from the sources of the preview
  * @throws Error when there is no preview, or not of that app
  */
 export async function releasePreview(
   store: ReleaseStore,
   apps: string[],
   guardOf?: (builds: BuildManifest[], before: Record<string, string | undefined>) => Guard,
-  provenance?: Provenance,
+  { provenance, without }: { provenance?: Provenance; without?: readonly string[] } = {},
 ): Promise<ReleaseResult> {
   const seen = await store.preview().live();
   const known = Object.entries(listVersions(seen?.pointer)).filter(([app]) => seen?.changed.includes(app));
@@ -39,6 +38,7 @@ export async function releasePreview(
   const before = Object.fromEntries(Object.entries(seen?.undo ?? {}).map(([app, [last]]) => [app, last]));
   return releaseBuilds(store, builds, {
     guard: guardOf?.(builds, before),
+    without,
     ...(provenance && { provenance: { ...seen?.provenance, ...provenance } }),
   });
 }

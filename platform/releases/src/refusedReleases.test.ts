@@ -79,6 +79,17 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
         'Two may not fill the slot kids: hall and shell both do.',
       ));
 
+    it('when a slot that guests see filled is renamed where it is filled, or where it is offered', async () => {
+      await expectRefused(
+        ({ release }) => release({ ...hall, fills: { kidz: 'Game' } }, 'hall-2'),
+        'hall no longer fills the slot kids, which menu offers: guests would lose it. Correct its name, or take it away on purpose: --without kids',
+      );
+      await expectRefused(
+        ({ release }) => release({ ...menu, routes: [route('/Soup')] }, 'menu-2'),
+        'menu no longer offers the slot kids, which hall fills: guests would lose it.',
+      );
+    });
+
     it('when it draws a page that the content does not have', () =>
       expectRefused(
         ({ release }) => release({ ...hall, routes: [...hall.routes, route('/Garden')] }, 'hall-2'),
@@ -108,6 +119,20 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
           await releaseContent('content-2');
         }, 'is damaged, or was written by other tools: TypeError: schema: '),
     );
+
+    it('unless a slot is taken away on purpose, or at both ends', async () => {
+      const { store, addBuild } = await firstRelease();
+      const { fills: _, ...without } = hall;
+      const builds = [await addBuild(without, 'hall-2')];
+      const { notes } = await releaseBuilds(store, builds, { without: ['kids'] });
+      expect(notes).toContain("No live app fills the slot kids of menu's /Soup: it stays empty.");
+      const again = await firstRelease();
+      const both = [
+        again.addBuild(without, 'hall-2'),
+        again.addBuild({ ...menu, routes: [route('/Soup')] }, 'menu-2'),
+      ];
+      expect((await releaseBuilds(again.store, await Promise.all(both))).changed).toEqual(['hall', 'menu']);
+    });
 
     it('when the release store has no shell yet', async () => {
       const { store, addBuild } = testStore(open());

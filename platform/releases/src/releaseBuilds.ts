@@ -16,7 +16,7 @@ import {
 import { badBuilds, refuseBad } from './badBuilds';
 import { checkReads } from './contract/checkReads';
 import { compose } from './generation/compose';
-import { unmatchedSlots } from './generation/unmatchedSlots';
+import { lostSlots, unmatchedSlots } from './contract/slots';
 import { writeGeneration } from './generation/writeGeneration';
 import { wholeBuild } from './rollbackTarget';
 
@@ -39,6 +39,8 @@ export interface ReleaseOptions {
   preview?: boolean;
   /** An app to take away. */
   retired?: string;
+  /** Slots to take away. */
+  without?: readonly string[];
   provenance?: Provenance;
 }
 
@@ -90,6 +92,7 @@ export async function releaseBuilds(
     stage = (_name, work) => work(),
     preview,
     retired = '',
+    without = [],
     provenance,
   }: ReleaseOptions = {},
 ): Promise<ReleaseResult> {
@@ -105,9 +108,11 @@ export async function releaseBuilds(
     };
     const changed = Object.keys({ ...before, ...after }).filter((app) => before[app] !== after[app]);
     const manifests = await pullManifests(store, after);
-    const notes = unmatchedSlots(Object.values(manifests).map(({ description }) => description));
+    const described = Object.values(manifests).map(({ description }) => description);
+    const notes = unmatchedSlots(described);
     if (live && changed.length === 0) return { deployment: live, changed, notes, menu: [] };
-    const reasons = (await guard?.(before)) ?? [];
+    const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
+    const reasons = [...((await guard?.(before)) ?? []), ...lostSlots(seen, described, without)];
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
     const undo = undoAfter(live, after, action);
     const fallbacks = await fallbackBuilds(store, live, manifests, undo, bad);
@@ -129,6 +134,15 @@ export async function releaseBuilds(
     }
   }
 }
+
+/** What live apps say of themselves, where the manifests of the release are not theirs. */
+const describedNow = (store: ReleaseStore, before: Record<string, string>, after: Manifests) =>
+  Promise.all(
+    Object.entries(before).map(async ([app, version]) => {
+      const manifest = after[app]?.version === version ? after[app] : await store.manifest(app, version);
+      return manifest.description;
+    }),
+  );
 
 type Manifests = Readonly<Record<string, BuildManifest>>;
 

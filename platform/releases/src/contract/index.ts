@@ -1,2 +1,3 @@
 export { checkContract } from './checkContract';
 export { checkReads } from './checkReads';
+export { unmatchedSlots } from './slots';

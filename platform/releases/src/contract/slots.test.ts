@@ -1,5 +1,5 @@
 import type { AppDescription } from '@asia/shared/contracts';
-import { unmatchedSlots } from './unmatchedSlots';
+import { unmatchedSlots } from './slots';
 
 const kids: AppDescription = {
   name: 'menu-mfe',

@@ -1,0 +1,59 @@
+import type { AppDescription } from '@asia/shared/contracts';
+import { formatRoute } from '@asia/release-store/contract';
+
+/** Both ends of every slot: the pages that offer it, and the apps that fill it. */
+function slotEnds(descriptions: readonly AppDescription[]) {
+  const offered = descriptions.flatMap(({ name, routes }) =>
+    routes.flatMap((route) =>
+      Object.values(route.slots ?? {}).map((slot) => ({ slot, by: name, path: formatRoute(route) })),
+    ),
+  );
+  const filled = descriptions.flatMap(({ name, fills = {} }) =>
+    Object.keys(fills).map((slot) => ({ slot, by: name })),
+  );
+  const names = (ends: { slot: string }[]) => new Set(ends.map(({ slot }) => slot));
+  return { offered, filled, known: names(offered), served: names(filled) };
+}
+
+/**
+ * Compares the slots that live apps offer with those that they fill. A page is complete without its slots: what only one
+ * side ever had is no mistake.
+ * @param descriptions of all builds that are live together
+ * @returns one sentence for each slot that is only offered, or only filled
+ */
+export function unmatchedSlots(descriptions: readonly AppDescription[]): string[] {
+  const { offered, filled, known, served } = slotEnds(descriptions);
+  return [
+    ...offered
+      .filter(({ slot }) => !served.has(slot))
+      .map(({ slot, by, path }) => `No live app fills the slot ${slot} of ${by}'s ${path}: it stays empty.`),
+    ...filled
+      .filter(({ slot }) => !known.has(slot))
+      .map(({ slot, by }) => `${by} fills the slot ${slot}, which no live page offers.`),
+  ];
+}
+
+/**
+ * Finds slots that guests see filled and would no longer: one end is renamed or gone, the other stays.
+ * @param without slots that are taken away on purpose
+ * @returns one sentence for each
+ */
+export function lostSlots(
+  before: readonly AppDescription[],
+  after: readonly AppDescription[],
+  without: readonly string[],
+): string[] {
+  const [was, is] = [slotEnds(before), slotEnds(after)];
+  const isLost = (slot: string) =>
+    was.known.has(slot) && was.served.has(slot) && is.known.has(slot) !== is.served.has(slot);
+  return [...was.known]
+    .filter((slot) => isLost(slot) && !without.includes(slot))
+    .map((slot) => {
+      const by = ({ offered, filled }: typeof was, end: 'offered' | 'filled') =>
+        (end === 'offered' ? offered : filled).find((one) => one.slot === slot)?.by;
+      const what = is.known.has(slot)
+        ? `${by(was, 'filled')} no longer fills the slot ${slot}, which ${by(is, 'offered')} offers`
+        : `${by(was, 'offered')} no longer offers the slot ${slot}, which ${by(is, 'filled')} fills`;
+      return `${what}: guests would lose it. Correct its name, or take it away on purpose: --without ${slot}`;
+    });
+}
