@@ -22,7 +22,8 @@ const wrongTea = menu.replace(',8800,', ',8.9o0,');
 
 const wait = () => new Promise<never>(() => undefined);
 const said = (status: SheetStatus | null) =>
-  status && statusSections(status).map(({ title, lines }) => [title.replace(/ desde el .*/, ''), ...lines]);
+  status &&
+  statusSections(status).map(({ title, lines }) => [title.replace(/( desde)? el \w+, .*/, ''), ...lines]);
 
 let close: () => Promise<unknown>;
 afterEach(async () => {
@@ -49,17 +50,32 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     type Release = ConstructorParameters<typeof SheetFollower>[1];
     const release: Release = (builds, guard) => releaseBuilds(store, builds, { guard });
     /** A follower as a restart makes it. */
-    const follower = (by: Release = release) => new SheetFollower(store, by, () => new Date(now));
+    const notified: string[] = [];
+    const notify = async (status: SheetStatus) =>
+      notified.push(statusSections(status)[0]!.title.slice(0, 14));
+    const follower = (by: Release = release) => new SheetFollower(store, by, notify, () => new Date(now));
     const number = async () => (await store.live())?.number;
     const rollBack = async () => rollBackTo(store, await rollbackTarget(store, 'content'));
     const passTime = (minutes: number) => (now += minutes * 60_000);
-    return { store, tables, name, release, follower, number, rollBack, passTime, first: content.version };
+    return {
+      store,
+      tables,
+      name,
+      release,
+      follower,
+      number,
+      rollBack,
+      passTime,
+      notified,
+      first: content.version,
+    };
   }
 
   it('releases a price, refuses a price with a letter, and releases it corrected', async () => {
-    const { store, tables, follower, number } = await site();
+    const { store, tables, follower, number, notified } = await site();
     const one = follower();
-    expect(said(await one.look())).toEqual([['En el sitio']]);
+    const first = await one.look();
+    expect(said(first)).toEqual([['En el sitio']]);
     expect(await number()).toBe(1);
     tables.menu = dearTea;
     expect(said(await one.look())).toEqual([['En el sitio', TEA]]);
@@ -76,6 +92,8 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
     tables.menu = menu.replace(',8800,', ',9000,');
     expect(said(await one.look())).toEqual([['En el sitio', 'Sube: Té de jazmín, de $ 8.900 a $ 9.000']]);
     expect(await number()).toBe(3);
+    expect(notified).toEqual(['Tu último camb', 'En el sitio de']);
+    expect((await newestStatus(store.files))?.token).toBe(first?.token);
   });
 
   it('leaves a rollback alone until the next change, over a restart', async () => {

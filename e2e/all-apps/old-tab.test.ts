@@ -1,16 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ReleaseStore } from '@asia/release-store';
-import { startServer } from '@asia/server';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, rice, starter } from '../harness/dishes';
 import { Guest } from '../harness/Guest';
 import { hydrated, saveData, visit } from '../harness/page';
-import { siteDir } from '../harness/site';
+import { copySite } from '../harness/site';
 import { expect, test } from '../harness/test';
 
 const root = path.join(__dirname, '../..');
@@ -27,14 +25,6 @@ const runRelease = (dir: string, script: string, argument: string) =>
 
 const releaseAgain = 'platform/releases/src/testing/releaseAgain.ts';
 
-/** A site of its own, which the test may release to. */
-async function copySite() {
-  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'asia-old-tab-')), 'site');
-  cpSync(siteDir, dir, { recursive: true, verbatimSymlinks: true });
-  const server = await startServer({ siteDir: dir, port: 0, host: '127.0.0.1', offline: false });
-  return { dir, server };
-}
-
 test.describe.serial('after two releases of every app', () => {
   let tabs: Record<'order' | 'page' | 'dish', Page>;
   let pinnedAtFirst: string;
@@ -45,7 +35,7 @@ test.describe.serial('after two releases of every app', () => {
 
   // Both tests share it: the releases are most of their time.
   test.beforeAll(async ({ browser }) => {
-    const { dir, server } = await copySite();
+    const { dir, server } = await copySite({ offline: false });
     // Two guests: what the cache of one holds, the other must ask for.
     const options = { baseURL: server.url, locale: 'es-CO', viewport: { width: 390, height: 844 } };
     const guests = [await browser.newContext(options), await browser.newContext(options)] as const;
@@ -137,7 +127,7 @@ async function releaseChanged(dir: string, name: string, change: (text: string) 
 
 /** Takes a guest with two dishes to the checkout, with a release on the way. */
 async function checkOutAfter(browser: Browser, release: (dir: string) => Promise<void>) {
-  const { dir, server } = await copySite();
+  const { dir, server } = await copySite({ offline: false });
   const context = await browser.newContext({ baseURL: server.url, locale: 'es-CO' });
   await context.addInitScript((stored) => localStorage.setItem('cartItems', stored), fullCart.cartItems);
   const page = await context.newPage();

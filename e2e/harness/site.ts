@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest, EntriesByName, PageMeta, ReleasePointer } from '@asia/shared/contracts';
 import type { Facts } from '@asia/shared/restaurant';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
+import { startServer } from '@asia/server';
 import { edges, type OpenSite } from './edges';
 
 /** The release store that the journeys visit. */
@@ -17,6 +19,14 @@ export async function openSite(): Promise<OpenSite> {
   const open = edges[EDGE];
   if (!open) throw new Error(`There is no EDGE "${EDGE}". Known: ${Object.keys(edges).join(', ')}.`);
   return open(siteDir);
+}
+
+/** Serves a copy of the released site, which a journey may release to. */
+export async function copySite(options: { offline?: boolean } = {}) {
+  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'asia-journey-')), 'site');
+  cpSync(siteDir, dir, { recursive: true, verbatimSymlinks: true });
+  const server = await startServer({ siteDir: dir, port: 0, host: '127.0.0.1', ...options });
+  return { dir, server };
 }
 
 /**

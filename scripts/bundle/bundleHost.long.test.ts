@@ -120,8 +120,10 @@ describe('a serving host', () => {
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => (output += String(chunk)));
-    while (!output.includes('\n')) await once(child.stdout!, 'data');
-    expect(output).toMatch(/^En el sitio desde .*\nSube: Lumpia \(unidad\), de \$ 9\.800 a \$ 9\.900\n$/);
+    while (!output.includes('Sube: ')) await once(child.stdout!, 'data');
+    expect(output).toMatch(
+      /^La página del dueño: \/hoja-[\w-]{24}\nEn el sitio desde .*\nSube: Lumpia \(unidad\), de \$ 9\.800 a \$ 9\.900\n$/,
+    );
     await close();
   }, 60_000);
 
@@ -158,8 +160,11 @@ describe('a serving host', () => {
     const port = /Asia: \S+:(\d+)/.exec(output)?.[1];
     const answer = await fetch(`http://127.0.0.1:${port}/tofu`, { headers: { 'x-request-id': 'abc' } });
     expect(await answer.text()).toBe(pageText('/ToFu', 'g1'));
+    for (const key of ['/hoja-clave', '/%68oja-clave', '/Hoja-clave'])
+      await fetch(`http://127.0.0.1:${port}${key}`);
     server.kill('SIGTERM');
     expect(await once(server, 'close')).toEqual([0, null]);
+    expect(output).not.toContain('clave');
     const line = output.split('\n').find((text) => text.includes('"answered"')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({
       reqId: 'abc',

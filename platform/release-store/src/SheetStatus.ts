@@ -11,6 +11,8 @@ const schema = z.looseObject({
   number: z.number(),
   /** When it was written; ISO 8601, like every time here. */
   at: z.string(),
+  /** Of the address at which the owner reads it: whoever knows it may. */
+  token: z.string(),
   /** SHA-256 of each table at an address as it was handled last: released, or refused. */
   handled: z.record(z.string(), z.string()),
   /** The content that guests get, since when, and what it changed; Spanish sentences. */
@@ -60,19 +62,31 @@ const inMedellin = (at: string) =>
     timeZone: 'America/Bogota',
   });
 
+export interface StatusSection {
+  title: string;
+  lines: string[];
+  /** The owner has something to do. */
+  isWrong?: boolean;
+}
+
 /** What a status means for the owner: what is wrong first, then what guests get. */
-export function statusSections({ live, refused, retry, unread }: SheetStatus) {
-  const sections: { title: string; lines: string[] }[] = [];
-  if (unread) sections.push({ title: 'No se puede leer la hoja', lines: [unread] });
-  if (refused) {
+export function statusSections({ live, releasing, refused, retry, unread }: SheetStatus): StatusSection[] {
+  const sections: StatusSection[] = [];
+  if (releasing) sections.push({ title: 'Publicando tu último cambio', lines: ['Tarda unos segundos.'] });
+  else if (refused) {
     const next = retry
       ? 'El sitio lo intenta otra vez cada cinco minutos.'
       : 'Corrígelo en la hoja: el sitio la lee solo, en menos de un minuto.';
-    sections.push({ title: 'Tu último cambio no está en el sitio', lines: [...refused, next] });
+    sections.push({
+      title: 'Tu último cambio no está en el sitio',
+      lines: [...refused, next],
+      isWrong: true,
+    });
   }
+  if (unread) sections.unshift({ title: 'No se puede leer la hoja', lines: [unread], isWrong: true });
   const isBack = live.action === 'rollback';
   sections.push({
-    title: `${isBack ? 'El sitio volvió a una versión anterior' : 'En el sitio'} desde el ${inMedellin(live.at)}`,
+    title: `${isBack ? 'El sitio volvió a una versión anterior' : 'En el sitio desde'} el ${inMedellin(live.at)}`,
     lines: [...live.changes, ...(isBack ? ['Queda así hasta tu próximo cambio en la hoja.'] : [])],
   });
   return sections;

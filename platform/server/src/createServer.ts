@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { RELOAD_PARAM, COUNTED_AT, WORKER } from '@asia/shared/contracts';
+import { RELOAD_PARAM, COUNTED_AT, SHEET_PAGE, WORKER } from '@asia/shared/contracts';
+import type { BlobStore } from '@asia/release-store';
 import createFastify, {
   LogController,
   type FastifyInstance,
@@ -10,6 +11,7 @@ import createFastify, {
 import { noWorker } from './answer/noWorker';
 import { sendPrepared } from './answer/sendPrepared';
 import { sendJson, sendPlain } from './answer/sendText';
+import { SheetPage } from './answer/SheetPage';
 import { UnavailablePage } from './answer/UnavailablePage';
 import { finishAnswers } from './connections';
 import { StoreError } from './errors';
@@ -24,6 +26,8 @@ import type { LiveSite } from './store/LiveSite';
 export interface ServerOptions extends PageSettings {
   /** False removes the service worker from every browser. */
   offline?: boolean;
+  /** The release store, where the folder that is served is a copy. */
+  remote?: BlobStore;
   /** Gets what pages and browsers report. */
   onReport?: ReportObserver;
   /** Gets each answer when it is over. */
@@ -130,6 +134,12 @@ function addRoutes(app: FastifyInstance, liveSite: LiveSite, options: ServerOpti
   read(`/${WORKER}`, async (request, reply) => {
     const worker = offline ? fileAt(await liveSite.serving(), `/${WORKER}`) : undefined;
     return sendPrepared(request, reply, worker ?? noWorker);
+  });
+
+  const sheet = new SheetPage(options.remote ?? liveSite.folder);
+  read(`${SHEET_PAGE}:token`, async (request, reply) => {
+    const { token } = request.params as { token: string };
+    return (await sheet.send(reply, token)) ?? sendPage(liveSite, request, reply, SHEET_PAGE + token);
   });
 
   const addFolder = (folder: string, kind: Headers) => {

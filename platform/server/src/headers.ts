@@ -122,4 +122,13 @@ export const headers = {
   },
   /** Not to be cached: health, errors, an address that is not there yet. */
   passing: { ...everywhere, 'cache-control': 'no-store' },
+  /** The owner's page, whose address is a key. */
+  owner: {
+    ...everywhere,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  },
 } satisfies Record<string, Headers>;

@@ -18,8 +18,6 @@ export interface StartOptions extends ServerOptions {
   port: number;
   /** Address to listen on; every address of the machine by default. */
   host?: string;
-  /** An object store. */
-  remote?: BlobStore;
   /** Serves the preview of the release store instead of what is live. */
   prefix?: Prefix;
   /** Port of this machine alone for the metrics of Prometheus; 0 takes any. */
@@ -121,7 +119,8 @@ async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
  * @throws {StartError} nothing was ever released into the store, it cannot be copied, or a port cannot be had
  */
 export async function startServer(settings: StartOptions): Promise<RunningServer> {
-  const { port, host, siteDir, remote, metricsPort, prefix = '', ...options } = settings;
+  const { port, host, siteDir, metricsPort, prefix = '', ...options } = settings;
+  const { remote } = options;
   const liveSite = new LiveSite(siteDir, options, prefix);
   const copy = remote && (await openCopy(remote, liveSite.folder, prefix));
   const metrics = metricsPort === undefined ? null : new Metrics(liveSite);

@@ -36,6 +36,8 @@ export const RELOAD_PARAM = 'reload';
 export const OFFLINE_COPY_DATE = 'data-offline-copy-date';
 /** Service worker at the root of the site: it caches pages for use without a network. */
 export const WORKER = 'service-worker.js';
+/** Start of the address at which the owner reads what became of a change. A token follows; no route has a hyphen. */
+export const SHEET_PAGE = '/hoja-';
 /** At the root of the site: what the service worker precaches, an `OfflineList`. */
 export const OFFLINE_LIST = 'offline.json';
 /** On the root once the main script has started, so that a second copy of it does nothing. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { BuildManifest } from '@asia/shared/contracts';
 import {
   addStatus,
@@ -40,6 +41,8 @@ export class SheetFollower {
   constructor(
     private readonly store: ReleaseStore,
     private readonly release: Release,
+    /** Gets a status whose refusal is another than before, or has ended. */
+    private readonly notify: (status: SheetStatus) => Promise<unknown> = () => Promise.resolve(),
     private readonly now = () => new Date(),
   ) {}
 
@@ -57,7 +60,14 @@ export class SheetFollower {
     const stored = await newestStatus(this.store.files);
     if (stored?.releasing) return this.finish(stored, stored.releasing);
     const live = await this.liveAfter(stored?.live);
-    const before = stored ?? { number: 0, at: new Date(0).toISOString(), handled: {}, live, readAt: '' };
+    const before = stored ?? {
+      number: 0,
+      at: new Date(0).toISOString(),
+      token: randomBytes(18).toString('base64url'),
+      handled: {},
+      live,
+      readAt: '',
+    };
     const isNews = live !== before.live;
     const isDue = this.now().getTime() - Date.parse(before.at) >= HEARTBEAT_MS;
     // Whoever rolls back after a release that failed does not want it.
@@ -71,7 +81,7 @@ export class SheetFollower {
       const isChanged = Object.keys(handled).some((name) => handled[name] !== before.handled[name]);
       if (isChanged || (status.retry && isDue)) return this.handle({ ...status, handled }, tables);
     }
-    return isDue || isNews || status.unread !== before.unread ? this.write(status) : status;
+    return isDue || isNews || status.unread !== before.unread ? this.write(status, before) : status;
   }
 
   private async read(): Promise<Map<string, Buffer> | UnreadTable> {
@@ -103,13 +113,13 @@ export class SheetFollower {
     if (!deployment || live?.version !== status.live.version) return null;
     try {
       const build = await publishContent(this.store, await checkContent(live, live.authored, tables));
-      if (build.version === live.version) return await this.write(status);
+      if (build.version === live.version) return await this.write(status, before);
       const releasing = { version: build.version, after: deployment.number };
-      const begun = await this.write({ ...status, releasing });
+      const begun = await this.write({ ...before, releasing }, before);
       return begun && (await this.finish(begun, releasing));
     } catch (error) {
       if (!(error instanceof RefusedContent)) throw error;
-      return this.write({ ...status, refused: [...error.sentences] });
+      return this.write({ ...status, refused: [...error.sentences] }, before);
     }
   }
 
@@ -118,7 +128,7 @@ export class SheetFollower {
     begun: SheetStatus,
     { version, after }: NonNullable<SheetStatus['releasing']>,
   ): Promise<SheetStatus | null> {
-    const status = { ...begun, releasing: undefined };
+    const status = { ...begun, releasing: undefined, refused: undefined };
     const isOpen = async (content?: string) =>
       content === status.live.version && !(await this.wasLive(version, after));
     const guard: Guard = async (live) => ((await isOpen(live[CONTENT])) ? [] : ['Something else went live.']);
@@ -131,11 +141,14 @@ export class SheetFollower {
     }
     const isReleased = await this.wasLive(version, after);
     const live = await this.liveAfter(status.live, isReleased);
-    if (isReleased) return this.write({ ...status, live });
+    if (isReleased) return this.write({ ...status, live }, begun);
     if (live === status.live)
-      return this.write({ ...status, refused: [`El sitio no pudo publicarlo: ${reason}`], retry: true });
+      return this.write(
+        { ...status, refused: [`El sitio no pudo publicarlo: ${reason}`], retry: true },
+        begun,
+      );
     // Another release came first: the next look checks the tables again, on top of it. A rollback stays.
-    return this.write({ ...status, live, handled: live.action === 'rollback' ? status.handled : {} });
+    return this.write({ ...status, live, handled: live.action === 'rollback' ? begun.handled : {} }, begun);
   }
 
   private async wasLive(version: string, after: number): Promise<boolean> {
@@ -174,8 +187,11 @@ export class SheetFollower {
     }
   }
 
-  private write(status: SheetStatus): Promise<SheetStatus | null> {
-    const [number, at] = [status.number + 1, this.now().toISOString()];
-    return addStatus(this.store.files, { ...status, number, at });
+  /** @param before that it follows */
+  private async write(status: SheetStatus, before: SheetStatus): Promise<SheetStatus | null> {
+    const [number, at] = [before.number + 1, this.now().toISOString()];
+    const written = await addStatus(this.store.files, { ...status, number, at });
+    if (written && String(before.refused ?? '') !== String(written.refused ?? '')) await this.notify(written);
+    return written;
   }
 }

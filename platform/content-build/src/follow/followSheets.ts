@@ -1,32 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { statusSections, type ReleaseStore } from '@asia/release-store';
+import { SHEET_PAGE } from '@asia/shared/contracts';
+import { statusSections, type ReleaseStore, type SheetStatus } from '@asia/release-store';
 import { namedTables } from '../sheets/namedTables';
 import { SheetFollower, type Release } from './SheetFollower';
 
+const NOTIFY_DEADLINE_MS = 10_000;
+
+const textOf = (status: SheetStatus): string =>
+  statusSections(status)
+    .flatMap(({ title, lines }) => [title, ...lines])
+    .join('\n');
+
+/** Sends the text of a status to the address of the setting `NOTIFY_URL`, if there is one. */
+async function notify(status: SheetStatus): Promise<void> {
+  const { NOTIFY_URL } = process.env;
+  if (!NOTIFY_URL) return;
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  const signal = AbortSignal.timeout(NOTIFY_DEADLINE_MS);
+  await fetch(NOTIFY_URL, { method: 'POST', headers, body: textOf(status), signal }).catch(() =>
+    // The message of the system may have the address.
+    console.warn('El aviso no se pudo enviar a NOTIFY_URL.'),
+  );
+}
+
 /**
- * Follows the tables at addresses for ever; whatever fails, it looks again.
- * @param print gets what has changed since it was called last, in Spanish
+ * Follows the tables at addresses for ever; whatever fails, it looks again. Prints where the owner reads what happened and,
+ * in Spanish, what has changed since it printed last.
  * @throws Error when no table has an address
  */
-export async function followSheets(
-  store: ReleaseStore,
-  release: Release,
-  print: (text: string) => void = console.log,
-): Promise<never> {
+export async function followSheets(store: ReleaseStore, release: Release): Promise<never> {
   if (namedTables().size === 0)
     throw new Error('Ninguna tabla tiene dirección. Escríbelas en content/sheets.json: docs/la-hoja.md.');
-  const follower = new SheetFollower(store, release);
-  let printed = '';
+  const follower = new SheetFollower(store, release, notify);
+  let last: string[] = [];
+  const print = (...texts: string[]) => {
+    for (const text of texts) if (!last.includes(text)) console.log(text);
+    last = texts;
+  };
   for (;;) {
-    const text = await follower.look().then(
-      (status) =>
-        status &&
-        statusSections(status)
-          .flatMap(({ title, lines }) => [title, ...lines])
-          .join('\n'),
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    await follower.look().then(
+      (status) => status && print(`La página del dueño: ${SHEET_PAGE}${status.token}`, textOf(status)),
+      (error: unknown) => print(error instanceof Error ? error.message : String(error)),
     );
-    if (text && text !== printed) print((printed = text));
     await sleep(follower.pause);
   }
 }

@@ -2,8 +2,10 @@ import dns from 'node:dns';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SHEET_PAGE } from '@asia/shared/contracts';
 import { authoredIn } from '../authoredFiles';
 import { checkContent } from '../checkContent';
+import { isRoute } from '../readCategories';
 import { serveTables } from '../testing/serveTables';
 import { fetchTable, isOfInternet } from './fetchTable';
 import { namedTables } from './namedTables';
@@ -163,6 +165,10 @@ describe('a table at an address', () => {
     const half = menu.split('\r\n').slice(0, 3).join('\r\n');
     await expect(check(half)).rejects.toThrow('menu.csv: la hoja tiene 3 filas y en el sitio hay 8.');
     await expect(check('')).rejects.toThrow('menu.csv: la hoja tiene 0 filas y en el sitio hay 8.');
+  });
+
+  it('has a page that no category can have', () => {
+    expect(isRoute(`${SHEET_PAGE}clave`)).toBe(false);
   });
 
   it('is asked by nobody where none is named', async () => {

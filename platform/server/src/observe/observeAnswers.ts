@@ -1,3 +1,4 @@
+import { SHEET_PAGE } from '@asia/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** How one answer went, for the counters. */
@@ -24,7 +25,8 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, coun
     count?.({ route, status, seconds: ms / 1_000 });
     const answered = {
       method: request.method,
-      url: request.url,
+      // Whoever knows the address of the sheet's page may read it.
+      url: /^\/hoja-/i.test(request.url) || route.startsWith(SHEET_PAGE) ? SHEET_PAGE : request.url,
       route,
       status,
       // Written to the connection, head included.

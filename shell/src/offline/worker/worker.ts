@@ -1,4 +1,4 @@
-import { RELOAD_PARAM } from '@asia/shared/contracts';
+import { RELOAD_PARAM, SHEET_PAGE } from '@asia/shared/contracts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
@@ -92,11 +92,14 @@ async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> 
   return page ? withCopyDate(page) : response;
 }
 
-const isReload = ({ mode, url }: Request) =>
-  mode === 'navigate' && new URL(url).search === `?${RELOAD_PARAM}`;
+const isReload = (url: URL) => url.search === `?${RELOAD_PARAM}`;
+const isSheet = (url: URL) => url.pathname.startsWith(SHEET_PAGE);
 
-/** A page requested with `?reload` gets new copies of the files too, once the site itself answers: only that clears a cache. */
-async function reload(event: FetchEvent): Promise<Response> {
+/**
+ * Leaves a page to the network alone. One requested with `?reload` gets new copies of the files too, once the site itself
+ * answers: only that clears a cache.
+ */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   const page = preloaded ?? (await fetch(event.request));
   if (page.headers.has('clear-site-data')) await caches.delete(FILES);
@@ -106,7 +109,8 @@ async function reload(event: FetchEvent): Promise<Response> {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const strategy = chooseStrategy(request);
-  if (isReload(request)) event.respondWith(reload(event));
+  const url = new URL(request.url);
+  if (request.mode === 'navigate' && (isReload(url) || isSheet(url))) event.respondWith(fromNetwork(event));
   else if (strategy) event.respondWith(answer(event, strategy));
 });
 

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { serveTables } from '@asia/content-build/testing/serveTables';
+import { ReleaseStore } from '@asia/release-store';
+import { starter } from '../harness/dishes';
+import { overflow, violations, visit } from '../harness/page';
+import { copySite } from '../harness/site';
+import { expect, test } from '../harness/test';
+import { visitAndCache } from '../harness/worker';
+
+test('the owner changes a price in the sheet, slips, corrects it, and reads on the phone what became of it', async ({
+  browser,
+}) => {
+  const { dir, server } = await copySite();
+  const store = ReleaseStore.inFolder(dir);
+  const { version } = (await store.live())!.pointer.content;
+  const menu = readFileSync(path.join(store.serverBuild('content', version), 'authored/menu.csv'), 'utf8');
+  const row = menu.split('\n').findIndex((line) => line.includes(starter.name)) + 1;
+  const tables = { clave: '' };
+  const sheet = await serveTables(tables);
+  const sheets = path.join(dir, '../sheets.json');
+  writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${sheet.origin}clave` }));
+  let output = '';
+  /** Writes the price into the sheet. The follower is started for it and killed after it: it looks at once. */
+  const write = async (price: string, expected: string) => {
+    tables.clave = menu.replace(`,${starter.price},`, `,${price},`);
+    const follower = spawn('node', ['--import', 'tsx', 'scripts/content.ts', 'follow'], {
+      cwd: path.join(__dirname, '../..'),
+      env: { ...process.env, SITE_DIR: dir, SITE_STORE: '', SHEETS: sheets },
+    });
+    for (const stream of [follower.stdout, follower.stderr])
+      stream.on('data', (text) => (output += String(text)));
+    await expect.poll(() => output, { timeout: 60_000 }).toContain(expected);
+    follower.kill('SIGKILL');
+    await once(follower, 'close');
+  };
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: server.url, viewport });
+  const [guest, owner] = [await context.newPage(), await context.newPage()];
+  const section = (title: string) => owner.locator('section').filter({ hasText: title });
+  const guestReads = async (price: string) => {
+    await visit(guest, starter.page);
+    await expect(guest.locator('main li').filter({ hasText: starter.name }).first()).toContainText(price);
+  };
+  try {
+    await write('9900', 'Sube: ');
+    const address = /\/hoja-[\w-]+/.exec(output)?.[0] ?? '';
+    await visitAndCache(guest, starter.page);
+    await guestReads('9.900');
+    await owner.goto(address);
+    await expect(section('En el sitio desde')).toContainText(`Sube: ${starter.name}, de $ 9.800 a $ 9.900`);
+
+    await write('9.9o0', 'no es un número');
+    await owner.reload();
+    await expect(section('Tu último cambio no está en el sitio')).toContainText(
+      `menu.csv, fila ${row}, columna price_cop: el precio «9.9o0» no es un número entero de pesos.`,
+    );
+    expect([await overflow(owner), await violations(owner)]).toEqual([0, []]);
+    await guestReads('9.900');
+
+    await write('10100', 'a $ 10.100');
+    await owner.reload();
+    await expect(owner.locator('section')).toHaveCount(1);
+    await expect(section('En el sitio desde')).toContainText('de $ 9.900 a $ 10.100');
+    await guestReads('10.100');
+    // The service worker has no page in its place.
+    await context.setOffline(true);
+    await expect(owner.goto(address)).rejects.toThrow(/net::/);
+    expect(output).not.toContain('clave');
+  } finally {
+    await context.close();
+    await sheet.close();
+    await server.close();
+    rmSync(path.dirname(dir), { recursive: true });
+  }
+});

@@ -1,0 +1,92 @@
+import { newestStatus, statusSections, type BlobStore, type SheetStatus } from '@asia/release-store';
+import { SHEET_PAGE } from '@asia/shared/contracts';
+import type { FastifyReply } from 'fastify';
+import { headers } from '../headers';
+import { sendText } from './sendText';
+
+/** How often the release store is asked at most. */
+const LOOK_MS = 1_000;
+/** The page asks again by itself. */
+const REFRESH_S = 15;
+/** A follower writes a status every five minutes: one is missing. */
+const LATE_MS = 8 * 60_000;
+
+const STYLE = `body{max-width:34rem;margin:0 auto;padding:1rem 1.25rem 3rem;background:#fffcf5;color:#1b1310;font:1.125rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{margin:0;color:#5e4e43;font-size:1rem;font-weight:400}
+h2{margin:0 0 .25rem;font-size:1.25rem;line-height:1.3}
+section{margin:1rem 0;padding:1rem 1.25rem;border-left:.375rem solid #17533f;background:#f8f1e4}
+section.wrong{border-color:#98100c}
+ul{margin:0;padding:0;list-style:none}
+li+li{margin-top:.5rem}
+.wrong h2,.late{color:#98100c}
+.late{font-weight:600}
+`;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+/** A text as HTML, in which no line ends inside an amount or an hour. */
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign).replace(/(?<=\$|\b[ap]\.) /g, '\u00a0');
+
+function readLine({ readAt }: SheetStatus, now: number): string {
+  const minutes = Math.floor((now - Date.parse(readAt)) / 60_000);
+  if (now - Date.parse(readAt) <= LATE_MS)
+    return `<p>El sitio lee la hoja cada 20 segundos. Última lectura anotada: ${minutes < 1 ? 'hace menos de un minuto' : `hace ${minutes} min`}.</p>`;
+  const since = readAt ? `desde hace ${minutes} minutos` : 'todavía';
+  return `<p class="late">El sitio no lee la hoja ${since}: tus cambios no le llegan. Avisa a quien lo opera.</p>`;
+}
+
+/** What became of the owner's last change. @param now milliseconds since 1970 */
+export function sheetHtml(status: SheetStatus, now: number): string {
+  const sections = statusSections(status);
+  const parts = sections.map(({ title, lines, isWrong }) => {
+    const items = lines.map((line) => `<li>${escape(line)}</li>`).join('\n');
+    return `<section${isWrong ? ' class="wrong"' : ''}>\n<h2>${escape(title)}</h2>\n<ul>${items}</ul>\n</section>`;
+  });
+  return `<!doctype html>
+<html lang="es-CO">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(sections[0]?.title ?? '')}</title>
+<link rel="stylesheet" href="${SHEET_PAGE}${status.token}.css">
+<main>
+<h1>La hoja y el sitio</h1>
+${parts.join('\n')}
+${readLine(status, now)}
+</main>
+</html>
+`;
+}
+
+/** The page at which the owner of a sheet reads, on the same phone, what became of a change. */
+export class SheetPage {
+  private status: Promise<SheetStatus | null> = Promise.resolve(null);
+  private askedAt = 0;
+
+  /** @param store the release store itself: its copy on this machine has no status */
+  constructor(private readonly store: BlobStore) {}
+
+  /** Answers the address with this token, or the style sheet of its page. @returns null where it is another token */
+  async send(reply: FastifyReply, asked: string): Promise<FastifyReply | null> {
+    if (Date.now() - this.askedAt >= LOOK_MS) {
+      const before = this.status;
+      this.askedAt = Date.now();
+      this.status = newestStatus(this.store).catch(() => before);
+    }
+    const status = await this.status;
+    if (status && asked === `${status.token}.css`)
+      return sendText(reply, 200, { ...headers.owner, 'content-type': 'text/css; charset=utf-8' }, STYLE);
+    if (asked !== status?.token) return null;
+    const more = {
+      ...headers.owner,
+      'content-type': 'text/html; charset=utf-8',
+      refresh: String(REFRESH_S),
+    };
+    return sendText(reply, 200, more, sheetHtml(status, Date.now()));
+  }
+}
