@@ -1,17 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { chooseApps, compactErrors, compilerCommand, describe, root } from '@asia/app-build';
 import { ports } from '@asia/app-build/workspace';
-import { chooseApps, compactErrors, compilerCommand, root } from '@asia/app-build';
 import { runCommand } from '@asia/release-store/runCommand';
+import { compareSources } from './check/compareSources';
+import { freePorts } from './freePorts';
 import { prepareContent } from './prepareContent';
 
 // The binaries themselves, not npx: killing npx would leave the servers on their ports.
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
+/** After the last of several changes that an editor makes at once. */
+const SETTLED_MS = 300;
+
 /** Serves apps with Fast Refresh: one standalone, or all of them together behind the shell. */
 runCommand(async (words) => {
   const apps = chooseApps(words);
+  await freePorts(apps);
+  // An expose without its file, in one line and before any server.
+  await Promise.all(apps.map(describe));
   await prepareContent();
   const servers = apps.map((app) => {
     console.log(`${app}: http://localhost:${ports[app]}`);
@@ -32,24 +41,62 @@ runCommand(async (words) => {
     servers.forEach((server) => server.kill());
     // The minus sign ends the group: on older Node the compiler is a child of the program that starts it.
     if (types.pid && types.exitCode === null && types.signalCode === null) process.kill(-types.pid);
+    process.exit();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  // A closed terminal sends SIGHUP. A signal that ends npm does not reach this process: its parent changes.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 200);
   for (const server of servers) server.on('exit', stop);
+  followContent();
 });
 
-/** Prints type errors after each change, one line each: webpack itself checks no types. */
+/** Reads the content again after each change: the servers then show it. */
+function followContent(): void {
+  const read = () =>
+    prepareContent().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
+  onChange('content', () => void read());
+}
+
+/** Calls `work` once after changes below a folder of the project. */
+function onChange(folder: string, work: () => void, files = /./): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+    if (!files.test(file ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(work, SETTLED_MS);
+  });
+}
+
+/**
+ * Prints, after each change, type errors in one line each, as webpack checks no types; where there are none, what a release
+ * would refuse.
+ */
 function watchTypes(apps: string[]): ChildProcess {
   const compiler = spawn(...compilerCommand(...apps, '--watch', '--preserveWatchOutput'), {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
+  let said = '';
+  let comparing = Promise.resolve();
+  const compare = () => {
+    comparing = comparing.then(compareSources).then(say, (error: Error) => say([error.message]));
+  };
+  const say = (sentences: string[]) => {
+    const text = sentences.join('\n');
+    if (text && text !== said) console.log(text);
+    said = text;
+  };
+  // The compiler reads no style sheets.
+  for (const app of apps) onChange(`${app}/src`, compare, /\.css$/);
   let lines: string[] = [];
   createInterface({ input: compiler.stdout }).on('line', (line) => {
     lines.push(line);
     const [, count] = /Found (\d+) errors?\. Watching/.exec(line) ?? [];
     if (count === undefined) return;
     console.log(count === '0' ? 'types: in order' : `types:\n${compactErrors(lines.join('\n'))}`);
+    if (count === '0') compare();
     lines = [];
   });
   return compiler;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readJson } from '@asia/release-store';
@@ -17,12 +17,17 @@ const descriptionFile = (app: string) => path.join(root, app, 'app.ts');
 const packageFile = path.join(root, 'package.json');
 const { apps = {} } = existsSync(packageFile) ? readJson<{ apps?: Record<string, number> }>(packageFile) : {};
 
+/** `DEV_PORT=4000` moves the first app there, and the others with it. */
+const moved = process.env.DEV_PORT ? Number(process.env.DEV_PORT) - Math.min(...Object.values(apps)) : 0;
+
 /**
  * The apps of this workspace and where each runs in development. An app whose folder is not here is left out: a team may
  * have nothing but its own.
  */
 export const ports: Record<string, number> = Object.fromEntries(
-  Object.entries(apps).filter(([app]) => existsSync(descriptionFile(app))),
+  Object.entries(apps)
+    .filter(([app]) => existsSync(descriptionFile(app)))
+    .map(([app, port]) => [app, port + moved]),
 );
 
 /** What an app writes in its `app.ts`: each expose loads its module. */
@@ -33,9 +38,11 @@ export type App = AppDescription<Record<string, () => Promise<unknown>>>;
  * @throws Error when its name is not that of its folder: it would be built over another app
  */
 export async function describe(app: string): Promise<AppDescription> {
-  const { default: description } = (await import(pathToFileURL(descriptionFile(app)).href)) as {
-    default: App;
-  };
+  const { href } = pathToFileURL(descriptionFile(app));
+  // A development server reads it again after a change; Node keeps a module by its address, and by its file.
+  const { mtimeMs } = statSync(descriptionFile(app));
+  delete require.cache[descriptionFile(app)];
+  const { default: description } = (await import(`${href}?${mtimeMs}`)) as { default: App };
   if (description.name !== app)
     throw new Error(`${app}/app.ts must have the name ${app}, not ${description.name}.`);
   if (!/^[a-z][a-z0-9-]*$/.test(app))

@@ -57,6 +57,17 @@ describe('compactErrors', () => {
     );
   });
 
+  it('names a text that a language lacks in one short line', () => {
+    const type = `{ ${'note: string; '.repeat(9)}}`;
+    const output = [
+      `a/messages/index.ts(7,3): error TS2322: Type '() => Promise<typeof import("./zh")>' is not assignable to type 'Fetch<${type}>'.`,
+      `a/messages/zh.ts(31,7): error TS2741: Property 'note' is missing in type '${type}' but required in type '${type}'.`,
+    ].join('\n');
+    expect(compactErrors(output)).toBe(
+      "a/messages/zh.ts:31: Property 'note' is missing in type '{ … }' but required in type '{ … }'.",
+    );
+  });
+
   it('leaves out what explains further, and counts what is too much', () => {
     const error = 'a/b.ts(3,7): error TS2322: Type A is not B.\n  Because of C.\n';
     expect(compactErrors(error)).toBe('a/b.ts:3: Type A is not B.');

@@ -58,13 +58,28 @@ async function compile(root: string, packages: string[]): Promise<void> {
     throw new Error(compactErrors(output) || output.trim() || 'The compiler failed without a message.');
 }
 
-/** One line per error, as `file:line: message`; drops lines that only explain an error. */
+/** One line per error, as `file:line: message`; drops lines that only explain an error, and types that fill a screen. */
 const errorsIn = (output: string) =>
-  output
+  withoutTables(output)
     .split('\n')
     .filter((line) => /(^|: )error TS\d+:/.test(line))
     .flatMap((line) => sayForeignImport(line) ?? [])
-    .map((line) => line.replace(/^(.*)\((\d+),\d+\): error TS\d+: /, '$1:$2: '));
+    .map((line) =>
+      line.replace(/^(.*)\((\d+),\d+\): error TS\d+: /, '$1:$2: ').replace(/'\{[^']{60,}'/g, "'{ … }'"),
+    );
+
+/** Without the catalogue that lists a table of texts, where the table itself has an error. */
+function withoutTables(output: string): string {
+  const files = new Set(output.split('\n').map((line) => line.split('(')[0]));
+  return output
+    .split('\n')
+    .filter((line) => {
+      const [, folder = '', table = ''] =
+        /^(.*\/)\w+\.ts\(.*typeof import\("\.\/(\w+)"\)>' is not/.exec(line) ?? [];
+      return !files.has(`${folder}${table}.ts`);
+    })
+    .join('\n');
+}
 
 /** An import of another app, in words; nothing for what the file that is imported imports itself. */
 function sayForeignImport(line: string): string | undefined {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import type { Configuration } from 'dev-server';
 import { composeTable } from '@asia/shared/contracts/composeTable';
 import { readJson } from '@asia/release-store';
@@ -25,6 +25,8 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
     new HtmlWebpackPlugin({
       template: path.join(root, 'platform/app-build/src/webpack/dev.html'),
       publicPath: '/',
+      // What the page says changes without any of its scripts.
+      cache: false,
       // A container is served, but must not run as a script of the page of its own remote.
       excludeChunks: host ? [] : [containerOf(app.name)],
       templateParameters: async () => ({
@@ -32,7 +34,7 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
         // Standalone, a remote has its own pages; the shell has those of every app of the workspace.
         routes: jsonInHtml(
           composeTable(
-            host ? await Promise.all(Object.keys(ports).map(describe)) : [app],
+            await Promise.all(shownBy(app, !!host).map(describe)),
             readJson<SiteContent>(path.join(content, 'site.json')),
           ),
         ),
@@ -42,8 +44,32 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
     }),
     // An `app.ts`, which a standalone page carries, may read it.
     new webpack.EnvironmentPlugin({ PRODUCTS_URL: '' }),
+    { apply: (compiler) => followFiles(compiler, app, !!host) },
     new ReactRefreshPlugin({ overlay: false, library: containerOf(app.name) }),
   ];
+}
+
+/** The apps whose pages a development server shows. */
+const shownBy = ({ name }: AppDescription, isHost: boolean) => (isHost ? Object.keys(ports) : [name]);
+
+/** Compiles again when the content or what an app says of itself changes: the page carries both. */
+function followFiles(compiler: Compiler, app: AppDescription, isHost: boolean): void {
+  const descriptions = shownBy(app, isHost).map((name) => path.join(root, name, 'app.ts'));
+  const files = [...descriptions, ...['entries.json', 'site.json'].map((file) => path.join(content, file))];
+  compiler.hooks.afterCompile.tapPromise(
+    'followFiles',
+    async ({ fileDependencies, errors, compiler: own }) => {
+      if (own.isChild()) return;
+      fileDependencies.addAll(files);
+      const wrong = await describe(app.name).then(
+        ({ exposes }) =>
+          JSON.stringify(exposes) !== JSON.stringify(app.exposes) &&
+          `${app.name} exposes other modules than at the start: npm run dev again.`,
+        ({ message }: Error) => message,
+      );
+      if (wrong) errors.push(new webpack.WebpackError(wrong));
+    },
+  );
 }
 
 /** The pointer of a development site: every remote at its own port, nothing pinned. */
@@ -64,8 +90,8 @@ function devPointer(host: AppDescription): ReleasePointer {
   };
 }
 
-export function devServer({ name }: AppDescription): Configuration {
-  const port = ports[name];
+export function devServer(app: AppDescription): Configuration {
+  const port = ports[app.name];
   return {
     port,
     liveReload: false,
@@ -77,8 +103,34 @@ export function devServer({ name }: AppDescription): Configuration {
       webSocketURL: { hostname: 'localhost', port, pathname: '/ws' },
     },
     static: false,
-    setupMiddlewares: (middlewares) => [productsFromSource, picturesFromSource, ...middlewares],
+    setupMiddlewares: (middlewares) => [
+      firstPageOf(app),
+      noWorker,
+      productsFromSource,
+      picturesFromSource,
+      ...middlewares,
+    ],
   };
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The first address of an app that has no page at `/`. */
+function firstPageOf({ routes }: AppDescription): Middleware {
+  const [first] = routes.flatMap((route) => ('path' in route ? route.path : []));
+  const hasHome = routes.some((route) => 'path' in route && route.path === '/');
+  return (request, response, next) => {
+    if (request.url !== '/' || hasHome || !first) return next();
+    response.writeHead(302, { location: first });
+    response.end();
+  };
+}
+
+/** In the place of the service worker: it keeps nothing, and replaces one that a released site has left on this port. */
+function noWorker(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (request.url !== '/service-worker.js') return next();
+  response.setHeader('content-type', 'text/javascript');
+  response.end("addEventListener('install', () => skipWaiting());");
 }
 
 /** `GET /products` from the menu as it is authored now. */

@@ -13,7 +13,7 @@ export function federation(variant: Variant): WebpackPluginInstance[] {
 }
 
 /** Options of the `ModuleFederationPlugin` that are the same for every remote. */
-export function containerOptions({ app, target }: Variant): FederationOptions {
+export function containerOptions({ app, target, serve }: Variant): FederationOptions {
   const node = target === 'node';
   const name = containerOf(app.name);
   return {
@@ -28,7 +28,8 @@ export function containerOptions({ app, target }: Variant): FederationOptions {
     // The default would load every remote at start: one dead remote would stop the site.
     shareStrategy: 'loaded-first',
     library: node ? { type: 'commonjs-module', name } : { type: 'var', name },
-    manifest: !node,
+    // Read when a build is published.
+    manifest: !node && !serve,
     dts: false,
     dev: false,
     experiments: {
