@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { startServer } from '@asia/server';
+import { exposeProvided, wrapExpose } from '../harness/changedExpose';
 import { visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';
@@ -29,6 +30,58 @@ test('a load that failed and healed is counted when the guest leaves', async ({ 
   await expect.poll(metrics).toContain(counted('entry', 'ready'));
   expect(await metrics()).toContain(counted('chunk', 'healed'));
   await context.close();
+  await server.close();
+});
+
+/** Code of a remote that throws an error, by the kind that is reported and the app that it is counted for. */
+const throwing = {
+  boundary: ['menu-mfe', "throw new TypeError('Ana')"],
+  error: ['menu-mfe', "addEventListener('click',()=>{throw new RangeError('Ana')},{once:true})"],
+  rejection: ['menu-mfe', "Promise.reject(new TypeError('Ana'))"],
+  'error of the shell': [
+    'shell',
+    "addEventListener('click',()=>globalThis.provided('@asia/shared/ui').Skeleton(),{once:true})",
+  ],
+} as const;
+
+test('an error of each kind is counted at once for the build that threw it, and none of an extension', async ({
+  browser,
+}) => {
+  const server = await startServer({
+    ...{ siteDir, port: 0, host: '127.0.0.1', metricsPort: 0, reportsTo: '/loads' },
+  });
+  const metrics = async () => (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+  const versions = {
+    'menu-mfe': liveMenu().version,
+    shell: readLive<ReleasePointer>('releases.json').shell.version,
+  };
+  for (const [what, [app, code]] of Object.entries(throwing)) {
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${server.port}` });
+    const page = await context.newPage();
+    await exposeProvided(page);
+    await wrapExpose(page, 'CategoryPage', code);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/loads')) sent.push(request.postData() ?? '');
+    });
+    await page.goto('/ArrozChino');
+    await expect(page.locator('main')).toBeVisible();
+    // An extension's script: its address is not of this site.
+    await page.evaluate(
+      "setTimeout(()=>{throw new TypeError('x')})\n//# sourceURL=chrome-extension://a/b.js",
+    );
+    await expect(page.locator('[data-hydrated]').first()).toBeAttached();
+    if (what.startsWith('error')) await page.locator('h1').click();
+    const kind = what.split(' ')[0];
+    const counted = new RegExp(
+      `asia_errors_total\\{app="${app}",version="${versions[app]}",kind="${kind}",place="(Type|Range)Error at [\\w./-]+:\\d+:\\d+"\\} \\d`,
+    );
+    await expect.poll(metrics, what).toMatch(counted);
+    expect(sent.join()).not.toContain('Ana');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+  expect(((await metrics()).match(/^asia_errors_total\{/gm) ?? []).length).toBe(4);
   await server.close();
 });
 

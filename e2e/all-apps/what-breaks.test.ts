@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fullCart, fullCartTotal, kidsDish, pesosIn, rice, starter } from '../harness/dishes';
+import { exposeProvided, wrapExpose } from '../harness/changedExpose';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 
@@ -17,51 +18,13 @@ interface Hooks {
 declare global {
   /** While true, components of such chunks break. */
   var wokIsOff: boolean | undefined;
-  /** A module that the shell provides, as a remote gets it: the compiler of a remote may say anything about it. */
-  var provided: (name: string) => unknown;
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    interface Federation {
-      __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { lib: () => unknown }>> } }[];
-    }
-    globalThis.provided = (name) => {
-      const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: Federation };
-      const [version] = Object.values(__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default[name] ?? {});
-      return version?.lib();
-    };
-  }),
-);
+test.beforeEach(({ page }) => exposeProvided(page));
 
 /** Changes an expose of a remote so that its component breaks on demand. */
 async function makeBreakable(page: Page, expose: string, when: Breaking = 'drawn'): Promise<void> {
-  // The browser refuses a changed chunk, so the hashes are taken out of pages and entries, and no policy asks for them.
-  for (const [files, hashes] of [
-    [/^[^.]*\/[A-Za-z]*$/, /sha256-[^"]+/g],
-    [/\/remoteEntry\.js/, /(?<=return)"sha256-"\+\(.*?"="\)/],
-  ] as const)
-    await page.route(
-      (url) => url.hostname === '127.0.0.1' && files.test(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          headers: { ...response.headers(), 'integrity-policy': '' },
-          body: (await response.text()).replace(hashes, files.test('/remoteEntry.js') ? '""' : ''),
-        });
-      },
-    );
-  await page.route(`**/chunks/expose-${expose}.js`, async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const body = script.replace(
-      /default:\(\)=>([\w$]+)/,
-      'default:()=>$1.breakable??=props=>{globalThis.useBreaking();return $1(props)}',
-    );
-    expect(body, 'the chunk has the default export that is changed').not.toBe(script);
-    await route.fulfill({ response, body });
-  });
+  await wrapExpose(page, expose, 'globalThis.useBreaking();');
   await page.addInitScript((due) => {
     globalThis.wokIsOff = true;
     const breakNow = () => {

@@ -1,14 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadRecord } from '@asia/shared/contracts';
+import type { ErrorRecord, LoadRecord } from '@asia/shared/contracts';
 import { serve } from './testing/serve';
-import { writeStore } from './testing/writeStore';
+import { makePointer, writeStore } from './testing/writeStore';
 import { startServer } from './startServer';
 
 const load = {
   ...{ app: 'menu-mfe', version: 'menu-g1', phase: 'entry', ms: 120, bytes: 4_000 },
   ...{ outcome: 'ready', recovered: false },
 } satisfies LoadRecord;
+
+const error = {
+  ...{ app: 'menu-mfe', version: 'menu-g1', kind: 'boundary', name: 'TypeError' },
+  place: 'chunks/expose-MenuPage.js:1:20',
+} satisfies ErrorRecord;
 
 const report = (body: unknown, url = '/loads') => ({
   method: 'POST',
@@ -113,5 +118,76 @@ describe('reports of loads', () => {
     expect(text).toContain(`asia_loads_total{${labels},outcome="ready"} 1`);
     expect(text).toContain(`asia_loads_total{${labels},outcome="healed"} 1`);
     expect(text).toContain('asia_blocked_scripts_total 1');
+  });
+});
+
+describe('reports of errors', () => {
+  const fallbackBuild = { version: 'menu-g0', base: '/mfe/menu-mfe/menu-g0/', entry: 'remoteEntry.js' };
+  const [menu] = makePointer('g1').remotes;
+  const store = () => writeStore({ pointer: { remotes: [{ ...menu, fallbackBuild }] } });
+  async function hearing() {
+    const heard: ErrorRecord[] = [];
+    const server = await serve(await store(), {
+      reportsTo: '/loads',
+      onReport: ({ errors }) => void heard.push(...errors),
+    });
+    return { heard, server };
+  }
+
+  it('count for live builds and their fallback builds', async () => {
+    const { heard, server } = await hearing();
+    const errors = [
+      error,
+      { ...error, version: 'menu-g0' },
+      { ...error, app: 'shell', version: 'shell-g1', place: 'ui.0a1b2c3d.js:2:3' },
+    ];
+    expect((await server.ask(report([...errors, load]))).statusCode).toBe(204);
+    expect(heard).toEqual(errors);
+  });
+
+  it.each([
+    ['an unknown version', [{ ...error, version: 'made-up' }]],
+    ['a build that is stored, but not live', [{ ...error, version: 'menu-old' }]],
+    ['an unknown app', [{ ...error, app: '__proto__' }]],
+    ['a kind of its own', [{ ...error, kind: 'x'.repeat(50) }]],
+    ['a sentence for a name', [{ ...error, name: 'Ana, Calle 10' }]],
+    ['a place that is none', [{ ...error, place: 'https://a.example/?q=ana:1:2' }]],
+    ['a label of its own', [{ ...error, place: 'a",app="shell:1:2' }]],
+    ['more than a visit reports', [error, error, error, error]],
+  ])('count for nothing with %s', async (_what, body) => {
+    const { heard, server } = await hearing();
+    expect((await server.ask(report(body))).statusCode).toBe(204);
+    expect(heard).toEqual([]);
+  });
+
+  it('are counted by build and kind, a thousand forged ones in a handful of series', async () => {
+    const server = await startServer({
+      ...{ siteDir: await store(), port: 0, host: '127.0.0.1', metricsPort: 0, reportsTo: '/loads' },
+    });
+    const send = (body: object[]) =>
+      fetch(`${server.url}/loads`, { method: 'POST', body: JSON.stringify(body) });
+    await send([error]);
+    let [accepted, refused] = [0, 0];
+    for (let round = 0; round < 10; round += 1) {
+      const forged = Array.from({ length: 100 }, (_, index) => {
+        const place = `a.js:${round + 1}:${index + 1}`;
+        return send([{ ...error, place, version: index % 2 ? 'menu-g1' : `made-up${index}` }]);
+      });
+      const statuses = (await Promise.all(forged)).map(({ status }) => status);
+      accepted += statuses.filter((status) => status === 204).length;
+      refused += statuses.filter((status) => status === 429).length;
+    }
+    const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+    await server.close();
+    expect(accepted + refused).toBe(1_000);
+    expect(refused).toBeGreaterThan(accepted);
+    const series = text.match(/^asia_errors_total\{.*/gm) ?? [];
+    const labels = 'app="menu-mfe",version="menu-g1",kind="boundary"';
+    expect(series).toContain(
+      `asia_errors_total{${labels},place="TypeError at chunks/expose-MenuPage.js:1:20"} 1`,
+    );
+    expect(series).toHaveLength(11);
+    expect(series.join('\n')).toContain(`${labels},place="other"`);
+    expect(text).not.toContain('made-up');
   });
 });

@@ -64,6 +64,13 @@ export const COUNTS = 'data-counts';
 export const CART_BUTTON_ID = 'cart-button';
 /** Event on the window when the boot script has stored an intent. */
 export const INTENT_EVENT = 'asia:intent';
+/** Event on the window with a {@link CaughtError}, when a boundary has caught an error. */
+export const CAUGHT_EVENT = 'asia:caught';
+export interface CaughtError {
+  thrown: unknown;
+  /** The components around the place that threw, as lines of a stack. */
+  components?: string;
+}
 /** Key in the local storage: the cart, as the plain array of its lines. */
 export const CART_KEY = 'cartItems';
 /**

@@ -50,6 +50,22 @@ export interface LoadRecord {
 }
 export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;
 
+/**
+ * An error that code of a build threw at a guest. It may be reported to the server; it has no message, which may hold what the
+ * guest typed.
+ */
+export interface ErrorRecord {
+  app: string;
+  version: string;
+  /** What caught it: nothing, of an event or of a promise, or the boundary of a part of the page. */
+  kind: (typeof ERROR_KINDS)[number];
+  /** Its class, e.g. `TypeError`. */
+  name: string;
+  /** `file:line:column`, the file below the address of the build. */
+  place: string;
+}
+export const ERROR_KINDS = ['error', 'rejection', 'boundary'] as const;
+
 /** How the files of the page were loaded: for the other scripts, and for developers. */
 export interface PageLoads {
   /** One record for each file of a build, oldest first. */
@@ -80,6 +96,8 @@ export const OVERRIDES = 'overrides';
 export const COUNTED_AT = '/loads';
 /** The most loads in one report; a visit has about thirty. */
 export const MAX_REPORTED_LOADS = 60;
+/** The most errors that a visit reports. */
+export const MAX_REPORTED_ERRORS = 3;
 
 /** The build of each app: the live ones in `/releases.json`, the pinned ones in the copy of a page, which loads only those. */
 export interface ReleasePointer {

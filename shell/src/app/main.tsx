@@ -1,4 +1,5 @@
-import { SLOW_NOTICE_ID, ROOT_ID, STARTED } from '@asia/shared/contracts';
+import type { ErrorInfo } from 'react';
+import { CAUGHT_EVENT, SLOW_NOTICE_ID, ROOT_ID, STARTED, type CaughtError } from '@asia/shared/contracts';
 import '../boot/SlowNotice.module.css';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
@@ -57,10 +58,15 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  const onCaughtError = (thrown: unknown, { componentStack }: ErrorInfo) => {
+    console.error(thrown);
+    const detail: CaughtError = { thrown, components: componentStack ?? '' };
+    dispatchEvent(new CustomEvent(CAUGHT_EVENT, { detail }));
+  };
   // Inside a transition React hydrates in slices instead of one long task.
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (root.firstElementChild) hydrateRoot(root, site, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(site);
   });
   // From here on React renders the notices of slow loads.
   document.getElementById(SLOW_NOTICE_ID)?.remove();

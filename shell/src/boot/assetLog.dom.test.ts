@@ -1,4 +1,5 @@
-import { recordLoads, reportLoads } from './assetLog';
+import type { PageLoads } from '@asia/shared/contracts';
+import { recordLoads, reporter, reportLoads } from './assetLog';
 
 const menu = '/mfe/menu-mfe/1a2b/';
 
@@ -61,6 +62,10 @@ describe('the report', () => {
     performance.getEntriesByType = () => [{ serverTiming: header }] as unknown as PerformanceEntryList;
   });
 
+  const start = (page: PageLoads) => {
+    const send = reporter();
+    if (send) reportLoads(page, send);
+  };
   const leave = () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -69,7 +74,7 @@ describe('the report', () => {
   it('is not sent unless the server asks for it', () => {
     header = [];
     const page = recordLoads();
-    reportLoads(page);
+    start(page);
     page.remember(`${menu}remoteEntry.js`, {});
     leave();
     expect(beacon).not.toHaveBeenCalled();
@@ -78,7 +83,7 @@ describe('the report', () => {
   it('goes to the address of the server, once for each load, with nothing about the guest', () => {
     header = [{ name: 'reports', description: '/loads' }];
     const page = recordLoads();
-    reportLoads(page);
+    start(page);
     page.remember(`${menu}remoteEntry.js`, {});
     leave();
     leave();

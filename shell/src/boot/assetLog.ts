@@ -1,6 +1,7 @@
 import {
   MAX_REPORTED_LOADS,
   REPORTS,
+  type ErrorRecord,
   type LoadRecord,
   type PageGlobals,
   type PageLoads,
@@ -49,16 +50,20 @@ export function recordLoads(): PageLoads {
 const phaseOf = (file: string): LoadRecord['phase'] =>
   /css$/.test(file) ? 'style' : /\//.test(file) ? 'chunk' : /^r/.test(file) ? 'entry' : 'start';
 
-/** Sends the new records whenever the page is hidden, to the address in the header `Server-Timing`, if it has one. */
-export function reportLoads(page: PageLoads): void {
+/** Sends records to the address in the header `Server-Timing`; undefined without one. */
+export function reporter(): ((records: readonly (LoadRecord | ErrorRecord)[]) => void) | undefined {
   const address = readServerTiming(REPORTS);
-  if (!address) return;
+  return address ? (records) => void navigator.sendBeacon(address, JSON.stringify(records)) : undefined;
+}
+
+/** Sends the new records whenever the page is hidden. */
+export function reportLoads(page: PageLoads, send: (records: LoadRecord[]) => void): void {
   let reported = 0;
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') return;
     const unreported = page.loads.slice(reported, reported + MAX_REPORTED_LOADS);
     reported += unreported.length;
-    if (unreported.length > 0) navigator.sendBeacon(address, JSON.stringify(unreported));
+    if (unreported.length > 0) send(unreported);
   });
 }
 

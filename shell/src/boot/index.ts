@@ -1,5 +1,6 @@
 import { SLOW_NOTICE_ID, ROUTES_ID } from '@asia/shared/contracts';
-import { recordLoads, reportLoads } from './assetLog';
+import { recordLoads, reporter, reportLoads } from './assetLog';
+import { reportErrors } from './errorLog';
 import { orderEarly } from './orderEarly';
 import { replayEarlyTaps } from './replayEarlyTaps';
 import { loadDeferredImages } from './loadDeferredImages';
@@ -19,7 +20,11 @@ else loadDeferredImages();
 function boot(): void {
   const forgetTaps = replayEarlyTaps(document, orderEarly(document));
   const loads = recordLoads();
-  reportLoads(loads);
+  const send = reporter();
+  if (send) {
+    reportErrors(send);
+    reportLoads(loads, send);
+  }
   retryAssets(document, loads);
   // Bubble phase: scrolling inside a rail must not count as scrolling the page.
   for (const type of ['scroll', 'keydown'])

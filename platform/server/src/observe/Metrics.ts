@@ -4,12 +4,18 @@ import type { LiveSite } from '../store/LiveSite';
 import type { ReportObserver } from './countReports';
 import type { AnswerObserver } from './observeAnswers';
 
+/** Places of errors that are counted apart, of each build: anybody may report any. */
+const MAX_PLACES = 10;
+
 /** The counters of this server, for Prometheus. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly counts: Counter<'route' | 'status'>;
   private readonly seconds: Histogram<'route'>;
   private readonly loads: Counter<'app' | 'version' | 'phase' | 'outcome'>;
+  private readonly errors: Counter<'app' | 'version' | 'kind' | 'place'>;
+  /** Places that are counted apart, by build. */
+  private readonly places = new Map<string, Set<string>>();
   private readonly blockedScripts: Counter;
 
   /** Reads nothing of the release store, which may not answer. */
@@ -33,6 +39,12 @@ export class Metrics {
       name: 'asia_loads_total',
       help: 'What pages have loaded of builds: ready, healed (failed at first) or failed',
       labelNames: ['app', 'version', 'phase', 'outcome'],
+      registers,
+    });
+    this.errors = new Counter({
+      name: 'asia_errors_total',
+      help: 'Errors that guests had of live builds and their fallbacks, as pages report them: anybody can send such a report',
+      labelNames: ['app', 'version', 'kind', 'place'],
       registers,
     });
     this.blockedScripts = new Counter({
@@ -75,11 +87,25 @@ export class Metrics {
     this.seconds.observe({ route }, seconds);
   };
 
-  readonly observeReport: ReportObserver = ({ loads, blockedScripts }) => {
+  readonly observeReport: ReportObserver = ({ loads, errors, blockedScripts }) => {
     this.blockedScripts.inc(blockedScripts);
+    for (const { app, version, kind, name, place } of errors)
+      this.errors.inc({
+        app,
+        version,
+        kind,
+        place: this.placeOf(`${app}/${version}`, `${name} at ${place}`),
+      });
     for (const { app, version, phase, outcome, recovered } of loads)
       this.loads.inc({ app, version, phase, outcome: recovered ? 'healed' : outcome });
   };
+
+  private placeOf(build: string, place: string): string {
+    const places = this.places.get(build) ?? new Set();
+    this.places.set(build, places);
+    if (places.size < MAX_PLACES) places.add(place);
+    return places.has(place) ? place : 'other';
+  }
 
   /** A server of its own, for a port that guests do not reach. */
   server(): Server {

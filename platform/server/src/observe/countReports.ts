@@ -19,8 +19,8 @@ const refusals: Readonly<Record<number, string>> = { 413: 'Es demasiado.', 429: 
 export type ReportObserver = (report: Report) => void;
 
 /**
- * Counts what pages and browsers report: loads of builds in the release store, and scripts that did not run. Records
- * nothing about the sender.
+ * Counts what pages and browsers report: loads of builds in the release store, errors of those that guests get now, and
+ * scripts that did not run. Records nothing about the sender.
  */
 export const countReports =
   (liveSite: LiveSite, observe: ReportObserver): FastifyPluginAsync =>
@@ -41,9 +41,14 @@ export const countReports =
     });
     const isBuild = knownBuilds(liveSite);
     app.post(COUNTED_AT, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-      const { loads, blockedScripts } = readReport(request.body);
+      const { loads, errors, blockedScripts } = readReport(request.body);
       const known = await Promise.all(loads.map(isBuild));
-      observe({ loads: loads.filter((_, index) => known[index]), blockedScripts });
+      const { builds } = await liveSite.serving();
+      observe({
+        loads: loads.filter((_, index) => known[index]),
+        errors: errors.filter(({ app: name, version }) => builds.has(`${name}/${version}`)),
+        blockedScripts,
+      });
       return reply.code(204).headers(headers.passing).send();
     });
   };

@@ -20,15 +20,30 @@ it('accepts of any text only what a counter may hold', () => {
     },
     { noNullPrototype: true },
   );
+  const error = fc.record(
+    {
+      app: or('menu-mfe'),
+      version: or('1a2b3c'),
+      kind: or('boundary'),
+      name: or('TypeError'),
+      place: or('chunks/a.js:1:2'),
+    },
+    { noNullPrototype: true },
+  );
   const body = fc.oneof(
     fc.string(),
     fc.json(),
-    fc.array(fc.oneof(load, hostile), { maxLength: 70 }).map((list) => JSON.stringify(list)),
+    fc.array(fc.oneof(load, load, error, hostile), { maxLength: 70 }).map((list) => JSON.stringify(list)),
     fc.constant(undefined),
   );
-  let believed = 0;
+  let [believed, ofErrors] = [0, 0];
   fc.assert(
     fc.property(body, (text) => {
+      for (const { app, version, kind, name, place } of readReport(text).errors) {
+        ofErrors += 1;
+        for (const label of [app, version, kind, name]) expect(label).toMatch(/^[\w-]+$/);
+        expect(place).toMatch(/^[\w./-]+:\d+:\d+$/);
+      }
       for (const { app, version, phase, ms, bytes, outcome, recovered } of readReport(text).loads) {
         believed += 1;
         for (const name of [app, version, phase, outcome]) expect(name).toMatch(/^[\w-]+$/);
@@ -39,5 +54,5 @@ it('accepts of any text only what a counter may hold', () => {
     }),
     { numRuns: 300, seed: 13 },
   );
-  expect(believed).toBeGreaterThan(0);
+  expect(Math.min(believed, ofErrors)).toBeGreaterThan(0);
 });

@@ -1,11 +1,20 @@
-import { LOAD_PHASES, MAX_REPORTED_LOADS, type LoadRecord } from '@asia/shared/contracts';
+import {
+  ERROR_KINDS,
+  LOAD_PHASES,
+  MAX_REPORTED_ERRORS,
+  MAX_REPORTED_LOADS,
+  type ErrorRecord,
+  type LoadRecord,
+} from '@asia/shared/contracts';
 import { isRecord } from '../isRecord';
 
 const MAX_LOAD_MS = 600_000;
 const name = /^[\w-]{1,40}$/;
+const place = /^[\w./-]{1,80}:\d{1,7}:\d{1,7}$/;
 
 export interface Report {
   loads: LoadRecord[];
+  errors: ErrorRecord[];
   /** Scripts without a hash that `Integrity-Policy` has kept from running. */
   blockedScripts: number;
 }
@@ -17,7 +26,12 @@ const isUpTo = (value: unknown, max: number): value is number =>
 /** The valid entries of a report of a page, or of a browser (`Reporting-Endpoints`). Anybody may have written it. */
 export function readReport(body: unknown): Report {
   const entries = listIn(body);
-  return { loads: entries.filter(isLoad), blockedScripts: entries.filter(isViolation).length };
+  const errors = entries.filter(isError);
+  return {
+    loads: entries.filter(isLoad),
+    errors: errors.length <= MAX_REPORTED_ERRORS ? errors : [],
+    blockedScripts: entries.filter(isViolation).length,
+  };
 }
 
 function listIn(body: unknown): unknown[] {
@@ -30,6 +44,18 @@ function listIn(body: unknown): unknown[] {
 }
 
 const isViolation = (value: unknown): boolean => isRecord(value) && value.type === 'integrity-violation';
+
+function isError(value: unknown): value is ErrorRecord {
+  return (
+    isRecord(value) &&
+    isName(value.app) &&
+    isName(value.version) &&
+    ERROR_KINDS.some((kind) => kind === value.kind) &&
+    isName(value.name) &&
+    typeof value.place === 'string' &&
+    place.test(value.place)
+  );
+}
 
 function isLoad(value: unknown): value is LoadRecord {
   return (

@@ -12,6 +12,8 @@ export interface LoadedGeneration {
   id: string;
   /** Version by app. */
   versions: Readonly<Record<string, string>>;
+  /** `app/version` of each build whose code guests get: pinned ones, and their fallback builds. */
+  builds: ReadonlySet<string>;
   /** Pages by `addressKey`. */
   pages: ReadonlyMap<string, Page>;
   notFound: Page;

@@ -101,7 +101,7 @@ export async function loadGeneration(
   const own = Object.entries(other).filter(([file]) => !isShared(file));
   await forEachConcurrently(own, (entry) => read(...entry));
 
-  const { versions, origins } = parsed(GENERATION.pointer, parseReleases);
+  const { versions, builds, origins } = parsed(GENERATION.pointer, parseReleases);
   const [settled, extra] = [settledOrigins(settings), settledHeaders(settings)];
   const allowed = {
     builds: [...origins.builds, ...settled.builds],
@@ -130,6 +130,7 @@ export async function loadGeneration(
   return {
     id,
     versions,
+    builds,
     pages: new Map(pages),
     notFound: preparePage(bodyOf(GENERATION.notFound), allowed, extra, 404),
     files: new Map(files),

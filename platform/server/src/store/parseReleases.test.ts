@@ -11,9 +11,12 @@ const remote = (name: string, base: string) => ({
 });
 
 describe('parseReleases', () => {
-  it('reads the version of every app', () => {
-    expect(parseReleases(makePointer('g1'))).toEqual({
+  it('reads the version of every app, and the builds with their fallback', () => {
+    const pointer = makePointer('g1');
+    const fallbackBuild = { version: 'menu-g0', base: '/', entry: 'r.js' };
+    expect(parseReleases({ ...pointer, remotes: [{ ...pointer.remotes[0], fallbackBuild }] })).toEqual({
       versions: { shell: 'shell-g1', 'menu-mfe': 'menu-g1', content: 'c' },
+      builds: new Set(['shell/shell-g1', 'menu-mfe/menu-g1', 'menu-mfe/menu-g0']),
       origins: { builds: [], data: [] },
     });
   });

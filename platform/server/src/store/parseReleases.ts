@@ -13,15 +13,23 @@ function parseOrigin(address: string): string {
 }
 
 /**
- * Versions by app, and foreign origins, in the pointer of what is live.
+ * Versions by app, `app/version` of each build with its fallback, and foreign origins, in the pointer of what is live.
  * @throws {TypeError} naming the key, or the origin, that is wrong
  */
 export function parseReleases(pointer: unknown): {
   versions: Record<string, string>;
+  builds: Set<string>;
   origins: ForeignOrigins;
 } {
   const parsed = parsePointer(pointer);
   const { shell, remotes, productsUrl } = parsed;
-  const builds = parseOrigins([shell, ...remotes].map(({ base }) => base));
-  return { versions: listVersions(parsed), origins: { builds, data: parseOrigins([productsUrl]) } };
+  const bases = parseOrigins([shell, ...remotes].map(({ base }) => base));
+  const ofRemotes = remotes.flatMap(({ name, version, fallbackBuild }) =>
+    [version, fallbackBuild?.version ?? version].map((one) => `${name}/${one}`),
+  );
+  return {
+    versions: listVersions(parsed),
+    builds: new Set([`shell/${shell.version}`, ...ofRemotes]),
+    origins: { builds: bases, data: parseOrigins([productsUrl]) },
+  };
 }
