@@ -1,5 +1,7 @@
-import { REQUEST_TIMEOUT_MS } from './loading/deadlines';
 import { LoadFailure } from './loading/LoadFailure';
+
+/** Timeout of a request for JSON, for the whole response and not only its beginning. */
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Why a request failed: network error, timeout, not JSON, or a status other than 2xx. */
 export type FetchFailure =

@@ -13,7 +13,7 @@ import { readContent, withoutPicture } from './readContent';
 import type { Pictures } from './pictures/renderVariants';
 import { committedPictures, readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
-import { unusual } from './unusual';
+import { reportUnusual } from './unusualChanges';
 
 /** The content of a folder, checked and projected. */
 export interface CheckedContent {
@@ -62,7 +62,7 @@ export async function checkContent(
   const { pictures, problems } = await readPictures(files.menu);
   const content = readContent(files, pictures, (problem) => problems.push(problem));
   const dishes = content.categories.flatMap((category) => category.dishes);
-  unusual(live?.prices ?? null, dishes, (problem) => problems.push(problem));
+  reportUnusual(live?.prices ?? null, dishes, (problem) => problems.push(problem));
   const mistakes = problems.filter(({ note }) => !note);
   if (mistakes.length > 0) throw new RefusedContent(mistakes.map(problemText));
   return {

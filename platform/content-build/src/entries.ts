@@ -1,4 +1,4 @@
-import type { EntriesByName, Language, PictureRef } from '@asia/shared/contracts';
+import { languages, type EntriesByName, type Language, type PictureRef } from '@asia/shared/contracts';
 import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Facts } from '@asia/shared/restaurant';
 import { hoursText, spanishList } from '@asia/shared/restaurant/hoursText';
@@ -6,8 +6,6 @@ import type { Content } from './Content';
 import { categories, rail, section } from './projections/categories';
 import { carta, products } from './projections/dishes';
 import type { Facts as AuthoredFacts } from './restaurantSchema';
-
-const languages: readonly Language[] = ['es', 'en', 'zh'];
 
 /**
  * Every entry of the content, by its name.

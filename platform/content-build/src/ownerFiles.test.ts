@@ -6,7 +6,7 @@ import { problemText, type Problem } from './Problem';
 import { readContent } from './readContent';
 import type { Pictures } from './pictures/renderVariants';
 import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
-import { unusual } from './unusual';
+import { reportUnusual } from './unusualChanges';
 import { listPrices } from './testing/listDishes';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
@@ -30,7 +30,7 @@ function answersIn(folder: string): string[] {
   const report = (problem: Problem) => problems.push(problem);
   const { categories } = readContent(authoredFiles(authoredIn(folder)), pictures, report);
   const changed = categories.flatMap((category) => category.dishes);
-  unusual(listPrices(live), changed, report);
+  reportUnusual(listPrices(live), changed, report);
   const wrong = problems.some(({ note }) => !note);
   return [...(wrong ? [] : ['Se lee bien.']), ...problems.map(problemText)];
 }

@@ -7,8 +7,9 @@ export { changeLine } from './CartChange';
 export { restaurantNotices, leftOutNotice, noticesInShort, type CartNotice } from './CartNotice';
 export { countOrder, roundAmount } from './cartQuantities';
 export { lineKey, lineName, MAX_NOTE_LENGTH } from './lineKey';
-export { LAST_ORDER_KEY, lastOrder, persistCart } from './persistCart';
-export { followOtherTabs } from './followOtherTabs';
+export { LAST_ORDER_KEY, lastOrder } from './lastOrder';
+export { persistCart } from './persistCart';
+export { listenToOtherTabs } from './listenToOtherTabs';
 export { fetchPinnedPrices } from './prices/fetchPrices';
 export { followPinnedPrices } from './prices/followPinnedPrices';
 

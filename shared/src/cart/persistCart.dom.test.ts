@@ -2,8 +2,9 @@ import { CART_KEY } from '../contracts';
 import { browserStorage, safeStorage, type SafeStorage } from '../storage';
 import { aCartItem, anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
-import { followOtherTabs } from './followOtherTabs';
-import { lastOrder, persistCart } from './persistCart';
+import { listenToOtherTabs } from './listenToOtherTabs';
+import { lastOrder } from './lastOrder';
+import { persistCart } from './persistCart';
 import { StoredCart } from './StoredCart';
 import { closeTabs, notifyTabs, openTab, stored, units } from './testing/tabs';
 
@@ -110,7 +111,7 @@ describe('a browser that stores nothing', () => {
     cart.add(dish('lumpia'));
     expect(units(cart)).toEqual(['1 lumpia']);
     expect(storedCart.saved).toBe(false);
-    followOtherTabs(storedCart, window);
+    listenToOtherTabs(storedCart, window);
     notifyTabs();
     expect(units(cart)).toEqual(['1 lumpia']);
   });

@@ -1,11 +1,7 @@
 import { reaction } from 'mobx';
-import { INTENT_EVENT, INTENTS_KEY, type CartItem } from '../contracts';
-import { browserStorage } from '../storage';
+import { INTENT_EVENT, INTENTS_KEY } from '../contracts';
 import { parseStoredCart } from './parseStoredCart';
 import type { StoredCart } from './StoredCart';
-
-/** Key in the local storage: the last order, if the guest asked this browser to keep it. */
-export const LAST_ORDER_KEY = 'pedidoRepetir';
 
 /**
  * Fills the cart from storage, adds what the guest has added before hydration, then stores every change. Without storage
@@ -32,9 +28,4 @@ function takeIntents({ cart, storage }: StoredCart): void {
   const intents = parseStoredCart(storage.read(INTENTS_KEY) ?? null);
   if (!storage.write(INTENTS_KEY, null)) return;
   for (const { cartQuantity, ...dish } of intents) cart.addMore(dish, cartQuantity);
-}
-
-/** The lines of the last order; empty if none was kept. */
-export function lastOrder(storage = browserStorage): CartItem[] {
-  return parseStoredCart(storage.read(LAST_ORDER_KEY) ?? null);
 }

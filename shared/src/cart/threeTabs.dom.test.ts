@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OrderableDish } from '../contracts';
 import { CartStore } from './CartStore';
-import { followOtherTabs } from './followOtherTabs';
+import { listenToOtherTabs } from './listenToOtherTabs';
 import { CART_KEY } from '../contracts';
 import { persistCart } from './persistCart';
 import { safeStorage } from '../storage';
@@ -40,7 +40,7 @@ class Browser {
       cart,
       safeStorage(() => window.localStorage),
     );
-    const stops = [persistCart(storedCart), followOtherTabs(storedCart, window)];
+    const stops = [persistCart(storedCart), listenToOtherTabs(storedCart, window)];
     return { window, cart, eventPending: false, close: () => stops.forEach((stop) => stop()) };
   }
 

@@ -1,6 +1,7 @@
 export * from './address';
 export * from './language';
 export * from './menu';
+export * from './cart';
 export * from './federation';
 export * from './pointerOfPage';
 export * from './prerender';

@@ -77,21 +77,6 @@ export type OrderableDish = ListedDish & { price: number } & Partial<
     Pick<Dish, 'marks' | 'nameEn' | 'nameZh'>
   >;
 
-/** Why a line of the cart cannot be ordered: not on the menu any more, without a price, or sold out. */
-export type Unavailability = 'gone' | 'unpriced' | 'soldOut';
-
-/** A line of the cart, as persisted under the local storage key `cartItems`. */
-export interface CartItem extends OrderableDish {
-  /** Whole units, at least 1. */
-  cartQuantity: number;
-  /** Note for the kitchen: "sin cebolla". The same dish with another note is another line. */
-  note?: string;
-  /** Why it cannot be ordered, according to the prices that the cart follows. */
-  away?: Unavailability;
-  /** Name and price before the menu changed them, until the guest dismisses the notice. */
-  was?: Pick<OrderableDish, 'name' | 'price'>;
-}
-
 /** What a menu says of a dish; an older build of the menu lacks the marks. */
 export type DishPrice = Pick<Dish, 'plato' | 'name' | 'desc' | 'price' | 'image' | 'soldOut'> &
   Partial<Pick<Dish, 'marks'>>;

@@ -1,6 +1,6 @@
 /*
- * Deadlines and pauses that several files share or that the specification sets. All others are beside the
- * code that waits. A style sheet gets one as a custom property.
+ * Deadlines and pauses that several files share. All others are beside the code that waits. A style sheet gets one as a
+ * custom property.
  */
 
 /** Timeout of a script: of webpack's chunks and of the entries of remotes. */
@@ -9,17 +9,8 @@ export const SCRIPT_TIMEOUT_MS = 120_000;
 /** Time until the page shows that the connection is slow; the load goes on. */
 export const SLOW_AFTER_MS = 10_000;
 
-/** Timeout of a request for JSON, for the whole response and not only its beginning. */
-export const REQUEST_TIMEOUT_MS = 15_000;
-
 /** Pause between retries behind prerendered text; it ends early when the connection returns. */
 export const RETRY_PAUSE_MS = 15_000;
 
-/** Without a response for this long, a file is requested a second time while the first request goes on. */
-export const ASSET_SILENCE_MS = 8_000;
-
 /** Pause until a page that stands for an unavailable site asks again. */
 export const UNAVAILABLE_RETRY_S = 30;
-
-/** How long the list of products stays fresh after the last page that shows it is gone. */
-export const PRODUCTS_RETENTION_MS = 60_000;

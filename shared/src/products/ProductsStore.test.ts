@@ -1,7 +1,6 @@
 import type { ListedDish } from '../contracts';
 import { allowConsole } from '../testing/noise';
-import { PRODUCTS_RETENTION_MS } from '../loading/deadlines';
-import { ProductsStore } from './ProductsStore';
+import { PRODUCTS_RETENTION_MS, ProductsStore } from './ProductsStore';
 
 const tea: ListedDish = {
   key: 'bebidas:te-de-jazmin',

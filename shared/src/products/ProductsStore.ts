@@ -1,10 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
 import { loadJson, type FetchFailure } from '../http';
-import { PRODUCTS_RETENTION_MS } from '../loading/deadlines';
 import { Loadable } from '../loading/Loadable';
 import { LoadFailure } from '../loading/LoadFailure';
 import { parseProducts } from './parseProducts';
+
+/** How long the list stays fresh after the last page that shows it is gone. */
+export const PRODUCTS_RETENTION_MS = 60_000;
 
 /** null before the first fetch; pages treat it as pending. */
 type ProductsStatus = null | 'pending' | 'success' | 'rejected';

@@ -1,7 +1,7 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes } from 'react-router-dom';
-import { followOtherTabs, persistCart, storedCart } from '../cart';
+import { listenToOtherTabs, persistCart, storedCart } from '../cart';
 import { ROOT_ID, ROUTES_ID, type SiteTable } from '../contracts';
 import { products } from '../products';
 import { BrowserRouter } from '../router';
@@ -53,7 +53,7 @@ export function runStandalone({ name, exposes }: StandaloneApp): void {
     </BrowserRouter>,
   );
   persistCart(storedCart);
-  followOtherTabs(storedCart, window);
+  listenToOtherTabs(storedCart, window);
   void products.load();
 }
 

@@ -1,7 +1,7 @@
 import {
   cart,
   cartPrices,
-  followOtherTabs,
+  listenToOtherTabs,
   followPinnedPrices,
   persistCart,
   fetchPinnedPrices,
@@ -18,7 +18,7 @@ import { prefetchOrder } from './prefetchPages';
  */
 export function keepCart(): void {
   persistCart(storedCart);
-  followOtherTabs(storedCart, window);
+  listenToOtherTabs(storedCart, window);
 }
 
 /** As soon as the cart has a dish, compares it with the pinned prices and fetches the pages of an order ahead. */

@@ -1,6 +1,7 @@
 import type { PageLoads } from '@asia/shared/contracts';
-import { ASSET_SILENCE_MS } from '@asia/shared/deadlines';
 
+/** Without a response for this long, a file is requested a second time while the first request goes on. */
+const ASSET_SILENCE_MS = 8_000;
 /** Longest wait of the first paint for a style sheet. */
 const FIRST_PAINT_MS = 3_000;
 /** Longest wait of code for its style sheet; then it renders unstyled. */

@@ -1,5 +1,5 @@
 import { isLanguage, language, useTexts } from '@asia/shared/messages';
-import { languageTags, type Language } from '@asia/shared/contracts';
+import { languages, languageTags, type Language } from '@asia/shared/contracts';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { useEffect } from 'react';
@@ -7,8 +7,6 @@ import { cartaIn, routeAt } from '../routing/routes';
 import { frameTexts } from '../messages';
 import { languageNames } from '../messages/languages';
 import classes from './LanguageSwitch.module.css';
-
-const choices = ['es', 'en', 'zh'] as const;
 
 /** The language of the page, if it is a carta. */
 function useCartaLanguage(): Language | undefined {
@@ -29,7 +27,7 @@ export const LanguageSwitch = observer(({ className }: { className?: string }) =
       className={className ? `${classes.switch} ${className}` : classes.switch}
       aria-label={texts.languages}
     >
-      {choices.map((code) => (
+      {languages.map((code) => (
         <li key={code}>
           <Link
             to={cartaIn(code)?.path ?? pathname}

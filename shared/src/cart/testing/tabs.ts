@@ -1,6 +1,6 @@
 import { CART_KEY } from '../../contracts';
 import { CartStore } from '../CartStore';
-import { followOtherTabs } from '../followOtherTabs';
+import { listenToOtherTabs } from '../listenToOtherTabs';
 import { persistCart } from '../persistCart';
 import { CartPrices } from '../prices/CartPrices';
 import { StoredCart } from '../StoredCart';
@@ -15,7 +15,7 @@ export const stored = () => JSON.parse(localStorage.getItem('cartItems') ?? 'nul
 export function openTab() {
   const cart = new CartStore();
   const storedCart = new StoredCart(cart);
-  const stops = [persistCart(storedCart), followOtherTabs(storedCart, window)];
+  const stops = [persistCart(storedCart), listenToOtherTabs(storedCart, window)];
   const close = () => stops.forEach((stop) => stop());
   tabs.push(close);
   return { cart, prices: new CartPrices(cart), storedCart, close };

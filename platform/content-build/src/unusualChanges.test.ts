@@ -4,7 +4,7 @@ import { authoredFiles, authoredIn } from './authoredFiles';
 import { problemText } from './Problem';
 import { readContent } from './readContent';
 import { committedPictures } from './readPictures';
-import { unusual } from './unusual';
+import { reportUnusual } from './unusualChanges';
 import { listPrices } from './testing/listDishes';
 
 const authored = authoredFiles(authoredIn(path.join(__dirname, 'testing/asia')));
@@ -22,7 +22,7 @@ const live = listPrices(readMenuContent(authored.menu));
 function questions(menu: string, before: Prices | null = live): string[] {
   const asked: string[] = [];
   const dishes = readMenuContent(menu).categories.flatMap((category) => category.dishes);
-  unusual(before, dishes, (problem) => asked.push(problemText(problem)));
+  reportUnusual(before, dishes, (problem) => asked.push(problemText(problem)));
   return asked;
 }
 

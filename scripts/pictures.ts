@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { pictureFolders } from './pictureFolders';
-import { updatePictures } from './updatePictures';
+import { pictureFolders } from '@asia/content-build';
+import { updatePictures } from '@asia/content-build/updatePictures';
 import { runCommand } from '@asia/release-store/runCommand';
 
 // Two pictures at a time on one thread each are quicker than one picture on two threads.

@@ -6,7 +6,7 @@ import type { StoredCart } from './StoredCart';
  * the storage when it becomes visible, and when the page is restored from the back/forward cache.
  * @returns stop
  */
-export function followOtherTabs(stored: StoredCart, window: Window): () => void {
+export function listenToOtherTabs(stored: StoredCart, window: Window): () => void {
   const follow = () => stored.followOtherTab();
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CART_KEY) follow();

@@ -70,7 +70,7 @@ function priceQuestion({ was, is }: Compared): string | null {
  * `!`, behind the price or behind the title of the column.
  * @param before what is live; null when nothing is
  */
-export function unusual(before: Prices | null, after: readonly ContentDish[], report: Report): void {
+export function reportUnusual(before: Prices | null, after: readonly ContentDish[], report: Report): void {
   const dishes = after.flatMap(({ row, confirmed, dish }): Compared[] => {
     const was = before?.[dish.key];
     return was ? [{ row, confirmed, was, is: dish }] : [];
