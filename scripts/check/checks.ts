@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
     ],
   },
   { name: 'format', oneCore: true, command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'types', oneCore: true, command: [bin('tsx'), 'scripts/check/types.ts'] },
+  { name: 'types', oneCore: true, command: [bin('tsx'), 'scripts/check/typesAndSources.ts'] },
   { name: 'import cycles', oneCore: true, command: ['npm', 'run', '--silent', 'cycles'] },
   { name: 'dead code', oneCore: true, command: [bin('knip')] },
   { name: 'unit', command: [bin('jest'), '--ci'], runner: 'jest' },
