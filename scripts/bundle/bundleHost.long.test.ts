@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import ts from 'typescript';
 import { root, runProgram } from '@asia/app-build';
 import { checkContent, publishContent } from '@asia/content-build';
@@ -105,25 +106,42 @@ describe('a serving host', () => {
     expect(await run('release', 'shell')).toContain('An app needs a checkout.');
   }, 120_000);
 
-  it('follows a sheet, and prints no address', async () => {
+  it('follows a sheet, sends what was refused and that all is well again, and prints no address', async () => {
     const { store, addBuild } = testStore();
     const content = await publishContent(store, await checkContent(null));
     await releaseBuilds(store, [await addBuild(descriptions.shell, 'shell-1'), content]);
     const menu = readFileSync(path.join(root, 'content/menu.csv'), 'utf8');
-    const { origin, close } = await serveTables({ clave: menu.replace(',9800,', ',9900,') });
+    const sent: string[] = [];
+    const tables: Parameters<typeof serveTables>[0] = {
+      aviso: async (request, response) => {
+        sent.push(await text(request));
+        response.end();
+      },
+    };
+    const { origin, close } = await serveTables(tables);
     const sheets = path.join(host, 'sheets.json');
     writeFileSync(sheets, JSON.stringify({ 'menu.csv': `${origin}clave` }));
-    child = spawn(process.execPath, ['release.mjs', 'content', '--follow'], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, SITE_DIR: store.dir, SHEETS: sheets },
-    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => (output += String(chunk)));
-    while (!output.includes('Sube: ')) await once(child.stdout!, 'data');
-    expect(output).toMatch(
-      /^La página del dueño: \/hoja-[\w-]{24}\nEn el sitio desde .*\nSube: Lumpia \(unidad\), de \$ 9\.800 a \$ 9\.900\n$/,
-    );
+    const follow = async (price: string, until: string) => {
+      tables.clave = menu.replace(',9800,', `,${price},`);
+      child = spawn(process.execPath, ['release.mjs', 'content', '--follow'], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, SITE_DIR: store.dir, SHEETS: sheets, NOTIFY_URL: `${origin}aviso` },
+      });
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (chunk) => (output += String(chunk)));
+      while (!output.includes(until)) await once(child.stdout!, 'data');
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    };
+    await follow('9.9o0', 'no es un número');
+    await follow('9900', 'Sube: ');
+    expect(sent).toEqual([
+      expect.stringMatching(/^Tu último cambio no está en el sitio\nmenu\.csv, fila 2, columna price_cop: /),
+      expect.stringMatching(/^En el sitio desde .*\nSube: Lumpia \(unidad\), de \$ 9\.800 a \$ 9\.900$/),
+    ]);
+    expect(output).toMatch(/^(La página del dueño: \/hoja-[\w-]{24})\nTu último [^]*\1\nEn el sitio desde/);
+    expect(output).not.toMatch(/clave|aviso|localhost/);
     await close();
   }, 60_000);
 

@@ -10,19 +10,12 @@ const DEADLINE_MS = 10_000;
 
 /** IPv4 addresses that are not of the internet: private networks, this machine, link-local, shared, reserved. */
 const notOfInternet = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  notOfInternet.addSubnet(net, prefix);
+const ranges =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3';
+for (const range of ranges.split(' ')) {
+  const [net = '', prefix] = range.split('/');
+  notOfInternet.addSubnet(net, Number(prefix));
+}
 /** IPv6 addresses of the internet, and among them those that carry an IPv4 address (6to4, Teredo). */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
@@ -98,7 +91,10 @@ export async function fetchTable(table: string, address: URL, known?: TableAnswe
         (hop.protocol === 'http:' ? http : https).get(hop, options, resolve).on('error', reject);
       });
       const { statusCode = 0, headers: sent } = answer;
-      if (known && statusCode === 304) return known;
+      if (known && statusCode === 304) {
+        answer.destroy();
+        return known;
+      }
       if (statusCode >= 300 && statusCode < 400 && sent.location && URL.canParse(sent.location, hop.href)) {
         answer.destroy();
         hop = new URL(sent.location, hop);
