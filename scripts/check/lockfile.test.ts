@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -16,7 +17,11 @@ interface Package {
 const readJson = <Content>(file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 const { packages } = readJson<{ packages: Record<string, Package> }>('package-lock.json');
-const { engines } = readJson<{ engines: { node: string } }>('package.json');
+const { engines, ...settings } = readJson<{
+  engines: { node: string };
+  overrides: Record<string, string>;
+  '//overrides': Record<string, string>;
+}>('package.json');
 
 test('every package runs on every Node that is promised, from the lowest on', () => {
   const lowest = [...engines.node.matchAll(/\d+\.\d+\.\d+/g)].map(([version]) => version);
@@ -27,6 +32,25 @@ test('every package runs on every Node that is promised, from the lowest on', ()
       : [`${folder} wants ${wants?.node}`],
   );
   expect(others).toEqual([]);
+});
+
+test('the Node of .nvmrc is one that is promised', () => {
+  const nvmrc = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
+  expect(engines.node).toContain(`^${nvmrc}.`);
+});
+
+test('each override has its reason beside it', () => {
+  expect(Object.keys(settings['//overrides'])).toEqual(Object.keys(settings.overrides));
+});
+
+test.each(['pnpm/9.0.0', 'yarn/1.22.0'])('%s is told to use npm, in a line', (agent) => {
+  const env = { ...process.env, npm_config_user_agent: `${agent} npm/? node/v22.13.0` };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/onlyNpm.mjs'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('use npm')]]);
 });
 
 /** Where a file of this folder finds a package: the nearest above it. */
