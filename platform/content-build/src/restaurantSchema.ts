@@ -160,6 +160,10 @@ export const restaurantSchema = z.strictObject({
   }),
   phones: z.strictObject({
     footer: count(3, 'el pie'),
+    footerNames: z
+      .array(text)
+      .length(3, { error: 'lleva 3 nombres, uno por cada número del pie, en el mismo orden.' })
+      .optional(),
     contact: count(2, 'Contacto'),
     reservations: phone,
     chat,

@@ -29,7 +29,14 @@ export interface Facts {
   siteUrl: string;
   legal: Record<'name' | 'nit' | 'dataEmail' | 'dataLawLabel' | 'dataLawUrl', string>;
   /** `chat` is 2 digits, a space and 10 digits; the others are written as they are shown. */
-  phones: { footer: string[]; contact: string[]; reservations: string; chat: string };
+  phones: {
+    footer: string[];
+    /** What each number of `footer` is for. */
+    footerNames?: string[];
+    contact: string[];
+    reservations: string;
+    chat: string;
+  };
   instagram: { handle: string; url: string };
   address: Record<
     'street' | 'neighborhood' | 'city' | 'region' | 'country' | 'postalCode' | 'oneLine',

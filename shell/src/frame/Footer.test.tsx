@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { restaurant, telLink } from '@asia/shared/restaurant';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { Footer } from './Footer';
 
@@ -27,6 +28,15 @@ describe('Footer', () => {
     renderApp(<Footer />);
     const phones = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(phones.filter((target) => /^tel:\+57\d{10}$/.test(target ?? ''))).toHaveLength(3);
+  });
+
+  it('names each telephone by what it is for', () => {
+    renderApp(<Footer />);
+    const { footer, footerNames = [] } = restaurant.phones;
+    expect(footerNames).toHaveLength(footer.length);
+    footerNames.forEach((name, index) =>
+      expect(href(new RegExp(`^${name}`))).toBe(telLink(footer[index] ?? '')),
+    );
   });
 
   it('opens Instagram in another tab, without opener and referrer', () => {

@@ -26,7 +26,7 @@ export function Footer() {
         <section>
           <h2>{footerTexts.languages}</h2>
           {/* Full-page links: the whole document changes its language. */}
-          <ul>
+          <ul className={classes.languages}>
             <li>
               <a href="/CartaIngles" hrefLang="en" lang="en" aria-label={cartaLinks.en.label}>
                 <Art name="flagEnglish" />
@@ -44,10 +44,13 @@ export function Footer() {
         <section>
           <h2>{footerTexts.phones}</h2>
           <ul>
-            {phones.footer.map((phone) => (
+            {phones.footer.map((phone, index) => (
               <li key={phone}>
-                <a className="num" href={telLink(phone)}>
-                  {displayPhone(phone)}
+                <a href={telLink(phone)}>
+                  {phones.footerNames?.[index] && (
+                    <span className={classes.phoneName}>{phones.footerNames[index]}</span>
+                  )}
+                  <span className="num">{displayPhone(phone)}</span>
                 </a>
               </li>
             ))}

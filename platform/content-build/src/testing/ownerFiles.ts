@@ -198,6 +198,14 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con el 30 de febrero cerrado', swap('"closedDates": []', '"closedDates": ["2027-02-30"]')],
   ['con los días cerrados mal escritos', swap('"closedDates"', '"closedDate"')],
   ['sin un teléfono del pie', swap('"+57 310 000 0002", ', '')],
+  [
+    'con los nombres de los teléfonos del pie',
+    swap('"contact":', '"footerNames": ["Mesa", "Domicilios", "Reservas"],\n    "contact":'),
+  ],
+  [
+    'con un nombre de menos en el pie',
+    swap('"contact":', '"footerNames": ["Mesa", "Domicilios"],\n    "contact":'),
+  ],
   ['con un enlace javascript:', swap('https://www.instagram.com/casa.ming/', 'javascript:alert(1)')],
   ['con un domicilio de "6.000"', swap('"fee": 6000', '"fee": "6.000"')],
   ['con un domicilio de 50.000', swap('"fee": 6000', '"fee": 50000')],

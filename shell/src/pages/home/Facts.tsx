@@ -1,7 +1,5 @@
 import { formatPesos } from '@asia/shared/menu';
-import { pauseText } from '@asia/shared/messages';
 import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
-import { Notice } from '@asia/shared/ui';
 import { factNames } from '../../messages/facts/es';
 import { homeTexts } from '../../messages/home/es';
 import classes from './Facts.module.css';
@@ -9,14 +7,8 @@ import classes from './Facts.module.css';
 /** Delivery, hours and address: what decides whether a guest goes on. */
 export function Facts() {
   const { address, delivery, hours } = restaurant;
-  const paused = pauseText();
   return (
     <section className={`wrap ${classes.section}`}>
-      {paused && (
-        <Notice className={classes.paused}>
-          <p>{paused}</p>
-        </Notice>
-      )}
       <div className={classes.facts}>
         <div>
           <h2>{homeTexts.deliveryFrom(formatPesos(lowestDeliveryFee()))}</h2>

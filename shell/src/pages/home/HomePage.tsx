@@ -1,6 +1,7 @@
 import { useContent } from '@asia/shared/content';
+import { pauseText } from '@asia/shared/messages';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
-import { JsonLd, steps, useMediaQuery } from '@asia/shared/ui';
+import { JsonLd, Notice, steps, useMediaQuery } from '@asia/shared/ui';
 import { Facts } from './Facts';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
@@ -11,33 +12,41 @@ import { Tile } from './Tile';
 import { entry } from '@asia/shared/contracts';
 import { Paragraphs } from '../Paragraphs';
 
-/** `/`: the dish, the facts, ways into the menu, the events hall and the map. */
+/** `/`: the dish, the facts, ways into the menu (on a phone before the facts), the events hall and the map. */
 export default function HomePage() {
   const { hero, menu, hall, location } = useContent(entry('page/index'));
   const mobile = useMediaQuery(`(max-width: ${steps.tiles}px)`);
+  const paused = pauseText();
   return (
     <>
       <JsonLd of={restaurantJsonLd} />
       <Hero {...hero} />
-      <Facts />
-      <section className={classes.menu}>
-        <div className="wrap">
-          <div className={classes.opening}>
+      {paused && (
+        <div className={`wrap ${classes.paused}`}>
+          <Notice>
+            <p>{paused}</p>
+          </Notice>
+        </div>
+      )}
+      <div className={classes.first}>
+        <Facts />
+        <section className={classes.menu}>
+          <div className={`wrap ${classes.ways}`}>
             <h2>{menu.heading}</h2>
-            <div className="measure">
+            <div className={`measure ${classes.words}`}>
               <Paragraphs of={menu.paragraphs} />
             </div>
+            {/* The style sheet lays the tiles out by the same width, so that nothing moves on hydration. */}
+            <ul className={classes.tiles} data-layout={mobile ? 'mobile' : 'wide'}>
+              {menu.tiles.map((tile) => (
+                <li key={tile.link}>
+                  <Tile {...tile} />
+                </li>
+              ))}
+            </ul>
           </div>
-          {/* The style sheet lays the tiles out by the same width, so that nothing moves on hydration. */}
-          <ul className={classes.tiles} data-layout={mobile ? 'mobile' : 'wide'}>
-            {menu.tiles.map((tile) => (
-              <li key={tile.link}>
-                <Tile {...tile} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        </section>
+      </div>
       <SalonCard {...hall} />
       <section className="section">
         <div className={`wrap ${classes.location}`}>
