@@ -1,9 +1,7 @@
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionIcon } from '../ui';
-import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
+import { useDialog } from '../useDialog';
 import classes from './SideDrawer.module.css';
-import { useOverlay } from './useOverlay';
 
 interface SideDrawerProps {
   opened: boolean;
@@ -19,33 +17,16 @@ interface SideDrawerProps {
 
 /** A dark drawer that comes from the right; its style sheet has the width. */
 export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, children }: SideDrawerProps) {
-  useOverlay(opened);
+  const { dialog, first, close } = useDialog<HTMLButtonElement>({ opened, onClose });
   return (
-    <MantineThemeScope>
-      <Drawer.Root
-        opened={opened}
-        onClose={onClose}
-        position="right"
-        padding={0}
-        zIndex="var(--z-sheet)"
-        returnFocus={false}
-        lockScroll={false}
-        transitionProps={{ duration: 280, exitDuration: 160, timingFunction: 'var(--ease-out)' }}
-      >
-        <Drawer.Overlay className={classes.scrim} />
-        <Drawer.Content
-          classNames={{ content: `ink ${classes.drawer}` }}
-          radius={0}
-          aria-label={label}
-          lang={lang}
-        >
-          <div className={classes.top}>
-            <ActionIcon icon="close" label={closeLabel} onClick={onClose} data-autofocus />
-          </div>
-          {children}
-          {foot && <div className={classes.foot}>{foot}</div>}
-        </Drawer.Content>
-      </Drawer.Root>
-    </MantineThemeScope>
+    <dialog {...dialog} className={classes.drawer} aria-label={label} lang={lang}>
+      <div className={`ink ${classes.content}`}>
+        <div className={classes.top}>
+          <ActionIcon ref={first} icon="close" label={closeLabel} onClick={close} />
+        </div>
+        {children}
+        {foot && <div className={classes.foot}>{foot}</div>}
+      </div>
+    </dialog>
   );
 }

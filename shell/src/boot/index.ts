@@ -13,7 +13,7 @@ import { afterLcpImage } from './afterLcpImage';
 // taps; it starts the other scripts once they no longer compete with the first picture.
 // A browser below `browserslist` gets none of that: its page stays plain HTML, whose links work, and SlowNotice says why.
 // The test is `accent-color`, as in SlowNotice.module.css: of older browsers only Chrome 93 and Firefox 92 to 97 have it.
-// Those of Firefox lack `<dialog>`: there the notice of a failed load replaces the dish sheet.
+// Those of Firefox lack `<dialog>`: there the notice of a failed load replaces the dish sheet, and the bar's links the drawer.
 if (CSS.supports('accent-color', 'auto')) boot();
 else loadDeferredImages();
 

@@ -32,7 +32,8 @@ export const MenuButton = observer(function MenuButton({
     setOpened(true);
     overlays.load().catch(() => undefined);
     await when(() => overlays.phase !== 'loading');
-    if (overlays.phase === 'ready') return;
+    // Firefox 92 to 97 have no `<dialog>`.
+    if (overlays.phase === 'ready' && 'HTMLDialogElement' in window) return;
     setOpened(false);
     showLinks(true);
   };

@@ -72,6 +72,17 @@ describe('a drawer', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('that the browser cannot open is replaced too', async () => {
+    mockLoad = () => Promise.resolve(drawer);
+    const { HTMLDialogElement: dialog } = window;
+    Reflect.deleteProperty(window, 'HTMLDialogElement');
+    const { user } = renderApp(<Bar />);
+    await user.click(opener());
+    await waitFor(() => expect(links()).toHaveAttribute('data-shown'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    Object.assign(window, { HTMLDialogElement: dialog });
+  });
+
   it('that is slow is replaced too, and does not open later', async () => {
     jest.useFakeTimers();
     let finish: (module: typeof Drawer) => void = () => undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
- * Theme for what is made of Mantine: fields, drawer, toasts. Each of them wraps itself in it, so that pages without
+ * Theme for what is made of Mantine: fields, toasts. Each of them wraps itself in it, so that pages without
  * them load no Mantine. The provider writes no style element, which the content policy would refuse: the variables
  * are a static file, and there is one colour scheme.
  */

@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core';
 
 /**
- * The theme for Mantine, which only Mantine's own components read (fields, drawer, toasts). The rest of the site reads
+ * The theme for Mantine, which only Mantine's own components read (fields, toasts). The rest of the site reads
  * `tokens.css`, which has the same values.
  */
 export const theme = createTheme({

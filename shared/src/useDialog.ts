@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
+
+interface Dialog {
+  opened: boolean;
+  /** Called once the dialog is closed by Esc, a click beside it, or `close`. */
+  onClose: () => void;
+}
+
+type DialogEvent<Event extends SyntheticEvent> = Event & { currentTarget: HTMLDialogElement };
+
+/** Tab goes from the last control to the first, and back: the browser would leave the page in between. */
+function keepFocusInside(event: DialogEvent<KeyboardEvent>): void {
+  if (event.key !== 'Tab') return;
+  const controls = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled'),
+  ];
+  const [leaves, enters] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== leaves) return;
+  event.preventDefault();
+  enters?.focus();
+}
+
+/**
+ * A modal `<dialog>`, whose content covers it. The browser puts it above the page, makes the page inert, closes it with Esc
+ * and returns the focus; while it is open, the page does not scroll (`base.css`).
+ * @returns props of the `<dialog>`; a ref for what gets the focus when it opens; what closes it
+ */
+export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const first = useRef<First>(null);
+  const close = () => ref.current?.close();
+
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!opened) current?.close();
+    else if (!current?.open) {
+      current?.showModal();
+      first.current?.focus({ preventScroll: true });
+    }
+  }, [opened]);
+  // A dialog that goes while it is open has not closed for those who watch it: the toasts would go with it.
+  useLayoutEffect(() => {
+    const { current } = ref;
+    return () => current?.close();
+  }, []);
+
+  const dialog = {
+    ref,
+    // The event is later than the close: in between it may have been opened again.
+    onClose: ({ currentTarget }: DialogEvent<SyntheticEvent>) => {
+      if (opened && !currentTarget.open) onClose();
+    },
+    // The second click of a double click is beside the dialog that the first one opened.
+    onClick: ({ target, currentTarget, detail }: DialogEvent<MouseEvent>) => {
+      if (target === currentTarget && detail < 2) close();
+    },
+    onKeyDown: keepFocusInside,
+  };
+  return { dialog, first, close };
+}
