@@ -160,34 +160,27 @@ describe('reports of errors', () => {
     expect(heard).toEqual([]);
   });
 
-  it('are counted by build and kind, a thousand forged ones in a handful of series', async () => {
+  it('are counted by build and kind, forged ones in a handful of series', async () => {
     const server = await startServer({
       ...{ siteDir: await store(), port: 0, host: '127.0.0.1', metricsPort: 0, reportsTo: '/loads' },
     });
     const send = (body: object[]) =>
       fetch(`${server.url}/loads`, { method: 'POST', body: JSON.stringify(body) });
     await send([error]);
-    let [accepted, refused] = [0, 0];
-    for (let round = 0; round < 10; round += 1) {
-      const forged = Array.from({ length: 100 }, (_, index) => {
-        const place = `a.js:${round + 1}:${index + 1}`;
-        return send([{ ...error, place, version: index % 2 ? 'menu-g1' : `made-up${index}` }]);
-      });
-      const statuses = (await Promise.all(forged)).map(({ status }) => status);
-      accepted += statuses.filter((status) => status === 204).length;
-      refused += statuses.filter((status) => status === 429).length;
-    }
+    // Fewer than the server takes in a second.
+    const forged = Array.from({ length: 40 }, (_, index) =>
+      send([{ ...error, place: `a.js:1:${index}`, version: index % 2 ? 'menu-g1' : `made-up${index}` }]),
+    );
+    for (const { status } of await Promise.all(forged)) expect(status).toBe(204);
     const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
     await server.close();
-    expect(accepted + refused).toBe(1_000);
-    expect(refused).toBeGreaterThan(accepted);
     const series = text.match(/^asia_errors_total\{.*/gm) ?? [];
     const labels = 'app="menu-mfe",version="menu-g1",kind="boundary"';
     expect(series).toContain(
       `asia_errors_total{${labels},place="TypeError at chunks/expose-MenuPage.js:1:20"} 1`,
     );
     expect(series).toHaveLength(11);
-    expect(series.join('\n')).toContain(`${labels},place="other"`);
+    expect(series.join('\n')).toContain(`${labels},place="other"} 11`);
     expect(text).not.toContain('made-up');
   });
 });
