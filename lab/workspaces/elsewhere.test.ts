@@ -85,7 +85,10 @@ async function readWords(folder?: string): Promise<string[]> {
   const { entries } = await checkContent(null, folder === undefined ? undefined : authoredIn(folder));
   const { address, phones, delivery } = entries.facts as Facts;
   const long = textsIn(entries).filter((text) => text.length >= 12 && !isFixedAddress(text));
-  const numbers = textsIn(phones).map((phone) => phone.replace(/\D/g, '').slice(-10));
+  const numbers = textsIn(phones)
+    .map((phone) => phone.replace(/\D/g, '').slice(-10))
+    // What a telephone is for is no number.
+    .filter((number) => number !== '');
   const zones = delivery.zones.map(({ value }) => `'${value}'`);
   return [...long, ...numbers, ...zones, address.city, address.region].filter(
     (word) => !ofNoRestaurant.includes(word),
