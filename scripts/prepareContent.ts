@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {
-  checkContent,
+  checkOwnContent,
   readTestContent,
-  readLive,
   readSheets,
   routesInDevelopment,
   writeChanged,
@@ -16,9 +15,8 @@ import { root } from '@asia/release-store/root';
 export async function prepareContent(): Promise<void> {
   const folder = path.join(root, '.cache/content');
   writeChanged(folder, { 'testing.json': readTestContent() });
-  const sheets = await readSheets();
-  const checked = await checkContent(await readLive(), undefined, sheets.tables);
-  for (const note of [...sheets.notes, ...checked.notes]) console.warn(note);
+  const checked = await checkOwnContent(await readSheets());
+  for (const note of checked.notes) console.warn(note);
   writeChanged(folder, { 'entries.json': checked.entries, 'site.json': routesInDevelopment(checked) });
   const { categories } = checked.content;
   const dishes = categories.flatMap((category) => category.dishes);

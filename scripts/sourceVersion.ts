@@ -112,17 +112,18 @@ async function publish(
 ): Promise<BuildManifest[]> {
   const builds: BuildManifest[] = [];
   // First: a mistake of the owner must not show after minutes.
-  if (differing.includes(CONTENT)) builds.push(await withProgress(CONTENT, () => publishOwn(store, sheets)));
+  if (sheets && differing.includes(CONTENT))
+    builds.push(await withProgress(CONTENT, () => publishOwn(store, sheets)));
   const apps = differing.filter((part) => part !== CONTENT);
   if (apps.length === 0) return builds;
   const { publishApps } = await import('@asia/app-build');
   return [...builds, ...(await publishApps(store, apps))];
 }
 
-async function publishOwn(store: ReleaseStore, sheets?: Sheets): Promise<BuildManifest> {
-  const { checkContent, publishContent, readLive } = await import('@asia/content-build');
-  const checked = await checkContent(await readLive(), undefined, sheets?.tables);
-  for (const note of [...(sheets?.notes ?? []), ...checked.notes]) console.warn(note);
+async function publishOwn(store: ReleaseStore, sheets: Sheets): Promise<BuildManifest> {
+  const { checkOwnContent, publishContent } = await import('@asia/content-build');
+  const checked = await checkOwnContent(sheets);
+  for (const note of checked.notes) console.warn(note);
   return publishContent(store, checked);
 }
 

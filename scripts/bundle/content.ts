@@ -1,4 +1,4 @@
-import { checkContent, pullContent, readLive, readSheets } from '@asia/content-build';
+import { checkOwnContent, pullContent, readSheets } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 
@@ -6,7 +6,6 @@ import { runCommand } from '@asia/release-store/runCommand';
 runCommand(async ([word]) => {
   if (word === 'pull')
     for (const line of await pullContent(ReleaseStore.fromEnvironment())) console.log(line);
-  const sheets = await readSheets();
-  const { notes } = await checkContent(await readLive(), undefined, sheets.tables);
-  for (const note of [...sheets.notes, ...notes]) console.log(note);
+  const { notes } = await checkOwnContent(await readSheets());
+  for (const note of notes) console.log(note);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkContent, publishContent, readLive, readSheets } from '@asia/content-build';
+import { checkOwnContent, publishContent, readSheets } from '@asia/content-build';
 import { CONTENT, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { provenanceOfSources } from '../provenance';
@@ -22,7 +22,7 @@ runCommand(async (args) => {
 });
 
 async function release(store: ReleaseStore, why?: string) {
-  const checked = await checkContent(await readLive(), undefined, (await readSheets({ fresh: true })).tables);
+  const checked = await checkOwnContent(await readSheets({ fresh: true }));
   for (const note of checked.notes) console.log(note);
   return releasePublished(store, [await publishContent(store, checked)], provenanceOfSources(why));
 }

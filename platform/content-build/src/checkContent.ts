@@ -13,6 +13,7 @@ import { readContent, withoutPicture } from './readContent';
 import type { Pictures } from './pictures/renderVariants';
 import { committedPictures, readPictures } from './readPictures';
 import { lostRows } from './sheets/lostRows';
+import type { Sheets } from './sheets/readSheets';
 import { reportUnusual } from './unusualChanges';
 
 /** The content of a folder, checked and projected. */
@@ -92,6 +93,16 @@ export async function readLive(): Promise<LiveContent | null> {
     console.warn(`No se pudo leer lo publicado (${reason}): nadie compara la carta con ello.`);
     return null;
   }
+}
+
+/**
+ * Checks what this copy of the content says against what is live.
+ * @param sheets tables from addresses; their notes come first
+ * @throws Error with a Spanish sentence for each mistake
+ */
+export async function checkOwnContent(sheets: Sheets): Promise<CheckedContent> {
+  const checked = await checkContent(await readLive(), undefined, sheets.tables);
+  return { ...checked, notes: [...sheets.notes, ...checked.notes] };
 }
 
 /** The content that tests use, which the owner does not change. */

@@ -1,8 +1,8 @@
 export { authoredIn } from './authoredFiles';
 export {
   checkContent,
+  checkOwnContent,
   readTestContent,
-  readLive,
   readLiveContent,
   routesInDevelopment,
   type CheckedContent,

@@ -18,10 +18,16 @@ export interface Provenance {
 export const MAX_PROVENANCE_TEXT = 300;
 
 /** A provenance that a record may keep: each text is cut. */
-export const boundProvenance = (provenance: Provenance): Provenance =>
-  JSON.parse(JSON.stringify(provenance), (_key, value: unknown) =>
-    typeof value === 'string' ? value.slice(0, MAX_PROVENANCE_TEXT) : value,
-  ) as Provenance;
+export function boundProvenance({ who, commit, subject, clean, why }: Provenance): Provenance {
+  const cut = (text: string | undefined) => text?.slice(0, MAX_PROVENANCE_TEXT);
+  return {
+    who: who.slice(0, MAX_PROVENANCE_TEXT),
+    commit: cut(commit),
+    subject: cut(subject),
+    clean,
+    why: cut(why),
+  };
+}
 
 /** A record of the log: which builds went live, when and why. */
 export interface Deployment {

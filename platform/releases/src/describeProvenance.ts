@@ -10,13 +10,16 @@ export const escapeControls = (value: unknown, indent?: number): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** The same of a text, without quotes. */
+export const escapeText = (text: string): string => escapeControls(text).slice(1, -1);
+
 /** e.g. `ana@asia.co, 3f2a1b0c "Show the tip", not clean, why: "guests asked"`; empty for a record of older tools. */
 export function describeProvenance(provenance: Provenance | undefined): string {
   if (!provenance) return '';
   const { who, commit, subject = '', clean, why } = provenance;
   return [
-    escapeControls(who).slice(1, -1),
-    ...(commit ? [`${escapeControls(commit.slice(0, 8)).slice(1, -1)} ${escapeControls(subject)}`] : []),
+    escapeText(who),
+    ...(commit ? [`${escapeText(commit.slice(0, 8))} ${escapeControls(subject)}`] : []),
     ...(clean === false ? ['not clean'] : []),
     ...(why ? [`why: ${escapeControls(why)}`] : []),
   ].join(', ');

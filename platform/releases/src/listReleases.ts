@@ -1,6 +1,6 @@
 import { DamagedFile, type Deployment, listVersions } from '@asia/release-store';
 import { compareErrors, countsOf, type Counted } from './buildCounts';
-import { describeProvenance, escapeControls, takenBack } from './describeProvenance';
+import { describeProvenance, escapeText, takenBack } from './describeProvenance';
 import { readable } from './rollbackTarget';
 
 /** What the list of releases tells. */
@@ -28,7 +28,7 @@ export function listReleases({ history, bad, counted }: Releases): string[] {
       describeProvenance(step.provenance),
       back ? `takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}` : '',
       counts ? countsOf(counts) : '',
-      why === undefined ? '' : `bad: ${escapeControls(why).slice(1, -1)}`,
+      why === undefined ? '' : `bad: ${escapeText(why)}`,
     ].filter((text) => text !== '');
   };
   const errors = apps.flatMap((app) => {

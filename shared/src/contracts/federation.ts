@@ -57,7 +57,7 @@ export const LOAD_PHASES = ['start', 'entry', 'chunk', 'style', 'use'] as const;
 export interface ErrorRecord {
   app: string;
   version: string;
-  /** What caught it: nothing, of an event or of a promise, or the boundary of a part of the page. */
+  /** What caught it: nothing, of an event or of a promise, or a boundary of the page. */
   kind: (typeof ERROR_KINDS)[number];
   /** Its class, e.g. `TypeError`. */
   name: string;

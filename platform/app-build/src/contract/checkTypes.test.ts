@@ -48,7 +48,7 @@ it.each([...appNames, 'shared', 'platform'])('a build that takes %s compiles non
 describe('compactErrors', () => {
   it('says that a file is of another app, once', () => {
     const error = (file: string, other: string) =>
-      `${file}(1,22): error TS6307: File '/work/${other}' is not listed within the file list of project '/work/menu-mfe/tsconfig.json'. Projects must list all files or use an 'include' pattern.\n`;
+      `${file}(1,22): error TS6307: File '/asia/${other}' is not listed within the file list of project '/asia/menu-mfe/tsconfig.json'. Projects must list all files or use an 'include' pattern.\n`;
     const output =
       error('cart-mfe/src/Draft.ts', 'cart-mfe/src/Order.ts') +
       error('menu-mfe/src/Note.tsx', 'cart-mfe/src/Draft.ts');
