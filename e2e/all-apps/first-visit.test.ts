@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { drink } from '../harness/dishes';
-import { holdBack, hydrated, idle, saveData, visit } from '../harness/page';
+import { holdBack, hydrated, idle, saveData, slowAnimations, visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 import { shortIf } from '../harness/tiers';
 
@@ -20,6 +20,8 @@ test.describe('pictures further down a page', () => {
 
   for (const route of ['/', '/Menu', '/ArrozChino', '/Bebidas', '/Menuinfantil', '/Salon']) {
     test(`load after hydration: ${route}`, shortIf(route === '/ArrozChino'), async ({ page }) => {
+      // After six seconds without scripts, an animation shows the pictures further down.
+      await slowAnimations(page, 0);
       const release = await holdBack(page, /\/main\.js$/);
       /** How many pictures of the first screen have not arrived, and how many below it have. */
       const pictures = () =>
@@ -96,6 +98,7 @@ test.describe('what comes next', () => {
   test('nothing that can wait is fetched while the sheet of an early touch is under way', async ({
     page,
   }) => {
+    await slowAnimations(page, 0);
     const released = await holdBack(page, /\/main\.js$/);
     const sheetReleased = await holdBack(page, /\/dish-sheet\.js$/);
     const canWait = /\/(products|chunks\/offline\.\w+\.js|chunks\/expose-MenuPage\.js)$/;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fullCart, rice } from '../harness/dishes';
-import { visit, visitFullCart } from '../harness/page';
+import { visit, visitFullCart, slowAnimations } from '../harness/page';
 import { press } from '../harness/press';
 import { expect, test } from '../harness/test';
 
@@ -77,9 +77,7 @@ test.describe('a finger that taps on', () => {
   /** Lets what comes stand at once, and takes ten times as long until it takes taps. */
   async function slowly(page: Page): Promise<void> {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const animations = await page.context().newCDPSession(page);
-    await animations.send('Animation.enable');
-    await animations.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    await slowAnimations(page, 0.1);
   }
 
   test('counts on although a toast has come over the plus', async ({ page, guest }) => {

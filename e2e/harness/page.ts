@@ -31,6 +31,13 @@ export async function holdBack(guest: Page | BrowserContext, files: string | Reg
   return release;
 }
 
+/** Animations of a page, and of the pages after it, run at `rate` times their speed; 0 stops them. */
+export async function slowAnimations(page: Page, rate: number): Promise<void> {
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: rate });
+}
+
 /** Has a guest with Save-Data, for whom the site prefetches nothing. */
 export function saveData(guest: Page | BrowserContext): Promise<unknown> {
   return guest.addInitScript(() =>
