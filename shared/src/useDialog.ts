@@ -28,6 +28,7 @@ function keepFocusInside(event: DialogEvent<KeyboardEvent>): void {
 export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog) {
   const ref = useRef<HTMLDialogElement>(null);
   const first = useRef<First>(null);
+  const hidden = useRef(false);
   const close = () => ref.current?.close();
 
   useLayoutEffect(() => {
@@ -38,17 +39,22 @@ export function useDialog<First extends HTMLElement>({ opened, onClose }: Dialog
       first.current?.focus({ preventScroll: true });
     }
   }, [opened]);
-  // A dialog that goes while it is open has not closed for those who watch it: the toasts would go with it.
+  // A dialog that goes while it is open has not closed for those who watch it: the toasts would go with it. React also hides
+  // it while its content loads, and a save during development does that: the first effect opens it again.
   useLayoutEffect(() => {
     const { current } = ref;
-    return () => current?.close();
+    hidden.current = false;
+    return () => {
+      hidden.current = true;
+      current?.close();
+    };
   }, []);
 
   const dialog = {
     ref,
     // The event is later than the close: in between it may have been opened again.
     onClose: ({ currentTarget }: DialogEvent<SyntheticEvent>) => {
-      if (opened && !currentTarget.open) onClose();
+      if (opened && !hidden.current && !currentTarget.open) onClose();
     },
     // The second click of a double click is beside the dialog that the first one opened.
     onClick: ({ target, currentTarget, detail }: DialogEvent<MouseEvent>) => {

@@ -1,5 +1,5 @@
-import { StrictMode, useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { StrictMode, Suspense, use, useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expectAccessible, focused, renderApp } from '@asia/shared/testing';
 import { Sheet } from './Sheet';
 
@@ -56,6 +56,31 @@ describe('Sheet', () => {
     // The event of the close comes later than the reopening.
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(screen.getByRole('dialog')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays open when its content loads again, as it does after a save in development', async () => {
+    const onClose = jest.fn();
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    function Content() {
+      const [again, setAgain] = useState(false);
+      if (again) use(arrival);
+      return <button onClick={() => setAgain(true)}>Otra vez</button>;
+    }
+    const { user } = renderApp(
+      <Suspense>
+        <Sheet opened onClose={onClose} title="Lumpia (unidad)">
+          <Content />
+        </Sheet>
+      </Suspense>,
+    );
+    const dialog = screen.getByRole('dialog');
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+    await user.click(screen.getByRole('button', { name: 'Otra vez' }));
+    await closed;
+    await act(() => Promise.resolve(arrive()));
+    expect(dialog).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
   });
 
