@@ -101,13 +101,9 @@ function editAsOwner(): void {
     ...rows.slice(0, -1),
     { ...rows.at(-1), menu_order: '', drinks_order: '' },
   ]);
-  const facts = JSON.parse(read('content/restaurant.json')) as {
-    delivery: { zones: { fee: number }[] };
-    hours: { closes: string }[];
-    closedDates: string[];
-  };
-  facts.delivery.zones.splice(0, 1);
-  for (const rule of facts.hours) rule.closes = '23:30';
+  editTable('content/zones.csv', ([, ...others]) => others);
+  editTable('content/hours.csv', (rows) => rows.map((row) => ({ ...row, closes: '11:30 p. m.' })));
+  const facts = JSON.parse(read('content/restaurant.json')) as { closedDates: string[] };
   facts.closedDates = ['2027-01-01', '2027-12-24'];
   writeFileSync(project.file('content/restaurant.json'), JSON.stringify(facts, null, 2));
 }
@@ -140,7 +136,7 @@ it('a new delivery zone is a choice of guests, with its fee', async () => {
   await follow('adding-a-zone');
   expect(await project.npm('content')).toMatchObject({ code: 0 });
   const script =
-    "globalThis.asiaContent = { entries: require('./.cache/content/entries.json') }; const { deliveryFee, deliveryZones } = require('@asia/shared/restaurant'); console.log(deliveryZones[0].label, deliveryFee('San Antonio'))";
+    "globalThis.asiaContent = { entries: require('./.cache/content/entries.json') }; const { deliveryFee, deliveryZones } = require('@asia/shared/restaurant'); console.log(deliveryZones.at(-1).label, deliveryFee('san antonio de prado'))";
   const { output } = await project.run('npx', ['tsx', '-e', script]);
   expect(output).toContain('San Antonio de Prado 8000');
 });

@@ -1,4 +1,4 @@
-import { clockText, weekRuns } from '@asia/shared/restaurant';
+import { shiftsText, weekRuns } from '@asia/shared/restaurant';
 import { examples, type CartTexts } from './es';
 
 export default {
@@ -96,9 +96,7 @@ export default {
   pickupTitle: 'You pick it up at the restaurant',
   directions: 'How to get there',
   hours: (rules) =>
-    rules
-      .map(({ days, opens, closes }) => `${writeDays(days)} ${clockText(opens)} to ${clockText(closes)}.`)
-      .join(' '),
+    rules.map(({ days, shifts }) => `${writeDays(days)} ${shiftsText(shifts, ' to ', ' and ')}.`).join(' '),
 
   consent: 'I confirm these details for delivery / pickup.',
   consentHelp:

@@ -1,5 +1,5 @@
 import { commonMessages } from '@asia/shared/messages';
-import { weekRuns } from '@asia/shared/restaurant';
+import { shiftsText, weekRuns } from '@asia/shared/restaurant';
 import { examples, type CartTexts } from './es';
 
 const days: Readonly<Record<string, string>> = {
@@ -103,9 +103,9 @@ export default {
   directions: '查看路线',
   hours: (rules) =>
     `${rules
-      .map(({ days: open, opens, closes }) => {
+      .map(({ days: open, shifts }) => {
         const { clock } = commonMessages.texts;
-        return `${writeDays(open)}${clock(opens)}至${clock(closes)}`;
+        return `${writeDays(open)}${shiftsText(shifts, '至', '、', clock)}`;
       })
       .join('；')}。`,
 

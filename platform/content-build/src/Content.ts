@@ -1,4 +1,4 @@
-import type { Dish, PictureRef } from '@asia/shared/contracts';
+import type { DeliveryZone, Dish, HoursRule, PictureRef } from '@asia/shared/contracts';
 import type { AuthoredCategory } from './readCategories';
 import type { DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
@@ -34,6 +34,8 @@ export type PageTexts = Readonly<Record<string, unknown>> & { game?: readonly ob
 export interface Content {
   /** Null only after a report. */
   restaurant: AuthoredJson<Facts> | null;
+  hours: HoursRule[];
+  zones: DeliveryZone[];
   /** In the order of the menu. */
   categories: ContentCategory[];
   pages: ContentPage[];

@@ -1,7 +1,7 @@
 import { languages, type EntriesByName, type Language, type PictureRef } from '@asia/shared/contracts';
 import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Facts } from '@asia/shared/restaurant';
-import { hoursText, spanishList } from '@asia/shared/restaurant/hoursText';
+import { spanishList } from '@asia/shared/restaurant/hoursText';
 import type { Content } from './Content';
 import { categories, rail, section } from './projections/categories';
 import { carta, products } from './projections/dishes';
@@ -12,10 +12,10 @@ import type { Facts as AuthoredFacts } from './restaurantSchema';
  * @throws Error when the facts of the restaurant could not be read
  */
 export function projectEntries(content: Content): EntriesByName {
-  const { restaurant, cartaPicture } = content;
+  const { restaurant, cartaPicture, hours, zones } = content;
   if (!restaurant || !cartaPicture) throw new Error('The content has no facts of the restaurant.');
   return {
-    facts: facts(restaurant.data, cartaPicture),
+    facts: facts(restaurant.data, { cartaPicture, hours, zones }),
     categories: categories(content),
     rail: rail(content),
     titles: titles(content),
@@ -30,17 +30,13 @@ export function projectEntries(content: Content): EntriesByName {
 }
 
 /** The facts of the restaurant as apps read them: without the owner's notes, with the texts that follow from numbers. */
-function facts(authored: AuthoredFacts, cartaPicture: PictureRef): Facts {
+function facts(
+  authored: AuthoredFacts,
+  { zones, ...others }: Pick<Content, 'hours' | 'zones'> & { cartaPicture: PictureRef },
+): Facts {
   const { notice, confirm, soldOut, tip, sic, ...file } = authored;
-  return {
-    ...file,
-    cartaPicture,
-    hours: file.hours.map((rule) => ({ ...rule, text: hoursText(rule.days, rule.opens, rule.closes) })),
-    delivery: {
-      ...file.delivery,
-      line: `Domicilios en ${spanishList(file.delivery.zones.map(({ label }) => label))}`,
-    },
-  };
+  const line = `Domicilios en ${spanishList(zones.map(({ label }) => label))}`;
+  return { ...file, ...others, delivery: { ...file.delivery, zones, line } };
 }
 
 /** The notice about tips in one language. Its complaints are texts; a telephone follows each but the last. */

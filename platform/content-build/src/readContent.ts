@@ -5,12 +5,14 @@ import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
 import { oncePerCell, type Report } from './Problem';
 import { hasPlace, isRoute, readCategories } from './readCategories';
+import { readHours } from './readHours';
 import { readMenu, type AuthoredDish } from './readMenu';
 import { readPages, type AuthoredPage } from './readPages';
 import { readPageTexts } from './readPageTexts';
 import type { Pictures } from './pictures/renderVariants';
 import { readRows } from './readRows';
 import { readAuthoredJson, type AuthoredJson } from './readAuthoredJson';
+import { readZones } from './readZones';
 import { restaurantSchema, type Facts } from './restaurantSchema';
 import { EMPTY_PLATE } from './pictures/pictureRecipe';
 
@@ -20,6 +22,8 @@ export interface AuthoredFiles {
   categories: string;
   platos: string;
   pages: string;
+  hours: string;
+  zones: string;
   restaurant: string;
   /** Texts of pages by the name of their file: `home`. */
   pageTexts: Readonly<Record<string, string>>;
@@ -126,6 +130,9 @@ function checkSoldOut(
 export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Report): Content {
   const report = oncePerCell(tell);
   const restaurant = readAuthoredJson('restaurant.json', files.restaurant, restaurantSchema, report);
+  const hours = readHours(files.hours, report);
+  const zones = readZones(files.zones, restaurant?.data.delivery.otherValues ?? [], report);
+  const facts = { restaurant, hours, zones };
   const platos = new Set(
     readRows('platos.csv', files.platos, labels, report).map(({ cells }) => cells.plato),
   );
@@ -137,7 +144,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
   const authoredPages = readPages(files.pages, routes, report);
   // An unreadable file is reported already: follow-up problems in the others would bury that message.
   if ([authored, authoredPages, authoredCategories].some((rows) => rows.length === 0)) {
-    return { restaurant, categories: [], pages: [], withdrawn: [], cartaPicture: null, pageTexts: {} };
+    return { ...facts, categories: [], pages: [], withdrawn: [], cartaPicture: null, pageTexts: {} };
   }
   if (restaurant) checkSoldOut(restaurant, authored, report);
   const served = authored.filter(({ dish }) => !out.some(({ key }) => key === dish.category));
@@ -179,7 +186,7 @@ export function readContent(files: AuthoredFiles, pictures: Pictures, tell: Repo
       report({ ...restaurant.locate(['cartaPicture']), message }),
     );
   return {
-    restaurant,
+    ...facts,
     categories,
     pages,
     withdrawn: out.map(({ route }) => route),

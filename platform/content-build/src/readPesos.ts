@@ -10,13 +10,19 @@ export type Pesos =
   /** Why the amount is refused, in Spanish. */
   | { refused: string };
 
-/** Whole pesos from a cell that a spreadsheet may have formatted as money. */
-export function readPesos(text: string): Pesos {
+/** Whole pesos from a cell that a spreadsheet may have formatted as money; null for any other text. */
+export function wholePesos(text: string): number | null {
   const [, digits, separator, decimals] = amount.exec(text.replace(/\s|!$/g, '')) ?? [];
   const pesos = Number(digits?.replace(/\D/g, ''));
   // `9.800.00` and `9.80` are not money of this country.
   const mixed = separator !== undefined && decimals?.startsWith(separator);
-  if (digits === undefined || mixed || !Number.isSafeInteger(pesos)) {
+  return digits === undefined || mixed || !Number.isSafeInteger(pesos) ? null : pesos;
+}
+
+/** What a dish costs. */
+export function readPesos(text: string): Pesos {
+  const pesos = wholePesos(text);
+  if (pesos === null) {
     return {
       refused: `el precio «${text}» no es un número entero de pesos. Escribe solo cifras, por ejemplo 34800, o déjala vacía para «Consultar».`,
     };

@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { plainText } from '@asia/shared/menu';
-import { distance } from 'fastest-levenshtein';
 import type { Problem, Report } from './Problem';
+import { titleProblems } from './titleProblems';
 
 /** One row of a spreadsheet, every cell one trimmed line; a cell that the file lacks is empty. */
 export interface Row<Column extends string> {
@@ -73,63 +72,6 @@ function readRecords(file: string, text: string, report: Report): string[][] | n
   }
   report({ file, message });
   return null;
-}
-
-/** What owners call a column, where its title is too far from that. */
-const otherTitles: Readonly<Record<string, string>> = {
-  descripcion: 'desc_es',
-  direccion: 'route',
-  imagen: 'picture',
-  marca: 'brand',
-  marcas: 'marks',
-  nombre: 'name_es',
-  precio: 'price_cop',
-  precios: 'price_cop',
-  titulo: 'title',
-};
-const SOLD_OUT = /^(?:agotado|sold_?out)s?$/;
-
-/** The column that somebody meant by a title: another word for it, its beginning, or a slip of a finger. */
-function meantColumn(title: string, columns: readonly string[]): string | undefined {
-  const plain = plainText(title).replaceAll(' ', '_');
-  return columns.find(
-    (column) =>
-      otherTitles[plain] === column ||
-      (plain.length >= 4 && column.startsWith(plain)) ||
-      (column.length >= 4 && distance(plain, column) <= (column.length >= 7 ? 2 : 1)),
-  );
-}
-
-/** What is wrong with the titles, where they do not name every column once; else what to know of them. */
-function titleProblems(
-  titles: string[],
-  columns: readonly string[],
-  optional: readonly string[],
-): Omit<Problem, 'file'>[] {
-  const problems: string[] = [];
-  const own: string[] = [];
-  const missing = new Set(columns.filter((column) => !titles.includes(column)));
-  for (const title of titles.filter((name) => name !== '' && !columns.includes(name))) {
-    const meant = meantColumn(title, columns);
-    const unread = `el sitio no lee la columna «${title}»`;
-    if (SOLD_OUT.test(plainText(title)))
-      problems.push(`${unread}. Los platos agotados van en restaurant.json, en soldOut. Borra la columna.`);
-    else if (meant === undefined) own.push(`«${title}»`);
-    else if (missing.delete(meant))
-      problems.push(`la columna «${title}» se llama ${meant}. Corrige su título.`);
-    else problems.push(`${unread}: lee ${meant}. Pon allí los valores y borra la columna.`);
-  }
-  const needed = [...missing].filter((column) => !optional.includes(column));
-  if (needed.length > 0)
-    problems.unshift(
-      needed.length > columns.length / 2
-        ? `aquí van los títulos de las columnas: ${columns.join(', ')}. Borra lo que esté encima, o devuélvelos.`
-        : `falta la columna ${needed.join(', ')}. Devuélvela con su título: está en el archivo anterior.`,
-    );
-  const twice = columns.filter((column) => titles.indexOf(column) !== titles.lastIndexOf(column));
-  if (twice.length > 0) problems.push(`la columna ${twice.join(', ')} está dos veces. Deja una.`);
-  if (problems.length > 0 || own.length === 0) return problems.map((message) => ({ message }));
-  return [{ message: `el sitio no lee ${own.join(', ')}.`, note: true }];
 }
 
 /**

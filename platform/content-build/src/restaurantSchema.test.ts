@@ -58,30 +58,11 @@ test.each([
     'el mapa solo puede venir de Google Maps. Copia el enlace de «Compartir, Insertar un mapa».',
   ],
   [
-    'hours.0.closes',
-    '11:00',
-    'hours.1.closes',
-    'no se puede abrir a las 11:00 y cerrar a las 11:00. Escribe las diez de la noche como 22:00; después de medianoche, hasta las 06:00.',
-  ],
-  [
-    'hours.0.days.0',
-    'Lunes',
-    'hours.1.days.1',
-    '"Lunes" no se usa. Escribe Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, PublicHolidays.',
-  ],
-  [
-    'hours.0.text',
-    'hasta las 10',
-    'hours.1',
-    'el sitio no conoce «text». Bórralo o corrige cómo está escrito.',
-  ],
-  [
-    'delivery.zones.0.fee',
+    'delivery.otherFee',
     2.5,
-    'delivery.zones.1.fee',
+    'delivery.otherFee',
     '«2.5» no es un número entero de pesos. Escribe por ejemplo 4000.',
   ],
-  ['delivery.zones', [], 'delivery.zones', 'falta al menos un barrio.'],
   ['name', ' ', 'name', 'está vacío. Escribe el texto.'],
   ['tagline', 'Hola {name}', 'tagline', '«Hola {name}» lleva llaves { }. Escribe el texto final.'],
   [

@@ -83,42 +83,8 @@ const date = z.string().refine(isDate, {
   error: ({ input }) => `${quoted(input)} no es una fecha del calendario. Escríbela como 2026-12-25.`,
 });
 
-const time = like(
-  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  'Escribe la hora de 24 horas con dos cifras, como 09:30 o 22:00.',
-);
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const days = [...weekdays, 'PublicHolidays'] as const;
-/** A night ends by then: a later hour is a mistyped one, `10:00` for ten at night. */
-const NIGHT_ENDS = '06:00';
-
-const shift = z
-  .strictObject({ days: z.array(z.enum(days)), opens: time, closes: time })
-  .refine(({ opens, closes }) => closes > opens || (closes < opens && closes <= NIGHT_ENDS), {
-    path: ['closes'],
-    error: ({ input }) => {
-      const { opens, closes } = input as { opens: string; closes: string };
-      return `no se puede abrir a las ${opens} y cerrar a las ${closes}. Escribe las diez de la noche como 22:00; después de medianoche, hasta las ${NIGHT_ENDS}.`;
-    },
-  });
-const hours = z.array(shift).refine((shifts) => {
-  const named = shifts.flatMap((one) => one.days);
-  return named.length === days.length && new Set(named).size === days.length;
-}, 'cada día de la semana y PublicHolidays van una vez. Revisa los días.');
-
-const zones = z
-  .array(z.strictObject({ value: text, label: text, fee }))
-  .min(1, 'falta al menos un barrio.')
-  .superRefine((list, context) => {
-    const values = list.map(({ value }) => value.toLowerCase());
-    const index = values.findIndex((value, place) => values.indexOf(value) < place);
-    if (index < 0) return;
-    context.addIssue({
-      code: 'custom',
-      path: [index, 'value'],
-      message: `${quoted(list[index]?.value)} está dos veces. Deja un barrio.`,
-    });
-  });
+/** A member that has left this file: what to do is said in the place of «no se conoce». */
+const moved = (instead: string) => z.undefined(`ya no va aquí: ${instead}, y borra este campo.`).optional();
 
 const count = (many: number, what: string) =>
   z.array(phone).length(many, { error: `lleva ${many} números, los que muestra ${what}.` });
@@ -185,11 +151,11 @@ export const restaurantSchema = z.strictObject({
     heightPx: z.int().min(100),
   }),
   timeZone: z.literal('America/Bogota', 'el sitio solo conoce la hora de Colombia. Escribe America/Bogota.'),
-  hours,
+  hours: moved('escribe el horario en hours.csv, una fila para cada turno de un día'),
   closedDates: z.array(date),
   currency: z.literal('COP', 'los precios son pesos colombianos. Escribe COP.'),
   delivery: z.strictObject({
-    zones,
+    zones: moved('escribe los barrios en zones.csv, una fila para cada uno'),
     otherFee: fee,
     otherValues: z.array(z.string()),
     approximate: z.boolean(),

@@ -1,12 +1,18 @@
 import type { PictureRef } from './menu';
 
-export interface HoursRule {
-  /** English weekdays as schema.org names them, and `PublicHolidays`. */
-  days: string[];
+/** From an opening to the next closing. */
+export interface Shift {
   /** `11:00`, 24-hour clock of the restaurant. */
   opens: string;
   /** As `opens`; an hour that is not later than `opens` is on the next morning. */
   closes: string;
+}
+
+export interface HoursRule {
+  /** English weekdays as schema.org names them, and `PublicHolidays`. */
+  days: string[];
+  /** In the order of the clock. */
+  shifts: Shift[];
   /** The rule as guests read it, made from the other fields: `Lunes a sábado 11:00 AM a 10:00 PM`. */
   text: string;
 }
@@ -44,6 +50,7 @@ export interface Facts {
   >;
   map: { query: string; embedUrl: string; directionsUrl: string; heightPx: number };
   timeZone: string;
+  /** A day without a rule is closed. */
   hours: HoursRule[];
   /** Days on which the restaurant is closed, as `2026-12-25`. */
   closedDates: string[];

@@ -2,7 +2,7 @@ export { MessageCatalog, useMessagesReady, useTexts } from './MessageCatalog';
 export { dishName } from './dishName';
 export { chat } from './chat/es';
 export { commonMessages, type CommonMessages } from './commonMessages';
-export { holidayLine, openLine } from './openingLines';
+export { openLine } from './openingLines';
 export { greetingLink } from './greetingLink';
 export { isLanguage, keepLanguage } from './keepLanguage';
 export { pauseText } from './pauseText';

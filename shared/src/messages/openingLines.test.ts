@@ -1,6 +1,6 @@
 import { restaurant } from '../restaurant/facts';
-import { holidayToday, openState } from '../restaurant/openState';
-import { holidayLine, openLine } from './openingLines';
+import { holidayToday, openState, shiftsOn } from '../restaurant/openState';
+import { openLine } from './openingLines';
 import en from './common/en';
 import { spanish } from './common/es';
 import zh from './common/zh';
@@ -64,13 +64,13 @@ test('a restaurant closed for longer than a month opens soon', () => {
 
 test('a holiday has a line with its hours', () => {
   const today = holidayToday(at('2026-01-12 09:00'));
-  expect(today && holidayLine(today, spanish)).toBe('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.');
+  expect(spanish.holiday(today)).toBe('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.');
 });
 
 test('other days, and holidays closed by the owner, have no line', () => {
-  expect(holidayToday(at('2026-01-13 09:00'))).toBeNull();
+  expect(holidayToday(at('2026-01-13 09:00'))).toEqual([]);
   closedDates.push('2026-12-25');
-  expect(holidayToday(at('2026-12-25 09:00'))).toBeNull();
+  expect(holidayToday(at('2026-12-25 09:00'))).toEqual([]);
 });
 
 test.each([
@@ -89,10 +89,54 @@ test('another day is named in the language of the guest', () => {
   expect(lineAt('2026-12-24 22:30', zh)).toBe('现已打烊，1月1日上午11:00开门');
 });
 
+const own = hours.map((rule) => ({ ...rule }));
+afterEach(() => hours.forEach((rule, index) => Object.assign(rule, own[index])));
+
+describe('a restaurant that closes between two shifts', () => {
+  const shifts = [
+    { opens: '11:00', closes: '15:00' },
+    { opens: '18:00', closes: '02:00' },
+  ];
+  beforeEach(() => hours.forEach((rule) => Object.assign(rule, { shifts })));
+
+  test.each([
+    ['2026-03-09 14:29', 'Abierto ahora, hasta las 3:00 PM'],
+    ['2026-03-09 14:30', 'Cerramos a las 3:00 PM'],
+    ['2026-03-09 15:00', 'Cerrado ahora. Abrimos hoy a las 6:00 PM.'],
+    ['2026-03-09 18:00', 'Abierto ahora, hasta las 2:00 AM'],
+    ['2026-03-10 01:59', 'Cerramos a las 2:00 AM'],
+    ['2026-03-10 02:00', 'Cerrado ahora. Abrimos hoy a las 11:00 AM.'],
+  ])('at %s it says "%s"', (clock, line) => {
+    expect(lineAt(clock)).toBe(line);
+  });
+
+  test('names both on a holiday, in each language', () => {
+    const today = holidayToday(at('2026-01-12 09:00'));
+    expect([spanish, en, zh].map(({ holiday }) => holiday(today))).toEqual([
+      'Hoy es festivo: atendemos de 11:00 AM a 3:00 PM y 6:00 PM a 2:00 AM.',
+      'Today is a holiday: we are open from 11:00 AM to 3:00 PM and 6:00 PM to 2:00 AM.',
+      '今天是公共假日，营业时间上午11:00至下午3:00、晚上6:00至凌晨2:00',
+    ]);
+  });
+
+  test('has them in minutes, and none on a closed day', () => {
+    expect(shiftsOn('2026-03-09')).toEqual([
+      { opens: 660, closes: 900 },
+      { opens: 1080, closes: 1560 },
+    ]);
+    closedDates.push('2026-03-09');
+    expect(shiftsOn('2026-03-09')).toEqual([]);
+  });
+});
+
+test('a day without a rule is closed', () => {
+  Object.assign(hours[0]!, { days: ['Tuesday'] });
+  expect(lineAt('2026-03-09 12:00')).toBe('Cerrado ahora. Abrimos mañana a las 11:00 AM.');
+});
+
 describe('a restaurant that closes after midnight', () => {
-  const own = hours.map((rule) => ({ ...rule }));
-  beforeEach(() => hours.forEach((rule) => Object.assign(rule, { opens: '18:00', closes: '02:00' })));
-  afterEach(() => hours.forEach((rule, index) => Object.assign(rule, own[index])));
+  const shifts = [{ opens: '18:00', closes: '02:00' }];
+  beforeEach(() => hours.forEach((rule) => Object.assign(rule, { shifts })));
 
   test.each([
     ['2026-03-09 17:59', 'Cerrado ahora. Abrimos hoy a las 6:00 PM.'],

@@ -1,5 +1,4 @@
 import { weekday } from '../restaurant/bogotaTime';
-import type { HoursRule } from '../contracts';
 import type { Opening, OpenState } from '../restaurant/openState';
 import type { CommonMessages } from './common/es';
 
@@ -23,12 +22,4 @@ export function openLine(state: OpenState, texts: CommonMessages): string {
   if (state.kind === 'closed') return texts.closed(whenOpens(state.opens, texts));
   const closes = texts.clock(state.closes);
   return state.kind === 'open' ? texts.open(closes) : texts.closing(closes);
-}
-
-/** The hours of a public holiday, as a sentence about today. */
-export function holidayLine(
-  { opens, closes }: Pick<HoursRule, 'opens' | 'closes'>,
-  texts: CommonMessages,
-): string {
-  return texts.holiday(texts.clock(opens), texts.clock(closes));
 }

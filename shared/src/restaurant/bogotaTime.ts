@@ -1,4 +1,4 @@
-import { clockText } from './hoursText';
+import { clockText, clockTime } from './hoursText';
 
 /** A moment in the time of the restaurant. */
 interface WallClock {
@@ -39,6 +39,5 @@ export function weekday(date: string): number {
 export function moment(when: Date): string {
   const { date, minutes } = wallClock(when);
   const day = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const time = `${Math.floor(minutes / 60)}:${minutes % 60}`;
-  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${clockText(time)}`;
+  return `${day.format(new Date(`${date}T00:00:00Z`))}, ${clockText(clockTime(minutes))}`;
 }

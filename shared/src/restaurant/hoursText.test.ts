@@ -19,7 +19,17 @@ test.each([
   [['PublicHolidays'], '11:00', '00:00', 'Festivos 11:00 AM a 12:00 AM'],
   [['Monday', 'Wednesday'], '11:00', '15:00', 'Lunes y miércoles 11:00 AM a 3:00 PM'],
 ])('%j from %s to %s reads "%s"', (days, opens, closes, text) => {
-  expect(hoursText([...days].reverse(), opens, closes)).toBe(text);
+  expect(hoursText([...days].reverse(), [{ opens, closes }])).toBe(text);
+});
+
+test('both shifts of a day are named', () => {
+  const shifts = [
+    { opens: '11:00', closes: '15:00' },
+    { opens: '18:00', closes: '22:00' },
+  ];
+  expect(hoursText([...weekdays, 'Saturday'], shifts)).toBe(
+    'Lunes a sábado 11:00 AM a 3:00 PM y 6:00 PM a 10:00 PM',
+  );
 });
 
 test.each([
@@ -34,7 +44,7 @@ test.each([
 });
 
 test('the texts of the restaurant follow its numbers', () => {
-  for (const { days, opens, closes, text } of hours) expect(text).toBe(hoursText(days, opens, closes));
+  for (const { days, shifts, text } of hours) expect(text).toBe(hoursText(days, shifts));
   for (const { label } of delivery.zones) expect(delivery.line).toContain(label);
 });
 

@@ -1,3 +1,5 @@
+import type { Shift } from '../contracts';
+
 const spanishDays = new Map([
   ['Monday', 'lunes'],
   ['Tuesday', 'martes'],
@@ -23,6 +25,17 @@ export function clockText(time: string): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** 1290 → `21:30`; what is above 24 hours is on the next morning. */
+export function clockTime(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** `11:00 AM a 3:00 PM y 6:00 PM a 10:00 PM`. */
+export function shiftsText(shifts: readonly Shift[], to = ' a ', and = ' y ', clock = clockText): string {
+  return shifts.map(({ opens, closes }) => `${clock(opens)}${to}${clock(closes)}`).join(and);
+}
+
 /** `a, b y c`; before the sound of an i, `e` instead of `y`. */
 export function spanishList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
@@ -44,11 +57,11 @@ export function weekRuns(days: readonly string[]): string[][] {
 }
 
 /** `Lunes a sábado 11:00 AM a 10:00 PM`: three or more days in a row become a span, others are named one by one. */
-export function hoursText(days: readonly string[], opens: string, closes: string): string {
+export function hoursText(days: readonly string[], shifts: readonly Shift[]): string {
   const named = weekRuns(days).flatMap((run) => {
     const ends = [run[0], run.at(-1)].map((day) => spanishDays.get(day ?? ''));
     return run.length > 2 ? [ends.join(' a ')] : run.map(writePlural);
   });
   const text = spanishList(days.includes('PublicHolidays') ? [...named, 'festivos'] : named);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)} ${clockText(opens)} a ${clockText(closes)}`;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)} ${shiftsText(shifts)}`;
 }

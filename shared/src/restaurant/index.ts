@@ -3,7 +3,7 @@ export type { Facts, HoursRule } from '../contracts';
 export { moment } from './bogotaTime';
 export { deliveryFee, deliveryZones, lowestDeliveryFee } from './deliveryFee';
 export { isHoliday } from './holidays';
-export { clockText, weekRuns } from './hoursText';
+export { shiftsText, weekRuns } from './hoursText';
 export { holidayToday, openState, type Opening, type OpenState } from './openState';
 export { paymentLabel, paymentOptions } from './paymentLabel';
 export { restaurantJsonLd } from './restaurantJsonLd';

@@ -1,8 +1,8 @@
 import { addDays, wallClock, weekday } from './bogotaTime';
-import type { HoursRule } from '../contracts';
+import type { Shift } from '../contracts';
 import { restaurant } from './facts';
 import { isHolidayDate } from './holidays';
-import { parseMinutes } from './hoursText';
+import { clockTime, parseMinutes } from './hoursText';
 
 /** Minutes before closing during which the line shows the closing time instead of "abierto". */
 const CLOSING_SOON_MINUTES = 30;
@@ -28,29 +28,24 @@ export type OpenState =
   | { kind: 'closing-soon'; closes: string }
   | { kind: 'closed'; opens: Opening | null };
 
-/** The hours of a day, or null when the restaurant is closed all day. */
-function hoursOn(date: string): HoursRule | null {
-  if (restaurant.closedDates.includes(date)) return null;
+/** The shifts of a date in minutes since its midnight; `closes` is above 24 hours if it is on the next morning. */
+export function shiftsOn(date: string): { opens: number; closes: number }[] {
+  if (restaurant.closedDates.includes(date)) return [];
   const day = isHolidayDate(date) ? 'PublicHolidays' : englishDays[weekday(date)];
-  return restaurant.hours.find((rule) => rule.days.includes(day ?? '')) ?? null;
+  const rule = restaurant.hours.find(({ days }) => days.includes(day ?? ''));
+  return (rule?.shifts ?? []).map((shift) => {
+    const [opens, closes] = [parseMinutes(shift.opens), parseMinutes(shift.closes)];
+    return { opens, closes: closes <= opens ? closes + DAY : closes };
+  });
 }
 
 function nextOpening(today: string, minutes: number): Opening | null {
   for (let daysAhead = 0; daysAhead <= MAX_DAYS_AHEAD; daysAhead += 1) {
     const date = addDays(today, daysAhead);
-    const rule = hoursOn(date);
-    if (rule && (daysAhead > 0 || minutes < parseMinutes(rule.opens)))
-      return { daysAhead, date, time: rule.opens };
+    const shift = shiftsOn(date).find(({ opens }) => daysAhead > 0 || minutes < opens);
+    if (shift) return { daysAhead, date, time: clockTime(shift.opens) };
   }
   return null;
-}
-
-/** The hours of a day in minutes since its midnight; `ends` is above 24 hours if it closes on the next morning. */
-function shiftOn(date: string) {
-  const rule = hoursOn(date);
-  if (rule === null) return null;
-  const [opens, closes] = [parseMinutes(rule.opens), parseMinutes(rule.closes)];
-  return { opens, ends: closes <= opens ? closes + DAY : closes, closing: rule.closes };
 }
 
 /** Open or closed at `now`; considers public holidays and the owner's closed days. */
@@ -61,16 +56,17 @@ export function openState(now: Date): OpenState {
     [addDays(date, -1), minutes + DAY],
     [date, minutes],
   ] as const) {
-    const shift = shiftOn(day);
-    if (!shift || passed < shift.opens || passed >= shift.ends) continue;
-    const closingSoon = shift.ends - passed <= CLOSING_SOON_MINUTES;
-    return { kind: closingSoon ? 'closing-soon' : 'open', closes: shift.closing };
+    const shift = shiftsOn(day).find(({ opens, closes }) => passed >= opens && passed < closes);
+    if (!shift) continue;
+    const closingSoon = shift.closes - passed <= CLOSING_SOON_MINUTES;
+    return { kind: closingSoon ? 'closing-soon' : 'open', closes: clockTime(shift.closes) };
   }
   return { kind: 'closed', opens: nextOpening(date, minutes) };
 }
 
-/** The hours of today if it is a public holiday; null on other days, and when the restaurant is closed all day. */
-export function holidayToday(now: Date): Pick<HoursRule, 'opens' | 'closes'> | null {
+/** The shifts of today if it is a public holiday; none on other days, and when the restaurant is closed all day. */
+export function holidayToday(now: Date): Shift[] {
   const { date } = wallClock(now);
-  return isHolidayDate(date) ? hoursOn(date) : null;
+  if (!isHolidayDate(date)) return [];
+  return shiftsOn(date).map(({ opens, closes }) => ({ opens: clockTime(opens), closes: clockTime(closes) }));
 }

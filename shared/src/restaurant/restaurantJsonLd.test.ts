@@ -25,3 +25,15 @@ test('the hours are those of the restaurant, holidays included', () => {
   expect(days.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(8);
   expect(days[1]?.dayOfWeek).toContain('https://schema.org/PublicHolidays');
 });
+
+test('each shift of a day is a row of its own', () => {
+  const [rule] = facts.hours;
+  jest.replaceProperty(rule!, 'shifts', [
+    { opens: '11:00', closes: '15:00' },
+    { opens: '18:00', closes: '02:00' },
+  ]);
+  const [noon, evening] = restaurantJsonLd().openingHoursSpecification;
+  expect([noon?.closes, evening?.closes]).toEqual(['15:00', '02:00']);
+  expect(evening?.dayOfWeek).toEqual(noon?.dayOfWeek);
+  jest.restoreAllMocks();
+});

@@ -30,12 +30,14 @@ export function restaurantJsonLd() {
     hasMap: facts.map.directionsUrl,
     hasMenu: site('/Carta'),
     sameAs: [facts.instagram.url],
-    openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `https://schema.org/${day}`),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: facts.hours.flatMap(({ days, shifts }) =>
+      shifts.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+        opens,
+        closes,
+      })),
+    ),
     areaServed: facts.delivery.zones.map(({ label }) => label),
     potentialAction: {
       '@type': 'OrderAction',

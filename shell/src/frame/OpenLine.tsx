@@ -1,4 +1,4 @@
-import { holidayLine, commonMessages, openLine, useTexts } from '@asia/shared/messages';
+import { commonMessages, openLine, useTexts } from '@asia/shared/messages';
 import { holidayToday, openState } from '@asia/shared/restaurant';
 import { observer, useNow } from '@asia/shared/ui';
 import classes from './OpenLine.module.css';
@@ -9,8 +9,8 @@ export const OpenLine = observer(() => {
   const now = useNow();
   const state = now && openState(now);
   const line = state && openLine(state, texts);
-  const holiday = now && holidayToday(now);
-  const day = holiday && holidayLine(holiday, texts);
+  const holiday = now ? holidayToday(now) : [];
+  const day = holiday.length > 0 && texts.holiday(holiday);
   return (
     <p className={classes.line} data-state={state?.kind} lang={texts.lang}>
       {line && <span key={line}>{line}</span>}

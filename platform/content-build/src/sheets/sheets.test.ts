@@ -167,6 +167,17 @@ describe('a table at an address', () => {
     await expect(check('')).rejects.toThrow('menu.csv: la hoja tiene 0 filas y en el sitio hay 8.');
   });
 
+  it('may lose the second shift of every day at once', async () => {
+    const hours = String(authoredIn(own).get('hours.csv'));
+    const twice = hours.replaceAll(/^(.*),11:00,.*\r\n/gm, '$1,11:00,15:00\r\n$1,18:00,22:00\r\n');
+    expect(twice).toContain('lunes,11:00,15:00\r\nlunes,18:00,22:00\r\nmartes');
+    const before = new Map([...authoredIn(own), ['hours.csv', Buffer.from(twice)]]);
+    const live = { version: '1', prices: null, authored: before };
+    const check = (text: string) => checkContent(live, before, new Map([['hours.csv', Buffer.from(text)]]));
+    await expect(check(hours)).resolves.toBeDefined();
+    await expect(check('')).rejects.toThrow('hours.csv: la hoja tiene 0 filas y en el sitio hay 17.');
+  });
+
   it('has a page that no category can have', () => {
     expect(isRoute(`${SHEET_PAGE}clave`)).toBe(false);
   });

@@ -3,7 +3,14 @@ import { parse } from 'csv-parse/sync';
 /** A file of the restaurant as somebody could save it. */
 export interface OwnerFile {
   file:
-    'menu.csv' | 'categories.csv' | 'platos.csv' | 'pages.csv' | 'restaurant.json' | `pages/${string}.json`;
+    | 'menu.csv'
+    | 'categories.csv'
+    | 'platos.csv'
+    | 'pages.csv'
+    | 'hours.csv'
+    | 'zones.csv'
+    | 'restaurant.json'
+    | `pages/${string}.json`;
   /** What was done to it, in Spanish: the list is for the restaurant. */
   what: string;
   /** Null: the file is not there any more. */
@@ -36,6 +43,9 @@ const without = (first: string) => (text: string) =>
   lines(text)
     .filter((line) => !line.startsWith(`${first},`))
     .join('\r\n');
+
+/** The hours with other rows of Monday. */
+const withMonday = (...rows: string[]) => swap('lunes,11:00,22:00', rows.join('\r\n'));
 
 const withoutChinese = (text: string) => text.replace(/[\p{Script=Han}、，]/gu, '?');
 const withPrices = (money: (pesos: string) => string) => (text: string) =>
@@ -172,6 +182,35 @@ const tables: [file: OwnerFile['file'], what: string, save: OwnerFile['save']][]
   ['pages.csv', 'con una página dos veces', (text) => `${text}${lines(text)[1]}\r\n`],
   ['pages.csv', 'con una descripción corta', swap('Una descripción de prueba que', 'Una')],
   ['pages.csv', 'con la imagen de un plato que no está', swap('sopas:sopa-picante', 'sopas:sopa-fria')],
+  ['hours.csv', 'con dos turnos el lunes', withMonday('lunes,11:00,15:00', 'lunes,18:00,22:00')],
+  ['hours.csv', 'con las horas de Google Sheets en español', withMonday('Lunes,11:00 a. m.,10:00 p. m.')],
+  ['hours.csv', 'con un cierre a las 02:00', withMonday('lunes,18:00,02:00')],
+  ['hours.csv', 'con el lunes cerrado', withMonday('Lunes,Cerrado,cerrado')],
+  ['hours.csv', 'con un día sin tildes, en plural y en mayúsculas', swap('sábado', 'SABADOS')],
+  ['hours.csv', 'con un cierre a las 10:00', withMonday('lunes,11:00,10:00')],
+  ['hours.csv', 'con un cierre igual a la apertura', withMonday('lunes,11:00,11:00')],
+  ['hours.csv', 'con una hora sin mañana ni tarde', withMonday('lunes,11,22:00')],
+  ['hours.csv', 'con una hora vacía', withMonday('lunes,11:00,')],
+  ['hours.csv', 'con un día que abre y no cierra', withMonday('lunes,11:00,cerrado')],
+  ['hours.csv', 'con dos turnos que se cruzan', withMonday('lunes,11:00,15:00', 'lunes,14:00,22:00')],
+  ['hours.csv', 'con dos turnos que se tocan', withMonday('lunes,11:00,15:00', 'lunes,15:00,22:00')],
+  ['hours.csv', 'con la noche escrita como mañana', withMonday('lunes,11:00,15:00', 'lunes,6:00,10:00')],
+  ['hours.csv', 'con un turno después de la madrugada', withMonday('lunes,18:00,02:00', 'lunes,20:00,22:00')],
+  ['hours.csv', 'con un día abierto y cerrado', withMonday('lunes,11:00,22:00', 'lunes,cerrado,cerrado')],
+  ['hours.csv', 'con un día que no existe', swap('martes', 'lunes a viernes')],
+  ['hours.csv', 'sin el martes ni los festivos', (text) => without('festivos')(without('martes')(text))],
+  ['hours.csv', 'con los títulos en español', swap('day,opens,closes', 'día,abre,cierra')],
+  ['hours.csv', 'vacío', () => ''],
+  ['zones.csv', 'con un domicilio de $ 6.000', swap('6000', '$ 6.000')],
+  ['zones.csv', 'con un domicilio gratis', swap('6000', '0')],
+  ['zones.csv', 'con un domicilio de seis millones', swap('6000', '6000000')],
+  ['zones.csv', 'con un domicilio de «6 mil»', swap('6000', '6 mil')],
+  ['zones.csv', 'con un barrio sin valor', swap('Sur,6000', 'Sur,')],
+  ['zones.csv', 'con un barrio sin nombre', swap('Sur,6000', ',6000')],
+  ['zones.csv', 'con un barrio dos veces', swap('Sur,', 'norte,')],
+  ['zones.csv', 'con recoger como barrio', swap('Sur,', 'Recoger,')],
+  ['zones.csv', 'con los títulos en español', swap('name,fee', 'barrio,valor')],
+  ['zones.csv', 'solo con los títulos', (text) => `${lines(text)[0]}\r\n`],
 ];
 
 const facts: [what: string, save: OwnerFile['save']][] = [
@@ -189,12 +228,8 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ['con un fijo como WhatsApp', swap('"57 3100000001"', '"57 6041234567"')],
   ['con ceros como WhatsApp', swap('"57 3100000001"', '"57 0000000000"')],
   ['con "paused": "no"', swap('"paused": false', '"paused": "no"')],
-  ['con otro cierre: las 20:00', swap('"closes": "22:00"', '"closes": "20:00"')],
-  ['con un cierre a las 10:00', swap('"closes": "22:00"', '"closes": "10:00"')],
-  ['con un cierre a las 02:00', swap('"closes": "22:00"', '"closes": "02:00"')],
-  ['con una hora como 11 AM', swap('"opens": "11:00"', '"opens": "11 AM"')],
-  ['con una hora como 22, sin comillas', swap('"closes": "22:00"', '"closes": 22')],
-  ['con un día dos veces', swap('"Tuesday"', '"Monday"')],
+  ['con el horario que ahora va en hours.csv', swap('"closedDates"', '"hours": [],\n  "closedDates"')],
+  ['con los barrios que ahora van en zones.csv', swap('"otherFee"', '"zones": [],\n    "otherFee"')],
   ['con el 30 de febrero cerrado', swap('"closedDates": []', '"closedDates": ["2027-02-30"]')],
   ['con los días cerrados mal escritos', swap('"closedDates"', '"closedDate"')],
   ['sin un teléfono del pie', swap('"+57 310 000 0002", ', '')],
@@ -207,13 +242,9 @@ const facts: [what: string, save: OwnerFile['save']][] = [
     swap('"contact":', '"footerNames": ["Mesa", "Domicilios"],\n    "contact":'),
   ],
   ['con un enlace javascript:', swap('https://www.instagram.com/casa.ming/', 'javascript:alert(1)')],
-  ['con un domicilio de "6.000"', swap('"fee": 6000', '"fee": "6.000"')],
-  ['con un domicilio de 50.000', swap('"fee": 6000', '"fee": 50000')],
-  ['con un domicilio de seis millones', swap('"fee": 6000', '"fee": 6000000')],
-  ['con un domicilio de 200.000', swap('"fee": 6000', '"fee": 200000')],
-  ['con un domicilio gratis', swap('"fee": 6000', '"fee": 0')],
-  ['con un domicilio de $6000', swap('"fee": 6000', '"fee": $6000')],
-  ['con un barrio sin valor', (text) => text.replace(/,\s*"fee": 6000/, '')],
+  ['con otro domicilio de "6.000"', swap('"otherFee": 0', '"otherFee": "6.000"')],
+  ['con otro domicilio de 200.000', swap('"otherFee": 0', '"otherFee": 200000')],
+  ['con otro domicilio de $6000', swap('"otherFee": 0', '"otherFee": $6000')],
   [
     'con comillas dentro del aviso de pausa',
     swap('"pauseMessage": ""', '"pauseMessage": "Cerrado por "aseo""'),
@@ -224,7 +255,6 @@ const facts: [what: string, save: OwnerFile['save']][] = [
   ],
   ['con un agotado por su nombre', swap('"soldOut": []', '"soldOut": ["Sopa Picante"]')],
   ['con un agotado en mayúsculas', swap('"soldOut": []', '"soldOut": ["Sopas:sopa-picante"]')],
-  ['con un barrio dos veces', swap('"value": "Sur"', '"value": "norte"')],
   ['con el nombre chino perdido', swap('明家', '??')],
   ['con una propina de 15 %', swap('"percent": 10', '"percent": 15')],
   ['con el aviso de propina sin su valor', swap('del {percent} %', 'del 10 %')],

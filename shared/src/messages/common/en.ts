@@ -1,6 +1,6 @@
 import { languageTags } from '../../contracts';
 import { formatCartaPrice } from '../../menu/formatPesos';
-import { clockText } from '../../restaurant/hoursText';
+import { clockText, shiftsText } from '../../restaurant/hoursText';
 import { toastTitles, type CommonMessages } from './es';
 
 const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
@@ -89,5 +89,5 @@ export default {
   open: (closes) => `Open now, until ${closes}`,
   closing: (closes) => `We close at ${closes}`,
   closed: (whenOpens) => `Closed now. We open ${whenOpens}.`,
-  holiday: (opens, closes) => `Today is a holiday: we are open from ${opens} to ${closes}.`,
+  holiday: (shifts) => `Today is a holiday: we are open from ${shiftsText(shifts, ' to ', ' and ')}.`,
 } satisfies CommonMessages;

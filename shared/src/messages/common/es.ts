@@ -1,6 +1,6 @@
-import type { Mark, Unavailability } from '../../contracts';
+import type { Mark, Shift, Unavailability } from '../../contracts';
 import { formatPesos } from '../../menu/formatPesos';
-import { clockText } from '../../restaurant/hoursText';
+import { clockText, shiftsText } from '../../restaurant/hoursText';
 
 const dishes = (units: number) => (units === 1 ? '1 plato' : `${units} platos`);
 
@@ -103,7 +103,7 @@ export const spanish = {
   open: (closes: string) => `Abierto ahora, hasta las ${closes}`,
   closing: (closes: string) => `Cerramos a las ${closes}`,
   closed: (whenOpens: string) => `Cerrado ahora. Abrimos ${whenOpens}.`,
-  holiday: (opens: string, closes: string) => `Hoy es festivo: atendemos de ${opens} a ${closes}.`,
+  holiday: (shifts: readonly Shift[]) => `Hoy es festivo: atendemos de ${shiftsText(shifts)}.`,
 };
 
 /** The texts that shell and remotes share, in one language. Times are given as `21:30`. */

@@ -1,5 +1,6 @@
 import { languageTags } from '../../contracts';
 import { groupThousands } from '../../menu/formatPesos';
+import { shiftsText } from '../../restaurant/hoursText';
 import type { CommonMessages } from './es';
 
 /** `21:30` → `晚上9:30`. */
@@ -75,5 +76,5 @@ export default {
   open: (closes) => `营业中，至${closes}`,
   closing: (closes) => `即将打烊，${closes}关门`,
   closed: (whenOpens) => `现已打烊，${whenOpens}开门`,
-  holiday: (opens, closes) => `今天是公共假日，营业时间${opens}至${closes}`,
+  holiday: (shifts) => `今天是公共假日，营业时间${shiftsText(shifts, '至', '、', clock)}`,
 } satisfies CommonMessages;

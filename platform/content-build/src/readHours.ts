@@ -1,0 +1,107 @@
+import type { HoursRule } from '@asia/shared/contracts';
+import { plainText } from '@asia/shared/menu';
+import { hoursText, shiftsText, spanishList } from '@asia/shared/restaurant/hoursText';
+import { z } from 'zod';
+import { cell } from './cells';
+import type { Report } from './Problem';
+import { readRows } from './readRows';
+import type { Row } from './readTable';
+import { readTime } from './readTime';
+
+const FILE = 'hours.csv';
+
+const days: Readonly<Record<string, string>> = {
+  lunes: 'Monday',
+  martes: 'Tuesday',
+  miércoles: 'Wednesday',
+  jueves: 'Thursday',
+  viernes: 'Friday',
+  sábado: 'Saturday',
+  domingo: 'Sunday',
+  festivos: 'PublicHolidays',
+};
+const singular = (text: string) => plainText(text).replace(/s$/, '');
+/** The name of a day, from a cell such as `Sabados`. */
+const dayNamed = (text: string) => Object.keys(days).find((name) => singular(name) === singular(text));
+
+/** Of a day on which the restaurant does not open. */
+const CLOSED = 'cerrado';
+const isClosed = (text: string) => plainText(text) === CLOSED;
+/** A night ends by then: a later hour is a mistyped one, `10:00` for ten at night. */
+const NIGHT_ENDS = '06:00';
+const INSTEAD = `Escribe la hora como 21:30 o 9:30 p. m., o ${CLOSED} en las dos columnas de un día que no abres.`;
+
+const time = cell((text) => {
+  if (isClosed(text) || readTime(text) !== null) return true;
+  return `${text === '' ? 'está vacía' : `«${text}» no es una hora`}. ${INSTEAD}`;
+});
+
+const table = z
+  .object({
+    day: cell(
+      (text) =>
+        dayNamed(text) !== undefined ||
+        `«${text}» no es un día. Escribe ${Object.keys(days).join(', ')}, uno en cada fila.`,
+    ),
+    opens: time,
+    closes: time,
+  })
+  .superRefine((row, context) => {
+    const [opens, closes] = [readTime(row.opens), readTime(row.closes)];
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['closes'], message });
+    if (opens === null || closes === null) {
+      if (opens !== closes) refuse(`el día abre y cierra, o no abre. ${INSTEAD}`);
+    } else if (closes === opens || (closes < opens && closes > NIGHT_ENDS))
+      refuse(
+        `no se puede abrir a las ${opens} y cerrar a las ${closes}. Escribe las diez de la noche como 22:00 o 10:00 p. m.; después de medianoche, hasta las ${NIGHT_ENDS}.`,
+      );
+  });
+
+type HoursRow = Row<keyof z.infer<typeof table>>;
+
+/**
+ * The weekly hours, from Monday to public holidays, days with the same shifts together. Every day has a row; one of two
+ * shifts has two, in the order of the clock.
+ */
+export function readHours(text: string, report: Report): HoursRule[] {
+  const rows = readRows(FILE, text, table, report);
+  const week = new Map(Object.keys(days).map((name) => [name, [] as HoursRow[]]));
+  for (const row of rows) {
+    const name = dayNamed(row.cells.day) ?? '';
+    const before = week.get(name)?.at(-1);
+    week.get(name)?.push(row);
+    const message = before && conflict(before, row);
+    if (message) report({ file: FILE, row: row.number, column: 'opens', message: `${name} ${message}` });
+  }
+  const missing = [...week].flatMap(([name, own]) => (own.length === 0 ? [name] : []));
+  // A day with a slip in its name is reported already.
+  if (missing.length > 0 && rows.length > 0 && rows.every(({ cells }) => dayNamed(cells.day)))
+    report({ file: FILE, message: `falta ${spanishList(missing)}: cada día lleva su fila. ${INSTEAD}` });
+  const rules = new Map<string, Pick<HoursRule, 'days' | 'shifts'>>();
+  for (const [name, own] of week) {
+    const shifts = own.flatMap(({ cells }) => {
+      const [opens, closes] = [readTime(cells.opens), readTime(cells.closes)];
+      return opens === null || closes === null ? [] : [{ opens, closes }];
+    });
+    if (shifts.length === 0) continue;
+    const rule = rules.get(shiftsText(shifts)) ?? { days: [], shifts };
+    rule.days.push(days[name] ?? '');
+    rules.set(shiftsText(shifts), rule);
+  }
+  return [...rules.values()].map((rule) => ({ ...rule, text: hoursText(rule.days, rule.shifts) }));
+}
+
+/** What is wrong with a row after the one before it of the same day. */
+function conflict(
+  { number, cells: before }: HoursRow,
+  { cells: { opens, closes } }: HoursRow,
+): string | null {
+  const [began, ended, begins] = [before.opens, before.closes, opens].map(readTime);
+  if (!began || !ended || !begins)
+    return [before.opens, opens].some(isClosed)
+      ? `ya está en la fila ${number}, y una de las dos dice ${CLOSED}. Deja una fila.`
+      : null;
+  return ended > began && begins > ended
+    ? null
+    : `ya abre de ${before.opens} a ${before.closes} en la fila ${number}, y el turno de ${opens} a ${closes} no empieza después. Escribe la tarde como 18:00 o 6:00 p. m., o deja una fila.`;
+}

@@ -1,0 +1,14 @@
+/** `19:30`, and as spreadsheets show it: `19:30:00`, `7:30 p. m.`, `07:30:00 PM`; `7 p. m.` and `12 m.` as people write it. */
+const time = /^(\d{1,2})(?::([0-5]\d)(?::[0-5]\d)?)?(?:([ap])\.?m\.?|m\.?)?$/;
+
+/** A time of day as `19:30`; null for any other text, such as `7`, which may be morning or evening. */
+export function readTime(text: string): string | null {
+  const [found, hour = '', minute, half] = time.exec(text.toLowerCase().replace(/\s/g, '')) ?? [];
+  const hours = Number(hour);
+  const ofTwelve = found?.includes('m');
+  if (found === undefined || (!ofTwelve && minute === undefined)) return null;
+  // `12 m.` is noon.
+  if (ofTwelve ? hours < 1 || hours > 12 || (!half && hours !== 12) : hours > 23) return null;
+  const ofDay = ofTwelve ? (hours % 12) + (half === 'a' ? 0 : 12) : hours;
+  return `${String(ofDay).padStart(2, '0')}:${minute ?? '00'}`;
+}

@@ -1,0 +1,35 @@
+import type { DeliveryZone } from '@asia/shared/contracts';
+import { plainText } from '@asia/shared/menu';
+import { z } from 'zod';
+import { cell, filled } from './cells';
+import type { Report } from './Problem';
+import { wholePesos } from './readPesos';
+import { readRows, repeated } from './readRows';
+
+const FILE = 'zones.csv';
+const MAX_FEE_PESOS = 50_000;
+
+const table = z.object({
+  name: filled,
+  fee: cell((text) => {
+    const pesos = wholePesos(text);
+    if (pesos === null)
+      return `${text === '' ? 'está vacía' : `«${text}» no es un número entero de pesos`}. Escribe por ejemplo 4000.`;
+    return pesos <= MAX_FEE_PESOS || `«${text}» no sirve. Un domicilio cuesta de 0 a ${MAX_FEE_PESOS} pesos.`;
+  }),
+});
+
+/**
+ * Where the restaurant delivers, in the order of the file.
+ * @param others what guests choose instead of a zone
+ */
+export function readZones(text: string, others: readonly string[], report: Report): DeliveryZone[] {
+  const rows = readRows(FILE, text, table, report);
+  const flag = (row: number, message: string) => report({ file: FILE, row, column: 'name', message });
+  for (const [{ number, cells }, first] of repeated(rows, ({ cells: { name } }) => plainText(name)))
+    flag(number, `«${cells.name}» ya está en la fila ${first.number}. Deja una fila.`);
+  for (const { number, cells } of rows)
+    if (others.includes(plainText(cells.name)))
+      flag(number, `«${cells.name}» ya es una respuesta del sitio. Borra la fila.`);
+  return rows.map(({ cells: { name, fee } }) => ({ value: name, label: name, fee: wholePesos(fee) ?? 0 }));
+}
