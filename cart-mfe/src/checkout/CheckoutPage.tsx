@@ -1,7 +1,7 @@
 import { cart, cartPrices, restaurantNotices } from '@asia/shared/cart';
 import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { CheckField } from '@asia/shared/ui-forms';
+import { CheckField, MantineThemeScope } from '@asia/shared/ui-forms';
 import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { AgeNotice } from '../order-page/AgeNotice';
@@ -55,45 +55,52 @@ const CheckoutPage = observer(() => {
         </Link>
       }
     >
-      {/* `noValidate`: the browser would block the order because of a misspelt e-mail address. */}
-      <form
-        className={classes.page}
-        noValidate
-        onSubmit={sending.send}
-        onKeyPressCapture={(event) => goOnWithEnter(event, consent)}
-      >
-        <div className={classes.columns}>
-          <div className={classes.fields}>
-            <p className={classes.intro}>{texts.intro}</p>
-            {hydrated && (
-              <div className={classes.notices}>
-                {!triedAt && <SentNotice items={order.items} />}
-                <CartNotices leftOut />
-                {empty && <EmptyOrder />}
-              </div>
-            )}
-            <CheckoutForm consent={consent} />
+      <MantineThemeScope>
+        {/* `noValidate`: the browser would block the order because of a misspelt e-mail address. */}
+        <form
+          className={classes.page}
+          noValidate
+          onSubmit={sending.send}
+          onKeyPressCapture={(event) => goOnWithEnter(event, consent)}
+        >
+          <div className={classes.columns}>
+            <div className={classes.fields}>
+              <p className={classes.intro}>{texts.intro}</p>
+              {hydrated && (
+                <div className={classes.notices}>
+                  {!triedAt && <SentNotice items={order.items} />}
+                  <CartNotices leftOut />
+                  {empty && <EmptyOrder />}
+                </div>
+              )}
+              <CheckoutForm consent={consent} />
+            </div>
+            <aside className={classes.aside} aria-label={texts.summary}>
+              {hydrated ? <CheckoutSlip order={order} /> : <Skeleton className={classes.slip} />}
+              <AgeNotice items={order.items} />
+            </aside>
+            <div className={classes.last}>
+              <ConsentField checked={consent} onChange={setConsent} />
+              <CheckField
+                id="pedido-guardar"
+                label={texts.keep}
+                hint={texts.keepHint}
+                checked={hydrated && draft.kept}
+                onChange={(kept) => draft.allow(kept)}
+              />
+              {!empty && <MissingList order={order} />}
+              {!empty && <LongOrder message={sending.message} />}
+              {!empty && consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
+            </div>
           </div>
-          <aside className={classes.aside} aria-label={texts.summary}>
-            {hydrated ? <CheckoutSlip order={order} /> : <Skeleton className={classes.slip} />}
-            <AgeNotice items={order.items} />
-          </aside>
-          <div className={classes.last}>
-            <ConsentField checked={consent} onChange={setConsent} />
-            <CheckField
-              id="pedido-guardar"
-              label={texts.keep}
-              hint={texts.keepHint}
-              checked={hydrated && draft.kept}
-              onChange={(kept) => draft.allow(kept)}
-            />
-            {!empty && <MissingList order={order} />}
-            {!empty && <LongOrder message={sending.message} />}
-            {!empty && consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
-          </div>
-        </div>
-        <OrderBar order={order} consent={consent} empty={empty} noRoom={sending.message.leftOut.length > 0} />
-      </form>
+          <OrderBar
+            order={order}
+            consent={consent}
+            empty={empty}
+            noRoom={sending.message.leftOut.length > 0}
+          />
+        </form>
+      </MantineThemeScope>
       <PrivacySection />
     </OrderPage>
   );

@@ -1,13 +1,15 @@
-import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { MantineContext, MantineProvider } from '@mantine/core';
+import { useContext, type ReactNode } from 'react';
 import { theme } from './theme';
 
 /**
  * Theme for what is made of Mantine: fields, toasts. Each of them wraps itself in it, so that pages without
- * them load no Mantine. The provider writes no style element, which the content policy would refuse: the variables
- * are a static file, and there is one colour scheme.
+ * them load no Mantine; inside another one, as in a form that wraps all of its fields, it adds nothing. The provider
+ * writes no style element, which the content policy would refuse: the variables are a static file, and there is one
+ * colour scheme.
  */
-export function MantineThemeScope({ children }: { children: ReactNode }) {
+export function MantineThemeScope({ children }: { children: ReactNode }): ReactNode {
+  if (useContext(MantineContext)) return children;
   return (
     <MantineProvider
       theme={theme}
