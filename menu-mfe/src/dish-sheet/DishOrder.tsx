@@ -5,7 +5,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Counter, ExternalLink, Icon, keepPlace, observer, VisuallyHidden } from '@asia/shared/ui';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../messages/sheet';
-import classes from './DishSheet.module.css';
+import classes from './DishOrder.module.css';
 
 /** More units at once are probably a mistake. */
 const MAX_AT_ONCE = 99;

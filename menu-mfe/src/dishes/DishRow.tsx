@@ -4,7 +4,7 @@ import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Marks, NamePrice, Plate, type MarksProps } from '@asia/shared/ui';
 import type { CounterTexts } from '../messages/counter/es';
-import { InOrder } from '../ordering/InOrder';
+import { UnitsBadge } from '../ordering/UnitsBadge';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
 import { sheetLink } from '../dish-sheet/dishAddress';
@@ -65,7 +65,7 @@ export const DishRow = memo(function DishRow({
       <Link className={classes.row} {...sheetLink(key, home, search)} {...attribute(NEEDS_CODE)}>
         {picture && (
           <Plate picture={picture} soldOut={soldOut} later={later && 'phone'}>
-            {!counted && <InOrder dish={key} />}
+            {!counted && <UnitsBadge dish={key} />}
           </Plate>
         )}
         <span className={classes.text}>

@@ -5,7 +5,7 @@ import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import { pageTexts } from '../messages/pages/es';
-import { InOrder } from '../ordering/InOrder';
+import { UnitsBadge } from '../ordering/UnitsBadge';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import classes from './ProductCard.module.css';
 
@@ -40,7 +40,7 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
             {seal.slice(0, 1)}
           </span>
         )}
-        <InOrder dish={key} className={classes.inOrder} early />
+        <UnitsBadge dish={key} className={classes.inOrder} early />
       </div>
       <div className={classes.body}>
         <span className={`label ${classes.plato}`}>{plato}</span>

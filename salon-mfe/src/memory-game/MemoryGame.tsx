@@ -10,7 +10,6 @@ import {
   flipBlock,
   isFound,
   isWon,
-  MISMATCH_MS,
   orderedGame,
   pairsFound,
   PICTURE_COUNT,
@@ -18,6 +17,9 @@ import {
   type Game,
 } from './gameState';
 import { blockName, flipAnnouncement, winText } from './phrases';
+
+/** How long two different pictures stay in view. */
+const MISMATCH_MS = 1000;
 
 interface MemoryGameProps {
   /** Returns numbers from 0 to less than 1, as `Math.random` does; tests pass their own. */

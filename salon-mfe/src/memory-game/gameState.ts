@@ -1,6 +1,3 @@
-/** How long two different pictures stay in view, in milliseconds. */
-export const MISMATCH_MS = 1000;
-
 /** Number of different pictures; each is on the board twice. */
 export const PICTURE_COUNT = 8;
 

@@ -3,9 +3,9 @@ import { COUNTER, attribute } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { spanish } from '../messages/counter/es';
 import { countsEarly } from './RowCounter';
-import classes from './InOrder.module.css';
+import classes from './UnitsBadge.module.css';
 
-export interface InOrderProps {
+export interface UnitsBadgeProps {
   /** Key of the dish. */
   dish: string;
   className?: string;
@@ -14,7 +14,7 @@ export interface InOrderProps {
 }
 
 /** How many of a dish are in the cart, as `2 ×`; nothing while there are none. */
-export const InOrder = observer(({ dish, className, early = false }: InOrderProps) => {
+export const UnitsBadge = observer(({ dish, className, early = false }: UnitsBadgeProps) => {
   const hydrated = useHydrated();
   const units = hydrated ? cart.quantityOf(dish) : 0;
   if (units === 0 && !early) return null;
