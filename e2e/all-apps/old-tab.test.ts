@@ -35,6 +35,8 @@ test.describe.serial('after two releases of every app', () => {
 
   // Both tests share it: the releases are most of their time.
   test.beforeAll(async ({ browser }) => {
+    // Each release writes every page.
+    test.setTimeout(300_000);
     const { dir, server } = await copySite({ offline: false });
     // Two guests: what the cache of one holds, the other must ask for.
     const options = { baseURL: server.url, locale: 'es-CO', viewport: { width: 390, height: 844 } };
