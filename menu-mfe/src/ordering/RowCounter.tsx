@@ -67,20 +67,10 @@ export function useUnits(): (key: string) => number {
 }
 
 function addOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
-  const before = topInPage(button);
-  // The row may grow: the page scrolls so that the `+` stays under the finger, and above the dock that
-  // appears with the first dish.
-  const keepInPlace = () =>
-    requestAnimationFrame(() => {
-      scrollTo({ top: scrollY + topInPage(button) - before, behavior: 'instant' });
-      button.scrollIntoView({ block: 'nearest' });
-    });
+  // Above the dock, which appears with the first dish.
+  const keepInView = () => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
   // If the section does not load, the sheet opens instead: it shows the failure and offers a retry.
-  orderByKey(button.value).then(keepInPlace, () => button.closest('li')?.querySelector('a')?.click());
-}
-
-function topInPage(element: Element): number {
-  return element.getBoundingClientRect().top + scrollY;
+  orderByKey(button.value).then(keepInView, () => button.closest('li')?.querySelector('a')?.click());
 }
 
 function takeOne({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {

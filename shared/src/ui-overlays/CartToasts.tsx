@@ -99,7 +99,6 @@ export function CartToasts({ cart = theCart }: CartToastsProps) {
         autoClose={STAY_MS}
         // A toast that leaves is still there while the next one comes.
         limit={2}
-        containerWidth={384}
         transitionDuration={160}
         zIndex="var(--z-toast)"
         pauseResetOnHover="all"

@@ -142,15 +142,6 @@ describe('leaves a tap to the replay', () => {
   );
 });
 
-it('keeps the button under the finger when its row grows', () => {
-  const scrolled = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-  const button = plus(soup.key);
-  const tops = [100, 140];
-  button.getBoundingClientRect = () => ({ top: tops.shift() }) as DOMRect;
-  tap(button);
-  expect(scrolled).toHaveBeenCalledWith({ top: 40, behavior: 'instant' });
-});
-
 it('counts on from the texts of the release where a browser has translated them', () => {
   const early = orderEarly(document);
   for (const leaf of document.querySelectorAll('#cart-button [data-counts]'))

@@ -58,7 +58,6 @@ export function orderEarly(page: Document): (button: HTMLElement) => boolean {
     const key = button.getAttribute(ORDERS);
     const lines = key && storeIntent(key);
     if (!lines) return false;
-    const top = button.getBoundingClientRect().top;
     const counter = button.closest(`[${COUNTER}]`) ?? button.closest('li')?.querySelector(`[${COUNTER}]`);
     const { units: ofDish } = countOrder(lines.filter((line) => line.key === key));
     if (counter) show(counter, ['0', String(ofDish)]);
@@ -72,9 +71,6 @@ export function orderEarly(page: Document): (button: HTMLElement) => boolean {
         [formatPesos(0), formatPesos(subtotal)],
       );
     }
-    // The row may have grown: the button stays under the finger.
-    const moved = button.getBoundingClientRect().top - top;
-    if (moved) scrollBy({ top: moved, behavior: 'instant' });
     return true;
   };
 }
