@@ -123,6 +123,12 @@ test('a search that finds nothing offers WhatsApp', async () => {
   );
 });
 
+test('a search that finds nothing names its filters as their buttons do', async () => {
+  renderApp(<MenuPage />, { route: '/Menu?q=sushi&filtro=vegano,hasta-40000' });
+
+  expect(await screen.findByText(/«sushi, Vegano, Hasta \$ 40\.000»/)).toBeInTheDocument();
+});
+
 test('a dish that was found opens its sheet and closing returns to the search', async () => {
   const { user, address } = renderApp(<MenuPage />, { route: '/Menu?q=mapo' });
 

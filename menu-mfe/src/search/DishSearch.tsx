@@ -3,7 +3,7 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { keepPlace, LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
 import classes from './DishSearch.module.css';
 import type { FilterChipsProps } from './FilterChips';
-import { filterDishes, type FilterKey } from './filters';
+import { AFFORDABLE, filterDishes, type FilterKey } from './filters';
 import { menuSearch, preloadMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
 import { searchTexts } from '../messages/search';
@@ -72,9 +72,12 @@ interface FoundProps {
   onCount: (count: number) => void;
 }
 
-function Found({ query, filters, onCount }: FoundProps) {
+const Found = observer(function Found({ query, filters, onCount }: FoundProps) {
+  const { filter } = useTexts(searchTexts);
+  const { comma, pesos } = useTexts(commonMessages);
   const { find, SearchResults } = useLoaded(menuSearch);
   const dishes = filterDishes(find(query), filters);
   useEffect(() => onCount(dishes.length), [dishes.length, onCount]);
-  return <SearchResults dishes={dishes} wanted={[query.trim(), ...filters].filter(Boolean).join(', ')} />;
-}
+  const chosen = filters.map((key) => filter[key](pesos(AFFORDABLE)));
+  return <SearchResults dishes={dishes} wanted={[query.trim(), ...chosen].filter(Boolean).join(comma)} />;
+});
