@@ -3,6 +3,7 @@ import type { CartItem } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { pictureAt } from '@asia/shared/menu';
 import { Counter, Icon, keepPlace, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { cartTexts } from '../messages';
 import classes from './CartLine.module.css';
 import { LineNote } from './LineNote';
@@ -38,7 +39,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
       {picture ? (
         <Plate className={classes.plate} picture={picture} soldOut={leftOut !== null} />
       ) : (
-        <span className={`${classes.plate} ${classes.noPicture}`} />
+        <span className={clsx(classes.plate, classes.noPicture)} />
       )}
       <div className={classes.text}>
         {textLanguage === 'es' && <span className="label">{plato}</span>}
@@ -54,7 +55,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
           </p>
         )}
         {price > 0 && !leftOut && (
-          <p className={`small num ${classes.unit}`}>
+          <p className={clsx('small num', classes.unit)}>
             <VisuallyHidden>{texts.unitPrice}</VisuallyHidden>
             <span translate="no">{pesos(price)}</span> <span aria-hidden="true">{texts.each}</span>
           </p>
@@ -89,7 +90,7 @@ export const CartLine = observer(({ item, onLeave }: CartLineProps) => {
           <span>{texts.remove}</span>
         </button>
         {!leftOut && (
-          <span className={`num ${classes.total}`}>
+          <span className={clsx('num', classes.total)}>
             <VisuallyHidden>{texts.lineTotal}</VisuallyHidden>
             <span translate="no">{pesos(price * cartQuantity)}</span>
           </span>

@@ -1,5 +1,6 @@
 import { useTexts } from '@asia/shared/messages';
 import { Skeleton, VisuallyHidden } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { cartTexts } from '../messages';
 import columns from '../order-page/columns.module.css';
 import line from './CartLine.module.css';
@@ -8,14 +9,14 @@ import classes from './CartSkeleton.module.css';
 /** Placeholder in the size of a cart with two lines, until the browser has read the stored cart. */
 export function CartSkeleton() {
   return (
-    <div className={`${columns.columns} ${classes.skeleton}`}>
+    <div className={clsx(columns.columns, classes.skeleton)}>
       <VisuallyHidden>{useTexts(cartTexts).loading}</VisuallyHidden>
       <div>
         {[1, 2].map((place) => (
           <div key={place} className={line.line}>
-            <Skeleton className={`${line.plate} ${classes.plate}`} />
+            <Skeleton className={clsx(line.plate, classes.plate)} />
             <Skeleton className={classes.text} />
-            <Skeleton className={`${line.foot} ${classes.foot}`} />
+            <Skeleton className={clsx(line.foot, classes.foot)} />
           </div>
         ))}
       </div>

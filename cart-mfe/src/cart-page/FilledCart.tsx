@@ -2,6 +2,7 @@ import { cart, lineKey } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Icon, keepPlace, observer } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { cartTexts } from '../messages';
 import { AgeNotice } from '../order-page/AgeNotice';
 import columns from '../order-page/columns.module.css';
@@ -40,7 +41,7 @@ export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => voi
           </button>
         </p>
       </div>
-      <aside className={`${columns.aside} ${classes.aside}`} aria-label={texts.summary}>
+      <aside className={clsx(columns.aside, classes.aside)} aria-label={texts.summary}>
         <CartSlip continueRef={continueRef} />
         <AgeNotice items={cart.orderItems} />
       </aside>

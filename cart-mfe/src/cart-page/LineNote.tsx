@@ -3,6 +3,7 @@ import type { CartItem } from '@asia/shared/contracts';
 import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
+import { clsx } from 'clsx';
 import { useState, type FormEvent } from 'react';
 import { cartTexts } from '../messages';
 import classes from './CartLine.module.css';
@@ -19,7 +20,7 @@ export const LineNote = observer(({ item }: { item: CartItem }) => {
 
   if (draft === null) {
     return (
-      <p className={`small ${classes.note}`}>
+      <p className={clsx('small', classes.note)}>
         {note !== '' && <span>{note}</span>}
         <button type="button" className="link" onClick={() => setDraft(note)}>
           <span>{note === '' ? texts.addNote : texts.changeNote}</span>

@@ -2,6 +2,7 @@ import { attribute, STICKS } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { useEffect, useId, type RefObject } from 'react';
 import { cartTexts } from '../messages';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
@@ -32,7 +33,7 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
     // Without a dish nothing can be ordered yet: the bar stays at the end of the form.
     <div
       ref={bar}
-      className={`ink ${classes.bar}`}
+      className={clsx('ink', classes.bar)}
       {...(order.items.length > 0 && attribute(STICKS, 'foot'))}
     >
       <p className={classes.total}>

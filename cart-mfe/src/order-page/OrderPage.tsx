@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
@@ -17,7 +18,7 @@ export interface OrderPageProps {
 export const OrderPage = observer(({ title, back, children }: OrderPageProps) => {
   const { lang } = useTexts(commonMessages);
   return (
-    <div className={`wrap ${classes.page}`} lang={lang}>
+    <div className={clsx('wrap', classes.page)} lang={lang}>
       {lang && <title>{`${title} · ${restaurant.name}`}</title>}
       <div className={classes.head}>
         {back}

@@ -3,6 +3,7 @@ import type { CartItem } from '@asia/shared/contracts';
 import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { observer, Seal } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { cartTexts } from '../messages';
 import classes from './OrderSlip.module.css';
@@ -30,7 +31,7 @@ export const OrderSlip = observer(
     const { lang, pesos } = useTexts(commonMessages);
     const textLanguage = lang ? language.current : 'es';
     return (
-      <section className={`paper ${classes.shadow}`} aria-labelledby={title}>
+      <section className={clsx('paper', classes.shadow)} aria-labelledby={title}>
         <div className={classes.slip}>
           <header className={classes.top}>
             <div>
@@ -53,12 +54,12 @@ export const OrderSlip = observer(
                           {textLanguage === 'es' ? item.plato : `${item.plato} · ${item.name}`}
                         </span>
                       )}
-                      <span className={`num ${classes.units}`} translate="no">
+                      <span className={clsx('num', classes.units)} translate="no">
                         {`${item.cartQuantity} ×`}
                       </span>{' '}
                       <span>{dishName(item, textLanguage)}</span>
                       {item.note && (
-                        <span className={`small soft ${classes.asked}`}>{` (${item.note})`}</span>
+                        <span className={clsx('small soft', classes.asked)}>{` (${item.note})`}</span>
                       )}
                     </>
                   }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { Mark } from '@asia/shared/contracts';
 import { markKeys } from '@asia/shared/menu';
@@ -18,7 +19,7 @@ export function CartaMarks({ marks, texts }: { marks: readonly Mark[]; texts: Ca
       {marks.map((mark) => (
         <span key={mark} className={classes.mark} data-mark={mark}>
           <Icon name={markIcons[mark]} className={classes.screen} />
-          <span className={`${classes.screen} ${classes.word}`}>{short(texts.marks[mark])}</span>
+          <span className={clsx(classes.screen, classes.word)}>{short(texts.marks[mark])}</span>
           <b className={classes.paper}>{mark}</b>
         </span>
       ))}

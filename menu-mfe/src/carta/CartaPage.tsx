@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { entry, type Language } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../category/Rail';
@@ -33,7 +34,7 @@ export default function CartaPage({ language }: { language: Language }) {
             </li>
           ))}
         </Rail>
-        <div className={`wrap ${classes.body}`}>
+        <div className={clsx('wrap', classes.body)}>
           <p className={classes.tools}>
             <Button variant="line" slim onClick={() => window.print()}>
               <Icon name="print" />

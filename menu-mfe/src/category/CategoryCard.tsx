@@ -1,6 +1,7 @@
 import type { CategoryCard as Card } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { Icon, Picture, Price, Seal } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { pageTexts } from '../messages/pages/es';
 import classes from './CategoryCard.module.css';
 
@@ -22,7 +23,7 @@ export interface CategoryCardProps {
 export function CategoryCard({ card, heading: Heading, priority, later }: CategoryCardProps) {
   const { name, line, seal, button, link, picture, wide, lowestPrice } = card;
   return (
-    <li className={wide ? `${classes.card} ${classes.wide}` : classes.card}>
+    <li className={clsx(classes.card, wide && classes.wide)}>
       <Link className={classes.picture} to={link} tabIndex={-1} aria-hidden="true">
         <Picture
           className={classes.photo}

@@ -1,6 +1,7 @@
 import type { CategoryKey } from '@asia/shared/contracts';
 import { formatPesos, type CategorySection } from '@asia/shared/menu';
 import { BelowFold, PageHead, useLoaded } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { CategoryRail } from './CategoryRail';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
 import { pageTexts } from '../messages/pages/es';
@@ -32,7 +33,7 @@ export default function CategoryPage({ category: key }: { category: CategoryKey 
         anchor={category.key}
       />
       <CategoryRail current={category.key} />
-      <div className={`wrap ${classes.body}`}>
+      <div className={clsx('wrap', classes.body)}>
         {category.alcohol && <AlcoholNotice />}
         <DishSearch>
           <CategoryDishes dishes={dishes} category={category.key} title={category.title} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
@@ -55,7 +56,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
   return (
     <>
       {chosen > 0 && (
-        <p key={chosen} className={`small soft ${classes.chosen}`}>
+        <p key={chosen} className={clsx('small soft', classes.chosen)}>
           {texts.chosen(chosen)}
         </p>
       )}
@@ -78,7 +79,7 @@ export const DishOrder = observer(({ dish, note, category, onDone }: DishOrderPr
       >
         <span className={classes.twoLines}>
           <span>{texts.add}</span>{' '}
-          <span className={`num ${classes.sum}`} translate="no">
+          <span className={clsx('num', classes.sum)} translate="no">
             {pesos(dish.price * units)}
           </span>
         </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { ActionIcon, keepPlace, observer, Seal } from '@asia/shared/ui';
@@ -51,7 +52,7 @@ export const Sheet = observer((props: SheetProps) => {
           </div>
           <div className={classes.body}>
             {seal && <Seal className={classes.seal}>{seal}</Seal>}
-            {eyebrow && <p className={`label ${classes.eyebrow}`}>{eyebrow}</p>}
+            {eyebrow && <p className={clsx('label', classes.eyebrow)}>{eyebrow}</p>}
             <h2 ref={first} className={classes.title} tabIndex={-1}>
               {title}
             </h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, LoadNotice, observer, type LoadNoticeProps } from '@asia/shared/ui';
@@ -7,7 +8,7 @@ import classes from './SheetSkeleton.module.css';
 export const SheetWaiting = observer(function SheetWaiting() {
   const { lang, loading } = useTexts(commonMessages);
   return (
-    <p className={`ink ${classes.waiting}`} role="status" lang={lang}>
+    <p className={clsx('ink', classes.waiting)} role="status" lang={lang}>
       {loading}
     </p>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { COUNTER, attribute, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
@@ -70,11 +71,11 @@ export const DishRow = memo(function DishRow({
         )}
         <span className={classes.text}>
           {translation ? (
-            <span className={`small soft ${classes.plato}`} lang="es-CO" translate="no">
+            <span className={clsx('small soft', classes.plato)} lang="es-CO" translate="no">
               {name}
             </span>
           ) : (
-            labelled && plato && <span className={`label ${classes.plato}`}>{plato}</span>
+            labelled && plato && <span className={clsx('label', classes.plato)}>{plato}</span>
           )}
           <NamePrice
             className={classes.line}

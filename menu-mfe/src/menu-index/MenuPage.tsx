@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
@@ -22,7 +23,7 @@ export default function MenuPage() {
   return (
     <>
       <PageHead title={pageTexts.menu} lead={pageTexts.menuLead} han={pageTexts.menuHan} />
-      <div className={`wrap ${classes.body}`}>
+      <div className={clsx('wrap', classes.body)}>
         <DishSearch Filters={FilterChips}>
           <CategoryGrid cards={menuCategories} heading="h2" eager={FIRST_ROW} />
         </DishSearch>

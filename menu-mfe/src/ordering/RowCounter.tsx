@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
 import { COUNTS, attribute, ORDERS } from '@asia/shared/contracts';
@@ -36,7 +37,7 @@ export function RowCounter({ dish: { key, name }, units, texts = spanish, early 
           >
             −
           </button>
-          <span className={`num ${classes.figure}`}>
+          <span className={clsx('num', classes.figure)}>
             <span translate="no" aria-hidden="true" {...countsEarly}>
               {String(units)}
             </span>

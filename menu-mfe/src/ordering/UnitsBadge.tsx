@@ -1,6 +1,7 @@
 import { cart } from '@asia/shared/cart';
 import { COUNTER, attribute } from '@asia/shared/contracts';
 import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { spanish } from '../messages/counter/es';
 import { countsEarly } from './RowCounter';
 import classes from './UnitsBadge.module.css';
@@ -20,7 +21,7 @@ export const UnitsBadge = observer(({ dish, className, early = false }: UnitsBad
   if (units === 0 && !early) return null;
   return (
     <span
-      className={className ? `${classes.units} ${className}` : classes.units}
+      className={clsx(classes.units, className)}
       {...attribute(COUNTER, units > 0 ? 'open' : 'closed')}
       suppressHydrationWarning
     >

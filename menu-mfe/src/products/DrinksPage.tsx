@@ -1,6 +1,7 @@
 import { useContent } from '@asia/shared/content';
 import { entry, type CategoryKey } from '@asia/shared/contracts';
 import { PageHead, useLoaded } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { CategoryRail } from '../category/CategoryRail';
@@ -33,7 +34,7 @@ export default function DrinksPage({ category: key }: { category: CategoryKey })
         className={classes.head}
       />
       <CategoryRail current={category.key} />
-      <div className={`wrap ${classes.body}`}>
+      <div className={clsx('wrap', classes.body)}>
         <DishSearch>
           <ProductShelf section={section} heading="h2" />
           <h2 className={classes.more}>{pageTexts.moreDrinks}</h2>

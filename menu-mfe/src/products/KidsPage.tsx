@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useContent } from '@asia/shared/content';
 import { entry, type CategoryKey } from '@asia/shared/contracts';
@@ -32,7 +33,7 @@ export default function KidsPage({ category: key, game }: { category: CategoryKe
         anchor={category.key}
       />
       <CategoryRail current={category.key} />
-      <div className={`wrap ${classes.dishes}`}>
+      <div className={clsx('wrap', classes.dishes)}>
         <DishSearch>
           <h2>{heading}</h2>
           <ProductShelf section={section} heading="h3" three />
@@ -44,7 +45,7 @@ export default function KidsPage({ category: key, game }: { category: CategoryKe
         </DishSearch>
       </div>
       {game && <div className="ink">{game}</div>}
-      <div className={`wrap ${classes.foot}`}>
+      <div className={clsx('wrap', classes.foot)}>
         <PageFoot back={back} />
       </div>
       <ProductSheetHost section={section} />

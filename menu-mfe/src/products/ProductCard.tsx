@@ -3,6 +3,7 @@ import { attribute, ORDERS, type Dish } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import { pageTexts } from '../messages/pages/es';
 import { UnitsBadge } from '../ordering/UnitsBadge';
@@ -43,7 +44,7 @@ export function ProductCard({ dish, heading: Heading, seal, later }: ProductCard
         <UnitsBadge dish={key} className={classes.inOrder} early />
       </div>
       <div className={classes.body}>
-        <span className={`label ${classes.plato}`}>{plato}</span>
+        <span className={clsx('label', classes.plato)}>{plato}</span>
         <Heading className={classes.name}>
           {picture ? <Link {...sheetLink(key, category)}>{name}</Link> : name}
         </Heading>

@@ -1,5 +1,6 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import classes from './FilterChips.module.css';
 import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
 import { menuSearch } from './menuSearch';
@@ -46,7 +47,7 @@ export const FilterChips = observer(function FilterChips({
             <span>{texts.filter[key](pesos(AFFORDABLE))}</span>
             {counts && (
               <>
-                <span className={`num ${classes.count}`} translate="no" aria-hidden="true">
+                <span className={clsx('num', classes.count)} translate="no" aria-hidden="true">
                   {counts[key]}
                 </span>
                 <VisuallyHidden key={counts[key]}>{comma + dishes(counts[key])}</VisuallyHidden>

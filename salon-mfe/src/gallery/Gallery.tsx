@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { PictureRef } from '@asia/shared/contracts';
 import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';
@@ -68,7 +69,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => send({ type: 'release', hold: 'hover' })}
     >
-      <h2 id={titleId} className={`label ${classes.title}`}>
+      <h2 id={titleId} className={clsx('label', classes.title)}>
         {title}
       </h2>
       <div className={classes.stage}>
@@ -111,7 +112,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
             />
           ))}
       </div>
-      <div className={`small ${classes.caption}`}>
+      <div className={clsx('small', classes.caption)}>
         <span key={gallery.index}>{pictures[gallery.index]?.caption}</span>
         {/* Silent while it plays by itself: a screen reader would speak every three seconds. */}
         <span className="soft num" aria-live={isRunning(gallery) ? 'off' : 'polite'}>
@@ -139,7 +140,7 @@ export function Gallery({ title, pictures, fallback }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <p className={`soft ${classes.note}`}>{texts.illustrative}</p>
+      <p className={clsx('soft', classes.note)}>{texts.illustrative}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
@@ -59,7 +60,7 @@ export default function MemoryGame({ random = Math.random }: MemoryGameProps) {
   const score = isWon(game) ? winText(game) : gameTexts.score(pairsFound(game), PICTURE_COUNT, game.attempts);
   return (
     <section className="ink section" aria-labelledby={titleId}>
-      <div className={`wrap ${classes.game}`}>
+      <div className={clsx('wrap', classes.game)}>
         <div>
           <h2 id={titleId} className={classes.title}>
             {gameTexts.title}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import classes from './Celebrations.module.css';
 import type { SalonTexts } from '@asia/shared/contracts';
 
@@ -10,7 +11,7 @@ export function Celebrations({ heading, list }: SalonTexts['celebrations']) {
         {list.map(({ title, text }) => (
           <li key={title} className={classes.celebration}>
             <h3 className={classes.name}>{title}</h3>
-            <p className={`soft ${classes.text}`}>{text}</p>
+            <p className={clsx('soft', classes.text)}>{text}</p>
           </li>
         ))}
       </ul>

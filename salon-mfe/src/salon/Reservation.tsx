@@ -1,6 +1,7 @@
 import { greetingLink } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { texts } from '../messages/es';
 import classes from './Reservation.module.css';
 import type { SalonTexts } from '@asia/shared/contracts';
@@ -15,11 +16,11 @@ export function Reservation({ heading, text }: SalonTexts['reservation']) {
       <div className={classes.ring}>
         <Art name="ring" className={classes.gold} />
         <div>
-          <h2 className={`label ${classes.title}`}>{heading}</h2>
-          <p className={`num ${classes.number}`}>{number}</p>
+          <h2 className={clsx('label', classes.title)}>{heading}</h2>
+          <p className={clsx('num', classes.number)}>{number}</p>
         </div>
       </div>
-      <p className={`soft ${classes.text}`}>{text}</p>
+      <p className={clsx('soft', classes.text)}>{text}</p>
       <div className={classes.actions}>
         <Button component="a" href={telLink(reservations)}>
           <Icon name="phone" />

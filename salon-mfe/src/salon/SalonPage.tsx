@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { texts } from '../messages/es';
 import { Gallery } from '../gallery/Gallery';
 import { Celebrations } from './Celebrations';
@@ -35,7 +36,7 @@ export default function SalonPage() {
         </p>
       </PageHead>
       <div className="section">
-        <div className={`wrap ${classes.split}`}>
+        <div className={clsx('wrap', classes.split)}>
           <section>
             <h2 className={classes.title}>{hall.heading}</h2>
             {hall.paragraphs.map((text) => (
@@ -53,7 +54,7 @@ export default function SalonPage() {
       </div>
       <BelowFold>
         <div className="ink section">
-          <div className={`wrap ${classes.split}`}>
+          <div className={clsx('wrap', classes.split)}>
             <Celebrations {...celebrations} />
             <Reservation {...reservation} />
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../ui';
 import classes from './ChoiceField.module.css';
@@ -18,7 +19,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ label, id, value, onChange, options, hint }: ChoiceFieldProps) {
   const hintId = useId();
   return (
-    <fieldset className={`${field.field} ${classes.group}`} aria-describedby={hint ? hintId : undefined}>
+    <fieldset className={clsx(field.field, classes.group)} aria-describedby={hint ? hintId : undefined}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

@@ -1,4 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { clsx } from 'clsx';
 import { type FieldProps, wrapperProps } from './field';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
 import classes from './field.module.css';
@@ -28,7 +29,7 @@ export function SelectField({
         {...rest}
         data={[...options]}
         rightSection={null}
-        classNames={{ ...wrapper.classNames, input: `${classes.input} ${classes.select}` }}
+        classNames={{ ...wrapper.classNames, input: clsx(classes.input, classes.select) }}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </MantineThemeScope>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CartChange } from '../cart/CartChange';
 import { commonMessages, useTexts } from '../messages';
 import { ActionIcon, observer } from '../ui';
@@ -19,7 +20,7 @@ export const CartToast = observer(({ change, line, onClose, onHold }: CartToastP
   const title = texts.toastTitles?.[kind];
   return (
     <div
-      className={`ink ${classes.toast}`}
+      className={clsx('ink', classes.toast)}
       lang={texts.lang}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}

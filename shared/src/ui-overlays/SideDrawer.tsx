@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ActionIcon } from '../ui';
 import { useDialog } from '../useDialog';
@@ -20,7 +21,7 @@ export function SideDrawer({ opened, onClose, label, closeLabel, lang, foot, chi
   const { dialog, first, close } = useDialog<HTMLButtonElement>({ opened, onClose });
   return (
     <dialog {...dialog} className={classes.drawer} aria-label={label} lang={lang}>
-      <div className={`ink ${classes.content}`}>
+      <div className={clsx('ink', classes.content)}>
         <div className={classes.top}>
           <ActionIcon ref={first} icon="close" label={closeLabel} onClick={close} />
         </div>

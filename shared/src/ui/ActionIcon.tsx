@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import classes from './ActionIcon.module.css';
-import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 
 interface ActionIconProps extends ComponentProps<'button'> {
@@ -19,7 +19,7 @@ export function ActionIcon({ icon, label, tone = 'plain', className, ...rest }: 
     <button
       type="button"
       {...rest}
-      className={classNames(classes.action, className)}
+      className={clsx(classes.action, className)}
       data-tone={tone}
       aria-label={label}
     >

@@ -1,4 +1,4 @@
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 import classes from './Art.module.css';
 
 interface ArtProps {
@@ -13,7 +13,7 @@ interface ArtProps {
 export function Art({ name, label, className }: ArtProps) {
   return (
     <span
-      className={classNames(classes.art, classes[name], className)}
+      className={clsx(classes.art, classes[name], className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     />
   );

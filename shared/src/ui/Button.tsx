@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import classes from './Button.module.css';
-import { classNames } from './classNames';
 
 export interface ButtonProps {
   /**
@@ -42,7 +42,7 @@ export function Button<As extends ElementType = 'button'>({
     <Element
       {...(Element === 'button' && { type: 'button' })}
       {...rest}
-      className={classNames(classes.tray, className)}
+      className={clsx(classes.tray, className)}
       data-tray={variant}
       data-slim={slim || undefined}
       data-full={full || undefined}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MouseEventHandler } from 'react';
 import { ActionIcon } from './ActionIcon';
 import classes from './Counter.module.css';
@@ -33,7 +34,7 @@ export function Counter({
   return (
     <span className={classes.counter} role="group" aria-label={label}>
       <ActionIcon icon="minus" label={lessLabel} onClick={onLess} disabled={lessDisabled} />
-      <output className={`num ${classes.figure}`} aria-live={quiet ? 'off' : 'polite'} translate="no">
+      <output className={clsx('num', classes.figure)} aria-live={quiet ? 'off' : 'polite'} translate="no">
         {value}
       </output>
       <ActionIcon icon="plus" label={moreLabel} onClick={onMore} disabled={moreDisabled} />

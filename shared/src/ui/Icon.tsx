@@ -1,4 +1,4 @@
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 import classes from './Icon.module.css';
 
 const paths = {
@@ -38,12 +38,7 @@ export type IconName = keyof typeof paths;
 /** A small icon beside a word. A button with only an icon needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      className={classNames(classes.icon, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={clsx(classes.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

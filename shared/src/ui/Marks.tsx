@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { Mark } from '../contracts';
 import { commonMessages } from '../messages';
-import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 import classes from './Marks.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -29,7 +29,7 @@ export function Marks({ marks, words }: MarksProps) {
         // The words in parentheses are for screen readers.
         const [word, rest] = commonMessages.spanish.marks[mark].split(/(?= \()/);
         return (
-          <span key={mark} className={classNames(classes.mark, classes[mark])}>
+          <span key={mark} className={clsx(classes.mark, classes[mark])}>
             <Icon name={markIcons[mark]} />
             <span>
               <span>{words ? words[mark] : word}</span>

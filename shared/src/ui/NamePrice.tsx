@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { commonMessages } from '../messages';
-import { classNames } from './classNames';
 import { Price } from './Price';
 import priceClasses from './Price.module.css';
 import classes from './NamePrice.module.css';
@@ -17,20 +17,15 @@ interface NamePriceProps {
 /** Name, dots, price. The dots start after the last word of the name. */
 export function NamePrice({ name, price, soldOut = false, lang, className }: NamePriceProps) {
   return (
-    <span className={classNames(classes.line, className)}>
+    <span className={clsx(classes.line, className)}>
       <span className={classes.name} lang={lang}>
         {name}
       </span>{' '}
       {soldOut ? (
-        <span className={classNames(priceClasses.price, classes.soldOut)}>
-          {commonMessages.spanish.soldOut}
-        </span>
+        <span className={clsx(priceClasses.price, classes.soldOut)}>{commonMessages.spanish.soldOut}</span>
       ) : typeof price === 'string' ? (
         // A text without a figure asks the guest to ask, or says that the dish is sold out.
-        <span
-          className={classNames('num', priceClasses.price)}
-          translate={/\d/.test(price) ? 'no' : undefined}
-        >
+        <span className={clsx('num', priceClasses.price)} translate={/\d/.test(price) ? 'no' : undefined}>
           {price}
         </span>
       ) : (

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from './classNames';
 import classes from './Notice.module.css';
 
 interface NoticeProps {
@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, children, action, live, lang, cla
     </>
   );
   return (
-    <div className={classNames('paper', classes.notice, className)} data-tone={tone} lang={lang}>
+    <div className={clsx('paper', classes.notice, className)} data-tone={tone} lang={lang}>
       {/* Without the buttons: a changed label would make screen readers repeat the whole notice. */}
       {live ? <div role={live === 'assertive' ? 'alert' : 'status'}>{words}</div> : words}
       {action && <div className={classes.action}>{action}</div>}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { TITLE_ID, type PictureRef } from '../contracts';
 import { Link } from '../router/Link';
-import { classNames } from './classNames';
 import { Icon } from './Icon';
 import classes from './PageHead.module.css';
 import { Picture } from './Picture';
@@ -45,7 +45,7 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   return (
-    <header className={classNames('ink', classes.head, classes[variant], className)}>
+    <header className={clsx('ink', classes.head, classes[variant], className)}>
       {picture && (
         <Picture
           className={classes.picture}
@@ -55,15 +55,15 @@ export function PageHead({
           priority
         />
       )}
-      <div className={classNames('wrap', classes.inner)}>
+      <div className={clsx('wrap', classes.inner)}>
         {back && (
-          <Link className={classNames('back', classes.back)} to={back.to}>
+          <Link className={clsx('back', classes.back)} to={back.to}>
             <Icon name="back" />
             <span>{back.label}</span>
           </Link>
         )}
         <div className={classes.text}>
-          <h1 id={TITLE_ID} tabIndex={-1} className={classNames(display && classes.display)}>
+          <h1 id={TITLE_ID} tabIndex={-1} className={clsx(display && classes.display)}>
             {anchor && <span id={anchor} className={classes.anchor} />}
             <span>{title}</span>
           </h1>

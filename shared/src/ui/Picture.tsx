@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { PictureRef } from '../contracts';
 import { pictureUrl } from '../menu/pictureAddress';
-import { classNames } from './classNames';
 import classes from './Picture.module.css';
 import { onReconnect } from '../loading/retryLater';
 import { usePrerendered } from '../loading/useHydrated';
@@ -71,7 +71,7 @@ export function Picture({
     if (fallback) return <Picture picture={fallback} alt={alt} sizes={sizes} className={className} />;
     return (
       <span
-        className={classNames(classes.picture, classes.broken, className)}
+        className={clsx(classes.picture, classes.broken, className)}
         style={place}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       />
@@ -83,7 +83,7 @@ export function Picture({
     <>
       {priority && <Preload picture={picture} sizes={sizes} />}
       <picture
-        className={classNames(
+        className={clsx(
           classes.picture,
           later && classes[later === 'phone' ? 'laterOnPhones' : 'later'],
           className,

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureRef } from '../contracts';
-import { classNames } from './classNames';
 import { Picture } from './Picture';
 import classes from './Plate.module.css';
 
@@ -20,7 +20,7 @@ interface PlateProps {
  */
 export function Plate({ picture, soldOut = false, later = false, className, children }: PlateProps) {
   return (
-    <span className={classNames(classes.plate, soldOut && classes.soldOut, className)}>
+    <span className={clsx(classes.plate, soldOut && classes.soldOut, className)}>
       <Picture
         className={classes.picture}
         picture={picture}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { formatPesos } from '../menu/formatPesos';
 import { commonMessages } from '../messages';
-import { classNames } from './classNames';
 import classes from './Price.module.css';
 
 interface PriceProps {
@@ -12,10 +12,7 @@ interface PriceProps {
 /** An amount in pesos, or that guests have to ask for it; in Spanish. */
 export function Price({ value, className }: PriceProps) {
   return (
-    <span
-      className={classNames('num', classes.price, className)}
-      translate={value === null ? undefined : 'no'}
-    >
+    <span className={clsx('num', classes.price, className)} translate={value === null ? undefined : 'no'}>
       {value === null ? commonMessages.spanish.ask : formatPesos(value)}
     </span>
   );

@@ -1,4 +1,4 @@
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 import classes from './Seal.module.css';
 
 interface SealProps {
@@ -13,7 +13,7 @@ interface SealProps {
 export function Seal({ children, className, hung = false }: SealProps) {
   return (
     <span
-      className={classNames(classes.seal, hung && classes.hung, className)}
+      className={clsx(classes.seal, hung && classes.hung, className)}
       lang="zh-Hans"
       translate="no"
       aria-hidden="true"

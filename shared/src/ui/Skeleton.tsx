@@ -1,7 +1,7 @@
-import { classNames } from './classNames';
+import { clsx } from 'clsx';
 import classes from './Skeleton.module.css';
 
 /** Placeholder for content that is loading; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span className={classNames(classes.skeleton, className)} aria-hidden="true" />;
+  return <span className={clsx(classes.skeleton, className)} aria-hidden="true" />;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { NAVIGATION_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
@@ -18,8 +19,8 @@ export const Bar = observer(() => {
     if (linksShown) links.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [linksShown]);
   return (
-    <header className={`ink ${classes.bar}`} lang={useTexts(commonMessages).lang}>
-      <div className={`wrap ${classes.inner}`}>
+    <header className={clsx('ink', classes.bar)} lang={useTexts(commonMessages).lang}>
+      <div className={clsx('wrap', classes.inner)}>
         <Link className={classes.brand} to="/" aria-label={texts.home}>
           <Art name="brand" />
         </Link>

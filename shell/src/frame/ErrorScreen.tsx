@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, greetingLink, useTexts } from '@asia/shared/messages';
@@ -39,7 +40,7 @@ export const ApplicationError = observer(({ message }: { message: string }): Rea
   const { lang, orderOnWhatsApp } = useTexts(commonMessages);
   const { broke, backHome } = useTexts(frameTexts);
   return (
-    <section lang={lang} className={`ink ${classes.screen}`}>
+    <section lang={lang} className={clsx('ink', classes.screen)}>
       <h1 id={TITLE_ID} tabIndex={-1} lang="en">
         {errorTitle}
       </h1>

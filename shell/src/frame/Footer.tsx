@@ -2,6 +2,7 @@ import { PRIVACY_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { factNames } from '../messages/facts/es';
 import { footerTexts } from '../messages/footer/es';
 import { cartaLinks } from '../messages/languages';
@@ -11,8 +12,8 @@ import classes from './Footer.module.css';
 export function Footer() {
   const { address, cartaPicture, hours, instagram, phones, webStudio } = restaurant;
   return (
-    <footer className={`ink ${classes.footer}`}>
-      <div className={`wrap ${classes.inner}`}>
+    <footer className={clsx('ink', classes.footer)}>
+      <div className={clsx('wrap', classes.inner)}>
         <Link className={classes.carta} to="/Carta">
           <Picture
             later

@@ -2,6 +2,7 @@ import { isLanguage, language, useTexts } from '@asia/shared/messages';
 import { languages, languageTags, type Language } from '@asia/shared/contracts';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { cartaIn, routeAt } from '../routing/routes';
 import { frameTexts } from '../messages';
@@ -23,10 +24,7 @@ export const LanguageSwitch = observer(({ className }: { className?: string }) =
   const texts = useTexts(frameTexts);
   const current = carta ?? (hydrated ? language.current : 'es');
   return (
-    <ul
-      className={className ? `${classes.switch} ${className}` : classes.switch}
-      aria-label={texts.languages}
-    >
+    <ul className={clsx(classes.switch, className)} aria-label={texts.languages}>
       {languages.map((code) => (
         <li key={code}>
           <Link

@@ -1,6 +1,7 @@
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { routeAt } from '../routing/routes';
 import { frameTexts } from '../messages';
 import classes from './OnlySpanish.module.css';
@@ -14,7 +15,7 @@ export const OnlySpanish = observer(() => {
   const { translated } = routeAt(pathname);
   if (!hydrated || language.current === 'es' || !lang || translated) return null;
   return (
-    <div className={`ink ${classes.strip}`} lang={lang}>
+    <div className={clsx('ink', classes.strip)} lang={lang}>
       <p className="wrap">
         <span key={onlySpanish}>{onlySpanish}</span>{' '}
         <Link key={toMenu} to={menu}>

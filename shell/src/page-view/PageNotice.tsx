@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, type ReactNode } from 'react';
 import { LoadNotice, type LoadProblem } from '@asia/shared/ui';
 import { reloadOnce } from '../boot/reloadOnce';
@@ -14,7 +15,7 @@ export function PageNotice({ readable, minor, ...notice }: LoadProblem & { minor
     if (isPageGone) reloadOnce();
   }, [isPageGone]);
   return (
-    <RestoreFocus className={readable ? classes.over : minor ? undefined : `wrap ${classes.alone}`}>
+    <RestoreFocus className={readable ? classes.over : minor ? undefined : clsx('wrap', classes.alone)}>
       <LoadNotice {...notice} minor={minor || readable} />
     </RestoreFocus>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { Art, ExternalLink, Icon } from '@asia/shared/ui';
@@ -13,7 +14,7 @@ export function LocationMap() {
   return (
     <div>
       <div
-        className={`paper ${classes.map}`}
+        className={clsx('paper', classes.map)}
         style={{ '--map-height': `${restaurant.map.heightPx}px` } as CSSProperties}
       >
         {/* Visible until the map covers it. */}
@@ -36,7 +37,7 @@ export function LocationMap() {
           </p>
         )}
       </div>
-      <p className={`small soft ${classes.help}`}>
+      <p className={clsx('small soft', classes.help)}>
         <span>{locationTexts.mapMissing}</span>{' '}
         <ExternalLink href={restaurant.map.directionsUrl}>
           <span>{locationTexts.openMap}</span>

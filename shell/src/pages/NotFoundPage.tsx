@@ -1,15 +1,16 @@
 import { TITLE_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Art, Button } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { pageTexts } from '../messages/pages/es';
 import classes from './NotFoundPage.module.css';
 
 /** Any other path: the empty ring, and two ways out. */
 export default function NotFoundPage() {
   return (
-    <section className={`ink ${classes.lost}`}>
+    <section className={clsx('ink', classes.lost)}>
       <Art name="lattice" className={classes.lattice} />
-      <div className={`wrap ${classes.inner}`}>
+      <div className={clsx('wrap', classes.inner)}>
         <div className={classes.ringed}>
           <Art name="ring" className={classes.ring} />
           <span className={classes.number} aria-hidden="true">
@@ -23,7 +24,7 @@ export default function NotFoundPage() {
         <Button component={Link} to="/Carta" variant="gold">
           {pageTexts.toCarta}
         </Button>
-        <Link className={`link ${classes.home}`} to="/">
+        <Link className={clsx('link', classes.home)} to="/">
           {pageTexts.toHome}
         </Link>
       </div>

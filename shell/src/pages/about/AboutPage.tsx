@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, PageHead, Picture } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { pageTexts } from '../../messages/pages/es';
 import { entry } from '@asia/shared/contracts';
 import { Paragraphs } from '../Paragraphs';
@@ -24,8 +25,8 @@ export default function AboutPage() {
         lead={lead}
       />
       {sections.map((section, index) => (
-        <section key={section.heading} className={`section ${index > 0 ? classes.next : ''}`}>
-          <div className={`wrap ${classes.split}`}>
+        <section key={section.heading} className={clsx('section', index > 0 && classes.next)}>
+          <div className={clsx('wrap', classes.split)}>
             <Picture
               className={index % 2 === 1 ? classes.right : undefined}
               picture={section.picture}

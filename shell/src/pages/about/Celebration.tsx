@@ -1,5 +1,6 @@
 import { Picture } from '@asia/shared/ui';
 import type { AboutTexts } from '@asia/shared/contracts';
+import { clsx } from 'clsx';
 import classes from './Celebration.module.css';
 
 /** A feast in its ring, with its wish inside. */
@@ -15,7 +16,7 @@ export function Celebration({ heading, wish, text, picture, alt }: Required<Abou
           <h2>{heading}</h2>
         </div>
       </div>
-      <p className={`wrap ${classes.text}`}>{text}</p>
+      <p className={clsx('wrap', classes.text)}>{text}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, JsonLd, PageHead } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { pageTexts } from '../../messages/pages/es';
 import classes from './ContactPage.module.css';
 import { ContactTable } from './ContactTable';
@@ -18,8 +19,8 @@ export default function ContactPage() {
     <>
       <JsonLd of={restaurantJsonLd} />
       <PageHead title={name} display lead={`${address.neighborhood}, ${address.city}`} han={han} />
-      <section className={`section ${classes.welcome}`}>
-        <div className={`wrap ${classes.split}`}>
+      <section className={clsx('section', classes.welcome)}>
+        <div className={clsx('wrap', classes.split)}>
           <div>
             <Paragraphs of={paragraphs} />
             <Button component={Link} to="/menu">
@@ -30,7 +31,7 @@ export default function ContactPage() {
         </div>
       </section>
       <section className="ink section">
-        <div className={`wrap ${classes.split}`}>
+        <div className={clsx('wrap', classes.split)}>
           <div className={classes.location}>
             <h2>{location.heading}</h2>
             <h3>{location.invitation}</h3>

@@ -1,5 +1,6 @@
 import { formatPesos } from '@asia/shared/menu';
 import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
+import { clsx } from 'clsx';
 import { factNames } from '../../messages/facts/es';
 import { homeTexts } from '../../messages/home/es';
 import classes from './Facts.module.css';
@@ -8,7 +9,7 @@ import classes from './Facts.module.css';
 export function Facts() {
   const { address, delivery, hours } = restaurant;
   return (
-    <section className={`wrap ${classes.section}`}>
+    <section className={clsx('wrap', classes.section)}>
       <div className={classes.facts}>
         <div>
           <h2>{homeTexts.deliveryFrom(formatPesos(lowestDeliveryFee()))}</h2>

@@ -2,6 +2,7 @@ import { TITLE_ID } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { OpenLine } from '../../frame/OpenLine';
 import { homeTexts } from '../../messages/home/es';
 import type { HomeTexts } from '@asia/shared/contracts';
@@ -10,9 +11,9 @@ import classes from './Hero.module.css';
 /** A plate larger than the screen, and the way to the menu. */
 export function Hero({ logo, picture, alt }: HomeTexts['hero']) {
   return (
-    <section className={`ink ${classes.hero}`}>
+    <section className={clsx('ink', classes.hero)}>
       <Art name="lattice" className={classes.lattice} />
-      <div className={`wrap ${classes.inner}`}>
+      <div className={clsx('wrap', classes.inner)}>
         <div className={classes.words}>
           <Art name="logo" className={classes.logo} label={logo} />
           <h1 id={TITLE_ID} tabIndex={-1}>

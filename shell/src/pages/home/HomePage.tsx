@@ -2,6 +2,7 @@ import { useContent } from '@asia/shared/content';
 import { pauseText } from '@asia/shared/messages';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { JsonLd, Notice, steps, useMediaQuery } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { Facts } from './Facts';
 import { Hero } from './Hero';
 import classes from './HomePage.module.css';
@@ -22,7 +23,7 @@ export default function HomePage() {
       <JsonLd of={restaurantJsonLd} />
       <Hero {...hero} />
       {paused && (
-        <div className={`wrap ${classes.paused}`}>
+        <div className={clsx('wrap', classes.paused)}>
           <Notice>
             <p>{paused}</p>
           </Notice>
@@ -31,9 +32,9 @@ export default function HomePage() {
       <div className={classes.first}>
         <Facts />
         <section className={classes.menu}>
-          <div className={`wrap ${classes.ways}`}>
+          <div className={clsx('wrap', classes.ways)}>
             <h2>{menu.heading}</h2>
-            <div className={`measure ${classes.words}`}>
+            <div className={clsx('measure', classes.words)}>
               <Paragraphs of={menu.paragraphs} />
             </div>
             {/* The style sheet lays the tiles out by the same width, so that nothing moves on hydration. */}
@@ -49,7 +50,7 @@ export default function HomePage() {
       </div>
       <SalonCard {...hall} />
       <section className="section">
-        <div className={`wrap ${classes.location}`}>
+        <div className={clsx('wrap', classes.location)}>
           <div>
             <h2>{location.heading}</h2>
             <p>{restaurant.address.oneLine}</p>

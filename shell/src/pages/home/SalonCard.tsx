@@ -1,5 +1,6 @@
 import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import { homeTexts } from '../../messages/home/es';
 import type { HomeTexts } from '@asia/shared/contracts';
 import classes from './SalonCard.module.css';
@@ -7,7 +8,7 @@ import classes from './SalonCard.module.css';
 /** The events hall as a picture from edge to edge, with a panel that leads to its page. */
 export function SalonCard({ heading, text, picture, alt }: HomeTexts['hall']) {
   return (
-    <section className={`ink ${classes.card}`}>
+    <section className={clsx('ink', classes.card)}>
       <Picture later className={classes.picture} picture={picture} alt={alt} sizes="100vw" />
       <Panel className={classes.panel}>
         <h2>{heading}</h2>

@@ -1,12 +1,13 @@
 import { Link } from '@asia/shared/router';
 import { Picture, Seal } from '@asia/shared/ui';
+import { clsx } from 'clsx';
 import classes from './Tile.module.css';
 import type { HomeTile } from '@asia/shared/contracts';
 
 /** One tall tile of the home page; the whole of it is the link. */
 export function Tile({ title, text, link, picture, seal }: HomeTile) {
   return (
-    <Link className={`ink ${classes.tile}`} to={link}>
+    <Link className={clsx('ink', classes.tile)} to={link}>
       <Picture
         later
         className={classes.picture}

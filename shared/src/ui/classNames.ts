@@ -1,4 +1,0 @@
-/** Joins class names, without the empty ones. */
-export function classNames(...names: (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}
