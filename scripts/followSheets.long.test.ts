@@ -144,7 +144,9 @@ describe.each(kindsOfStore)('the follower of a sheet, with %s', (_kind, open) =>
       await releaseBuilds(store, [await publishContent(store, other)]);
       return release(...words);
     });
-    expect(said(await one.look())).toEqual([['En el sitio', 'Cambia restaurant.json']]);
+    expect(said(await one.look())).toEqual([
+      ['En el sitio', 'Los pedidos llegan a otro WhatsApp: 57 3000000001'],
+    ]);
     expect(said(await follower().look())).toEqual([['En el sitio', TEA]]);
     const { authored } = (await readLiveContent(store))!;
     expect([authored.get('restaurant.json'), String(authored.get('menu.csv'))]).toEqual([facts, dearTea]);

@@ -67,14 +67,14 @@ async function preview(store: ReleaseStore, named: string[], options: Options): 
   if (parts.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
   const builds = await publishChanged(store, parts, false);
   const { guardContent, recordBaseline } = await import('@asia/content-build');
-  const { changed, menu, notes } = await previewBuilds(store, builds, {
+  const { changed, changes, notes } = await previewBuilds(store, builds, {
     ...options,
     guard: guardContent(store, builds),
   });
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');
-  for (const line of menu.length > 0 ? menu : ['La carta no cambia.']) console.log(line);
+  for (const line of changes.length > 0 ? changes : ['Nada cambia para los clientes.']) console.log(line);
   for (const note of notes) console.log(note);
   // Loaded only here: a release needs no server.
   const { startServer } = await import('@asia/server');

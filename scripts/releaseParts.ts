@@ -49,14 +49,14 @@ export async function reportRelease(
   const result = await release.catch((error: unknown) => {
     throw new Error(refusal(parts, error));
   });
-  const { deployment, changed, notes, menu } = result;
+  const { deployment, changed, notes, changes } = result;
   const live = listVersions(deployment.pointer);
   for (const part of released(result))
     console.log(
       changed.includes(part) ? `released ${part} ${live[part]}` : `${part} ${live[part]} is live already`,
     );
   console.log(`live: generation ${deployment.number}`);
-  for (const line of [...menu, ...notes]) console.log(line);
+  for (const line of [...changes, ...notes]) console.log(line);
   return result;
 }
 

@@ -14,10 +14,10 @@ runCommand(async (args) => {
   if (!app) throw new Error('Say which app: npm run rollback -- menu-mfe [version] [--why "…"]');
   const store = ReleaseStore.fromEnvironment();
   const build = await rollbackTarget(store, app, version);
-  const { deployment, notes, changed } = await rollBackTo(store, build, provenance(values.why));
+  const { deployment, notes, changed, changes } = await rollBackTo(store, build, provenance(values.why));
   console.log(`${app} is back at ${build.version}; live: generation ${deployment.number}`);
   const back = changed.length > 0 && takenBack(readable(await store.deployments.history()), deployment, app);
   if (back)
     console.log(`It takes back the ${back.action} of ${describeProvenance(back.provenance) || back.at}`);
-  for (const note of notes) console.log(note);
+  for (const line of [...changes, ...notes]) console.log(line);
 });

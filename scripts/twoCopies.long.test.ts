@@ -89,7 +89,9 @@ it('a file that the site has changed is not taken back by a copy that has not to
   await first.release();
   // The same menu: the file is no loss.
   other.edit(TEA);
-  await expect(other.release()).rejects.toThrow(/pull\nrestaurant\.json cambió en el sitio\.$/);
+  await expect(other.release()).rejects.toThrow(
+    /pull\nrestaurant\.json cambió en el sitio\.\nLos pedidos llegan a otro WhatsApp: 57 \d+$/,
+  );
   expect(await other.pull()).toEqual(['restaurant.json: ahora dice lo que está en el sitio.']);
   await other.release();
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EntriesByName, Prices, SiteContent } from '@asia/shared/contracts';
-import { CONTENT, readPrices, ReleaseStore, listVersions } from '@asia/release-store';
+import { CONTENT, pricesOf, readEntries, ReleaseStore, listVersions } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Facts } from '@asia/shared/restaurant';
 import { authoredFiles, authoredIn, type Authored } from './authoredFiles';
@@ -77,11 +77,10 @@ export async function checkContent(
 
 /** What guests see now; null before the first release. */
 export async function readLiveContent(store: ReleaseStore): Promise<LiveContent | null> {
-  const versions = listVersions((await store.live())?.pointer);
-  const version = versions[CONTENT];
+  const version = listVersions((await store.live())?.pointer)[CONTENT];
   if (!version) return null;
-  const [prices, authored] = [await readPrices(store, versions), await readAuthored(store, version)];
-  return { version, prices, authored };
+  const prices = pricesOf(await readEntries(store, version));
+  return { version, prices, authored: await readAuthored(store, version) };
 }
 
 /** The same, and null where the release store cannot be read. */

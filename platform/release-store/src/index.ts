@@ -29,8 +29,8 @@ export {
   computeSum,
   computeVersion,
 } from './hashes';
-export { ALL_ENTRIES, CONTENT, readEntries, readPrices } from './readEntries';
-export { menuChanges } from './menuChanges';
+export { ALL_ENTRIES, CONTENT, pricesOf, readEntries } from './readEntries';
+export { contentChanges, readChanges } from './contentChanges';
 export {
   buildFile,
   ENTRIES,

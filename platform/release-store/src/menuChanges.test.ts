@@ -8,6 +8,7 @@ const dish = (name: string, more: Partial<DishPrice> = {}): DishPrice => ({
   price: 9_000,
   image: '',
   soldOut: false,
+  marks: [],
   ...more,
 });
 const menu: Prices = { 'sopas:maiz': dish('Sopa de maíz'), 'sopas:pato': dish('Sopa de pato') };
@@ -16,7 +17,7 @@ const withDuck = (more: Partial<DishPrice>): Prices => ({ ...menu, 'sopas:pato':
 
 it.each<[string, Prices, string[]]>([
   ['nothing', menu, []],
-  ['another picture', withDuck({ image: '/other.webp' }), []],
+  ['another picture', withDuck({ image: '/other.webp' }), ['Cambia la imagen: Sopa de pato']],
   [
     'a dish more',
     { ...menu, 'sopas:res': dish('Sopa de res', { price: null }) },
@@ -36,6 +37,12 @@ it.each<[string, Prices, string[]]>([
     ['Cambia de nombre: «Sopa de pato» ahora es «Pato en sopa»'],
   ],
   ['another description', withDuck({ desc: 'e' }), ['Cambia la descripción: Sopa de pato']],
+  ['another mark', withDuck({ marks: ['P'] }), ['Cambian las marcas: Sopa de pato, P']],
+  [
+    'another order',
+    { 'sopas:pato': duck!, 'sopas:maiz': menu['sopas:maiz']! },
+    ['Cambia el orden de los platos'],
+  ],
   ['a dish sold out', withDuck({ soldOut: true }), ['Se agota: Sopa de pato']],
 ])('%s on the menu is reported', (_what, after, lines) => {
   expect(menuChanges(menu, after)).toEqual(lines);

@@ -16,14 +16,23 @@ const differences: ((was: DishPrice, is: DishPrice) => string | false)[] = [
   priceChange,
   (was, is) => was.soldOut !== is.soldOut && `${is.soldOut ? 'Se agota' : 'Vuelve a haber'}: ${is.name}`,
   (was, is) => was.desc !== is.desc && `Cambia la descripción: ${is.name}`,
+  (was, is) => was.plato !== is.plato && `Cambia la etiqueta: ${is.name}, ${is.plato}`,
+  // Older builds lack the marks.
+  (was, is) =>
+    String(was.marks ?? is.marks) !== String(is.marks) &&
+    `Cambian las marcas: ${is.name}, ${is.marks?.join(' ') || 'ninguna'}`,
 ];
 
-/**
- * What changes for guests on the menu, one Spanish line each for the owner. Empty when there was no menu
- * before, or is none after.
- */
-export function menuChanges(before: Prices | null, after: Prices | null): string[] {
-  if (!before || !after) return [];
+/** Names in one line; of many, the first ones. */
+const MAX_NAMED = 8;
+export function named(line: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > MAX_NAMED ? ` y ${names.length - MAX_NAMED} más` : '';
+  return [`${line}: ${names.slice(0, MAX_NAMED).join(', ')}${more}`];
+}
+
+/** What changes for guests on the menu, one Spanish line each for the owner. */
+export function menuChanges(before: Prices, after: Prices): string[] {
   const [gone, come] = [
     Object.entries(before).flatMap(([key, dish]) => (after[key] ? [] : dish)),
     Object.entries(after).flatMap(([key, dish]) => (before[key] ? [] : dish)),
@@ -31,9 +40,17 @@ export function menuChanges(before: Prices | null, after: Prices | null): string
   const stayed = Object.entries(after).flatMap(([key, dish]) =>
     before[key] ? [[before[key], dish] as const] : [],
   );
+  const isReordered =
+    String(Object.keys(before).filter((key) => after[key])) !==
+    String(Object.keys(after).filter((key) => before[key]));
   return [
     ...come.map((dish) => `Entra: ${dish.name}, ${priced(dish)}`),
     ...gone.map((dish) => `Sale: ${dish.name}`),
     ...differences.flatMap((lineOf) => stayed.flatMap(([was, is]) => lineOf(was, is) || [])),
+    ...named(
+      'Cambia la imagen',
+      stayed.flatMap(([was, is]) => (was.image === is.image ? [] : is.name)),
+    ),
+    ...(isReordered ? ['Cambia el orden de los platos'] : []),
   ];
 }

@@ -15,18 +15,11 @@ export async function readEntries(store: ReleaseStore, version: string): Promise
   return readJson<EntriesByName>(path.join(store.serverBuild(CONTENT, version), ALL_ENTRIES));
 }
 
-/**
- * Prices of the menu in the content of some builds; null where there is none.
- * @param versions app → version
- */
-export async function readPrices(
-  store: ReleaseStore,
-  versions: Record<string, string>,
-): Promise<Prices | null> {
-  const version = versions[CONTENT];
-  if (!version) return null;
-  const sections = Object.entries(await readEntries(store, version)).filter(([name]) =>
-    name.startsWith('section/'),
-  );
-  return Object.assign({}, ...sections.map(([, section]) => pricesIn(section as CategorySection))) as Prices;
-}
+/** Prices of the menu among the entries of a content. */
+export const pricesOf = (entries: EntriesByName): Prices =>
+  Object.assign(
+    {},
+    ...Object.entries(entries).map(([name, entry]) =>
+      name.startsWith('section/') ? pricesIn(entry as CategorySection) : {},
+    ),
+  ) as Prices;

@@ -19,7 +19,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { store, addBuild, addContent } = await firstRelease();
       const [before, files] = [await store.live(), await liveFiles(store)];
       const builds = [await addBuild(menu, 'menu-2'), await addContent('content-2')];
-      const { menu: lines } = await previewBuilds(store, builds);
+      const { changes: lines } = await previewBuilds(store, builds);
       const preview = store.preview();
       expect(await live(preview)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-1' });
       expect(await liveContent(preview)).toBe('content-2');

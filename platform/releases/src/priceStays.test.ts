@@ -12,7 +12,7 @@ const dish = (price: number) => ({
 describe.each(kindsOfStore)('in %s', (_kind, open) => {
   it('a price that went live stays when bad code that came after it is rolled back', async () => {
     const { store, release, releaseContent } = await released(open());
-    const { menu: lines } = await releaseContent('content-2', dish(9_900));
+    const { changes: lines } = await releaseContent('content-2', dish(9_900));
     expect(lines).toContain('Entra: Wonton, $ 9.900');
     await release(menu, 'menu-2');
     await rollBackTo(store, await rollbackTarget(store, 'menu'));
@@ -28,7 +28,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     await release(menu, 'menu-2');
     await release(hall, 'hall-2');
     const before = await liveFile(store, 'pages/Soup.html');
-    const { menu: lines } = await rollBackTo(store, await rollbackTarget(store, 'content'));
+    const { changes: lines } = await rollBackTo(store, await rollbackTarget(store, 'content'));
 
     expect(lines).toContain('Sale: Wonton');
     expect(await live(store)).toEqual({ shell: 'shell-1', menu: 'menu-2', hall: 'hall-2' });

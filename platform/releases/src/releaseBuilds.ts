@@ -7,8 +7,7 @@ import {
   readEntries,
   type Deployment,
   type Provenance,
-  menuChanges,
-  readPrices,
+  readChanges,
   type ReleaseStore,
   undoAfter,
   listVersions,
@@ -27,8 +26,8 @@ export interface ReleaseResult {
   changed: string[];
   /** What is wrong but breaks nothing, one sentence each. */
   notes: string[];
-  /** What changes on the menu, for the owner. */
-  menu: string[];
+  /** What the content changes for guests, for the owner. */
+  changes: string[];
 }
 
 export interface ReleaseOptions {
@@ -110,15 +109,15 @@ export async function releaseBuilds(
     const manifests = await pullManifests(store, after);
     const described = Object.values(manifests).map(({ description }) => description);
     const notes = unmatchedSlots(described);
-    if (live && changed.length === 0) return { deployment: live, changed, notes, menu: [] };
+    if (live && changed.length === 0) return { deployment: live, changed, notes, changes: [] };
     const seen = action === 'release' ? await describedNow(store, before, manifests) : [];
     const reasons = [...((await guard?.(before)) ?? []), ...lostSlots(seen, described, without)];
     if (reasons.length > 0) throw new Error(reasons.join('\n'));
     const undo = undoAfter(live, after, action);
     const fallbacks = await fallbackBuilds(store, live, manifests, undo, bad);
     const composed = compose(Object.values(manifests), fallbacks);
-    const menu = menuChanges(await readPrices(store, before), await readPrices(store, after));
-    const composition = { ...composed, ...(preview && { preview: menu }) };
+    const changes = await readChanges(store, before[CONTENT], after[CONTENT]);
+    const composition = { ...composed, ...(preview && { preview: changes }) };
     const refusals = await stage('contract', () => findRefusals(store, manifests, changed, fallbacks));
     if (refusals.length > 0) throw new Error(refusals.join('\n'));
     const draft = await mkdtemp(path.join(tmpdir(), 'asia-generation-'));
@@ -128,7 +127,7 @@ export async function releaseBuilds(
       const deployment = preview
         ? await store.preview().deployments.publish(draft, null, made)
         : await store.deployments.publish(draft, live, made);
-      if (deployment) return { deployment, changed, notes: [...notes, ...dead], menu };
+      if (deployment) return { deployment, changed, notes: [...notes, ...dead], changes };
     } finally {
       await rm(draft, { recursive: true, force: true });
     }

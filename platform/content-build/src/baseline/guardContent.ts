@@ -1,4 +1,4 @@
-import { CONTENT, menuChanges, readPrices, type ReleaseStore } from '@asia/release-store';
+import { CONTENT, readChanges, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { namedTables } from '../sheets/namedTables';
 import { readSheets } from '../sheets/readSheets';
@@ -9,7 +9,7 @@ import { readAuthored, findBaseline } from './findBaseline';
  * at an address has no copies.
  * @param baseline version that the copy was made from; by default what `findBaseline` finds
  * @returns called with the live versions at the moment of the release: Spanish sentences, with each file and the changes
- * of the menu, or none
+ * for guests, or none
  */
 export function guardContent(
   store: ReleaseStore,
@@ -29,13 +29,11 @@ export function guardContent(
         !named.has(file) && !same(now.get(file), was.get(file)) && !same(now.get(file), mine.get(file)),
     );
     if (lost.length === 0) return [];
-    const menu = (version: string) => readPrices(store, { [CONTENT]: version });
-    const before = await menu(from);
-    const inBoth = new Set(menuChanges(before, await menu(build.version)));
+    const inBoth = new Set(await readChanges(store, from, build.version));
     return [
       'El sitio cambió después de tu copia. Tráelo con: npm run content -- pull',
       ...lost.map((file) => `${file} cambió en el sitio.`),
-      ...menuChanges(before, await menu(live)).filter((line) => !inBoth.has(line)),
+      ...(await readChanges(store, from, live)).filter((line) => !inBoth.has(line)),
     ];
   };
 }

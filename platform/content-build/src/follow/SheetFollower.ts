@@ -4,9 +4,8 @@ import {
   addStatus,
   computeHash,
   CONTENT,
-  menuChanges,
   newestStatus,
-  readPrices,
+  readChanges,
   type ReleaseStore,
   type SheetStatus,
 } from '@asia/release-store';
@@ -171,16 +170,15 @@ export class SheetFollower {
     return { version, at: deployment.at, action: deployment.action, changes };
   }
 
-  /** What changed from one content to another: on the menu or, where nothing did, in which files. */
+  /** What changed from one content to another: for guests or, where nothing did, in which files. */
   private async changes(was: string, is: string): Promise<string[]> {
-    const prices = (content: string) => readPrices(this.store, { [CONTENT]: content });
     try {
-      const menu = menuChanges(await prices(was), await prices(is));
+      const changes = await readChanges(this.store, was, is);
       const before = await readAuthored(this.store, was);
       const files = [...(await readAuthored(this.store, is))].filter(
         ([name, bytes]) => !before.get(name)?.equals(bytes),
       );
-      return menu.length > 0 ? menu : files.map(([name]) => `Cambia ${name}`);
+      return changes.length > 0 ? changes : files.map(([name]) => `Cambia ${name}`);
     } catch {
       // The build of before is pruned.
       return [];

@@ -50,7 +50,7 @@ export interface Composition {
   index: ContentFile;
   /** Fallback builds of remotes. */
   fallbacks: readonly BuildManifest[];
-  /** Only in a preview: what changes on the menu, for the owner, one line each. */
+  /** Only in a preview: what the content changes for guests, for the owner, one line each. */
   preview?: string[];
 }
 

@@ -1,5 +1,5 @@
 /** What the release writes around the pages. */
 export const prerenderTexts = {
   preview: (changes: number) => `Vista previa: todavía no está publicada. Cambios: ${changes}`,
-  unchanged: 'La carta no cambia.',
+  unchanged: 'Nada cambia para los clientes.',
 };

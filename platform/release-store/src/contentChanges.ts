@@ -1,0 +1,108 @@
+import {
+  languages,
+  type Carta,
+  type CategoryCard,
+  type EntriesByName,
+  type Language,
+} from '@asia/shared/contracts';
+import type { CategorySection } from '@asia/shared/menu';
+import { factChanges } from './factChanges';
+import { menuChanges, named } from './menuChanges';
+import { pricesOf, readEntries } from './readEntries';
+import type { ReleaseStore } from './ReleaseStore';
+
+/** Entries of texts by their names; that of a category's page has its title. */
+const texts: Readonly<Record<string, string>> = {
+  'page/index': 'Inicio',
+  'page/About': 'Nosotros',
+  'page/Contact': 'Contacto',
+  'page/Salon': 'Salón',
+  'page/CheckoutPage': 'los datos personales',
+  game: 'el juego de memoria',
+  ...Object.fromEntries(languages.map((language) => [`tip/${language}`, 'la advertencia de propina'])),
+  titles: 'los títulos para buscadores',
+};
+const inLanguage: Partial<Record<Language, string>> = { en: 'en inglés', zh: 'en chino' };
+
+const differ = (was: unknown, is: unknown) => JSON.stringify(was) !== JSON.stringify(is);
+
+/** An entry without the pictures that it shows, and these alone. */
+function apart(entry: unknown): [words: string, pictures: string[]] {
+  const pictures: string[] = [];
+  const words = JSON.stringify(entry, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('widths' in value)) return value;
+    pictures.push(JSON.stringify(value));
+    return '';
+  });
+  return [words, pictures];
+}
+
+function textChanges(name: string, was: unknown, is: unknown): string[] {
+  const [before, after] = [apart(was), apart(is)];
+  return [
+    ...(differ(before[0], after[0]) ? [`Cambia el texto de ${name}`] : []),
+    ...(differ(before[1], after[1]) ? [`Cambia una imagen de ${name}`] : []),
+  ];
+}
+
+/** Names of rows that come, go and stay, but not as `seen` sees them. */
+function rowChanges<Row extends { key: string; name: string }>(
+  was: readonly Row[] = [],
+  is: readonly Row[] = [],
+  seen: (row: Row) => unknown,
+): Record<'come' | 'gone' | 'changed', string[]> {
+  const [before, after] = [new Map(was.map((row) => [row.key, row])), new Set(is.map(({ key }) => key))];
+  const names = (rows: Row[]) => rows.map(({ name }) => name);
+  const stays = (row: Row) => before.get(row.key);
+  return {
+    come: names(is.filter((row) => !stays(row))),
+    gone: names(was.filter(({ key }) => !after.has(key))),
+    changed: names(is.filter((row) => stays(row) && differ(seen(stays(row)!), seen(row)))),
+  };
+}
+
+const dishesIn = (entries: EntriesByName) =>
+  Object.entries(entries).flatMap(([name, entry]) =>
+    name.startsWith('section/') ? (entry as CategorySection).dishes : [],
+  );
+
+/** What changes for guests from one content to another, one Spanish line each for the owner. */
+export function contentChanges(before: EntriesByName, after: EntriesByName): string[] {
+  const [was, is] = [before, after].map((all) => all.categories as CategoryCard[] | undefined);
+  // Its lowest price follows from its dishes; its picture is mostly one of theirs.
+  const cards = rowChanges(was, is, ({ lowestPrice, picture, ...card }) => [card, picture.name]);
+  const pages = Object.fromEntries(is?.map(({ route, title }) => [`page${route}`, title]) ?? []);
+  const places = { ...pages, ...texts };
+  return [
+    ...menuChanges(pricesOf(before), pricesOf(after)),
+    ...named(
+      'Cambian los alérgenos o la marca comercial',
+      rowChanges(dishesIn(before), dishesIn(after), ({ allergens, brand }) => [allergens, brand]).changed,
+    ),
+    ...named('Entra la categoría', cards.come),
+    ...named('Sale la categoría', cards.gone),
+    ...named('Cambia la categoría', cards.changed),
+    ...factChanges(before.facts, after.facts),
+    ...new Set(
+      Object.entries(places).flatMap(([entry, name]) =>
+        entry in before && entry in after ? textChanges(name, before[entry], after[entry]) : [],
+      ),
+    ),
+    ...Object.entries(inLanguage).flatMap(([language, words]) => {
+      const [one, other] = [before, after].map((all) =>
+        (all[`carta/${language}`] as Carta | undefined)?.flatMap((chapter) => [chapter, ...chapter.dishes]),
+      );
+      const { changed } = rowChanges(one, other, (row) => [row.name, 'desc' in row && row.desc]);
+      return named(`Cambia ${words}`, changed);
+    }),
+  ];
+}
+
+/**
+ * What changes for guests from one build of the content to another, one Spanish line each for the owner; nothing where there
+ * was none before, or is none after.
+ */
+export async function readChanges(store: ReleaseStore, before?: string, after?: string): Promise<string[]> {
+  if (!before || !after || before === after) return [];
+  return contentChanges(await readEntries(store, before), await readEntries(store, after));
+}

@@ -1,0 +1,80 @@
+import type { Facts } from '@asia/shared/contracts';
+import { formatPesosText } from '@asia/shared/menu';
+
+/** The line for the owner of a fact that changes, or what makes its lines. */
+type FactLines = { [Name in keyof Facts]: string | ((was: Facts[Name], is: Facts[Name]) => string[]) };
+
+const hoursOf = (hours: Facts['hours']) => hours.map(({ text }) => text).join('. ');
+
+const lines: FactLines = {
+  name: 'Cambia el nombre del restaurante',
+  nameZh: 'Cambia el nombre en chino',
+  tagline: 'Cambia la frase del restaurante',
+  servesCuisine: 'Cambia la cocina que leen los buscadores',
+  priceRange: 'Cambia el rango de precios que leen los buscadores',
+  siteUrl: 'Cambia la dirección del sitio',
+  legal: 'Cambia la razón social, el NIT, el correo de datos o la ley',
+  phones: ({ chat: was, ...before }, { chat, ...others }) => {
+    const numbers = [others.footer, others.contact, others.reservations].flat();
+    return [
+      ...(was === chat ? [] : [`Los pedidos llegan a otro WhatsApp: ${chat}`]),
+      ...(JSON.stringify(before) === JSON.stringify(others)
+        ? []
+        : [`Cambian los teléfonos: ${[...new Set(numbers)].join(', ')}`]),
+    ];
+  },
+  instagram: 'Cambia el enlace de Instagram',
+  address: (_, { oneLine }) => [`Cambia la dirección: ${oneLine}`],
+  map: 'Cambia el mapa',
+  timeZone: 'Cambia la zona horaria',
+  // Older builds have the same texts in another shape.
+  hours: (was, is) => (hoursOf(was) === hoursOf(is) ? [] : [`Cambia el horario: ${hoursOf(is)}`]),
+  closedDates: (was, is) => [
+    ...is.filter((date) => !was.includes(date)).map((date) => `Día cerrado: ${date}`),
+    ...was.filter((date) => !is.includes(date)).map((date) => `Ya no es día cerrado: ${date}`),
+  ],
+  currency: 'Cambia la moneda',
+  delivery: deliveryChanges,
+  payment: 'Cambian las formas de pago',
+  alcohol: 'Cambian las leyendas de alcohol',
+  salon: 'Cambian los datos del salón',
+  orders: ({ paused: was }, { paused }) => [
+    was === paused
+      ? 'Cambia el aviso de la pausa'
+      : paused
+        ? 'Se pausan los domicilios'
+        : 'Vuelven los domicilios',
+  ],
+  showDishRowButtons: 'Cambian los botones de los platos',
+  webStudio: 'Cambia el enlace de quien hizo el sitio',
+  cartaPicture: 'Cambia la imagen de la carta',
+};
+
+/** Fees by zone; the one of any other place too. */
+const feesIn = ({ zones, otherFee }: Facts['delivery']) =>
+  new Map([...zones.map(({ label, fee }) => [label, fee] as const), ['otros barrios', otherFee]]);
+
+function deliveryChanges(was: Facts['delivery'], is: Facts['delivery']): string[] {
+  const [before, after] = [feesIn(was), feesIn(is)];
+  const changes = [...after].flatMap(([zone, fee]) => {
+    const old = before.get(zone);
+    if (old === fee) return [];
+    if (old === undefined) return [`Domicilio a ${zone}: nuevo, ${formatPesosText(fee)}`];
+    const verb = fee > old ? 'sube' : 'baja';
+    return [`Domicilio a ${zone}: ${verb} de ${formatPesosText(old)} a ${formatPesosText(fee)}`];
+  });
+  const gone = [...before.keys()].filter((zone) => !after.has(zone));
+  const found = [...changes, ...gone.map((zone) => `Ya no hay domicilio a ${zone}`)];
+  return found.length > 0 ? found : ['Cambia el orden de los barrios o cómo se escribe su valor'];
+}
+
+/** What changes in the facts of the restaurant, one Spanish line each for the owner. */
+export function factChanges(before: unknown, after: unknown): string[] {
+  const [was, is] = [before, after].map((facts) => (facts ?? {}) as Readonly<Record<string, unknown>>);
+  return Object.entries(lines).flatMap(([name, line]) => {
+    const [one, other] = [was?.[name], is?.[name]];
+    // A build of before may lack a fact.
+    if (one === undefined || other === undefined || JSON.stringify(one) === JSON.stringify(other)) return [];
+    return typeof line === 'string' ? [line] : (line as (was: unknown, is: unknown) => string[])(one, other);
+  });
+}
