@@ -2,6 +2,7 @@ export { authoredIn } from './authoredFiles';
 export {
   checkContent,
   checkOwnContent,
+  contentFolder,
   readTestContent,
   readLiveContent,
   routesInDevelopment,
@@ -16,4 +17,5 @@ export { readPictures } from './readPictures';
 export { followSheets } from './follow/followSheets';
 export { SheetFollower } from './follow/SheetFollower';
 export { readSheets, type Sheets } from './sheets/readSheets';
+export { templateSheets } from './sheets/template';
 export { writeChanged } from './writeChanged';

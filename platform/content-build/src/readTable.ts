@@ -49,7 +49,7 @@ function objectionTo(text: string): string | undefined {
 }
 
 /** The cells of a file with its header first; null, and reported, when it cannot be read as a table. */
-function readRecords(file: string, text: string, report: Report): string[][] | null {
+export function readRecords(file: string, text: string, report: Report): string[][] | null {
   let message = objectionTo(text);
   const table = text.replace(separatorLine, '');
   try {

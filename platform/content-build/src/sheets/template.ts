@@ -1,0 +1,79 @@
+import { markKeys } from '@asia/shared/menu';
+import { TABLES, type Authored } from '../authoredFiles';
+import { decodeText } from '../decodeText';
+import { problemText } from '../Problem';
+import { readRecords } from '../readTable';
+
+/** Rows that have a list or a calendar: more than a restaurant writes. */
+const LAST_ROW = 1000;
+const WIDE = 40;
+const NARROW = 16;
+
+const INSTRUCTIONS = [
+  'Esta hoja es el sitio: cada pestaña es una tabla. Cambia una celda y el sitio la publica solo, en menos de un minuto.',
+  'hours: el horario, un turno en cada fila. zones: los barrios y lo que cuesta el domicilio.',
+  'today: lo de hoy, como un plato agotado o cerrar más temprano. Borra la fila y se acaba.',
+  'menu: los platos y sus precios. categories, platos y pages cambian casi nunca.',
+  'No cambies los títulos de la primera fila ni el nombre de las pestañas. Puedes agregar columnas tuyas.',
+  'Donde hay una lista, elige de ella; donde hay un calendario, ábrelo con dos toques.',
+  'Los precios son solo cifras: 34800. Si cambia más de la mitad, se confirma con un signo: 98000!',
+  'slug es la identidad del plato: no la cambies cuando cambie el nombre.',
+  'Si te equivocas: Archivo, Historial de versiones. Tu página /hoja- dice qué se publicó, y qué no y por qué.',
+  'Quien tenga el enlace la lee: los costos, los proveedores y los teléfonos privados van en otro libro.',
+];
+
+/** Tables that a restaurant may not have yet. */
+const empty: Readonly<Record<string, string>> = { 'today.csv': 'que,cual,fecha,hasta,nota' };
+
+const range = (sheet: string, column: string) => `${sheet}!$${column}$2:$${column}$${LAST_ROW}`;
+/** What a column offers: its words, or the cells of another sheet. */
+const lists: Readonly<Record<string, { values: string[] } | { formula1: string }>> = {
+  'menu/category': { formula1: range('categories', 'A') },
+  'menu/plato': { formula1: range('platos', 'A') },
+  'menu/marks': { values: [...markKeys] },
+  'categories/drink_section': { values: ['yes', 'no'] },
+  'categories/wide': { values: ['yes', 'no'] },
+  'hours/day': {
+    values: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo', 'festivos'],
+  },
+  'today/que': { values: ['agotado', 'pausa', 'cierra', 'abre', 'cerrado', 'sin domicilio'] },
+};
+
+/** A day from 2020 on, as spreadsheets count them: they show a calendar. */
+const calendar = { type: 'date', operator: 'greaterThan', formula1: '43830' } as const;
+const isDay = (place: string) => place === 'today/fecha';
+
+/**
+ * The tables of a content as sheets of a workbook, after one of instructions. Cells are plain text, which no spreadsheet makes a
+ * number or a date of, except days. A word that no list has is no mistake here: the site says it.
+ */
+export function templateSheets(authored: Authored) {
+  const names = [...new Set([...TABLES, ...Object.keys(empty)])];
+  const tables = names.map((file) => {
+    const text = decodeText(authored.get(file) ?? Buffer.from(empty[file] ?? ''));
+    const rows = readRecords(file, text, (problem) => {
+      throw new Error(problemText(problem));
+    });
+    const name = file.replace('.csv', '');
+    const titles = (rows?.[0] ?? []).map((title) => `${name}/${title}`);
+    const letters = titles.map((_, index) => String.fromCharCode('A'.charCodeAt(0) + index));
+    return {
+      name,
+      rows: rows ?? [],
+      freezePane: { rows: 1 },
+      columns: titles.map((place) => ({
+        width: /desc|title|alt|nota|name/.test(place) ? WIDE : NARROW,
+        numFmt: isDay(place) ? 'yyyy-mm-dd' : '@',
+      })),
+      dataValidations: titles.flatMap((place, index) => {
+        const list = lists[place];
+        const offer = isDay(place) ? calendar : list && { type: 'list' as const, ...list };
+        return offer ? [{ ...offer, range: `${letters[index]}2:${letters[index]}${LAST_ROW}` }] : [];
+      }),
+    };
+  });
+  return [
+    { name: 'Instrucciones', rows: INSTRUCTIONS.map((line) => [line]), columns: [{ width: 120 }] },
+    ...tables,
+  ];
+}
