@@ -22,13 +22,14 @@ export function Frame({ children }: { children: ReactNode }) {
     <div id={FRAME_ID} ref={island} {...attribute(ISLAND)} className={classes.frame}>
       <SkipLink />
       <Bar />
+      {/* Beside the bar, where a wide window shows the cart: the keyboard comes to it next. */}
+      <Dock />
       <LazyOfflineBanner />
       <main id={CONTENT_ID} className={classes.page} tabIndex={-1}>
         <OnlySpanish />
         {children}
       </main>
       <Footer />
-      <Dock />
       <ToastHost />
       <LiveRegion />
       <FocusAndScroll />
