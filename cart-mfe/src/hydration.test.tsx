@@ -5,6 +5,7 @@ import { products } from '@asia/shared/products';
 import { anOrderableDish, hydrate } from '@asia/shared/testing';
 import CartPage from './cart-page/CartPage';
 import CheckoutPage from './checkout/CheckoutPage';
+import { spanish as texts } from './messages/es';
 
 beforeEach(() => {
   jest.spyOn(products, 'retain').mockReturnValue(() => undefined);
@@ -18,13 +19,13 @@ describe.each([0, 2])('with %i units in the cart', (units) => {
 
   test('the cart hydrates without differences', async () => {
     const { prerendered, differences } = await hydrate(<CartPage />, '/Cart');
-    expect(prerendered).toContain('Carrito Virtual Asia');
+    expect(prerendered).toContain(texts.cartTitle);
     expect(differences).toEqual([]);
   });
 
   test('the checkout hydrates without differences', async () => {
     const { prerendered, differences } = await hydrate(<CheckoutPage />, '/CheckoutPage');
-    expect(prerendered).toContain('Informacion');
+    expect(prerendered).toContain(texts.checkoutTitle);
     expect(differences).toEqual([]);
   });
 });

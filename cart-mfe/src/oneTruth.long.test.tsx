@@ -6,9 +6,14 @@ import { act, fireEvent } from '@testing-library/react';
 import CartPage from './cart-page/CartPage';
 import CheckoutPage from './checkout/CheckoutPage';
 import { draft } from './checkout/useDraft';
+import { spanish as texts } from './messages/es';
+import { orderTexts } from './messages/order/es';
 import { chatText, consentBox, freshCheckout, opened, orderButton } from './testing/checkoutFixtures';
 
 const ROUNDS = 300;
+
+const lineTotal = new RegExp(`${texts.lineTotal}(.*)$`);
+const removed = new RegExp(`^${texts.removeFromCart('(.*)')}$`);
 
 beforeEach(() => {
   freshCheckout();
@@ -50,14 +55,14 @@ it('is the same in dock, cart, checkout and message for three hundred carts and 
     const subtotal = cart.cartTotalAmount;
     const [ofCart = [], ofCheckout = []] = Array.from(container.querySelectorAll('dl'), readSlipRows);
     const lines = Array.from(container.querySelectorAll('li:has(output)'), (line) => {
-      const name = line.querySelector('[aria-label^="Remover"]')?.getAttribute('aria-label') ?? '';
-      const sum = /Total: (.*)$/.exec(plain(line.textContent))?.[1];
-      return `${line.querySelector('output')?.textContent} × ${name.slice(8, -12)} ${sum}`;
+      const name = line.querySelector(`[aria-label^="${texts.remove}"]`)?.getAttribute('aria-label') ?? '';
+      const sum = lineTotal.exec(plain(line.textContent))?.[1];
+      return `${line.querySelector('output')?.textContent} × ${removed.exec(name)?.[1]} ${sum}`;
     });
     expect(ofCheckout.filter(isDish)).toEqual(lines);
     expect(units).toBe(lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0));
-    expect(ofCart.at(-1)).toBe(`Subtotal ${amount(subtotal)}`);
-    expect(ofCheckout).toContain(`Subtotal ${amount(subtotal)}`);
+    expect(ofCart.at(-1)).toBe(`${texts.subtotal} ${amount(subtotal)}`);
+    expect(ofCheckout).toContain(`${texts.subtotal} ${amount(subtotal)}`);
 
     const [cartPage = '', checkoutPage = ''] = Array.from(container.querySelectorAll('h1'), (title) =>
       plain(title.closest('.wrap')?.textContent ?? ''),
@@ -70,10 +75,10 @@ it('is the same in dock, cart, checkout and message for three hundred carts and 
     if (units === 0) continue;
     const message = chatText();
     expect(readOrderLines(message)).toEqual(lines);
-    expect(numberAfter(message, 'Total de platos')).toBe(units);
-    expect(numberAfter(message, 'Subtotal')).toBe(subtotal);
+    expect(numberAfter(message, orderTexts.units)).toBe(units);
+    expect(numberAfter(message, orderTexts.subtotal)).toBe(subtotal);
     expect(ofCheckout.at(-1)).toMatch(
-      new RegExp(`^Total.* ${escape(amount(numberAfter(message, 'Total')))}$`),
+      new RegExp(`^${texts.total}.* ${escape(amount(numberAfter(message, orderTexts.total)))}$`),
     );
     for (const { text } of notices) expect(message).toContain(plain(text));
   }
@@ -94,7 +99,7 @@ function readSlipRows(list: Element): string[] {
 
 /** The lines of the message, in the same form. */
 function readOrderLines(message: string): string[] {
-  const lines = /\*Productos:\*\n([^]*?)\n\n/.exec(message)?.[1]?.split('\n') ?? [];
+  const lines = message.split(`${orderTexts.dishes}\n`)[1]?.split('\n\n')[0]?.split('\n') ?? [];
   return lines.flatMap((line) => {
     const [, name, units, sum, note = ''] =
       /^- Arroz chino - (.*): (\d+) x .* = (\$ [\d.]+)( \(.*\))?$/.exec(line) ?? [];
@@ -102,8 +107,14 @@ function readOrderLines(message: string): string[] {
   });
 }
 
-function numberAfter(message: string, label: string): number {
-  return Number(new RegExp(`\\*${label}:\\* (.*)`).exec(message)?.[1]?.replace(/\D/g, ''));
+/** After a label of the message: `*Total:* $ 19.600`. */
+function numberAfter(message: string, label: (value: never) => string): number {
+  return Number(
+    message
+      .split(label('' as never))[1]
+      ?.split('\n')[0]
+      ?.replace(/\D/g, ''),
+  );
 }
 
 /** Numbers from 0 to `most` that look random and are the same in every run. */

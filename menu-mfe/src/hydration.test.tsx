@@ -6,12 +6,15 @@ import { act } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import { products } from '@asia/shared/products';
 import { anOrderableDish, hydrate } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import CartaPage from './carta/CartaPage';
 import { qrCode } from './carta/codeModule';
 import CategoryPage from './category/CategoryPage';
 import DrinksPage from './products/DrinksPage';
 import KidsPage from './products/KidsPage';
 import MenuPage from './menu-index/MenuPage';
+import { spanish as searchTexts } from './messages/search/es';
+import { counterTexts } from './testing/counterTexts';
 
 beforeEach(() => {
   // `/products` never answers: the page stays as prerendered.
@@ -38,7 +41,7 @@ test.each(['arroz', 'cerveza'] as const)('the page of %s hydrates without differ
     '/x?plato=nada&de=chat',
   );
 
-  expect(prerendered).toContain('Busca un plato');
+  expect(prerendered).toContain(searchTexts.find);
   expect(differences).toEqual([]);
 });
 
@@ -46,8 +49,8 @@ test('a full cart shows on the rows only after hydration', async () => {
   cart.add(anOrderableDish(), 2);
   const { prerendered, differences } = await hydrate(<CategoryPage category="entradas" />, '/Entradas');
 
-  expect(prerendered).not.toContain('2 en tu pedido');
-  expect(document.body).toHaveTextContent('2 en tu pedido');
+  expect(prerendered).not.toContain(counterTexts.inOrder(2));
+  expect(document.body).toHaveTextContent(counterTexts.inOrder(2));
   expect(differences).toEqual([]);
   act(() => cart.clear());
 });
@@ -56,7 +59,7 @@ test('drinks are prerendered, and hydrate without differences before the service
   const { prerendered, differences } = await hydrate(<DrinksPage category="bebidas" />, '/Bebidas');
 
   expect(prerendered).toContain('Limonada de coco');
-  expect(prerendered).not.toContain('Cargando...');
+  expect(prerendered).not.toContain(commonMessages.spanish.loading);
   expect(differences).toEqual([]);
 });
 

@@ -2,15 +2,17 @@
 import { hydrate } from '@asia/shared/testing';
 import MemoryGame from './memory-game/MemoryGame';
 import SalonPage from './salon/SalonPage';
+import { texts } from './messages/es';
+import { gameTexts } from './messages/game/es';
 
 test('the hall hydrates without differences', async () => {
   const { prerendered, differences } = await hydrate(<SalonPage />, '/Salon');
-  expect(prerendered).toContain('Reservar Ahora');
+  expect(prerendered).toContain(texts.reserve);
   expect(differences).toEqual([]);
 });
 
 test('the game hydrates without differences, and is shuffled after that', async () => {
   const { prerendered, differences } = await hydrate(<MemoryGame />, '/Menuinfantil');
-  expect(prerendered).toContain('Reiniciar Juego');
+  expect(prerendered).toContain(gameTexts.restart);
   expect(differences).toEqual([]);
 });

@@ -7,14 +7,16 @@ import AboutPage from './pages/about/AboutPage';
 import ContactPage from './pages/contact/ContactPage';
 import HomePage from './pages/home/HomePage';
 import NotFoundPage from './pages/NotFoundPage';
+import { homeTexts } from './messages/home/es';
+import { pageTexts } from './messages/pages/es';
 
 afterEach(() => act(() => cart.clear()));
 
 test.each([
-  ['/', 'Ver Menu', <HomePage key="home" />],
+  ['/', homeTexts.toMenu, <HomePage key="home" />],
   ['/About', 'Al wok', <AboutPage key="about" />],
-  ['/Contact', 'Datos de contacto', <ContactPage key="contact" />],
-  ['/x', 'Página no encontrada', <NotFoundPage key="not-found" />],
+  ['/Contact', pageTexts.contactDetails, <ContactPage key="contact" />],
+  ['/x', pageTexts.notFound, <NotFoundPage key="not-found" />],
 ])('%s hydrates within its frame without differences, an order in the cart', async (address, words, page) => {
   cart.add(anOrderableDish(), 2);
   const { prerendered, differences } = await hydrate(<Frame>{page}</Frame>, address);

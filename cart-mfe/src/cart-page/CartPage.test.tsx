@@ -5,8 +5,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '@asia/shared/router';
 import { cart, cartPrices, storedCart } from '@asia/shared/cart';
 import { CART_KEY } from '@asia/shared/contracts';
+import { commonMessages } from '@asia/shared/messages';
 import { rememberSent } from '../order-memory/sentOrder';
 import CartPage from './CartPage';
+import { spanish as texts } from '../messages/es';
 
 const lumpia = () => aCartItem({ cartQuantity: 2 });
 const sopa = () =>
@@ -35,7 +37,7 @@ const listed = ({ name, plato, desc, price, image }: ReturnType<typeof lumpia>) 
 });
 
 const lines = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
+const slip = () => screen.getByRole('region', { name: texts.order });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => {
@@ -53,19 +55,18 @@ afterEach(() => jest.useRealTimers());
 describe('an empty cart', () => {
   it('shows a message and leads to the menu', () => {
     renderApp(<CartPage />);
-    expect(screen.getByRole('heading', { name: 'Carrito Virtual Asia', level: 1 })).toBeVisible();
-    expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Inicia tu compra' })).toHaveAttribute('href', '/menu');
-    expect(screen.queryByRole('button', { name: 'Vaciar Carrito' })).not.toBeInTheDocument();
-    expect(screen.queryByText(/último pedido/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: texts.cartTitle, level: 1 })).toBeVisible();
+    expect(screen.getByText(texts.empty)).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.start })).toHaveAttribute('href', '/menu');
+    expect(screen.queryByRole('button', { name: texts.clear })).not.toBeInTheDocument();
+    expect(screen.queryByText(new RegExp(texts.lastOrderAt('.*')))).not.toBeInTheDocument();
   });
 
   it('names the last order by its code', () => {
-    rememberSent([lumpia()], 'K7-42', new Date(2026, 0, 10, 19, 42));
+    const sent = new Date(2026, 0, 10, 19, 42);
+    rememberSent([lumpia()], 'K7-42', sent);
     renderApp(<CartPage />);
-    expect(
-      screen.getByText('Tu último pedido se abrió en WhatsApp el 10 de enero a las 7:42 PM.'),
-    ).toBeVisible();
+    expect(screen.getByText(texts.lastOrderAt(texts.moment(sent, '7:42 PM')))).toBeVisible();
     expect(screen.getByText('K7-42')).toBeVisible();
   });
 });
@@ -78,45 +79,43 @@ describe('a filled cart', () => {
     expect(line.getByText('Entrada')).toBeVisible();
     expect(line.getByRole('heading', { name: 'Lumpia (unidad)' })).toBeVisible();
     expect(line.getByText(lumpia().desc)).toBeVisible();
-    expect(item).toHaveTextContent('Precio por unidad: $ 9.800 cada uno');
-    expect(line.getByRole('group', { name: 'Cantidad de Lumpia (unidad)' })).toHaveTextContent('2');
-    expect(item).toHaveTextContent('Total: $ 19.600');
+    expect(item).toHaveTextContent(`${texts.unitPrice}$ 9.800 ${texts.each}`);
+    expect(line.getByRole('group', { name: texts.quantityOf('Lumpia (unidad)') })).toHaveTextContent('2');
+    expect(item).toHaveTextContent(`${texts.lineTotal}$ 19.600`);
   });
 
   it('sums up dishes and subtotal, and leaves delivery to the checkout', () => {
     renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    expect(slip()).toHaveTextContent('3 platos (2 productos)');
-    expect(slip()).toHaveTextContent('Subtotal$ 42.100');
-    expect(slip()).toHaveTextContent(
-      'El domicilio se calcula al confirmar el pedido. Domicilio desde $ 2.000.',
-    );
+    expect(slip()).toHaveTextContent(texts.count(3, 2));
+    expect(slip()).toHaveTextContent(`${texts.subtotal}$ 42.100`);
+    expect(slip()).toHaveTextContent(texts.feeLater('$ 2.000'));
   });
 
   it('leads to the checkout and back to the menu', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/CheckoutPage');
-    expect(screen.getByRole('link', { name: 'Sigue comprando' })).toHaveAttribute('href', '/menu');
+    expect(screen.getByRole('link', { name: texts.continue })).toHaveAttribute('href', '/CheckoutPage');
+    expect(screen.getByRole('link', { name: texts.goOn })).toHaveAttribute('href', '/menu');
   });
 
   it('counts up and down', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press('Agregar una unidad de Lumpia (unidad)'));
-    expect(slip()).toHaveTextContent('3 platos (1 producto)');
-    await user.click(press('Quitar una unidad de Lumpia (unidad)'));
-    await user.click(press('Quitar una unidad de Lumpia (unidad)'));
-    expect(slip()).toHaveTextContent('1 plato (1 producto)');
+    await user.click(press(texts.addOne('Lumpia (unidad)')));
+    expect(slip()).toHaveTextContent(texts.count(3, 1));
+    await user.click(press(texts.takeOne('Lumpia (unidad)')));
+    await user.click(press(texts.takeOne('Lumpia (unidad)')));
+    expect(slip()).toHaveTextContent(texts.count(1, 1));
   });
 
   it('names the minus after what it does to the last unit', async () => {
     const { user } = renderApp(<CartPage />, { cart: [aCartItem()] });
-    await user.click(press('Quitar Lumpia (unidad)'));
-    expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
+    await user.click(press(texts.takeLast('Lumpia (unidad)')));
+    expect(screen.getByText(texts.empty)).toBeVisible();
   });
 
   it('is emptied at once', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    await user.click(press('Vaciar Carrito'));
-    expect(screen.getByText('Tu carrito está vacío por ahora.')).toBeVisible();
+    await user.click(press(texts.clear));
+    expect(screen.getByText(texts.empty)).toBeVisible();
   });
 
   it('is accessible', async () => {
@@ -137,7 +136,7 @@ describe('a filled cart', () => {
         /Prohíbese el expendio de bebidas embriagantes a menores de edad\. El exceso de alcohol es perjudicial para la salud\./,
       ),
     ).toBeVisible();
-    expect(screen.getByText('Pediremos tu documento al entregar.')).toBeVisible();
+    expect(screen.getByText(texts.alcohol.join())).toBeVisible();
   });
 });
 
@@ -146,33 +145,35 @@ describe('a note for the kitchen', () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
     const first = () => screen.getAllByRole('listitem')[0];
     expect(first()).not.toHaveTextContent('sin cebolla');
-    await user.click(press('Agregar nota de Lumpia (unidad)'));
-    const field = screen.getByLabelText('Nota para la cocina: Lumpia (unidad)');
+    await user.click(press(`${texts.addNote}${texts.ofDish('Lumpia (unidad)')}`));
+    const field = screen.getByLabelText(texts.noteFor('Lumpia (unidad)'));
     expect(field).toHaveFocus();
     await user.type(field, 'sin cebolla{Enter}');
     expect(first()).toHaveTextContent('sin cebolla');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
-    await user.click(press('Cambiar nota de Lumpia (unidad)'));
-    await user.clear(screen.getByLabelText(/^Nota para la cocina/));
-    await user.click(press('Guardar nota'));
+    await user.click(press(`${texts.changeNote}${texts.ofDish('Lumpia (unidad)')}`));
+    await user.clear(screen.getByLabelText(texts.noteFor('Lumpia (unidad)')));
+    await user.click(press(texts.keepNote));
     expect(cart.cartItems.map(({ note }) => note)).toEqual([undefined, undefined]);
   });
 
   it('is taken to its last word, and counted', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press('Agregar nota de Lumpia (unidad)'));
+    await user.click(press(`${texts.addNote}${texts.ofDish('Lumpia (unidad)')}`));
     const note = `${'sin prisa '.repeat(30)}alergia al maní`;
     await user.paste(note);
-    expect(screen.getByLabelText(/^Nota para la cocina/)).toHaveAccessibleDescription(/: 315 caracteres\./);
-    await user.click(press('Guardar nota'));
+    expect(screen.getByLabelText(texts.noteFor('Lumpia (unidad)'))).toHaveAccessibleDescription(
+      commonMessages.spanish.longText(315),
+    );
+    await user.click(press(texts.keepNote));
     expect(screen.getByText(note)).toBeVisible();
   });
 
   it('tells two lines of one dish apart', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), { ...lumpia(), note: 'picante' }] });
-    await user.click(press('Agregar una unidad de Lumpia (unidad) (picante)'));
+    await user.click(press(texts.addOne('Lumpia (unidad) (picante)')));
     expect(cart.cartItems.map(({ cartQuantity }) => cartQuantity)).toEqual([2, 3]);
-    await user.click(press('Remover Lumpia (unidad) (picante) del carrito'));
+    await user.click(press(texts.removeFromCart('Lumpia (unidad) (picante)')));
     expect(cart.cartItems).toHaveLength(1);
   });
 });
@@ -180,35 +181,35 @@ describe('a note for the kitchen', () => {
 describe('the focus', () => {
   it('goes to the next line after a removal', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa(), cerveza()] });
-    await user.click(press('Remover Sopa wantán del carrito'));
-    expect(lines()).toEqual(['Lumpia (unidad)', 'Cerveza nacional rubia', 'Tu pedido']);
+    await user.click(press(texts.removeFromCart('Sopa wantán')));
+    expect(lines()).toEqual(['Lumpia (unidad)', 'Cerveza nacional rubia', texts.order]);
     expect(screen.getByRole('heading', { name: 'Cerveza nacional rubia' })).toHaveFocus();
   });
 
   it('goes to the line before when the last one is removed', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    await user.click(press('Quitar Sopa wantán'));
+    await user.click(press(texts.takeLast('Sopa wantán')));
     expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus();
   });
 
   it('goes to the title when no line is left', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press('Remover Lumpia (unidad) del carrito'));
+    await user.click(press(texts.removeFromCart('Lumpia (unidad)')));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('goes to the line that an undo brings back', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
-    await user.click(press('Remover Lumpia (unidad) del carrito'));
+    await user.click(press(texts.removeFromCart('Lumpia (unidad)')));
     act(() => cart.undo());
-    expect(lines()).toEqual(['Lumpia (unidad)', 'Sopa wantán', 'Tu pedido']);
+    expect(lines()).toEqual(['Lumpia (unidad)', 'Sopa wantán', texts.order]);
     expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus();
   });
 
   it('stays on the button that counts', async () => {
     const { user } = renderApp(<CartPage />, { cart: [lumpia()] });
-    await user.click(press('Agregar una unidad de Lumpia (unidad)'));
-    expect(press('Agregar una unidad de Lumpia (unidad)')).toHaveFocus();
+    await user.click(press(texts.addOne('Lumpia (unidad)')));
+    expect(press(texts.addOne('Lumpia (unidad)'))).toHaveFocus();
   });
 });
 
@@ -216,29 +217,32 @@ describe('what the guest should know', () => {
   it('shows a changed price until it is dismissed', async () => {
     const { user } = renderApp(<CartPage />, { cart: [{ ...lumpia(), price: 9000 }] });
     act(() => cartPrices.reprice({ entradas: { [lumpia().key]: listed(lumpia()) } }));
-    expect(screen.getByText(/El precio de Lumpia/)).toHaveTextContent(
-      'El precio de Lumpia (unidad) subió: antes $ 9.000, ahora $ 9.800.',
-    );
-    await user.click(press('Entendido'));
-    expect(screen.queryByText(/El precio de Lumpia/)).not.toBeInTheDocument();
+    const dearer = commonMessages.spanish.dearer('Lumpia (unidad)', '$ 9.000', '$ 9.800');
+    expect(screen.getByText(dearer)).toBeVisible();
+    await user.click(press(texts.understood));
+    expect(screen.queryByText(dearer)).not.toBeInTheDocument();
   });
 
   it('keeps a sold-out dish in sight, reports it once and offers only to remove it', () => {
     renderApp(<CartPage />, { cart: [lumpia(), sopa()] });
     act(() => cartPrices.reprice({ entradas: { [lumpia().key]: { ...listed(lumpia()), soldOut: true } } }));
     const line = within(screen.getAllByRole('listitem')[0] as HTMLElement);
-    expect(screen.getAllByText(/se agotó/)).toHaveLength(1);
-    expect(line.getByText('Lumpia (unidad) se agotó: no va en el pedido.')).toBeVisible();
+    expect(screen.getAllByText(new RegExp(commonMessages.spanish.unavailable.soldOut('.*')))).toHaveLength(1);
+    expect(
+      line.getByText(
+        commonMessages.spanish.leftOut(commonMessages.spanish.unavailable.soldOut('Lumpia (unidad)')),
+      ),
+    ).toBeVisible();
     expect(line.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Remover Lumpia (unidad) del carrito',
+      texts.removeFromCart('Lumpia (unidad)'),
     ]);
-    expect(slip()).toHaveTextContent('1 plato (1 producto)');
-    expect(slip()).toHaveTextContent('Subtotal$ 22.500');
+    expect(slip()).toHaveTextContent(texts.count(1, 1));
+    expect(slip()).toHaveTextContent(`${texts.subtotal}$ 22.500`);
   });
 
   it('shows that another tab changed the cart', () => {
     renderApp(<CartPage />, { cart: [lumpia()] });
-    const changed = 'Tu carrito cambió en otra pestaña.';
+    const changed = texts.otherTab;
     expect(screen.queryByText(changed)).not.toBeInTheDocument();
     act(() => cart.increase(lumpia().key));
     localStorage.setItem(CART_KEY, JSON.stringify([sopa()]));
@@ -254,7 +258,7 @@ describe('what the guest should know', () => {
     });
     renderApp(<CartPage />, { cart: [lumpia()] });
     act(() => storedCart.save());
-    const notSaved = 'Tu navegador no deja guardar el carrito. Envía el pedido antes de cerrar.';
+    const notSaved = texts.notSaved;
     expect(screen.getByText(notSaved)).toBeVisible();
     refuse.mockRestore();
     act(() => storedCart.save());
@@ -262,12 +266,11 @@ describe('what the guest should know', () => {
   });
 
   it('shows when a closed restaurant opens, and blocks nothing', () => {
+    const { closedNow, at, tomorrow } = commonMessages.spanish;
     setClock('2026-01-15T04:00:00Z');
     renderApp(<CartPage />, { cart: [lumpia()] });
-    expect(
-      screen.getByText('Estamos cerrados. El pedido se envía y lo leemos al abrir, mañana a las 11:00 AM.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continuar' })).toBeVisible();
+    expect(screen.getByText(closedNow(at(tomorrow, '11:00 AM')))).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.continue })).toBeVisible();
   });
 
   it('shows no hours while the restaurant is open', () => {
@@ -288,13 +291,13 @@ describe('Volver', () => {
   it('leads back to the page before', async () => {
     const { user, address } = renderApp(site, { route: '/Sopas' });
     await user.click(screen.getByText('al carrito'));
-    await user.click(screen.getByText('Volver'));
+    await user.click(screen.getByText(texts.back));
     expect(address()).toBe('/Sopas');
   });
 
   it('leads to the menu when the guest came from elsewhere', async () => {
     const { user, address } = renderApp(site, { route: '/Cart' });
-    await user.click(screen.getByText('Volver'));
+    await user.click(screen.getByText(texts.back));
     expect(address()).toBe('/menu');
   });
 });
@@ -306,8 +309,8 @@ it('is prerendered without the content of the cart', () => {
       <CartPage />
     </MemoryRouter>,
   );
-  expect(view).toContain('Carrito Virtual Asia');
-  expect(view).toContain('Para usar el carrito, activa JavaScript.');
-  expect(view).not.toContain('vacío');
+  expect(view).toContain(texts.cartTitle);
+  expect(view).toContain(texts.withoutScripts);
+  expect(view).not.toContain(texts.empty);
   expect(view).not.toContain('Lumpia');
 });

@@ -14,8 +14,10 @@ import {
 } from '../testing/checkoutFixtures';
 import { GuestDraft } from './GuestDraft';
 import { draft } from './useDraft';
+import { commonMessages } from '@asia/shared/messages';
+import { spanish as texts } from '../messages/es';
 
-const keepBox = () => screen.getByRole('checkbox', { name: /^Guardar mis datos/ });
+const keepBox = () => screen.getByRole('checkbox', { name: texts.keep });
 
 beforeEach(freshCheckout);
 afterEach(() => {
@@ -26,34 +28,34 @@ afterEach(() => {
 describe('the form', () => {
   it('asks first for choices, then for typed text', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.getByRole('heading', { name: 'Informacion', level: 1 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.checkoutTitle, level: 1 })).toBeVisible();
     const fields = [
-      /^Domicilio/,
-      /^Recoger/,
-      'Barrio o municipio',
-      'Efectivo',
-      'Tarjeta',
-      'Nombre',
-      'Teléfono',
-      'Dirección',
-      'Correo (opcional)',
-      'Nota para todo el pedido (opcional)',
-      'Confirmo datos para envio a domicilio / recoger.',
-      /^Guardar mis datos/,
-    ].map((label) => screen.getByLabelText(label));
+      new RegExp(`^${texts.byDelivery}`),
+      new RegExp(`^${texts.byPickup}`),
+      texts.area,
+      texts.payments.efectivo,
+      texts.payments.tarjeta,
+      texts.name,
+      texts.phone,
+      texts.address,
+      `${texts.email} ${commonMessages.spanish.optional}`,
+      `${texts.note} ${commonMessages.spanish.optional}`,
+      texts.consent,
+      texts.keep,
+    ].map((label) => screen.getByLabelText(label!));
     for (const [index, field] of fields.entries()) {
       const next = fields[index + 1] ?? orderButton();
       expect(field.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     }
-    expect(screen.getByRole('group', { name: 'Domicilio o recoger' })).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Medio de pago' })).toBeVisible();
+    expect(screen.getByRole('group', { name: texts.way })).toBeVisible();
+    expect(screen.getByRole('group', { name: texts.payment })).toBeVisible();
   });
 
   it('lists the neighbourhoods with their fees, then any other', () => {
     renderApp(<CheckoutPage />);
-    const options = within(screen.getByLabelText('Barrio o municipio')).getAllByRole('option');
+    const options = within(screen.getByLabelText(texts.area)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))).toEqual([
-      'Elige…',
+      texts.choose,
       'Poblado ($ 2.000)',
       'Laureles ($ 4.000)',
       'Centro ($ 4.000)',
@@ -63,41 +65,37 @@ describe('the form', () => {
       'Robledo ($ 6.000)',
       'Itagui ($ 7.000)',
       'Bello ($ 8.000)',
-      'Otro barrio (confirmar valor)',
+      texts.otherArea,
     ]);
   });
 
   it('helps the phone of the guest to fill it in', () => {
     renderApp(<CheckoutPage />);
-    expect(screen.getByLabelText('Teléfono')).toHaveAttribute('type', 'tel');
-    expect(screen.getByLabelText('Teléfono')).toHaveAttribute('autocomplete', 'tel');
-    expect(screen.getByLabelText('Nombre')).toHaveAttribute('autocomplete', 'name');
-    expect(screen.getByLabelText('Dirección')).toHaveAttribute('autocomplete', 'address-line1');
-    expect(screen.getByLabelText(/Correo/)).toHaveAttribute('autocomplete', 'email');
-    expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
-      /10 dígitos, por ejemplo 300 123 4567; de otro país, con \+/,
+    expect(screen.getByLabelText(texts.phone)).toHaveAttribute('type', 'tel');
+    expect(screen.getByLabelText(texts.phone)).toHaveAttribute('autocomplete', 'tel');
+    expect(screen.getByLabelText(texts.name)).toHaveAttribute('autocomplete', 'name');
+    expect(screen.getByLabelText(texts.address)).toHaveAttribute('autocomplete', 'address-line1');
+    expect(screen.getByLabelText(new RegExp(texts.email))).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText(texts.phone)).toHaveAccessibleDescription(
+      `${texts.phoneWhy} ${texts.phoneHint}`,
     );
   });
 
   it('says beside the phone why it helps', () => {
     renderApp(<CheckoutPage />);
-    expect(screen.getByText(/WhatsApp no siempre nos muestra tu número\./)).toBeVisible();
-    expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
-      /^Para llamarte si hay dudas: WhatsApp/,
-    );
-    expect(screen.getByLabelText('Teléfono')).not.toBeRequired();
+    expect(screen.getByText(texts.phoneWhy)).toBeVisible();
+    expect(screen.getByLabelText(texts.phone)).toHaveAccessibleDescription(new RegExp(`^${texts.phoneWhy}`));
+    expect(screen.getByLabelText(texts.phone)).not.toBeRequired();
   });
 
   it('warns about an odd phone number once the field is left', async () => {
     const { user } = renderApp(<CheckoutPage />);
-    await user.type(screen.getByLabelText('Teléfono'), '300 123 45');
-    expect(screen.queryByText(/Revisa el teléfono/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(texts.phone), '300 123 45');
+    expect(screen.queryByText(texts.phoneOdd)).not.toBeInTheDocument();
     await user.tab();
-    expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(
-      'Revisa el teléfono: en Colombia tiene 10 dígitos; de otro país empieza con +.',
-    );
-    await user.type(screen.getByLabelText('Teléfono'), '67');
-    expect(screen.queryByText(/Revisa el teléfono/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(texts.phone)).toHaveAccessibleDescription(texts.phoneOdd);
+    await user.type(screen.getByLabelText(texts.phone), '67');
+    expect(screen.queryByText(texts.phoneOdd)).not.toBeInTheDocument();
   });
 
   it('keeps what was written while the guest looks at the menu, but not the consent', async () => {
@@ -106,8 +104,8 @@ describe('the form', () => {
     await user.click(consentBox());
     unmount();
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.getByLabelText('Nombre')).toHaveValue('María Gómez');
-    expect(screen.getByLabelText('Barrio o municipio')).toHaveValue('Bello');
+    expect(screen.getByLabelText(texts.name)).toHaveValue('María Gómez');
+    expect(screen.getByLabelText(texts.area)).toHaveValue('Bello');
     expect(consentBox()).not.toBeChecked();
   });
 
@@ -163,22 +161,22 @@ describe('the prerendered page', () => {
     cart.add(lumpia());
     draft.write('name', 'María');
     const view = renderToString(page);
-    expect(view).toContain('Informacion');
-    expect(view).toContain('Barrio o municipio');
+    expect(view).toContain(texts.checkoutTitle);
+    expect(view).toContain(texts.area);
     expect(view).not.toMatch(/Lumpia|María/);
   });
 
   it('takes over what was written before hydration', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(page);
-    const name = within(root).getByLabelText<HTMLInputElement>('Nombre');
+    const name = within(root).getByLabelText<HTMLInputElement>(texts.name);
     name.value = 'María';
-    fireEvent.click(within(root).getByRole('radio', { name: 'Tarjeta' }));
-    fireEvent.click(within(root).getByRole('radio', { name: /^Recoger/ }));
+    fireEvent.click(within(root).getByRole('radio', { name: texts.payments.tarjeta }));
+    fireEvent.click(within(root).getByRole('radio', { name: new RegExp(`^${texts.byPickup}`) }));
     render(page, { container: root, hydrate: true });
-    await waitFor(() => expect(within(root).getByLabelText('Nombre')).toHaveValue('María'));
+    await waitFor(() => expect(within(root).getByLabelText(texts.name)).toHaveValue('María'));
     expect(draft.details).toMatchObject({ name: 'María', payment: 'tarjeta', neighbourhood: 'recoger' });
-    expect(within(root).getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
-    expect(within(root).getByRole('radio', { name: /^Recoger/ })).toBeChecked();
+    expect(within(root).getByRole('radio', { name: texts.payments.tarjeta })).toBeChecked();
+    expect(within(root).getByRole('radio', { name: new RegExp(`^${texts.byPickup}`) })).toBeChecked();
   });
 });

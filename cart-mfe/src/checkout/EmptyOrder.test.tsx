@@ -15,9 +15,10 @@ import {
   orderButton,
 } from '../testing/checkoutFixtures';
 import CheckoutPage from './CheckoutPage';
+import { spanish as texts } from '../messages/es';
 
 const soldOut = () => ({ ...lumpia(), away: 'soldOut' as const });
-const noDish = 'Ningún plato de tu carrito se puede pedir ahora.';
+const noDish = texts.noneToOrder;
 
 beforeEach(freshCheckout);
 afterEach(() => {
@@ -27,17 +28,17 @@ afterEach(() => {
 
 describe('an order without a dish', () => {
   it.each([
-    ['Tu carrito está vacío por ahora.', []],
+    [texts.empty, []],
     [noDish, [soldOut()]],
   ])('says so, leads to the menu and cannot be sent: %s', async (words, items) => {
     const { user } = renderApp(<CheckoutPage />, { cart: items });
     await user.click(consentBox());
     expect(screen.getByText(words)).toBeVisible();
-    for (const link of screen.getAllByRole('link', { name: 'Inicia tu compra' }))
+    for (const link of screen.getAllByRole('link', { name: texts.start }))
       expect(link).toHaveAttribute('href', '/menu');
-    expect(screen.queryByText(/^Falta:/)).not.toBeInTheDocument();
+    expect(screen.queryByText(new RegExp(`^${texts.missing}`))).not.toBeInTheDocument();
     expect(orderButton()).toBeDisabled();
-    expect(orderButton()).toHaveAccessibleDescription(/^Tu pedido está vacío\./);
+    expect(orderButton()).toHaveAccessibleDescription(new RegExp(`^${texts.emptyOrder}`));
     // As if somebody removed `disabled` from the button in the inspector.
     fireEvent.submit(orderButton());
     expect(opened).not.toHaveBeenCalled();
@@ -45,16 +46,16 @@ describe('an order without a dish', () => {
 
   it('takes back every way to send it, when another tab has emptied the cart', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.queryByText(/está vacío/)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.empty)).not.toBeInTheDocument();
     await confirmAndSend(user);
-    expect(screen.getByRole('link', { name: /Abrir WhatsApp/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(texts.openChat) })).toBeVisible();
     act(() => {
       storedCart.save();
       localStorage.setItem(CART_KEY, '[]');
       storedCart.merge();
     });
-    expect(within(screen.getByRole('status')).getByText('Tu carrito está vacío por ahora.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Abrir WhatsApp/ })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('status')).getByText(texts.empty)).toBeVisible();
+    expect(screen.queryByRole('link', { name: new RegExp(texts.openChat) })).not.toBeInTheDocument();
     expect(orderButton()).toBeDisabled();
   });
 
@@ -65,22 +66,23 @@ describe('an order without a dish', () => {
         <CheckoutPage />
       </MemoryRouter>,
     );
-    expect(view).not.toMatch(/vacío|productos/);
+    expect(view).not.toContain(texts.empty);
+    expect(view).not.toContain(texts.noneToOrder);
   });
 });
 
 describe('the cart', () => {
   it('leads to the menu in place of the checkout when no dish can be ordered', () => {
     renderApp(<CartPage />, { cart: [soldOut()] });
-    const slip = within(screen.getByRole('region', { name: 'Tu pedido' }));
+    const slip = within(screen.getByRole('region', { name: texts.order }));
     expect(slip.getByText(noDish)).toBeVisible();
-    expect(slip.getByRole('link', { name: 'Inicia tu compra' })).toHaveAttribute('href', '/menu');
-    expect(screen.queryByText('Continuar')).not.toBeInTheDocument();
+    expect(slip.getByRole('link', { name: texts.start })).toHaveAttribute('href', '/menu');
+    expect(screen.queryByText(texts.continue)).not.toBeInTheDocument();
   });
 
   it('goes on to the checkout with the dishes that can', () => {
     renderApp(<CartPage />, { cart: [soldOut(), arroz()] });
-    expect(screen.getByRole('link', { name: 'Continuar' })).toHaveAttribute('href', '/CheckoutPage');
+    expect(screen.getByRole('link', { name: texts.continue })).toHaveAttribute('href', '/CheckoutPage');
     expect(screen.queryByText(noDish)).not.toBeInTheDocument();
   });
 });

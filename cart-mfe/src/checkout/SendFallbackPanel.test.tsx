@@ -14,8 +14,9 @@ import {
   orderButton,
   sendOrder,
 } from '../testing/checkoutFixtures';
+import { spanish as texts } from '../messages/es';
 
-const title = '¿No se abrió WhatsApp?';
+const title = texts.notOpened;
 
 beforeEach(() => {
   freshCheckout();
@@ -35,12 +36,12 @@ describe('the other ways to send', () => {
   it('follow every click: a link in this tab, a copy, a call', async () => {
     await sendOrder();
     expect(screen.getByRole('region', { name: title })).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Abrir WhatsApp' });
+    const link = screen.getByRole('link', { name: texts.openChat });
     expect(link).toHaveAttribute('href', opened.mock.lastCall?.[0]);
     expect(link).toHaveAttribute('rel', 'noreferrer');
     expect(link).not.toHaveAttribute('target');
-    expect(screen.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
-    expect(screen.queryByText('Tu pedido se abrió en WhatsApp')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: texts.call }).getAttribute('href')).toMatch(/^tel:\+57\d{10}$/);
+    expect(screen.queryByText(texts.openedNow)).not.toBeInTheDocument();
   });
 
   it('appear where the browser forbids windows; the order is remembered once the link opens it', async () => {
@@ -50,7 +51,7 @@ describe('the other ways to send', () => {
     await sendOrder();
     expect(screen.getByRole('region', { name: title })).toHaveFocus();
     expect(lastSent()).toBeNull();
-    const link = screen.getByRole('link', { name: 'Abrir WhatsApp' });
+    const link = screen.getByRole('link', { name: texts.openChat });
     // jsdom cannot leave its page.
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
@@ -61,23 +62,23 @@ describe('the other ways to send', () => {
     await sendOrder();
     const code = codeIn(chatText());
     expect(screen.getByRole('region', { name: title })).toHaveTextContent(
-      `Código de tu pedido: ${code}, por si nos llamas.`,
+      `${texts.orderCode}${code}${texts.orderCodeRest}`,
     );
   });
 
   it('put the order on the clipboard', async () => {
     const { user } = await sendOrder();
-    await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
-    expect(screen.getByText('Pedido copiado. Pégalo en el chat del restaurante.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.copy }));
+    expect(screen.getByText(texts.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(chatText());
   });
 
   it('show the text, selected, where copying is not allowed', async () => {
     const { user } = await sendOrder();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await user.click(screen.getByRole('button', { name: 'Copiar pedido' }));
-    expect(screen.getByText('No se pudo copiar. Selecciona el texto y cópialo.')).toBeVisible();
-    const text = screen.getByLabelText<HTMLTextAreaElement>('Texto del pedido');
+    await user.click(screen.getByRole('button', { name: texts.copy }));
+    expect(screen.getByText(texts.copyFailed)).toBeVisible();
+    const text = screen.getByLabelText<HTMLTextAreaElement>(texts.orderText);
     expect(text).toHaveValue(chatText());
     expect(text.selectionEnd).toBe(chatText().length);
   });
@@ -85,23 +86,21 @@ describe('the other ways to send', () => {
   it('draw a code on a wide screen', async () => {
     setWidth(768);
     await sendOrder();
-    expect(
-      await screen.findByRole('img', { name: 'Código QR que abre WhatsApp con tu pedido' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('img', { name: texts.qrLabel })).toBeVisible();
   });
 
   it('end with an empty cart once it is sent', async () => {
     const { user } = await sendOrder();
-    await user.click(screen.getByRole('button', { name: 'Ya lo envié: Vaciar Carrito' }));
+    await user.click(screen.getByRole('button', { name: texts.sentAlready }));
     expect(cart.isEmpty).toBe(true);
-    expect(screen.queryByText('¿No se abrió WhatsApp?')).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.notOpened)).not.toBeInTheDocument();
     expect(consentBox()).not.toBeChecked();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('look different once the guest has left the page for the chat, and not when they leave it later', async () => {
     await sendOrder();
-    const opened = () => screen.queryByText('Tu pedido se abrió en WhatsApp');
+    const opened = () => screen.queryByText(texts.openedNow);
     setClock('2026-01-14T18:01:00Z');
     leavePage();
     expect(opened()).not.toBeInTheDocument();
@@ -110,7 +109,7 @@ describe('the other ways to send', () => {
     expect(opened()).not.toBeInTheDocument();
     leavePage();
     expect(opened()).toBeVisible();
-    expect(screen.getByRole('link', { name: /Abrir WhatsApp/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(texts.openChat) })).toBeVisible();
   });
 });
 
@@ -125,7 +124,7 @@ describe('an order that was opened before', () => {
     expect(codeIn(chatText())).toBe(code);
     view.unmount();
     const { user } = renderApp(<CheckoutPage />, { cart: [{ ...lumpia(), cartQuantity: 3 }] });
-    expect(screen.queryByText(/^Código de tu pedido/)).not.toBeInTheDocument();
+    expect(screen.queryByText(new RegExp(`^${texts.orderCode}`))).not.toBeInTheDocument();
     await confirmAndSend(user);
     expect(codeIn(chatText())).not.toBe(code);
   });
@@ -136,11 +135,15 @@ describe('an order that was opened before', () => {
     sessionStorage.clear();
     setClock('2026-01-16T18:03:10Z');
     const view = renderApp(<CheckoutPage />, { cart: [{ ...lumpia(), cartQuantity: 3 }] });
-    expect(screen.queryByText('Este pedido ya lo abriste')).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.openedBefore)).not.toBeInTheDocument();
     view.unmount();
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.getByText(/^Lo abriste en WhatsApp el 14 de enero a las/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hacer un pedido nuevo' }));
+    expect(
+      screen.getByText(
+        new RegExp(texts.openedBeforeAt(texts.moment(new Date('2026-01-14T18:00:00Z'), '.*'))),
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.newOrder }));
     expect(cart.isEmpty).toBe(true);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });

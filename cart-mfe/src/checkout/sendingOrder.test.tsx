@@ -2,11 +2,13 @@ import { cart } from '@asia/shared/cart';
 import { restaurant } from '@asia/shared/restaurant';
 import { element, renderApp, setClock } from '@asia/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import { commonMessages } from '@asia/shared/messages';
 import CheckoutPage from './CheckoutPage';
 import { MISSING_ID } from './guestFields';
 import {
   arroz,
   chatText,
+  codeIn,
   confirmAndSend,
   consentBox,
   fillIn,
@@ -16,8 +18,10 @@ import {
   orderButton,
   te,
 } from '../testing/checkoutFixtures';
+import { spanish as texts } from '../messages/es';
+import { orderTexts } from '../messages/order/es';
 
-const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
+const slip = () => screen.getByRole('region', { name: texts.order });
 const missing = () => element(document.body, `#${MISSING_ID}`);
 
 beforeEach(freshCheckout);
@@ -29,83 +33,84 @@ afterEach(() => {
 describe('the summary', () => {
   it('shows label, name, quantity and sum of each dish', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia(), arroz()] });
-    expect(slip()).toHaveTextContent('3 platos (2 productos)');
+    expect(slip()).toHaveTextContent(texts.count(3, 2));
     expect(slip()).toHaveTextContent('Entrada2 × Lumpia (unidad)$ 19.600');
     expect(slip()).toHaveTextContent('Arroz chino1 × Arroz chowfan de pollo$ 34.800');
   });
 
   it('asks for the neighbourhood instead of showing a free delivery', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(slip()).toHaveTextContent('BarrioElige tu barrio');
-    expect(slip()).toHaveTextContent('DomicilioPor confirmar');
-    expect(slip()).toHaveTextContent('Total sin domicilio$ 19.600');
+    expect(slip()).toHaveTextContent(`${texts.neighbourhood}${texts.chooseNeighbourhood}`);
+    expect(slip()).toHaveTextContent(`${texts.delivery}${texts.toBeConfirmed}`);
+    expect(slip()).toHaveTextContent(`${texts.totalWithoutDelivery}$ 19.600`);
     expect(slip()).not.toHaveTextContent('$ 0');
   });
 
   it('follows the neighbourhood and the payment', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(slip()).toHaveTextContent('Medio de pagoNo definido');
-    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Laureles');
-    await user.click(screen.getByRole('radio', { name: 'Efectivo' }));
-    expect(slip()).toHaveTextContent('BarrioLaureles');
-    expect(slip()).toHaveTextContent('Domicilio$ 4.000');
-    expect(slip()).toHaveTextContent('Medio de pagoEfectivo');
-    expect(slip()).toHaveTextContent('Total$ 23.600');
-    expect(slip()).toHaveTextContent('Valor aproximado: puede variar según la distancia.');
+    expect(slip()).toHaveTextContent(`${texts.payment}${texts.notChosen}`);
+    await user.selectOptions(screen.getByLabelText(texts.area), 'Laureles');
+    await user.click(screen.getByRole('radio', { name: texts.payments.efectivo }));
+    expect(slip()).toHaveTextContent(`${texts.neighbourhood}Laureles`);
+    expect(slip()).toHaveTextContent(`${texts.delivery}$ 4.000`);
+    expect(slip()).toHaveTextContent(`${texts.payment}${texts.payments.efectivo}`);
+    expect(slip()).toHaveTextContent(`${texts.total}$ 23.600`);
+    expect(slip()).toHaveTextContent(texts.approximate);
   });
 
   it('leaves the fee of another neighbourhood open', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'indefinido');
-    expect(slip()).toHaveTextContent('DomicilioPor confirmar');
-    expect(screen.getByText('Confirmamos por WhatsApp si llegamos y cuánto cuesta.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(texts.area), 'indefinido');
+    expect(slip()).toHaveTextContent(`${texts.delivery}${texts.toBeConfirmed}`);
+    expect(screen.getByText(texts.otherAreaHint)).toBeVisible();
   });
 });
 
 describe('a guest who picks the order up', () => {
   it('is asked for no address, reads where to go, and finds the neighbourhood again on changing back', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Bello');
-    await user.click(screen.getByRole('radio', { name: /^Recoger/ }));
-    expect(screen.queryByLabelText('Dirección')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Barrio o municipio')).not.toBeInTheDocument();
-    expect(screen.getByText('Recoges en el restaurante')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(texts.area), 'Bello');
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.byPickup}`) }));
+    expect(screen.queryByLabelText(texts.address)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(texts.area)).not.toBeInTheDocument();
+    expect(screen.getByText(texts.pickupTitle)).toBeVisible();
     expect(screen.getByText(/^Carrera/)).toHaveTextContent(restaurant.address.oneLine);
-    expect(screen.getByRole('link', { name: /Cómo llegar/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: new RegExp(texts.directions) })).toHaveAttribute(
       'href',
       restaurant.map.directionsUrl,
     );
-    expect(missing()).not.toHaveTextContent('dirección');
-    expect(slip()).toHaveTextContent('Domicilio$ 0');
-    await user.click(screen.getByRole('radio', { name: /^Domicilio/ }));
-    expect(screen.getByLabelText('Barrio o municipio')).toHaveValue('Bello');
+    expect(missing()).not.toHaveTextContent(texts.fieldNames.address);
+    expect(slip()).toHaveTextContent(`${texts.delivery}$ 0`);
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${texts.byDelivery}`) }));
+    expect(screen.getByLabelText(texts.area)).toHaveValue('Bello');
   });
 });
 
 describe('what is missing', () => {
   it('is listed, the phone first, with links to the fields', async () => {
+    const { phone, neighbourhood, payment, name, address } = texts.fieldNames;
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(missing()).toHaveTextContent(
-      'Falta: teléfono, barrio, medio de pago, nombre, dirección. Puedes enviar así; te lo preguntamos por WhatsApp.',
+      `${texts.missing}${[phone, neighbourhood, payment, name, address].join(', ')}${texts.missingRest}`,
     );
-    await user.click(screen.getByRole('link', { name: 'teléfono' }));
-    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'medio de pago' }));
-    expect(screen.getByRole('radio', { name: 'Efectivo' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: texts.fieldNames.phone }));
+    expect(screen.getByLabelText(texts.phone)).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: texts.fieldNames.payment }));
+    expect(screen.getByRole('radio', { name: texts.payments.efectivo })).toHaveFocus();
   });
 
   it('is nothing once all is given', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await fillIn(user);
-    expect(missing()).toHaveTextContent('Está todo. Puedes enviar tu pedido.');
+    expect(missing()).toHaveTextContent(texts.complete);
   });
 
   it('never stops the order', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    await user.type(screen.getByLabelText(/Correo/), 'no es un correo');
+    await user.type(screen.getByLabelText(new RegExp(texts.email)), 'no es un correo');
     await confirmAndSend(user);
     expect(opened).toHaveBeenCalledTimes(1);
-    expect(chatText()).toContain('*Cliente:* No indicado');
+    expect(chatText()).toContain(orderTexts.guest(orderTexts.notGiven));
   });
 });
 
@@ -114,12 +119,12 @@ describe('the consent', () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(consentBox()).not.toBeChecked();
     expect(orderButton()).toBeDisabled();
-    expect(orderButton()).toHaveAccessibleDescription(/Marca la casilla para activar el botón\./);
-    await user.click(screen.getByRole('link', { name: 'Marca la casilla' }));
+    expect(orderButton()).toHaveAccessibleDescription(new RegExp(`${texts.tick}${texts.tickRest}`));
+    await user.click(screen.getByRole('link', { name: texts.tick }));
     expect(consentBox()).toHaveFocus();
     await user.keyboard(' ');
     expect(orderButton()).toBeEnabled();
-    expect(orderButton()).toHaveAccessibleDescription(/Se abre WhatsApp; todavía debes tocar enviar\./);
+    expect(orderButton()).toHaveAccessibleDescription(new RegExp(texts.sendHint));
   });
 
   it('is asked for in the console when the order is sent without it', () => {
@@ -133,11 +138,17 @@ describe('the consent', () => {
 
   it('has its purpose, who is responsible, and the law', () => {
     renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(screen.getByText(/Usaremos estos datos solo para preparar y entregar este pedido/)).toBeVisible();
-    expect(screen.getByText(/Responsable:/)).toHaveTextContent(restaurant.legal.dataEmail);
-    const law = screen.getByRole('link', { name: /Leer la Ley 1581 de 2012 sobre datos personales/ });
+    expect(screen.getByText(texts.consentHelp)).toBeVisible();
+    expect(
+      screen.getByText(
+        texts.responsible(restaurant.legal.name, restaurant.legal.nit, restaurant.legal.dataEmail),
+      ),
+    ).toHaveTextContent(restaurant.legal.dataEmail);
+    const law = screen.getByRole('link', {
+      name: new RegExp(`${texts.read}Ley 1581 de 2012${texts.aboutData}`),
+    });
     expect(law).toHaveAttribute('href', restaurant.legal.dataLawUrl);
-    expect(screen.getByRole('region', { name: 'Tus datos' })).toHaveAttribute('id', 'tus-datos');
+    expect(screen.getByRole('region', { name: texts.yourData })).toHaveAttribute('id', 'tus-datos');
   });
 });
 
@@ -152,19 +163,26 @@ describe('sending', () => {
       'noopener,noreferrer',
     );
     // The tests of `buildOrderMessage` check the exact text.
-    expect(chatText()).toMatch(
-      /^\*Nuevo pedido\*\n\*Código:\* ..-..\n\n\*Cliente:\* María Gómez\n[^]*\*Total:\* \$ 79\.200\n/,
+    const lines = chatText().split('\n');
+    expect(lines[0]).toBe(orderTexts.newOrder);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        orderTexts.code(codeIn(chatText())),
+        orderTexts.guest('María Gómez'),
+        orderTexts.neighbourhood('Bello'),
+        orderTexts.total('$ 79.200'),
+      ]),
     );
-    expect(chatText()).toMatch(/\*Barrio:\* Bello\n[^]*\*Medio de pago:\* Tarjeta$/);
+    expect(lines.at(-1)).toBe(orderTexts.payment('Tarjeta'));
   });
 
   it('takes the button, or Enter in the last text: in any other field Enter goes to the next one', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await user.click(consentBox());
-    await user.type(screen.getByLabelText('Nombre'), 'María{Enter}');
-    expect(screen.getByLabelText('Teléfono')).toHaveFocus();
-    await user.type(screen.getByLabelText(/^Correo/), '{Enter}');
-    const note = screen.getByLabelText(/^Nota para todo el pedido/);
+    await user.type(screen.getByLabelText(texts.name), 'María{Enter}');
+    expect(screen.getByLabelText(texts.phone)).toHaveFocus();
+    await user.type(screen.getByLabelText(new RegExp(`^${texts.email}`)), '{Enter}');
+    const note = screen.getByLabelText(new RegExp(`^${texts.note}`));
     expect(note).toHaveFocus();
     expect(opened).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
@@ -173,7 +191,7 @@ describe('sending', () => {
 
   it('waits for the consent: until then Enter in the last text goes there', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    const note = screen.getByLabelText(/^Nota para todo el pedido/);
+    const note = screen.getByLabelText(new RegExp(`^${texts.note}`));
     expect(note).toHaveAttribute('enterkeyhint', 'next');
     await user.type(note, '{Enter}');
     expect(consentBox()).toHaveFocus();
@@ -192,26 +210,27 @@ describe('sending', () => {
   it('leaves out a dish that cannot be ordered, and names it', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia(), { ...te(), price: 0 }] });
     await confirmAndSend(user);
-    const notice = 'Jarra de té chino no tiene precio en la carta: no va en el pedido.';
+    const notice = commonMessages.spanish.leftOut(
+      commonMessages.spanish.unavailable.unpriced('Jarra de té chino'),
+    );
     expect(screen.getByText(notice)).toBeVisible();
-    expect(chatText()).toMatch(new RegExp(`\\*Avisos de la carta:\\*\n- ${notice}$`));
-    expect(chatText()).toContain('*Subtotal:* $ 19.600');
+    expect(chatText().endsWith(`${orderTexts.notices}\n- ${notice}`)).toBe(true);
+    expect(chatText()).toContain(orderTexts.subtotal('$ 19.600'));
   });
 
   it('says that the restaurant is closed, in the page and in the message', async () => {
+    const { closedNow, at, tomorrow } = commonMessages.spanish;
     setClock('2026-01-15T04:00:00Z');
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
-    expect(
-      screen.getByText('Estamos cerrados. El pedido se envía y lo leemos al abrir, mañana a las 11:00 AM.'),
-    ).toBeVisible();
+    expect(screen.getByText(closedNow(at(tomorrow, '11:00 AM')))).toBeVisible();
     await confirmAndSend(user);
-    expect(chatText()).toMatch(/\n\*Enviado fuera de horario\*$/);
+    expect(chatText().split('\n').at(-1)).toBe(orderTexts.whileClosed);
   });
 
   it('keeps the cart, and moves the focus to the panel about the chat', async () => {
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     await confirmAndSend(user);
     expect(cart.cartTotalQuantity).toBe(2);
-    expect(screen.getByRole('region', { name: '¿No se abrió WhatsApp?' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: texts.notOpened })).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import type { CartItem } from '@asia/shared/contracts';
 import { renderApp } from '@asia/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import { chat, commonMessages } from '@asia/shared/messages';
 import CheckoutPage from './CheckoutPage';
 import {
   arroz,
@@ -12,8 +13,10 @@ import {
   orderButton,
   te,
 } from '../testing/checkoutFixtures';
+import { spanish as texts } from '../messages/es';
+import { orderTexts } from '../messages/order/es';
 
-const slip = () => screen.getByRole('region', { name: 'Tu pedido' });
+const slip = () => screen.getByRole('region', { name: texts.order });
 
 const ask = jest.fn((address: string, answers: Record<string, unknown>) => {
   const headers = new Map([['content-type', 'application/json']]);
@@ -47,45 +50,48 @@ describe('prices that went live after the page was opened', () => {
     release('dearer', lumpia(), [{ ...lumpia(), price: lumpia().price + 100, soldOut: false }]);
     const { user } = renderApp(<CheckoutPage />, { cart: [lumpia()] });
     expect(
-      await screen.findByText(/^El precio de Lumpia \(unidad\) subió: antes \$.9\.800, ahora \$.9\.900\.$/),
+      await screen.findByText(commonMessages.spanish.dearer('Lumpia (unidad)', '$ 9.800', '$ 9.900')),
     ).toBeVisible();
     expect(slip()).toHaveTextContent('$ 19.600');
     fireEvent(document, new Event('visibilitychange'));
-    await user.click(screen.getByRole('button', { name: 'Actualizar el pedido' }));
+    await user.click(screen.getByRole('button', { name: texts.takePrices }));
     expect(slip()).toHaveTextContent('$ 19.800');
     const asked = ask.mock.calls.filter(([address]) => address === sectionAddress(lumpia().category));
     expect(asked).toHaveLength(1);
     await confirmAndSend(user);
     expect(chatText()).toContain('$ 19.800');
-    expect(chatText()).not.toMatch(/según la página|cuesta ahora/);
+    expect(chatText()).not.toContain(chat.stays(''));
+    expect(chatText()).not.toMatch(new RegExp(commonMessages.spanish.otherPrice('.*', '.*', '.*')));
   });
 
   it('take no dish out of the order unless the guest says so, and the restaurant reads it', async () => {
     release('without rice', arroz(), [{ ...arroz(), soldOut: true }]);
     const { user } = renderApp(<CheckoutPage />, { cart: [arroz()] });
-    const offer = 'Arroz chowfan de pollo se agotó: si actualizas el pedido, no va.';
+    const soldOut = commonMessages.spanish.unavailable.soldOut('Arroz chowfan de pollo');
+    const offer = commonMessages.spanish.wouldLeaveOut(soldOut);
     expect(await screen.findByText(offer)).toBeVisible();
-    const notice =
-      '\n*Avisos de la carta:*\n- Arroz chowfan de pollo se agotó, según la página, y sigue en el pedido.';
+    const notice = `\n${orderTexts.notices}\n- ${chat.stays(soldOut)}`;
     await confirmAndSend(user);
     expect(chatText()).toContain(notice);
-    await user.click(screen.getByRole('button', { name: 'Dejarlo así' }));
+    await user.click(screen.getByRole('button', { name: texts.keepPrices }));
     expect(screen.queryByText(offer)).not.toBeInTheDocument();
-    expect(
-      screen.getByText('Arroz chowfan de pollo se agotó, pero sigue en tu pedido: el mensaje lo dice.'),
-    ).toBeVisible();
+    expect(screen.getByText(commonMessages.spanish.kept(soldOut))).toBeVisible();
     await user.click(orderButton());
     expect(chatText()).toContain(notice);
-    expect(chatText()).toContain('*Subtotal:* $ 34.800');
+    expect(chatText()).toContain(orderTexts.subtotal('$ 34.800'));
   });
 
   it('may leave nothing to order once the guest takes them', async () => {
     release('without tea', te(), []);
     const { user } = renderApp(<CheckoutPage />, { cart: [te()] });
     await user.click(consentBox());
-    await user.click(await screen.findByRole('button', { name: 'Actualizar el pedido' }));
-    expect(screen.getByText('Jarra de té chino ya no está en la carta: no va en el pedido.')).toBeVisible();
-    expect(screen.getByText('Ningún plato de tu carrito se puede pedir ahora.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: texts.takePrices }));
+    expect(
+      screen.getByText(
+        commonMessages.spanish.leftOut(commonMessages.spanish.unavailable.gone('Jarra de té chino')),
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(texts.noneToOrder)).toBeVisible();
     expect(orderButton()).toBeDisabled();
   });
 });

@@ -4,6 +4,8 @@ import { screen } from '@testing-library/react';
 import CheckoutPage from '../checkout/CheckoutPage';
 import { noDetails } from '../checkout/guestFields';
 import { draft } from '../checkout/useDraft';
+import { spanish as texts } from '../messages/es';
+import { orderTexts } from '../messages/order/es';
 
 export const lumpia = () => aCartItem({ cartQuantity: 2 });
 export const arroz = () =>
@@ -23,16 +25,16 @@ export const te = () =>
     price: 16800,
   });
 
-export const orderButton = () => screen.getByRole('button', { name: 'Pedido por Whatsapp' });
-export const consentBox = () =>
-  screen.getByRole('checkbox', { name: 'Confirmo datos para envio a domicilio / recoger.' });
+export const orderButton = () => screen.getByRole('button', { name: texts.send });
+export const consentBox = () => screen.getByRole('checkbox', { name: texts.consent });
 
 /** Mock of `window.open`: address, target, features. */
 export const opened = jest.fn<null, [string, string, string]>();
 /** The message of the chat that was opened last. */
 export const chatText = () => decodeURIComponent(opened.mock.lastCall?.[0].split('?text=')[1] ?? '');
+const codeLine = new RegExp(`^${orderTexts.code('(.{5})').replaceAll('*', '\\*')}$`, 'm');
 /** The code of an order, in its message. */
-export const codeIn = (message: string) => /^\*Código:\* (.{5})$/m.exec(message)?.[1] ?? 'none';
+export const codeIn = (message: string) => codeLine.exec(message)?.[1] ?? 'none';
 
 /** Wednesday, 1 PM in Medellín, an empty form, and no window that really opens. Call it before each test. */
 export function freshCheckout(): void {
@@ -49,11 +51,11 @@ export function freshCheckout(): void {
 
 /** Everything that a delivery to Bello needs. */
 export async function fillIn(user: ReturnType<typeof renderApp>['user']) {
-  await user.selectOptions(screen.getByLabelText('Barrio o municipio'), 'Bello');
-  await user.type(screen.getByLabelText('Dirección'), 'Calle 10 # 40-20, apto 301');
-  await user.type(screen.getByLabelText('Nombre'), 'María Gómez');
-  await user.type(screen.getByLabelText('Teléfono'), '300 123 4567');
-  await user.click(screen.getByRole('radio', { name: 'Tarjeta' }));
+  await user.selectOptions(screen.getByLabelText(texts.area), 'Bello');
+  await user.type(screen.getByLabelText(texts.address), 'Calle 10 # 40-20, apto 301');
+  await user.type(screen.getByLabelText(texts.name), 'María Gómez');
+  await user.type(screen.getByLabelText(texts.phone), '300 123 4567');
+  await user.click(screen.getByRole('radio', { name: texts.payments.tarjeta! }));
 }
 
 export async function confirmAndSend(user: ReturnType<typeof renderApp>['user']): Promise<void> {

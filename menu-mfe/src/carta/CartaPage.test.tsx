@@ -6,14 +6,19 @@ import { renderApp } from '@asia/shared/testing';
 import CartaPage from './CartaPage';
 import { qrCode } from './codeModule';
 import { dishSheet } from '../dish-sheet/sheetModule';
+import { spanish as cartaTexts, type CartaTexts } from '../messages/carta/es';
+import inEnglish from '../messages/carta/en';
+import inChinese from '../messages/carta/zh';
+import { markKeys } from '@asia/shared/menu';
 
 // Fetched before, so that no test waits for chunks.
+const legendOf = ({ marks }: CartaTexts) => markKeys.map((mark) => `${mark} ${marks[mark]}`).join(' · ');
 beforeAll(() => Promise.all([qrCode.load(), dishSheet.prefetch()]));
 
 const open = (language: Language, route = '/') => renderApp(<CartaPage language={language} />, { route });
 
 test.each([
-  ['es', 'Bienvenidos a la carta...'],
+  ['es', cartaTexts.welcome],
   ['en', 'Welcome to the English Menu'],
   ['zh', 'Bienvenidos a la carta en chino'],
   ['zh', '欢迎光临亚洲餐厅，请看中文菜单'],
@@ -44,17 +49,9 @@ test('the Chinese carta has the Spanish name under the Chinese one', () => {
 });
 
 test.each([
-  [
-    'es',
-    'Advertencia propina',
-    'V vegetariano · VG vegano · P picante · K para niñas y niños · A con alcohol',
-  ],
-  [
-    'en',
-    'Tip notice',
-    'V vegetarian (may contain egg or milk) · VG vegan · P spicy · K for kids · A contains alcohol',
-  ],
-  ['zh', '小费说明', 'V 素食（可能含蛋或奶） · VG 纯素 · P 辣 · K 儿童 · A 含酒精'],
+  ['es', 'Advertencia propina', legendOf(cartaTexts)],
+  ['en', 'Tip notice', legendOf(inEnglish)],
+  ['zh', '小费说明', legendOf(inChinese)],
 ] as const)('the carta in %s explains its marks and the tip', (language, tip, legend) => {
   const { container } = open(language);
 
@@ -87,7 +84,7 @@ test('the English carta adds its own words under the legends', () => {
 });
 
 test.each([
-  ['es', 'Imprimir la carta'],
+  ['es', cartaTexts.print],
   ['en', 'Print this menu'],
   ['zh', '打印菜单'],
 ] as const)('the carta in %s can be printed', async (language, label) => {

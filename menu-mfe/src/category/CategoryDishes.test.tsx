@@ -5,6 +5,7 @@ import { cart } from '@asia/shared/cart';
 import { aDish } from '@asia/shared/testing';
 import { ProductCard } from '../products/ProductCard';
 import { CategoryDishes } from './CategoryDishes';
+import { counterTexts } from '../testing/counterTexts';
 
 const rice = aDish({ key: 'arroz:chowfan', category: 'arroz', name: 'Chowfan', price: 34800 });
 const tea = aDish({ key: 'te:verde', name: 'Té', price: 4500 });
@@ -35,8 +36,8 @@ test('rows and cards that the boot script has opened hydrate without a differenc
   });
   // React's development build writes a warning for what differs, which fails the test.
   render(page, { container, hydrate: true });
-  expect(screen.getByText('3 en tu pedido')).toBeInTheDocument();
+  expect(screen.getByText(counterTexts.inOrder(3))).toBeInTheDocument();
   expect(screen.getByText('1 ×')).toBeInTheDocument();
   expect(screen.queryByText('Siete')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Quitar una unidad de Chowfan' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: counterTexts.takeOne('Chowfan') })).toBeInTheDocument();
 });

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { entry, type CategoryKey } from '@asia/shared/contracts';
 import { content } from '@asia/shared/content';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import { CategoryDishes } from './CategoryDishes';
 import { preloadMenuSearch } from '../search/menuSearch';
 import CategoryPage from './CategoryPage';
+import { pageTexts } from '../messages/pages/es';
+import { spanish as searchTexts } from '../messages/search/es';
 
 const titles: Partial<Record<CategoryKey, string>> = {
   entradas: 'Entradas',
@@ -65,8 +68,8 @@ test.each(categories)(
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(titles[category] ?? '');
     const [to, label] = drinks.includes(category)
-      ? ['/bebidas', 'Regresar a Bebidas']
-      : ['/menu', 'Regresar al Menú'];
+      ? ['/bebidas', pageTexts.backToDrinks]
+      : ['/menu', pageTexts.backToMenu];
     for (const link of screen.getAllByRole('link', { name: label })) expect(link).toHaveAttribute('href', to);
     const due = alcohol.includes(category) ? 1 : 0;
     expect(
@@ -91,13 +94,13 @@ test('dishes are in the order of the menu, each as one link beside its buttons',
 test('the head shows how many dishes there are and from which price', () => {
   open('arroz');
 
-  expect(screen.getByText('10 platos')).toBeInTheDocument();
-  expect(screen.getByText('desde $ 34.800')).toBeInTheDocument();
+  expect(screen.getByText(pageTexts.countDishes(10))).toBeInTheDocument();
+  expect(screen.getByText(`${pageTexts.from} $ 34.800`)).toBeInTheDocument();
 });
 
 test('the rail leads to the twenty categories and shows this one as current', () => {
   open('arroz');
-  const rail = screen.getByRole('navigation', { name: 'Categorías' });
+  const rail = screen.getByRole('navigation', { name: pageTexts.categories });
 
   expect(within(rail).getAllByRole('link')).toHaveLength(20);
   expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Arroz Chino');
@@ -105,7 +108,7 @@ test('the rail leads to the twenty categories and shows this one as current', ()
 
 test('among drinks the rail stays among drinks', () => {
   open('jugos');
-  const rail = screen.getByRole('navigation', { name: 'Bebidas' });
+  const rail = screen.getByRole('navigation', { name: pageTexts.drinks });
 
   expect(within(rail).getAllByRole('link')).toHaveLength(10);
   expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('Jugos');
@@ -124,8 +127,8 @@ test('a dish without price says Consultar and a sold out one Agotado', () => {
   ];
   renderApp(<CategoryDishes dishes={dishes} category="arroz" title="Arroz Chino" />);
 
-  expect(screen.getByRole('link', { name: /Uno/ })).toHaveTextContent('Consultar');
-  expect(screen.getByRole('link', { name: /Dos/ })).toHaveTextContent('Agotado');
+  expect(screen.getByRole('link', { name: /Uno/ })).toHaveTextContent(commonMessages.spanish.ask);
+  expect(screen.getByRole('link', { name: /Dos/ })).toHaveTextContent(commonMessages.spanish.soldOut);
   expect(screen.getByRole('link', { name: /Dos/ })).not.toHaveTextContent('42.800');
 });
 
@@ -133,11 +136,11 @@ test('a search on the page of a category goes over the whole menu, and ends with
   await preloadMenuSearch();
   const { user, address } = open('arroz', '/ArrozChino');
 
-  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
-  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: searchTexts.find }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: pageTexts.addDish('Mapo tofu') })).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/ArrozChino?q=mapo+tofu'));
 
-  await user.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+  await user.click(screen.getByRole('button', { name: searchTexts.clear }));
   expect(screen.getByRole('list', { name: 'Arroz Chino' })).toBeInTheDocument();
   expect(address()).toBe('/ArrozChino');
 });

@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage from '../category/CategoryPage';
 import { DishSheetHost } from './DishSheetHost';
 import { noteField } from './noteModule';
 import { dishSheet } from './sheetModule';
+import { spanish as sheetTexts } from '../messages/sheet/es';
+import { chat } from '../messages/chat/es';
+import { counterTexts } from '../testing/counterTexts';
 
 // Fetched before, so that no test waits for chunks.
 beforeAll(() => Promise.all([dishSheet.prefetch(), noteField.prefetch()]));
@@ -23,8 +27,8 @@ test('a row opens the sheet of its dish under an address of its own', async () =
   expect(address()).toBe('/ArrozChino?plato=arroz-yangzhou');
   expect(dialog).toHaveTextContent('扬州炒饭');
   expect(dialog).toHaveTextContent('El clásico de Yangzhou: jamón, camarón, huevo y arveja');
-  expect(dialog).toHaveTextContent('¿Tienes una alergia? Cuéntanos antes de pedir.');
-  expect(dialog).toHaveTextContent('Imágenes ilustrativas');
+  expect(dialog).toHaveTextContent(sheetTexts.allergy);
+  expect(dialog).toHaveTextContent(sheetTexts.illustrative);
   expect(within(dialog).getByText('扬州炒饭')).toHaveAttribute('lang', 'zh-Hans');
 });
 
@@ -39,8 +43,8 @@ test('adding puts the chosen units into the cart and closes the sheet', async ()
   const { user, cart, address } = open('/ArrozChino?plato=arroz-yangzhou');
   await sheet();
 
-  await user.click(screen.getByRole('button', { name: 'Una unidad más' }));
-  await user.click(screen.getByRole('button', { name: /Agregar al carrito.*87\.600/ }));
+  await user.click(screen.getByRole('button', { name: sheetTexts.more }));
+  await user.click(screen.getByRole('button', { name: new RegExp(`${sheetTexts.add}.*87\\.600`) }));
 
   expect(cart.cartItems).toMatchObject([{ key: 'arroz:arroz-yangzhou', price: 43800, cartQuantity: 2 }]);
   await gone();
@@ -51,8 +55,11 @@ test('a note for the kitchen makes a line of its own', async () => {
   const { user, cart } = open('/ArrozChino?plato=arroz-yangzhou');
   await sheet();
 
-  await user.type(screen.getByLabelText('Nota para la cocina (opcional)'), 'sin cebolla');
-  await user.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+  await user.type(
+    screen.getByLabelText(`${sheetTexts.note} ${commonMessages.spanish.optional}`),
+    'sin cebolla',
+  );
+  await user.click(screen.getByRole('button', { name: new RegExp(sheetTexts.add) }));
 
   expect(cart.cartItems).toMatchObject([{ key: 'arroz:arroz-yangzhou', note: 'sin cebolla' }]);
 });
@@ -62,10 +69,12 @@ test('a note for the kitchen is taken to its last word, and counted', async () =
   await sheet();
 
   const note = `${'sin prisa '.repeat(30)}alergia al maní`;
-  await user.click(screen.getByLabelText('Nota para la cocina (opcional)'));
+  await user.click(screen.getByLabelText(`${sheetTexts.note} ${commonMessages.spanish.optional}`));
   await user.paste(note);
-  expect(screen.getByLabelText(/^Nota para la cocina/)).toHaveAccessibleDescription(/: 315 caracteres\./);
-  await user.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+  expect(screen.getByLabelText(new RegExp(`^${sheetTexts.note}`))).toHaveAccessibleDescription(
+    commonMessages.spanish.longText(315),
+  );
+  await user.click(screen.getByRole('button', { name: new RegExp(sheetTexts.add) }));
 
   expect(cart.cartItems).toMatchObject([{ note }]);
 });
@@ -74,7 +83,7 @@ test('less than one unit cannot be chosen', async () => {
   open('/ArrozChino?plato=arroz-yangzhou');
   await sheet();
 
-  expect(screen.getByRole('button', { name: 'Una unidad menos' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: sheetTexts.less })).toBeDisabled();
 });
 
 test('Esc closes the sheet and gives the focus back to the row', async () => {
@@ -93,7 +102,7 @@ test('closing a sheet that the address opened goes to the row of the dish', asyn
   const { user } = open('/ArrozChino?plato=arroz-con-pina');
   await sheet('Arroz con piña');
 
-  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
 
   await gone();
   await waitFor(() => expect(screen.getByRole('link', { name: /Arroz con piña/ })).toHaveFocus());
@@ -103,34 +112,34 @@ test('a second opening starts again with one unit', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: /Arroz Yangzhou/ }));
   await sheet();
-  await user.click(screen.getByRole('button', { name: 'Una unidad más' }));
+  await user.click(screen.getByRole('button', { name: sheetTexts.more }));
   await user.keyboard('{Escape}');
   await gone();
 
   await user.click(screen.getByRole('link', { name: /Arroz Yangzhou/ }));
   await sheet();
-  expect(screen.getByRole('group', { name: 'Cantidad' })).toHaveTextContent('1');
+  expect(screen.getByRole('group', { name: sheetTexts.quantity })).toHaveTextContent('1');
 });
 
 test('row and sheet show how many are in the order already', async () => {
   const { user, cart } = open();
   const row = () => screen.getByRole('link', { name: /Arroz Yangzhou/ });
-  expect(screen.queryByText(/[1-9] en tu pedido/)).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.inOrder(2))).not.toBeInTheDocument();
   await user.click(row());
-  expect(await sheet()).not.toHaveTextContent('en tu pedido');
-  await user.click(screen.getByRole('button', { name: 'Una unidad más' }));
-  await user.click(screen.getByRole('button', { name: /Agregar al carrito/ }));
+  expect(await sheet()).not.toHaveTextContent(sheetTexts.chosen(2));
+  await user.click(screen.getByRole('button', { name: sheetTexts.more }));
+  await user.click(screen.getByRole('button', { name: new RegExp(sheetTexts.add) }));
   await gone();
 
   const inOrder = screen
     .getAllByRole('listitem')
-    .filter((item) => within(item).queryByText('2 en tu pedido'));
+    .filter((item) => within(item).queryByText(counterTexts.inOrder(2)));
   expect(inOrder).toHaveLength(1);
   expect(inOrder[0]).toContainElement(row());
   await user.click(row());
-  expect(await sheet()).toHaveTextContent('Ya tienes 2 en tu pedido.');
+  expect(await sheet()).toHaveTextContent(sheetTexts.chosen(2));
   act(() => cart.clear());
-  expect(screen.queryByText('2 en tu pedido')).not.toBeInTheDocument();
+  expect(screen.queryByText(counterTexts.inOrder(2))).not.toBeInTheDocument();
 });
 
 test('an unknown dish opens nothing and leaves the address', async () => {
@@ -164,26 +173,32 @@ describe('a dish that cannot be ordered', () => {
     openDish('sin-precio');
     const dialog = await sheet('Sin precio');
 
-    const ask = within(dialog).getByRole('link', { name: /Consultar por WhatsApp/ });
+    const ask = within(dialog).getByRole('link', { name: new RegExp(sheetTexts.askOnWhatsApp) });
     expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toMatch(
-      /quiero saber el precio de Sin precio\.$/,
+      new RegExp(`${chat.price('Sin precio')}\\.$`),
     );
     expect(ask).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(within(dialog).queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+    expect(
+      within(dialog).queryByRole('button', { name: new RegExp(sheetTexts.add) }),
+    ).not.toBeInTheDocument();
   });
 
   test.each(['sin-precio', 'agotado'])('takes no note: %s', async (slug) => {
     openDish(slug);
     await screen.findByRole('dialog');
-    expect(screen.queryByLabelText(/Nota para la cocina/)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(new RegExp(sheetTexts.note))).not.toBeInTheDocument();
   });
 
   test('shows when it is sold out', async () => {
     openDish('agotado');
     const dialog = await sheet('Se acabó');
 
-    expect(dialog).toHaveTextContent('Agotado Hoy se agotó. Mira otros platos de Arroz Chino.');
-    expect(within(dialog).queryByRole('button', { name: /Agregar/ })).not.toBeInTheDocument();
+    expect(dialog).toHaveTextContent(
+      `${commonMessages.spanish.soldOut} ${sheetTexts.soldOutToday('Arroz Chino')}`,
+    );
+    expect(
+      within(dialog).queryByRole('button', { name: new RegExp(sheetTexts.add) }),
+    ).not.toBeInTheDocument();
   });
 });
 

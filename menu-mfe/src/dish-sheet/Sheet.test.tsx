@@ -1,6 +1,7 @@
 import { StrictMode, Suspense, use, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expectAccessible, focused, renderApp } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import { Sheet } from './Sheet';
 
 function Dish() {
@@ -40,7 +41,7 @@ describe('Sheet', () => {
     await user.click(opener);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Lumpia (unidad)' })).toHaveFocus());
     if (way === 'Esc') await user.keyboard('{Escape}');
-    else await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    else await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { EARLY_DISH } from '@asia/shared/contracts';
 import { allowConsole, renderApp } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import CategoryPage from '../category/CategoryPage';
 
 let mockCut: boolean;
@@ -23,10 +24,10 @@ test('a sheet that does not load shows its failure, and the page stays', async (
 
   await user.click(row());
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+  expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.spanish.failed);
   expect(screen.getByRole('heading', { level: 1, name: 'Arroz Chino' })).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await user.click(screen.getByRole('button', { name: commonMessages.spanish.close }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(address()).toBe('/ArrozChino');
 });
@@ -34,10 +35,10 @@ test('a sheet that does not load shows its failure, and the page stays', async (
 test('the same dish opened again requests the sheet again, and a retry loads it', async () => {
   const { user } = renderApp(<CategoryPage category="arroz" />, { route: '/ArrozChino' });
   await user.click(row());
-  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  await user.click(await screen.findByRole('button', { name: commonMessages.spanish.close }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await user.click(row());
-  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  const retry = await screen.findByRole('button', { name: commonMessages.spanish.retry });
 
   mockCut = false;
   await user.click(retry);

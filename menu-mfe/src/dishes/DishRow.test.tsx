@@ -5,6 +5,7 @@ import { observer } from '@asia/shared/ui';
 import { useUnits } from '../ordering/RowCounter';
 import { sectionOf } from '../menu-data/sections';
 import { DishRow } from './DishRow';
+import { counterTexts } from '../testing/counterTexts';
 
 let rice: Dish;
 beforeAll(async () => {
@@ -27,23 +28,23 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('plus adds the dish, and from then on more of it', async () => {
   const { user, cart } = renderApp(<Rows dishes={[rice]} />);
-  expect(screen.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button')).toHaveAccessibleName(counterTexts.add(rice.name));
 
-  await user.click(await button(`Agregar ${rice.name}`));
+  await user.click(await button(counterTexts.add(rice.name)));
   expect(cart.cartItems).toMatchObject([{ key: rice.key, plato: rice.plato, cartQuantity: 1 }]);
-  await user.click(await button(`Agregar ${rice.name}`));
-  expect(screen.getByText('2 en tu pedido')).toBeInTheDocument();
-  await user.click(await button(`Quitar una unidad de ${rice.name}`));
+  await user.click(await button(counterTexts.add(rice.name)));
+  expect(screen.getByText(counterTexts.inOrder(2))).toBeInTheDocument();
+  await user.click(await button(counterTexts.takeOne(rice.name)));
   expect(cart.quantityOf(rice.key)).toBe(1);
 });
 
 test('the keyboard stays on plus while it adds, and goes back to it with the last unit', async () => {
   const { user, cart } = renderApp(<Rows dishes={[rice]} />);
-  const plus = await button(`Agregar ${rice.name}`);
+  const plus = await button(counterTexts.add(rice.name));
   plus.focus();
 
   await user.keyboard('{Enter}');
-  await button(`Quitar ${rice.name}`);
+  await button(counterTexts.takeLast(rice.name));
   expect(focused()).toBe(plus);
   await user.tab({ shift: true });
   await user.keyboard(' ');
@@ -61,7 +62,7 @@ test('the row itself still opens the sheet', async () => {
 test('a dish whose section does not load opens its sheet, which shows the failure', async () => {
   allowConsole('error', /section\/nada/);
   const { user, address } = renderApp(<Rows dishes={[aDish({ key: 'nada:uno', name: 'Uno' })]} />);
-  await user.click(await button('Agregar Uno'));
+  await user.click(await button(counterTexts.add('Uno')));
   await waitFor(() => expect(address()).toBe('/?plato=nada:uno'));
 });
 
@@ -75,5 +76,5 @@ test('one switch of the restaurant removes the buttons, and the plate shows what
     cart: [{ ...rice, price: 1000, cartQuantity: 2 }],
   });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByText('2 en tu pedido.')).toBeInTheDocument();
+  expect(screen.getByText(`${counterTexts.inOrder(2)}.`)).toBeInTheDocument();
 });

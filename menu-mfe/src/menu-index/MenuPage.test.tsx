@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { content } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
-import { language } from '@asia/shared/messages';
+import { commonMessages, language } from '@asia/shared/messages';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
 import MenuPage from './MenuPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
+import { spanish as searchTexts } from '../messages/search/es';
+import { pageTexts } from '../messages/pages/es';
+import { spanish as notesTexts } from '../messages/notes/es';
 
 // Fetched before, so that no test waits for chunks; the tests of `Loadable` in shared cover the loading.
 beforeAll(() => Promise.all([preloadMenuSearch(), dishSheet.prefetch()]));
 
 const buttons = () => screen.getAllByRole('link', { name: /^ver [a-zé]/ });
-const results = () => screen.findByRole('list', { name: 'Toda la carta' });
+const results = () => screen.findByRole('list', { name: searchTexts.found });
 
 // `platform/content-build/src/projections.test.ts` checks which targets those are.
 test('twenty cards lead to the printed targets, in their order', () => {
@@ -40,16 +43,16 @@ test('a card shows its lowest price where the menu has one', () => {
 
   const card = (name: string) =>
     screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading', { name }));
-  expect(card('Arroz Chino')).toHaveTextContent('desde $ 34.800');
-  expect(card('Bebidas')).not.toHaveTextContent('desde');
+  expect(card('Arroz Chino')).toHaveTextContent(`${pageTexts.from} $ 34.800`);
+  expect(card('Bebidas')).not.toHaveTextContent(pageTexts.from);
 });
 
 test('the page has one title, the way to the whole carta and one note about pictures', () => {
   renderApp(<MenuPage />, { route: '/Menu' });
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Menú' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver la carta completa' })).toHaveAttribute('href', '/Carta');
-  expect(screen.getAllByText('Imágenes ilustrativas')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: pageTexts.menu })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: pageTexts.wholeCarta })).toHaveAttribute('href', '/Carta');
+  expect(screen.getAllByText(notesTexts.illustrative)).toHaveLength(1);
 });
 
 test('the notice about tips gives three telephones that can be dialled', () => {
@@ -69,12 +72,12 @@ test('the notice about tips gives three telephones that can be dialled', () => {
 
 test('results replace the cards and are kept in the address', async () => {
   const { user, address } = renderApp(<MenuPage />, { route: '/Menu' });
-  expect(screen.queryByRole('list', { name: 'Toda la carta' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: searchTexts.found })).not.toBeInTheDocument();
 
-  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo');
+  await user.type(screen.getByRole('searchbox', { name: searchTexts.find }), 'mapo');
 
   expect(within(await results()).getByRole('link', { name: /Mapo tofu/ })).toBeInTheDocument();
-  expect(await screen.findByText('1 plato')).toBeInTheDocument();
+  expect(await screen.findByText(commonMessages.spanish.dishes(1))).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'ver sopas' })).not.toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/Menu?q=mapo'));
 });
@@ -83,20 +86,23 @@ test('a search in the address is there on arrival', async () => {
   renderApp(<MenuPage />, { route: '/Menu?q=camaron&filtro=picante' });
 
   expect(screen.getByRole('searchbox')).toHaveValue('camaron');
-  expect(screen.getByRole('button', { name: /^Picante/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(
+    screen.getByRole('button', { name: new RegExp(`^${searchTexts.filter.picante()}`) }),
+  ).toHaveAttribute('aria-pressed', 'true');
   expect(within(await results()).getByText('Camarones al curry')).toBeInTheDocument();
 });
 
 test('filters count what they would leave, and the address keeps them', async () => {
   const { user, address } = renderApp(<MenuPage />, { route: '/Menu' });
-  expect(screen.getByRole('button', { name: 'Vegano' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: searchTexts.filter.vegano() })).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Vegano' }));
+  await user.click(screen.getByRole('button', { name: searchTexts.filter.vegano() }));
 
-  expect(await screen.findByRole('button', { name: /^Vegano ?, 22 platos$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  expect(
+    await screen.findByRole('button', {
+      name: new RegExp(`^${searchTexts.filter.vegano()} ?, ${commonMessages.spanish.dishes(22)}$`),
+    }),
+  ).toHaveAttribute('aria-pressed', 'true');
   expect(address()).toBe('/Menu?filtro=vegano');
   expect(within(await results()).getAllByRole('link')).toHaveLength(22);
 });
@@ -104,7 +110,7 @@ test('filters count what they would leave, and the address keeps them', async ()
 test('clearing brings the cards back', async () => {
   const { user, address } = renderApp(<MenuPage />, { route: '/Menu?q=mapo&filtro=vegano' });
 
-  await user.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
+  await user.click(await screen.findByRole('button', { name: searchTexts.clearFilters }));
 
   expect(buttons()).toHaveLength(20);
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -114,12 +120,10 @@ test('clearing brings the cards back', async () => {
 test('a search that finds nothing offers WhatsApp', async () => {
   renderApp(<MenuPage />, { route: '/Menu?q=sushi' });
 
-  expect(
-    await screen.findByText('No encontramos «sushi». Prueba otra palabra o pregúntanos por WhatsApp.'),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Escríbenos por WhatsApp/ })).toHaveAttribute(
+  expect(await screen.findByText(searchTexts.nothing('sushi'))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: new RegExp(searchTexts.write) })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=Hola/),
+    expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=./),
   );
 });
 

@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { allowConsole, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import { preloadMenuSearch } from '../search/menuSearch';
 import DrinksPage from './DrinksPage';
 import { dishSheet } from '../dish-sheet/sheetModule';
+import { pageTexts } from '../messages/pages/es';
+import { spanish as searchTexts } from '../messages/search/es';
+import { counterTexts } from '../testing/counterTexts';
 
 const water = {
   id: 1,
@@ -38,19 +42,19 @@ beforeEach(() => {
 });
 
 const open = () => renderApp(<DrinksPage category="bebidas" />, { route: '/Bebidas' });
-const cards = () => screen.findAllByRole('button', { name: /^Agregar / });
+const cards = () => screen.findAllByRole('button', { name: new RegExp(`^${pageTexts.add} `) });
 
 test('while the products load the page shows Cargando...', async () => {
   let respond: (response: Response) => void = () => undefined;
   network.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   open();
 
-  expect(await screen.findByText('Cargando...')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText(commonMessages.spanish.loading)).toHaveAttribute('role', 'status');
   expect(screen.queryByText('Agua sin gas')).not.toBeInTheDocument();
 
   respond(answer(service));
   await cards();
-  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+  expect(screen.queryByText(commonMessages.spanish.loading)).not.toBeInTheDocument();
 });
 
 test('the products of the category are shown as the service returns them', async () => {
@@ -66,10 +70,10 @@ test('a product goes straight into the cart', async () => {
   network.mockResolvedValue(answer(service));
   const { user, cart } = open();
 
-  await user.click(await screen.findByRole('button', { name: 'Agregar Agua sin gas' }));
+  await user.click(await screen.findByRole('button', { name: pageTexts.addDish('Agua sin gas') }));
 
   expect(cart.cartItems).toMatchObject([{ key: 'bebidas:agua-sin-gas', price: 9900, plato: 'Bebida' }]);
-  expect(screen.getByText('1 en tu pedido.')).toBeInTheDocument();
+  expect(screen.getByText(`${counterTexts.inOrder(1)}.`)).toBeInTheDocument();
 });
 
 test('a product without price is asked for in the chat', async () => {
@@ -77,9 +81,13 @@ test('a product without price is asked for in the chat', async () => {
   open();
 
   expect(
-    await screen.findByRole('link', { name: /^Consultar el precio de Té de crisantemo/ }),
+    await screen.findByRole('link', {
+      name: new RegExp(`^${commonMessages.spanish.ask}${pageTexts.priceInChat('Té de crisantemo')}`),
+    }),
   ).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Agregar Té de crisantemo' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: pageTexts.addDish('Té de crisantemo') }),
+  ).not.toBeInTheDocument();
 });
 
 test('the name of a product opens its sheet with the price of the service', async () => {
@@ -96,16 +104,16 @@ test('a failure is shown with a retry, which recovers the list', async () => {
   allowConsole('error', /Loading chunk failed \(error: \/products\)/);
   network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(answer(service));
   const { user } = open();
-  expect(screen.queryByText('Se produjo un error inesperado...')).not.toBeInTheDocument();
+  expect(screen.queryByText(commonMessages.spanish.failed)).not.toBeInTheDocument();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+  expect(await screen.findByRole('alert')).toHaveTextContent(commonMessages.spanish.failed);
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/wa\.me/),
   );
-  expect(screen.queryByText('Cargando...')).not.toBeInTheDocument();
+  expect(screen.queryByText(commonMessages.spanish.loading)).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await user.click(screen.getByRole('button', { name: commonMessages.spanish.retry }));
   expect(await cards()).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
@@ -116,9 +124,9 @@ test('a dish of any category is found here, and opens its sheet', async () => {
   const { user } = open();
   await cards();
 
-  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
-  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Más bebidas' })).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: searchTexts.find }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: pageTexts.addDish('Mapo tofu') })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: pageTexts.moreDrinks })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /Mapo tofu/ }));
   expect(await screen.findByRole('dialog', { name: 'Mapo tofu' })).toBeInTheDocument();
 });
@@ -141,7 +149,7 @@ test('nine sections lead to the other drinks, and a link back to the menu', asyn
     '/Vinos',
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Bebidas' })).toBeInTheDocument();
-  for (const link of screen.getAllByRole('link', { name: 'Regresar al Menú' })) {
+  for (const link of screen.getAllByRole('link', { name: pageTexts.backToMenu })) {
     expect(link).toHaveAttribute('href', '/menu');
   }
 });

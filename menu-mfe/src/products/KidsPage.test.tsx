@@ -4,6 +4,8 @@ import { products } from '@asia/shared/products';
 import { expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { preloadMenuSearch } from '../search/menuSearch';
 import KidsPage from './KidsPage';
+import { pageTexts } from '../messages/pages/es';
+import { spanish as searchTexts } from '../messages/search/es';
 
 beforeEach(async () => {
   const headers = new Headers({ 'content-type': 'application/json' });
@@ -24,8 +26,8 @@ test('the two titles are those of the specification', () => {
 test('the kids dishes of the service are cards and go into the cart', async () => {
   const { user, cart } = renderApp(<KidsPage category="infantil" />, { route: '/Menuinfantil' });
 
-  expect(screen.getAllByRole('button', { name: /^Agregar / })).toHaveLength(6);
-  await user.click(screen.getByRole('button', { name: 'Agregar Cremita de pollo' }));
+  expect(screen.getAllByRole('button', { name: new RegExp(`^${pageTexts.add} `) })).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: pageTexts.addDish('Cremita de pollo') }));
   expect(cart.cartItems).toMatchObject([{ key: 'infantil:cremita-de-pollo', price: 22500 }]);
 });
 
@@ -41,8 +43,8 @@ test('the whole menu is searched from here, beside the game', async () => {
     route: '/Menuinfantil',
   });
 
-  await user.type(screen.getByRole('searchbox', { name: 'Busca un plato' }), 'mapo tofu');
-  expect(await screen.findByRole('button', { name: 'Agregar Mapo tofu' })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: searchTexts.find }), 'mapo tofu');
+  expect(await screen.findByRole('button', { name: pageTexts.addDish('Mapo tofu') })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Juegemos' })).toBeInTheDocument();
 });
 
@@ -50,7 +52,7 @@ test('without the game the page is complete', async () => {
   const { container } = renderApp(<KidsPage category="infantil" />, { route: '/Menuinfantil' });
 
   expect(screen.getByText(/^Y mientras sale la comida, un juego/)).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: 'Regresar al Menú' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: pageTexts.backToMenu })).not.toHaveLength(0);
   await expectAccessible(container);
 });
 

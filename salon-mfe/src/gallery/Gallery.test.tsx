@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { element, renderApp } from '@asia/shared/testing';
 import { Gallery, type GalleryPicture } from './Gallery';
 import { INTERVAL_MS } from './galleryState';
+import { texts } from '../messages/es';
 
 const pictures: GalleryPicture[] = ['uno', 'dos', 'tres'].map((name) => ({
   picture: { name: `salon-${name}`, version: 'abc', color: 'black', widths: [480, 800], ratio: 9 / 16 },
@@ -41,21 +42,21 @@ describe('by hand', () => {
     expect(within(gallery).getByRole('img', { name: 'Dibujo uno' })).toBeInTheDocument();
     expect(within(gallery).queryByRole('img', { name: 'Dibujo dos' })).not.toBeInTheDocument();
     expect(gallery).toHaveTextContent('Pie uno');
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
-    expect(gallery).toHaveTextContent('Imágenes ilustrativas');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
+    expect(gallery).toHaveTextContent(texts.illustrative);
   });
 
   it('goes round with the arrows', async () => {
     const { user, gallery } = renderGallery();
-    await user.click(screen.getByRole('button', { name: 'Imagen anterior' }));
-    expect(gallery).toHaveTextContent('Imagen 3 de 3');
-    await user.click(screen.getByRole('button', { name: 'Imagen siguiente' }));
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    await user.click(screen.getByRole('button', { name: texts.previous }));
+    expect(gallery).toHaveTextContent(texts.place(3, 3));
+    await user.click(screen.getByRole('button', { name: texts.next }));
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
   });
 
   it('shows the picture of the chosen thumbnail, and the thumbnail as current', async () => {
     const { user } = renderGallery();
-    const third = screen.getByRole('button', { name: 'Imagen 3 de 3: Pie tres' });
+    const third = screen.getByRole('button', { name: `${texts.place(3, 3)}: Pie tres` });
     expect(third).not.toHaveAttribute('aria-current');
     await user.click(third);
     expect(third).toHaveAttribute('aria-current', 'true');
@@ -66,19 +67,19 @@ describe('by hand', () => {
     const { user, gallery } = renderGallery();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(gallery).toHaveTextContent('Imagen 3 de 3');
+    expect(gallery).toHaveTextContent(texts.place(3, 3));
     await user.keyboard('{ArrowLeft}');
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
   });
 
   it('follows a swipe of thirty pixels, not of less', () => {
     const { gallery } = renderGallery();
     swipe(200, 171);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
     swipe(200, 170);
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
     swipe(200, 230);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
   });
 });
 
@@ -94,12 +95,12 @@ describe('by itself', () => {
     const { gallery } = renderGallery();
     expect(INTERVAL_MS).toBe(3_000);
     advance(INTERVAL_MS - 1);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
     advance(1);
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
     advance(INTERVAL_MS);
     advance(INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
   });
 
   it('goes on when a timer fires a fraction early', () => {
@@ -109,9 +110,9 @@ describe('by itself', () => {
     const { gallery } = renderGallery();
     fraction = 0.4;
     advance(INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
     advance(1);
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
   });
 
   it('does not start when the guest asked for less motion', () => {
@@ -122,57 +123,57 @@ describe('by itself', () => {
       );
     const { gallery } = renderGallery();
     advance(4 * INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
-    expect(screen.getByRole('button', { name: 'Reproducir' })).toBeInTheDocument();
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
+    expect(screen.getByRole('button', { name: texts.play })).toBeInTheDocument();
   });
 
   it('stops and starts with the pause button', () => {
     const { gallery } = renderGallery();
-    fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+    fireEvent.click(screen.getByRole('button', { name: texts.pause }));
     advance(4 * INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
-    fireEvent.click(screen.getByRole('button', { name: 'Reproducir' }));
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
+    fireEvent.click(screen.getByRole('button', { name: texts.play }));
     advance(INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
   });
 
   it('waits while the focus is inside', () => {
     const { gallery } = renderGallery();
-    const next = screen.getByRole('button', { name: 'Imagen siguiente' });
+    const next = screen.getByRole('button', { name: texts.next });
     act(() => next.focus());
     advance(4 * INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
     act(() => next.blur());
     advance(INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
   });
 
   it('waits while the mouse rests on it', () => {
     const { gallery } = renderGallery();
     pointer(gallery, 'pointerover', { pointerType: 'mouse' });
     advance(4 * INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
     pointer(gallery, 'pointerout', { pointerType: 'mouse' });
     advance(INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
   });
 
   it('waits while the tab is hidden', () => {
     const { gallery } = renderGallery();
     setHidden(true);
     advance(4 * INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 1 de 3');
+    expect(gallery).toHaveTextContent(texts.place(1, 3));
     setHidden(false);
     advance(INTERVAL_MS);
-    expect(gallery).toHaveTextContent('Imagen 2 de 3');
+    expect(gallery).toHaveTextContent(texts.place(2, 3));
   });
 
   it('announces its position only while it does not play', () => {
     renderGallery();
     const position = element(document.body, '[aria-live]');
-    expect(position).toHaveTextContent('Imagen 1 de 3');
+    expect(position).toHaveTextContent(texts.place(1, 3));
     expect(position).toHaveAttribute('aria-live', 'off');
-    fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+    fireEvent.click(screen.getByRole('button', { name: texts.pause }));
     expect(position).toHaveAttribute('aria-live', 'polite');
   });
 });

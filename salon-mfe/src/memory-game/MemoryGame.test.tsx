@@ -6,6 +6,7 @@ import { Announcer } from '@asia/shared/ui';
 import MemoryGame from './MemoryGame';
 import { dealGame } from './gameState';
 import { entry } from '@asia/shared/contracts';
+import { gameTexts } from '../messages/game/es';
 
 // With this number the shuffle moves nothing: blocks 1 and 2 are a pair, 3 and 4, and so on.
 const inOrder = () => 1 - Number.EPSILON;
@@ -21,8 +22,10 @@ function renderGame(random = inOrder) {
   );
 }
 
-const blocks = () => screen.getAllByRole('button', { name: /^Bloque \d/ });
-const block = (number: number) => screen.getByRole('button', { name: new RegExp(`^Bloque ${number},`) });
+const isBlock = new RegExp(gameTexts.shown(0, '').replace('0', '\\d+'));
+const blocks = () => screen.getAllByRole('button', { name: isBlock });
+const block = (number: number) =>
+  screen.getByRole('button', { name: new RegExp(`^${gameTexts.shown(number, '')}`) });
 const flip = (...numbers: number[]) => numbers.forEach((number) => fireEvent.click(block(number)));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const expectAnnounced = (text: string) =>
@@ -35,69 +38,69 @@ afterEach(() => jest.useRealTimers());
 
 it('shows its title, its help and sixteen blocks face down', () => {
   renderGame();
-  expect(screen.getByRole('heading', { level: 2, name: 'Juegemos' })).toBeInTheDocument();
-  expect(screen.getByText('Voltea dos bloques. Si son iguales, se quedan a la vista.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: gameTexts.title })).toBeInTheDocument();
+  expect(screen.getByText(gameTexts.rules)).toBeInTheDocument();
   expect(blocks().map((each) => each.getAttribute('aria-label'))).toEqual(
-    Array.from({ length: 16 }, (_, index) => `Bloque ${index + 1}, boca abajo`),
+    Array.from({ length: 16 }, (_, index) => gameTexts.hidden(index + 1)),
   );
-  expect(screen.getByText('0 de 8 parejas · 0 intentos')).toBeInTheDocument();
+  expect(screen.getByText(gameTexts.score(0, 8, 0))).toBeInTheDocument();
 });
 
 it('names and announces a first pick', () => {
   renderGame();
   flip(5);
-  expect(block(5)).toHaveAccessibleName('Bloque 5, panda');
-  expectAnnounced('Bloque 5, panda');
+  expect(block(5)).toHaveAccessibleName(gameTexts.shown(5, 'panda'));
+  expectAnnounced(gameTexts.shown(5, 'panda'));
 });
 
 it('keeps a pair in view and announces it', () => {
   renderGame();
   flip(5, 6);
-  expect(block(5)).toHaveAccessibleName('Bloque 5, panda, pareja encontrada');
-  expect(block(6)).toHaveAccessibleName('Bloque 6, panda, pareja encontrada');
-  expectAnnounced('Pareja encontrada: panda');
+  expect(block(5)).toHaveAccessibleName(gameTexts.found(5, 'panda'));
+  expect(block(6)).toHaveAccessibleName(gameTexts.found(6, 'panda'));
+  expectAnnounced(gameTexts.pair('panda'));
   wait(5000);
-  expect(block(5)).toHaveAccessibleName('Bloque 5, panda, pareja encontrada');
-  expect(screen.getByText('1 de 8 parejas · 1 intento')).toBeInTheDocument();
+  expect(block(5)).toHaveAccessibleName(gameTexts.found(5, 'panda'));
+  expect(screen.getByText(gameTexts.score(1, 8, 1))).toBeInTheDocument();
 });
 
 it('turns two different pictures back after one second', () => {
   renderGame();
   flip(1, 3);
-  expectAnnounced('No es pareja: dragón y tigre');
+  expectAnnounced(gameTexts.noPair('dragón', 'tigre'));
   wait(999);
-  expect(block(1)).toHaveAccessibleName('Bloque 1, dragón');
+  expect(block(1)).toHaveAccessibleName(gameTexts.shown(1, 'dragón'));
   wait(1);
-  expect(block(1)).toHaveAccessibleName('Bloque 1, boca abajo');
-  expect(block(3)).toHaveAccessibleName('Bloque 3, boca abajo');
+  expect(block(1)).toHaveAccessibleName(gameTexts.hidden(1));
+  expect(block(3)).toHaveAccessibleName(gameTexts.hidden(3));
 });
 
 it('ignores clicks in the lock', () => {
   renderGame();
   flip(1, 3, 9);
-  expect(block(9)).toHaveAccessibleName('Bloque 9, boca abajo');
+  expect(block(9)).toHaveAccessibleName(gameTexts.hidden(9));
   wait(1000);
   flip(9);
-  expect(block(9)).toHaveAccessibleName('Bloque 9, mono');
+  expect(block(9)).toHaveAccessibleName(gameTexts.shown(9, 'mono'));
 });
 
 it('does not pair a block with itself', () => {
   renderGame();
   flip(5, 5);
-  expect(block(5)).toHaveAccessibleName('Bloque 5, panda');
-  expect(screen.getByText('0 de 8 parejas · 0 intentos')).toBeInTheDocument();
+  expect(block(5)).toHaveAccessibleName(gameTexts.shown(5, 'panda'));
+  expect(screen.getByText(gameTexts.score(0, 8, 0))).toBeInTheDocument();
 });
 
 it('restarts in the lock without touching the new board', () => {
   renderGame();
   flip(1, 3);
   wait(600);
-  fireEvent.click(screen.getByRole('button', { name: 'Reiniciar Juego' }));
-  expectAnnounced('Juego nuevo, bloques mezclados');
+  fireEvent.click(screen.getByRole('button', { name: gameTexts.restart }));
+  expectAnnounced(gameTexts.restarted);
   flip(1, 2);
   wait(5000);
-  expect(block(1)).toHaveAccessibleName('Bloque 1, dragón, pareja encontrada');
-  expect(screen.getByText('1 de 8 parejas · 1 intento')).toBeInTheDocument();
+  expect(block(1)).toHaveAccessibleName(gameTexts.found(1, 'dragón'));
+  expect(screen.getByText(gameTexts.score(1, 8, 1))).toBeInTheDocument();
 });
 
 it('shuffles again on restart', () => {
@@ -109,7 +112,7 @@ it('shuffles again on restart', () => {
   };
   const firsts = new Set<string | null>();
   for (let round = 0; round < 12; round += 1) {
-    fireEvent.click(screen.getByRole('button', { name: 'Reiniciar Juego' }));
+    fireEvent.click(screen.getByRole('button', { name: gameTexts.restart }));
     firsts.add(firstPicture());
   }
   expect(firsts.size).toBeGreaterThan(1);
@@ -121,7 +124,7 @@ it('praises the guest who finds all pairs and keeps the focus', () => {
   flip(1, 3);
   wait(1000);
   flip(...pictureNames.map((_, index) => index + 1));
-  const praise = 'Muy bien. Encontraste las 8 parejas en 9 intentos.';
+  const praise = gameTexts.won(8, 9);
   expect(screen.getAllByText(praise)).toHaveLength(2);
   expect(block(16)).toHaveFocus();
 });

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { chat } from '@asia/shared/messages';
 import SalonPage from './SalonPage';
+import { texts } from '../messages/es';
 
 function renderPage() {
   return renderApp(<SalonPage />, { route: '/Salon' });
@@ -12,7 +14,7 @@ it('invites to celebrate and leads to the menu', () => {
   expect(
     screen.getByText('Celebra con nosotros. Ponemos la mesa, la vista y la comida.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver el menú' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('link', { name: texts.toMenu })).toHaveAttribute('href', '/menu');
 });
 
 it('describes the hall', () => {
@@ -23,7 +25,7 @@ it('describes the hall', () => {
 
 it('says at the top what decides', () => {
   renderPage();
-  expect(screen.getByText('Vista panorámica')).toBeInTheDocument();
+  expect(screen.getByText(texts.panoramicView)).toBeInTheDocument();
 });
 
 it('lists the five celebrations', () => {
@@ -39,7 +41,7 @@ it('lists the five celebrations', () => {
 
 it('books by telephone and prints the number', () => {
   renderPage();
-  const book = screen.getByRole('link', { name: 'Reservar Ahora' });
+  const book = screen.getByRole('link', { name: texts.reserve });
   expect(book).toHaveAttribute('href', 'tel:+573000000003');
   expect(screen.getByText('Llámanos y apartamos el salón para tu grupo.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Reserva tu fecha' })).toBeInTheDocument();
@@ -49,17 +51,21 @@ it('books by telephone and prints the number', () => {
 
 it('offers the chat to whoever cannot call', () => {
   renderPage();
-  const chat = screen.getByRole('link', { name: /^Preguntar por WhatsApp/ });
-  const question = 'Hola, vengo de la página web de Asia y quiero reservar el salón.';
-  expect(chat).toHaveAttribute('href', `https://wa.me/573000000001?text=${encodeURIComponent(question)}`);
-  expect(chat).toHaveAttribute('target', '_blank');
-  expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
+  const link = screen.getByRole('link', { name: new RegExp(`^${texts.askInChat}`) });
+  const question = chat.greeting(texts.wish);
+  expect(link).toHaveAttribute('href', `https://wa.me/573000000001?text=${encodeURIComponent(question)}`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 it('shows three pictures of the hall', () => {
   renderPage();
   const gallery = screen.getByRole('region', { name: 'El salón en imágenes' });
-  expect(within(gallery).getAllByRole('button', { name: /^Imagen \d de 3:/ })).toHaveLength(3);
+  expect(
+    within(gallery).getAllByRole('button', {
+      name: new RegExp(`^${texts.place(0, 3).replace('0', '\\d')}:`),
+    }),
+  ).toHaveLength(3);
 });
 
 it('breaks no rule of accessibility', async () => {

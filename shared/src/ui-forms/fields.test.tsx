@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderApp } from '../testing';
 import { CheckField, SelectField, TextField } from './index';
+import { commonMessages } from '../messages';
 
 function Name({ warning }: { warning?: string }) {
   const [value, setValue] = useState('');
@@ -81,7 +82,10 @@ describe('fields', () => {
 
   it('say when they may stay empty', async () => {
     const { user } = renderApp(<Note />);
-    await user.type(screen.getByRole('textbox', { name: 'Nota (opcional)' }), 'sin cebolla');
+    await user.type(
+      screen.getByRole('textbox', { name: `Nota ${commonMessages.spanish.optional}` }),
+      'sin cebolla',
+    );
     expect(screen.getByRole('textbox')).toHaveValue('sin cebolla');
   });
 
@@ -89,10 +93,10 @@ describe('fields', () => {
     const { user } = renderApp(<Note />);
     await user.click(screen.getByRole('textbox'));
     await user.paste('🥜'.repeat(20));
-    expect(screen.queryByText(/caracteres/)).not.toBeInTheDocument();
+    expect(screen.queryByText(new RegExp(commonMessages.spanish.longText(20)))).not.toBeInTheDocument();
     await user.paste('x'.repeat(349));
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-      'Por si acaso. Texto largo: 369 caracteres. Corto se lee mejor.',
+      `Por si acaso. ${commonMessages.spanish.longText(369)}`,
     );
     expect(screen.getByRole('textbox')).toHaveValue(`${'🥜'.repeat(20)}${'x'.repeat(349)}`);
   });

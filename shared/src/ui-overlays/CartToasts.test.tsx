@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { anOrderableDish, renderApp } from '../testing';
 import { CartToasts } from './CartToasts';
+import { commonMessages } from '../messages';
+import { toastTitles } from '../messages/common/es';
 
 const shrimp = anOrderableDish({ key: 'arroz:camaron', name: 'Arroz de camarón', image: '' });
 const soup = anOrderableDish({ key: 'sopas:wantan', name: 'Sopa wantán', image: '' });
@@ -14,10 +16,10 @@ afterEach(() => {
 describe('CartToasts', () => {
   it('says an addition in English as specified, and in Spanish for the guest', async () => {
     const { cart } = renderApp(<CartToasts />);
-    expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
+    expect(screen.queryByText(toastTitles.added)).not.toBeInTheDocument();
     act(() => cart.add(anOrderableDish()));
-    expect(await screen.findByText('Product added to cart')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText('Agregaste Lumpia (unidad) al carrito.')).toBeVisible();
+    expect(await screen.findByText(toastTitles.added)).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(commonMessages.spanish.added('Lumpia (unidad)', 1))).toBeVisible();
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
   });
 
@@ -26,23 +28,23 @@ describe('CartToasts', () => {
     act(() => cart.add(anOrderableDish()));
     const { lastChange } = cart;
     renderApp(<CartToasts cart={{ lastChange }} />);
-    expect(await screen.findByText('Product added to cart')).toBeVisible();
+    expect(await screen.findByText(toastTitles.added)).toBeVisible();
   });
 
   it('takes a removal back', async () => {
     const { cart, user } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));
     act(() => cart.remove(anOrderableDish().key));
-    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await user.click(await screen.findByRole('button', { name: commonMessages.spanish.undo }));
     expect(cart.quantityOf(anOrderableDish().key)).toBe(1);
-    expect(await screen.findByText('Lumpia (unidad) vuelve al carrito.')).toBeVisible();
+    expect(await screen.findByText(commonMessages.spanish.restored('Lumpia (unidad)'))).toBeVisible();
   });
 
   it('shows one toast for many changes of the same dish', async () => {
     const { cart } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));
     for (let tap = 0; tap < 5; tap += 1) act(() => cart.increase(anOrderableDish().key));
-    expect(await screen.findByText('Ahora llevas 6 de Lumpia (unidad).')).toBeVisible();
+    expect(await screen.findByText(commonMessages.spanish.quantity('Lumpia (unidad)', 6))).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(/Lumpia/)).toHaveLength(1));
   });
 
@@ -52,8 +54,10 @@ describe('CartToasts', () => {
     act(() => cart.add(shrimp));
     act(() => cart.increase(shrimp.key));
     act(() => cart.add(soup));
-    expect(await screen.findByText('Agregaste Sopa wantán y 2 más al carrito.')).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cerrar aviso' })).toHaveLength(1));
+    expect(await screen.findByText(commonMessages.spanish.addedBeside('Sopa wantán', 2))).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: commonMessages.spanish.closeToast })).toHaveLength(1),
+    );
   });
 
   it('counts from one again after a removal', async () => {
@@ -61,7 +65,7 @@ describe('CartToasts', () => {
     act(() => cart.add(anOrderableDish()));
     act(() => cart.remove(anOrderableDish().key));
     act(() => cart.add(soup));
-    expect(await screen.findByText('Agregaste Sopa wantán al carrito.')).toBeVisible();
+    expect(await screen.findByText(commonMessages.spanish.added('Sopa wantán', 1))).toBeVisible();
   });
 
   it('goes after five seconds, but not while it holds the focus', () => {
@@ -69,24 +73,24 @@ describe('CartToasts', () => {
     const { cart } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));
     act(() => jest.advanceTimersByTime(4000));
-    const close = screen.getByRole('button', { name: 'Cerrar aviso' });
+    const close = screen.getByRole('button', { name: commonMessages.spanish.closeToast });
     act(() => close.focus());
     act(() => jest.advanceTimersByTime(20_000));
-    expect(screen.getByText('Product added to cart')).toBeVisible();
+    expect(screen.getByText(toastTitles.added)).toBeVisible();
     act(() => close.blur());
     act(() => jest.advanceTimersByTime(4900));
-    expect(screen.getByText('Product added to cart')).toBeVisible();
+    expect(screen.getByText(toastTitles.added)).toBeVisible();
     act(() => jest.advanceTimersByTime(200));
     // The time that it takes to leave.
     act(() => jest.advanceTimersByTime(300));
-    expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
+    expect(screen.queryByText(toastTitles.added)).not.toBeInTheDocument();
   });
 
   it('is in the open dialog, which makes the page inert, and leaves it when that closes or goes', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const { cart } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));
-    const toast = await screen.findByText('Product added to cart');
+    const toast = await screen.findByText(toastTitles.added);
     expect(dialog).not.toContainElement(toast);
     dialog.showModal();
     await waitFor(() => expect(dialog).toContainElement(toast));
@@ -103,7 +107,7 @@ describe('CartToasts', () => {
   it('closes on demand', async () => {
     const { cart, user } = renderApp(<CartToasts />);
     act(() => cart.add(anOrderableDish()));
-    await user.click(await screen.findByRole('button', { name: 'Cerrar aviso' }));
-    await waitFor(() => expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: commonMessages.spanish.closeToast }));
+    await waitFor(() => expect(screen.queryByText(toastTitles.added)).not.toBeInTheDocument());
   });
 });

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Button } from './Button';
 import { ExternalLink } from './ExternalLink';
+import { commonMessages } from '../messages';
 
-const name = 'Ver el mapa (abre en otra pestaña)';
+const name = `Ver el mapa ${commonMessages.spanish.newTab}`;
 
 it('opens another tab without a referrer, and names the tab', () => {
   render(

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { language } from '../messages';
+import { commonMessages, language } from '../messages';
 import { expectAccessible, renderApp } from '../testing';
 import { LoadNotice } from './LoadNotice';
 
@@ -7,16 +7,16 @@ describe('LoadNotice', () => {
   it('says what happened, and tries again on demand', async () => {
     const onRetry = jest.fn();
     const { user, container } = renderApp(<LoadNotice state="failed" onRetry={onRetry} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+    expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.spanish.failed);
     await expectAccessible(container);
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await user.click(screen.getByRole('button', { name: commonMessages.spanish.retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it('offers WhatsApp in this tab, because some browsers inside other apps open no other', () => {
     renderApp(<LoadNotice state="failed" onRetry={() => undefined} />);
-    const link = screen.getByRole('link', { name: 'Pedir por WhatsApp' });
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=Hola/));
+    const link = screen.getByRole('link', { name: commonMessages.spanish.orderOnWhatsApp });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/57\d{10}\?text=./));
     expect(link).toHaveAttribute('rel', 'noreferrer');
     expect(link).not.toHaveAttribute('target');
   });
@@ -24,24 +24,27 @@ describe('LoadNotice', () => {
   it('is busy while it tries', () => {
     renderApp(<LoadNotice state="retrying" onRetry={() => undefined} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Reintentando' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: commonMessages.spanish.retrying })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   });
 
   it('states for less than a page that the rest works, and offers no other way', () => {
     renderApp(<LoadNotice minor state="failed" onRetry={() => undefined} inVain />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no cargó. Lo demás funciona.');
-    expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(commonMessages.spanish.minorFailed);
+    expect(screen.getByRole('button', { name: commonMessages.spanish.reload })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['while the connection is slow', 'slow', 'La conexión está lenta. Puedes seguir leyendo.'],
-    ['where the file is gone', 'gone', 'El sitio tiene una versión nueva.'],
+    ['while the connection is slow', 'slow', commonMessages.spanish.slow],
+    ['where the file is gone', 'gone', commonMessages.spanish.newVersion],
   ] as const)('offers a reload, and no retry, %s', (_when, state, words) => {
     renderApp(<LoadNotice state={state} onRetry={() => undefined} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Recargar la página',
+      commonMessages.spanish.reload,
     ]);
   });
 

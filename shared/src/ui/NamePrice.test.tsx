@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NamePrice } from './NamePrice';
+import { commonMessages } from '../messages';
 
 describe('NamePrice', () => {
   it('groups the pesos', () => {
@@ -13,14 +14,14 @@ describe('NamePrice', () => {
     expect(screen.getByText('$9,800')).toBeVisible();
   });
 
-  it('shows "Consultar" for an unknown price', () => {
+  it('asks for an unknown price', () => {
     render(<NamePrice name="Cerveza importada" price={null} />);
-    expect(screen.getByText('Consultar')).toBeVisible();
+    expect(screen.getByText(commonMessages.spanish.ask)).toBeVisible();
   });
 
   it('says sold out instead of a price', () => {
     render(<NamePrice name="Lumpia (unidad)" price={9800} soldOut />);
-    expect(screen.getByText('Agotado')).toBeVisible();
+    expect(screen.getByText(commonMessages.spanish.soldOut)).toBeVisible();
     expect(screen.queryByText(/9.800/)).not.toBeInTheDocument();
   });
 

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
+import { spanish as texts } from '../messages/es';
 
 beforeEach(() => setRoutes(aSiteTable()));
 
@@ -22,42 +23,40 @@ const four = [
 describe('Bar', () => {
   it('leads home by the logo and to the four pages by name', async () => {
     const { container } = renderApp(<Bar />, { route: '/Salon' });
-    expect(screen.getByRole('link', { name: 'Asia, ir al inicio' })).toHaveAttribute('href', '/');
-    expect(targets(screen.getByRole('navigation', { name: 'Principal' }))).toEqual(four);
+    expect(screen.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
+    expect(targets(screen.getByRole('navigation', { name: texts.mainLinks }))).toEqual(four);
     await expectAccessible(container);
   });
 
   it('shows Menu as the current link on a category page in any letter case', () => {
     renderApp(<Bar />, { route: '/arrozchino' });
-    const links = screen.getByRole('navigation', { name: 'Principal' });
+    const links = screen.getByRole('navigation', { name: texts.mainLinks });
     expect(within(links).getByRole('link', { current: true })).toHaveTextContent('Menu');
   });
 
   it('opens the drawer with the same links and the focus on close', async () => {
     const { user } = renderApp(<Bar />, { route: '/about' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Abrir el menú de navegación' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Navegación' });
+    await user.click(screen.getByRole('button', { name: texts.openDrawer }));
+    const drawer = await screen.findByRole('dialog', { name: texts.drawer });
     expect(targets(within(drawer).getByRole('navigation'))).toEqual(four);
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Cerrar el menú de navegación' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.closeDrawer })).toHaveFocus());
     expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Nosotros');
   });
 
   it('searches the menu from the drawer', async () => {
     const { user, address } = renderApp(<Bar />, { route: '/about' });
-    await user.click(screen.getByRole('button', { name: 'Abrir el menú de navegación' }));
-    await user.type(await screen.findByRole('searchbox', { name: 'Busca un plato' }), 'té & arroz{Enter}');
+    await user.click(screen.getByRole('button', { name: texts.openDrawer }));
+    await user.type(await screen.findByRole('searchbox', { name: texts.findDish }), 'té & arroz{Enter}');
     expect(address()).toBe('/menu?q=t%C3%A9+%26+arroz');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it.each(['Esc', 'close'])('gives the focus back to the menu button after %s', async (way) => {
     const { user } = renderApp(<Bar />);
-    const opener = screen.getByRole('button', { name: 'Abrir el menú de navegación' });
+    const opener = screen.getByRole('button', { name: texts.openDrawer });
     await user.click(opener);
-    const close = await screen.findByRole('button', { name: 'Cerrar el menú de navegación' });
+    const close = await screen.findByRole('button', { name: texts.closeDrawer });
     await waitFor(() => expect(close).toHaveFocus());
     if (way === 'Esc') await user.keyboard('{Escape}');
     else await user.click(close);
@@ -67,7 +66,7 @@ describe('Bar', () => {
 
   it('closes the drawer with the link that was chosen', async () => {
     const { user, address } = renderApp(<Bar />);
-    await user.click(screen.getByRole('button', { name: 'Abrir el menú de navegación' }));
+    await user.click(screen.getByRole('button', { name: texts.openDrawer }));
     const drawer = await screen.findByRole('dialog');
     await user.click(within(drawer).getByRole('link', { name: 'Contacto' }));
     expect(address()).toBe('/contact');
@@ -82,10 +81,10 @@ describe('Bar', () => {
       </MemoryRouter>
     );
     host.innerHTML = renderToString(bar);
-    const link = within(host).getByRole('link', { name: 'Abrir el menú de navegación' });
+    const link = within(host).getByRole('link', { name: texts.openDrawer });
     const target = link.getAttribute('href')?.slice(1) ?? '';
     expect(within(host).getByRole('navigation')).toHaveAttribute('id', target);
     render(bar, { container: host, hydrate: true });
-    expect(within(host).getByRole('button', { name: 'Abrir el menú de navegación' })).toBeVisible();
+    expect(within(host).getByRole('button', { name: texts.openDrawer })).toBeVisible();
   });
 });

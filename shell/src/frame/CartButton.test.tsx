@@ -5,6 +5,8 @@ import { cart } from '@asia/shared/cart';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { CartButton } from './CartButton';
+import { spanish as texts } from '../messages/es';
+import { commonMessages } from '@asia/shared/messages';
 
 const site = (
   <MemoryRouter>
@@ -33,7 +35,9 @@ describe('a cart button that the boot script has opened', () => {
       cart.add(anOrderableDish({ key: 'sopas:otra', price: 1000 }));
     });
     render(site, { container, hydrate: true });
-    const link = screen.getByRole('link', { name: 'Ver carrito: 2 platos, $\u00a010.000' });
+    const link = screen.getByRole('link', {
+      name: texts.cart(commonMessages.spanish.dishes(2), commonMessages.spanish.pesos(10_000)),
+    });
     expect(link).toHaveTextContent('2 platos$ 10.000');
     expect(link).toHaveAttribute('data-counter', 'open');
     act(() => cart.clear());

@@ -11,8 +11,10 @@ import {
   renderApp,
   setClock,
 } from '@asia/shared/testing';
+import { chat, commonMessages } from '@asia/shared/messages';
 import { setRoutes } from '../routing/routes';
 import { Dock } from './Dock';
+import { spanish as texts } from '../messages/es';
 
 beforeEach(() => {
   setRoutes(aSiteTable());
@@ -23,25 +25,23 @@ afterEach(() => jest.useRealTimers());
 describe('Dock', () => {
   it('opens WhatsApp in another tab with the greeting written', () => {
     renderApp(<Dock />);
-    const link = screen.getByRole('link', { name: 'Escríbenos por WhatsApp (abre en otra pestaña)' });
+    const link = screen.getByRole('link', { name: `${texts.write} ${commonMessages.spanish.newTab}` });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.origin).toBe('https://wa.me');
-    expect(address.searchParams.get('text')).toBe(
-      'Hola, vengo de la página web de Asia y quiero hacer un pedido.',
-    );
+    expect(address.searchParams.get('text')).toBe(chat.greeting(texts.wish));
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('carries an order to its next step instead of greeting', () => {
     const { cart } = renderApp(<Dock />, { cart: [aCartItem()] });
-    const disc = () => screen.getByRole('link', { name: 'Enviar mi pedido por WhatsApp' });
+    const disc = () => screen.getByRole('link', { name: texts.sendOrder });
     expect(disc()).toHaveAttribute('href', '/CheckoutPage');
-    expect(screen.queryByRole('link', { name: /^Escríbenos/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: new RegExp(`^${texts.write}`) })).not.toBeInTheDocument();
     act(() => cartPrices.reprice({ entradas: {} }));
     expect(disc()).toHaveAttribute('href', '/Cart');
     act(() => cart.clear());
-    expect(screen.getByRole('link', { name: /^Escríbenos/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(`^${texts.write}`) })).toBeVisible();
   });
 
   it('shows in one line what changed, what is left out and whether the restaurant is closed', () => {
@@ -50,42 +50,57 @@ describe('Dock', () => {
     const lost = (slug: string) => aCartItem({ key: `sopas:${slug}`, away: 'gone' });
     renderApp(<Dock />, { cart: [lumpia, lost('uno'), lost('dos')] });
     const notice = screen.getByRole('link', {
-      name: '2 platos no van en el pedido · 1 plato cambió de precio · Cerrado ahora',
+      name: `${commonMessages.spanish.countLeftOut(2)} · ${commonMessages.spanish.countRepriced(1)} · ${commonMessages.spanish.closedShort}`,
     });
     expect(notice).toHaveAttribute('href', '/Cart');
-    expect(screen.getByRole('link', { name: /Ver carrito: 1 plato, \$\s9\.000/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', {
+        name: new RegExp(texts.cart(commonMessages.spanish.dishes(1), '\\$\\s9\\.000')),
+      }),
+    ).toBeVisible();
   });
 
   it('shows no cart while there is nothing in it', () => {
     const { cart } = renderApp(<Dock />);
-    expect(screen.queryByRole('link', { name: /Ver carrito/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: new RegExp(texts.cart('.*', '.*')) })).not.toBeInTheDocument();
     act(() => cart.add(anOrderableDish()));
-    expect(screen.getByRole('link', { name: /Ver carrito: 1 plato, \$\s9\.800/ })).toHaveAttribute(
-      'href',
-      '/Cart',
-    );
+    expect(
+      screen.getByRole('link', {
+        name: new RegExp(texts.cart(commonMessages.spanish.dishes(1), '\\$\\s9\\.800')),
+      }),
+    ).toHaveAttribute('href', '/Cart');
   });
 
   it('brings the last order back to a guest who has kept it', async () => {
     localStorage.setItem(LAST_ORDER_KEY, JSON.stringify([aCartItem({ cartQuantity: 2 })]));
     const { user, cart } = renderApp(<Dock />);
-    await user.click(screen.getByRole('button', { name: 'Repetir pedido: 2 × Lumpia (unidad)' }));
+    await user.click(screen.getByRole('button', { name: `${texts.repeat}: 2 × Lumpia (unidad)` }));
     expect(cart.cartItems).toEqual([aCartItem({ cartQuantity: 2 })]);
-    expect(screen.getByRole('link', { name: /Ver carrito: 2 platos/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: new RegExp(texts.cart(commonMessages.spanish.dishes(2), '.*')) }),
+    ).toBeVisible();
     localStorage.clear();
   });
 
   it('follows units and subtotal', async () => {
     const { cart, container } = renderApp(<Dock />, { cart: [aCartItem({ cartQuantity: 2 })] });
-    expect(screen.getByRole('link', { name: /Ver carrito: 2 platos, \$\s19\.600/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', {
+        name: new RegExp(texts.cart(commonMessages.spanish.dishes(2), '\\$\\s19\\.600')),
+      }),
+    ).toBeVisible();
     act(() => cart.increase(aCartItem().key));
-    expect(screen.getByRole('link', { name: /Ver carrito: 3 platos, \$\s29\.400/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', {
+        name: new RegExp(texts.cart(commonMessages.spanish.dishes(3), '\\$\\s29\\.400')),
+      }),
+    ).toBeVisible();
     await expectAccessible(container);
   });
 
   it.each(['/Cart', '/cart/', '/CheckoutPage', '/checkoutpage'])('leaves the cart out on %s', (route) => {
     renderApp(<Dock />, { route, cart: [aCartItem()] });
-    expect(screen.queryByRole('link', { name: /Ver carrito/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: new RegExp(texts.cart('.*', '.*')) })).not.toBeInTheDocument();
     const disc = screen.queryByRole('link', { name: /WhatsApp/ });
     expect(disc?.getAttribute('href')).toBe(/checkout/i.test(route) ? undefined : '/CheckoutPage');
   });

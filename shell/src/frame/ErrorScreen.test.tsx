@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from '@asia/shared/router';
 import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import { ErrorScreen } from './ErrorScreen';
+import { spanish as texts, errorTitle } from '../messages/es';
 
 function Broken(): never {
   throw new Error('El wok se apagó');
@@ -25,11 +27,11 @@ describe('ErrorScreen', () => {
         <Broken />
       </ErrorScreen>,
     );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errorTitle);
     expect(screen.getByText('El wok se apagó')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText('Algo falló en la página. Tu carrito sigue guardado.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
-    const chat = screen.getByRole('link', { name: 'Pedir por WhatsApp' });
+    expect(screen.getByText(texts.broke)).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.backHome })).toHaveAttribute('href', '/');
+    const chat = screen.getByRole('link', { name: commonMessages.spanish.orderOnWhatsApp });
     expect(chat).toHaveAttribute('rel', 'noreferrer');
     expect(chat).not.toHaveAttribute('target');
     await expectAccessible(container);

@@ -2,14 +2,16 @@ import { screen } from '@testing-library/react';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { Footer } from './Footer';
+import { footerTexts } from '../messages/footer/es';
+import { commonMessages } from '@asia/shared/messages';
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('Footer', () => {
   it('leads to the carta by a picture and its word', () => {
     renderApp(<Footer />);
-    expect(href(/Carta/)).toBe('/Carta');
-    expect(screen.getByRole('img', { name: 'Ver la carta completa' })).toBeInTheDocument();
+    expect(href(new RegExp(footerTexts.carta))).toBe('/Carta');
+    expect(screen.getByRole('img', { name: footerTexts.wholeCarta })).toBeInTheDocument();
   });
 
   it('changes the language with a whole page', async () => {
@@ -41,7 +43,9 @@ describe('Footer', () => {
 
   it('opens Instagram in another tab, without opener and referrer', () => {
     renderApp(<Footer />);
-    const link = screen.getByRole('link', { name: 'Siguenos en Instagram (abre en otra pestaña)' });
+    const link = screen.getByRole('link', {
+      name: `${footerTexts.instagram} ${commonMessages.spanish.newTab}`,
+    });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
@@ -55,7 +59,7 @@ describe('Footer', () => {
     const { container } = renderApp(<Footer />);
     expect(screen.getByText(/Medellín$/, { selector: 'li a' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: /Sitio hecho en Medellín/ })).toHaveAttribute('rel', 'noopener');
-    expect(href('Tus datos')).toBe('/CheckoutPage#tus-datos');
+    expect(href(footerTexts.yourData)).toBe('/CheckoutPage#tus-datos');
     await expectAccessible(container);
   });
 });

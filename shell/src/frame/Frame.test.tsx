@@ -13,9 +13,11 @@ import {
   focused,
   renderApp,
 } from '@asia/shared/testing';
+import { commonMessages } from '@asia/shared/messages';
 import { offline } from '../offline/cacheVisitedPages';
 import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
+import { spanish as texts } from '../messages/es';
 
 jest.mock('../offline/OfflineBanner', () => ({ OfflineBanner: () => <p>Sin conexión.</p> }));
 
@@ -80,7 +82,7 @@ describe('Frame', () => {
   it('skips to the page as the first thing', async () => {
     const { user } = renderApp(site);
     await user.tab();
-    const skip = screen.getByRole('link', { name: 'Saltar al contenido' });
+    const skip = screen.getByRole('link', { name: texts.skip });
     expect(skip).toHaveFocus();
     expect(screen.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
   });
@@ -158,15 +160,15 @@ describe('Frame', () => {
     setRoutes({ routes: routes.filter(({ role }) => role !== 'cart') });
     renderApp(site, { cart: [{ ...anOrderableDish(), cartQuantity: 1 }] });
     expect(await screen.findByRole('complementary')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Ver carrito/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: new RegExp(texts.cart('.*', '.*')) })).not.toBeInTheDocument();
   });
 
   it('announces a change of the cart, and loads its toast on demand', async () => {
     const { cart } = renderApp(site);
-    expect(screen.queryByText('Product added to cart')).not.toBeInTheDocument();
+    expect(screen.queryByText(commonMessages.spanish.toastTitles!.added!)).not.toBeInTheDocument();
     act(() => cart.add(anOrderableDish()));
-    expect(await screen.findByText('Product added to cart')).toBeVisible();
-    expect(announced()).toBe('Agregaste Lumpia (unidad) al carrito.');
+    expect(await screen.findByText(commonMessages.spanish.toastTitles!.added!)).toBeVisible();
+    expect(announced()).toBe(commonMessages.spanish.added('Lumpia (unidad)', 1));
   });
 
   it('hydrates without a mismatch, also when the offline banner is already loaded', async () => {

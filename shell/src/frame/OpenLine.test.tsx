@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { commonMessages } from '@asia/shared/messages';
 import { OpenLine } from './OpenLine';
+
+const texts = commonMessages.spanish;
 
 // Medellín is five hours behind UTC all year.
 const at = (time: string) => jest.useFakeTimers().setSystemTime(new Date(time));
@@ -15,20 +18,20 @@ describe('OpenLine', () => {
   it('shows until when the restaurant is open', () => {
     at('2026-03-04T18:00:00Z');
     render(<OpenLine />);
-    expect(screen.getByText('Abierto ahora, hasta las 10:00 PM')).toBeVisible();
+    expect(screen.getByText(texts.open('10:00 PM'))).toBeVisible();
   });
 
   it('follows the clock while the page stays open', () => {
     at('2026-03-05T02:59:30Z');
     render(<OpenLine />);
-    expect(screen.getByText('Cerramos a las 10:00 PM')).toBeVisible();
+    expect(screen.getByText(texts.closing('10:00 PM'))).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByText('Cerrado ahora. Abrimos mañana a las 11:00 AM.')).toBeVisible();
+    expect(screen.getByText(texts.closed(texts.at(texts.tomorrow, '11:00 AM')))).toBeVisible();
   });
 
   it('explains the hours of a public holiday', () => {
     at('2026-01-12T18:00:00Z');
     render(<OpenLine />);
-    expect(screen.getByText('Hoy es festivo: atendemos de 11:00 AM a 9:30 PM.')).toBeVisible();
+    expect(screen.getByText(texts.holiday([{ opens: '11:00', closes: '21:30' }]))).toBeVisible();
   });
 });

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { allowConsole, announced, anOrderableDish, aSiteTable, renderApp } from '@asia/shared/testing';
 import type * as Ui from '@asia/shared/ui';
+import { commonMessages } from '@asia/shared/messages';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
 import type * as Drawer from './MenuDrawer';
 import { overlays } from './overlays';
 import { ToastHost } from './ToastHost';
+import { spanish as texts } from '../messages/es';
 
 const drawer = jest.requireActual<typeof Drawer>('./MenuDrawer');
 let mockLoad: () => Promise<typeof Drawer>;
@@ -33,24 +35,24 @@ describe('a change of the cart', () => {
     mockLoad = fail;
     const { cart } = renderApp(<ToastHost />);
     act(() => cart.add(lumpia));
-    expect(announced()).toBe('Agregaste Lumpia (unidad) al carrito.');
+    expect(announced()).toBe(commonMessages.spanish.added('Lumpia (unidad)', 1));
     await waitFor(() => expect(overlays.phase).toBe('failed'));
     act(() => cart.increase(lumpia.key));
-    expect(announced()).toBe('Ahora llevas 2 de Lumpia (unidad).');
+    expect(announced()).toBe(commonMessages.spanish.quantity('Lumpia (unidad)', 2));
     expect(overlays.phase).toBe('failed');
 
     mockLoad = () => Promise.resolve(drawer);
     const aMinuteLater = Date.now() + 60_000;
     jest.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
     act(() => cart.increase(lumpia.key));
-    expect(await screen.findByText('Increased product quantity')).toBeVisible();
-    expect(announced()).toBe('Ahora llevas 3 de Lumpia (unidad).');
+    expect(await screen.findByText(commonMessages.spanish.toastTitles!.increased!)).toBeVisible();
+    expect(announced()).toBe(commonMessages.spanish.quantity('Lumpia (unidad)', 3));
   });
 });
 
 describe('a drawer', () => {
-  const opener = () => screen.getByRole('button', { name: 'Abrir el menú de navegación' });
-  const links = () => screen.getByRole('navigation', { name: 'Principal' });
+  const opener = () => screen.getByRole('button', { name: texts.openDrawer });
+  const links = () => screen.getByRole('navigation', { name: texts.mainLinks });
   const first = () => within(links()).getByRole('link', { name: 'Home' });
 
   it('that fails to load is replaced by the links of the bar, until one is chosen', async () => {

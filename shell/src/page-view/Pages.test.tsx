@@ -12,6 +12,7 @@ import {
   renderApp,
 } from '@asia/shared/testing';
 import { PageHead } from '@asia/shared/ui';
+import { commonMessages } from '@asia/shared/messages';
 import { ErrorScreen } from '../frame/ErrorScreen';
 import { Frame } from '../frame/Frame';
 import { prefetchPages } from '../app/prefetchPages';
@@ -19,6 +20,7 @@ import { setRoutes } from '../routing/routes';
 import { pageModule } from './pageModules';
 import { Pages } from './Pages';
 import { Visit } from './Visit';
+import { spanish as texts, errorTitle } from '../messages/es';
 
 let mockRemote: (id: string) => Promise<PageModule>;
 jest.mock('../remotes/remoteModule', () => ({ loadRemotePage: (id: string) => mockRemote(id) }));
@@ -81,12 +83,12 @@ describe('a page that breaks while it is drawn', () => {
 
   it('shows its error message, and leaves frame and cart intact', async () => {
     const { container } = await site('/Salon');
-    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Unexpected Application Error!',
-    );
+    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent(errorTitle);
     expect(main().getByText('El wok se apagó')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Volver al inicio.' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
+    expect(main().getByRole('link', { name: texts.backHome })).toHaveAttribute('href', '/');
+    expect(
+      screen.getByRole('link', { name: new RegExp(texts.cart(commonMessages.spanish.dishes(1), '.*')) }),
+    ).toBeVisible();
     await expectAccessible(container);
   });
 
@@ -143,7 +145,9 @@ describe('a page that throws while it is left', () => {
     await main().findByRole('heading', { name: 'Salón' });
     await user.click(inBar('Nosotros'));
     expect(await main().findByRole('heading', { level: 1, name: 'Asia' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Ver carrito: 1 plato/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: new RegExp(texts.cart(commonMessages.spanish.dishes(1), '.*')) }),
+    ).toBeVisible();
     expect(main().queryByText('El wok se apagó')).not.toBeInTheDocument();
     await user.click(inBar('Menu'));
     expect(await main().findByRole('heading', { level: 1, name: 'Menú' })).toBeVisible();
@@ -237,7 +241,7 @@ describe('the head of the document', () => {
 
   it('has the title that a page in the language of the guest shows, until it leaves', async () => {
     const { user } = await site('/About');
-    await user.click(screen.getByRole('link', { name: /^Ver carrito/ }));
+    await user.click(screen.getByRole('link', { name: new RegExp(texts.cart('.*', '.*')) }));
     await main().findByRole('link');
     expect(document.title).toBe('Cart · Asia');
     await user.click(main().getByRole('link'));
@@ -262,7 +266,7 @@ describe('a widget of another remote', () => {
       'salon-mfe/MemoryGame': () => component(Broken),
     });
     await site('/Menuinfantil');
-    expect(await screen.findByText('Esta parte no cargó. Lo demás funciona.')).toBeVisible();
+    expect(await screen.findByText(commonMessages.spanish.minorFailed)).toBeVisible();
     expect(main().getByRole('heading', { name: 'Menu Infantil' })).toBeVisible();
   });
 });
@@ -277,9 +281,9 @@ describe('a page that does not load', () => {
     );
     remotes({ 'menu-mfe/MenuPage': loadMenu });
     const { user } = await site('/Menu');
-    expect(await main().findByRole('alert')).toHaveTextContent('Se produjo un error inesperado...');
+    expect(await main().findByRole('alert')).toHaveTextContent(commonMessages.spanish.failed);
     down = false;
-    await user.click(main().getByRole('button', { name: 'Reintentar' }));
+    await user.click(main().getByRole('button', { name: commonMessages.spanish.retry }));
     expect(await main().findByRole('heading', { name: 'Menú' })).toHaveFocus();
   });
 
@@ -302,7 +306,7 @@ describe('a page that does not load', () => {
     down = false;
     await user.click(screen.getAllByRole('link', { name: 'Nosotros' })[0]!);
     await main().findByRole('heading', { level: 1, name: 'Asia' });
-    await user.click(screen.getByRole('link', { name: /^Ver carrito/ }));
+    await user.click(screen.getByRole('link', { name: new RegExp(texts.cart('.*', '.*')) }));
     expect(await main().findByRole('heading', { name: 'Carrito' })).toBeVisible();
   });
 });
@@ -330,7 +334,7 @@ describe('the focus', () => {
     await main().findByRole('heading', { name: 'Sopas' });
     await user.hover(main().getByRole('link', { name: 'Niños' }));
     await user.click(main().getByRole('link', { name: 'Pagar' }));
-    expect(await main().findByText('Cargando...')).toBeVisible();
+    expect(await main().findByText(commonMessages.spanish.loading)).toBeVisible();
     await act(() => Promise.resolve(finish()));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Pago' })).toHaveFocus());
     stop();

@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LocationMap } from './LocationMap';
+import { locationTexts } from '../messages/location/es';
 
 const readyState = jest.spyOn(document, 'readyState', 'get');
-const map = () => screen.queryByTitle('Mapa de la ubicación de Asia');
+const map = () => screen.queryByTitle(locationTexts.mapOf('Asia'));
 
 describe('LocationMap', () => {
   it('waits on the server', () => {
-    expect(renderToString(<LocationMap />)).toContain('Cargando mapa...');
+    expect(renderToString(<LocationMap />)).toContain(locationTexts.mapLoading);
   });
 
   it('has the height that the restaurant gives it, before the map is there', () => {
@@ -17,11 +18,11 @@ describe('LocationMap', () => {
   it('waits for the page to be loaded', () => {
     readyState.mockReturnValue('interactive');
     render(<LocationMap />);
-    expect(screen.getByText('Cargando mapa...')).toBeVisible();
+    expect(screen.getByText(locationTexts.mapLoading)).toBeVisible();
     expect(map()).not.toBeInTheDocument();
     readyState.mockReturnValue('complete');
     act(() => void window.dispatchEvent(new Event('load')));
-    expect(screen.queryByText('Cargando mapa...')).not.toBeInTheDocument();
+    expect(screen.queryByText(locationTexts.mapLoading)).not.toBeInTheDocument();
     expect(map()).toHaveAttribute('loading', 'lazy');
     expect(map()).toHaveAttribute('height', '300');
   });
@@ -36,7 +37,7 @@ describe('LocationMap', () => {
     readyState.mockReturnValue('complete');
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<LocationMap />);
-    expect(screen.getByText('Sin conexión: el mapa no se puede cargar.')).toBeVisible();
+    expect(screen.getByText(locationTexts.mapOffline)).toBeVisible();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(map()).toBeVisible();
@@ -47,6 +48,9 @@ describe('LocationMap', () => {
     readyState.mockReturnValue('complete');
     render(<LocationMap />);
     expect(screen.getByText(/¿El mapa no aparece\?/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Ábrelo en Google Maps/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: new RegExp(locationTexts.openMap) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import AboutPage from './AboutPage';
+import { pageTexts } from '../../messages/pages/es';
 
 describe('AboutPage', () => {
   it('welcomes under the name of the restaurant', async () => {
@@ -34,10 +35,7 @@ describe('AboutPage', () => {
 
   it('leads to the menu and to the contact page', () => {
     renderApp(<AboutPage />);
-    expect(screen.getByRole('link', { name: 'Ver el menú' })).toHaveAttribute('href', '/menu');
-    expect(screen.getByRole('link', { name: 'Dirección, teléfonos y mapa' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    expect(screen.getByRole('link', { name: pageTexts.toMenu })).toHaveAttribute('href', '/menu');
+    expect(screen.getByRole('link', { name: pageTexts.toContact })).toHaveAttribute('href', '/contact');
   });
 });

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import ContactPage from './ContactPage';
+import { pageTexts } from '../../messages/pages/es';
+import { factNames } from '../../messages/facts/es';
+import { locationTexts } from '../../messages/location/es';
 
 describe('ContactPage', () => {
   it('welcomes under the name of the restaurant', async () => {
@@ -11,14 +14,14 @@ describe('ContactPage', () => {
 
   it('lists telephones, Instagram, address and hours in a table', () => {
     renderApp(<ContactPage />);
-    const table = screen.getByRole('table', { name: 'Datos de contacto' });
+    const table = screen.getByRole('table', { name: pageTexts.contactDetails });
     const rows = within(table).getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Teléfono',
-      'Otro teléfono',
-      'Instagram',
-      'Dirección',
-      'Horario',
+      pageTexts.phone,
+      pageTexts.otherPhone,
+      pageTexts.instagram,
+      factNames.address,
+      factNames.hours,
     ]);
     const phones = within(table)
       .getAllByRole('link')
@@ -33,12 +36,12 @@ describe('ContactPage', () => {
       screen.getByRole('heading', { level: 3, name: 'Ven a descubrir los sabores de Asia' }),
     ).toBeVisible();
     expect(screen.getByRole('figure')).toHaveTextContent('El mall y el local, en el mapa');
-    expect(screen.getByRole('link', { name: /Cómo llegar/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: new RegExp(locationTexts.directions) })).toBeVisible();
   });
 
   it('leads to the menu and to the kitchen', () => {
     renderApp(<ContactPage />);
-    expect(screen.getByRole('link', { name: 'Ver el menú' })).toHaveAttribute('href', '/menu');
-    expect(screen.getByRole('link', { name: 'Conoce nuestra cocina' })).toHaveAttribute('href', '/about');
+    expect(screen.getByRole('link', { name: pageTexts.toMenu })).toHaveAttribute('href', '/menu');
+    expect(screen.getByRole('link', { name: pageTexts.toAbout })).toHaveAttribute('href', '/about');
   });
 });

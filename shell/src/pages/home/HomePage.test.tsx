@@ -4,6 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderApp, setWidth } from '@asia/shared/testing';
 import { steps } from '@asia/shared/ui';
 import HomePage from './HomePage';
+import { homeTexts } from '../../messages/home/es';
+import { locationTexts } from '../../messages/location/es';
+import { commonMessages } from '@asia/shared/messages';
 
 const tilesList = () => within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement;
 const renderHome = () => renderApp(<HomePage />, { route: '/' });
@@ -17,7 +20,7 @@ describe('HomePage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Auténtica comida china en Las Palmas del Poblado',
     );
-    expect(screen.getByRole('link', { name: 'Ver Menu' })).toHaveAttribute('href', '/menu');
+    expect(screen.getByRole('link', { name: homeTexts.toMenu })).toHaveAttribute('href', '/menu');
     await expectAccessible(container);
   });
 
@@ -28,7 +31,9 @@ describe('HomePage', () => {
         'Domicilios en Poblado, Laureles, Centro, Buenos Aires, Envigado, Sabaneta, Robledo, Itagui y Bello',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('heading', { name: /^Domicilio desde \$\s2\.000$/ })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: homeTexts.deliveryFrom(commonMessages.spanish.pesos(2000)) }),
+    ).toBeVisible();
     expect(screen.getByText('Lunes a sábado 11:00 AM a 10:00 PM')).toBeVisible();
     expect(screen.getByText('Domingos y festivos 11:00 AM a 9:30 PM')).toBeVisible();
   });
@@ -71,13 +76,16 @@ describe('HomePage', () => {
   it('invites into the hall', () => {
     renderHome();
     expect(screen.getByRole('heading', { name: 'Comer en el Salon' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver mas' })).toHaveAttribute('href', '/Salon');
+    expect(screen.getByRole('link', { name: homeTexts.toHall })).toHaveAttribute('href', '/Salon');
   });
 
   it('shows the way beside the map', () => {
     renderHome();
-    expect(screen.getByRole('link', { name: /Cómo llegar/ })).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('link', { name: /Llamar/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: new RegExp(locationTexts.directions) })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    expect(screen.getByRole('link', { name: new RegExp(locationTexts.call) })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+57/),
     );

@@ -1,0 +1,9 @@
+import { spanish } from '../messages/counter/es';
+
+/** What a row says of a dish, with its placeholders filled. */
+export const counterTexts = {
+  add: (name: string) => spanish.add.replace('{name}', name),
+  takeOne: (name: string) => spanish.takeOne.replace('{name}', name),
+  takeLast: (name: string) => spanish.takeLast.replace('{name}', name),
+  inOrder: (units: number) => spanish.inOrder.replace('{units}', String(units)),
+};
