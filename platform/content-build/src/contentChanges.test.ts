@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { EntriesByName } from '@asia/shared/contracts';
+import type { EntriesByName, Facts } from '@asia/shared/contracts';
 import { contentChanges } from '@asia/release-store';
 import { authoredFiles, authoredIn } from './authoredFiles';
 import { projectEntries } from './entries';
@@ -83,6 +83,13 @@ it('names a dish whose photograph is another, and the pages that show it', () =>
   const name = 'arroz-arroz-yangzhou';
   const other = { ...pictures, [name]: { ...pictures[name]!, version: '0a1b2c3d' } };
   expect(contentChanges(before, read(authored, other))[0]).toBe('Cambia la imagen: Arroz Yangzhou');
+});
+
+it('says nothing of facts that an older build has in another order and shape', () => {
+  const facts = before.facts as Facts;
+  const delivery = Object.fromEntries(Object.entries(facts.delivery).reverse());
+  const hours = facts.hours.map(({ text }) => ({ text, opens: '11:00' }));
+  expect(contentChanges({ ...before, facts: { ...facts, delivery, hours } }, before)).toEqual([]);
 });
 
 it('says nothing where nothing changes', () => {

@@ -65,7 +65,9 @@ function deliveryChanges(was: Facts['delivery'], is: Facts['delivery']): string[
   });
   const gone = [...before.keys()].filter((zone) => !after.has(zone));
   const found = [...changes, ...gone.map((zone) => `Ya no hay domicilio a ${zone}`)];
-  return found.length > 0 ? found : ['Cambia el orden de los barrios o cómo se escribe su valor'];
+  if (found.length === 0 && was.line !== is.line) found.push('Cambia el orden de los barrios');
+  if (was.approximate !== is.approximate) found.push('Cambia si el domicilio es aproximado');
+  return found;
 }
 
 /** What changes in the facts of the restaurant, one Spanish line each for the owner. */

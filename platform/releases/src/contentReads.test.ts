@@ -22,7 +22,7 @@ describe.each(kindsOfStore)('in %s, content and the apps that read it', (_kind, 
     await release(menu, 'menu-2', reads('facts', 'name'));
     const before = await liveFiles(store);
     await expect(releaseContent('content-2', withFacts({ title: 'House' }))).rejects.toThrow(
-      `El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json), y menu menu-2 lo lee (src/Tea.tsx). ${forOwner}`,
+      `El sitio no puede mostrar este contenido: falta «name» en «facts» (se escribe en content/restaurant.json, hours.csv y zones.csv), y menu menu-2 lo lee (src/Tea.tsx). ${forOwner}`,
     );
     await expect(releaseContent('content-3', withFacts({ name: 7 }))).rejects.toThrow(
       '«name» de «facts» dice 7 (se',
