@@ -35,5 +35,20 @@ test.describe('the map', () => {
     const map = page.locator(frame);
     await expect(map).toBeAttached();
     expect(Math.round((await map.boundingBox())?.height ?? 0)).toBe(300);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toBeVisible();
+  });
+
+  test('leaves the drawing of the place in view where its host is blocked', async ({ page, allowed }) => {
+    allowed.push(/ERR_FAILED/);
+    await page.route(/google/, (route) => route.abort());
+    await visit(page, '/Contact');
+    const map = page.locator(frame);
+    const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await map.scrollIntoViewIfNeeded();
+    await tried;
+    await expect(map).toBeHidden();
+    await expect(map.locator('..')).toHaveCSS('background-image', /lugar.*svg/);
+    await expect(page.getByRole('link', { name: /^Ábrelo en Google Maps/ })).toBeVisible();
   });
 });

@@ -6,7 +6,8 @@ describe('contentSecurityPolicy', () => {
   it('allows this site, style attributes and the map', () => {
     expect(contentSecurityPolicy(noForeignOrigins, false)).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; " +
-        "font-src 'self'; connect-src 'self'; frame-src https://www.google.com https://maps.google.com; " +
+        "font-src 'self'; connect-src 'self' https://www.google.com https://maps.google.com; " +
+        'frame-src https://www.google.com https://maps.google.com; ' +
         "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
@@ -22,13 +23,13 @@ describe('contentSecurityPolicy', () => {
     );
     expect(policy).toContain("script-src 'self' https://menu.example;");
     expect(policy).toContain("style-src 'self' https://menu.example;");
-    expect(policy).toContain("connect-src 'self' https://menu.example;");
+    expect(policy).toContain("connect-src 'self' https://menu.example https://www.google.com");
   });
 
   it('never lets data origins run scripts', () => {
     const policy = contentSecurityPolicy({ builds: [], data: ['https://api.example'] }, false);
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("connect-src 'self' https://api.example ");
     expect(policy).toContain("img-src 'self' https://api.example;");
   });
 });

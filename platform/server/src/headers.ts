@@ -39,7 +39,8 @@ export function contentSecurityPolicy({ builds, data }: ForeignOrigins, secure: 
     // Pictures come beside the style sheets of builds, and with the products of a backend.
     'img-src': ownAndData,
     'font-src': own,
-    'connect-src': ownAndData,
+    // The page asks whether the map's address answers.
+    'connect-src': [...ownAndData, ...maps],
     'frame-src': maps,
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import classes from './Art.module.css';
 
 interface ArtProps {
-  name: 'logo' | 'brand' | 'ring' | 'lattice' | 'latticeInk' | 'flagEnglish' | 'flagChinese';
+  name: 'logo' | 'brand' | 'ring' | 'lattice' | 'flagEnglish' | 'flagChinese';
   /** What it shows; without a label it is only decoration. */
   label?: string;
   /** Sets its place and size. */

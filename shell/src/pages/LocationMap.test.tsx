@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LocationMap } from './LocationMap';
 import { locationTexts } from '../messages/location/es';
@@ -31,6 +31,17 @@ describe('LocationMap', () => {
     readyState.mockReturnValue('complete');
     render(<LocationMap />);
     expect(map()).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps/));
+  });
+
+  it.each([true, false])('shows a map whose address answers: %s', async (answers) => {
+    readyState.mockReturnValue('complete');
+    global.fetch = jest.fn(() =>
+      answers ? Promise.resolve({} as Response) : Promise.reject(new TypeError()),
+    );
+    render(<LocationMap />);
+    expect(map()).not.toHaveAttribute('data-answers');
+    await act(() => Promise.resolve(fireEvent.load(map()!)));
+    expect(map()?.hasAttribute('data-answers')).toBe(answers);
   });
 
   it('shows a text while offline, and the map once online', () => {

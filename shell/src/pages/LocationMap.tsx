@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
-import { useSyncExternalStore, type CSSProperties } from 'react';
+import { useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
-import { Art, ExternalLink, Icon } from '@asia/shared/ui';
+import { ExternalLink, Icon } from '@asia/shared/ui';
 import { locationTexts } from '../messages/location/es';
 import classes from './LocationMap.module.css';
 
 /**
- * Google's map, which waits until our own page is complete. A page cannot detect whether an iframe has loaded, so a link
- * below the map always offers another way.
+ * Google's map, which waits until our own page is complete, over a drawing of the place. A browser's error page loads in an
+ * iframe as a map does: the map is shown only if its address answers. A link below it always offers another way.
  */
 export function LocationMap() {
+  const [answers, setAnswers] = useState(false);
   const state = useSyncExternalStore(follow, mapState, () => 'waiting' as const);
   return (
     <div>
@@ -17,11 +18,11 @@ export function LocationMap() {
         className={clsx('paper', classes.map)}
         style={{ '--map-height': `${restaurant.map.heightPx}px` } as CSSProperties}
       >
-        {/* Visible until the map covers it. */}
-        <Art name="latticeInk" className={classes.lattice} />
         {state === 'shown' ? (
           <iframe
             className={classes.frame}
+            data-answers={answers || undefined}
+            onLoad={() => void addressAnswers().then(setAnswers)}
             src={restaurant.map.embedUrl}
             title={locationTexts.mapOf(restaurant.name)}
             height={restaurant.map.heightPx}
@@ -46,6 +47,13 @@ export function LocationMap() {
     </div>
   );
 }
+
+/** Whether the map's address can be reached; what it answers is not readable here. */
+const addressAnswers = () =>
+  fetch(restaurant.map.embedUrl, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );
 
 const events = ['load', 'online', 'offline'] as const;
 
