@@ -4,7 +4,7 @@ import { previewBuilds, releasePreview } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
 import { chooseParts } from './parts';
 import { provenance, provenanceOfSources } from './provenance';
-import { releasePublished, reportRelease } from './releaseParts';
+import { releasePublished, reportRelease, tellSources } from './releaseParts';
 import { partsThatDiffer, publishChanged } from './sourceVersion';
 
 /**
@@ -70,7 +70,7 @@ async function preview(store: ReleaseStore, named: string[], options: Options): 
   const { changed, changes, notes } = await previewBuilds(store, builds, {
     ...options,
     guard: guardContent(store, builds),
-  });
+  }).catch(tellSources(builds));
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store.preview(), content.version);
   if (changed.length === 0) return console.log('Nada por ver: el sitio ya está como dicen los archivos.');

@@ -1,3 +1,4 @@
+import { nameSources } from '@asia/app-build/sourcePlaces';
 import { withProgress } from '@asia/app-build/withProgress';
 import { CONTENT, type Provenance, type ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
@@ -22,11 +23,17 @@ export async function releasePublished(
     stage: withProgress,
     provenance: from,
     without,
-  });
+  }).catch(tellSources(builds));
   const content = builds.find(({ app }) => app === CONTENT);
   if (content) recordBaseline(store, content.version);
   return released;
 }
+
+/** Throws the error of a release again, with the places in our sources of what a page throws. */
+export const tellSources = (builds: BuildManifest[]) => (error: unknown) => {
+  if (error instanceof Error) error.message = nameSources(error.message, builds);
+  throw error;
+};
 
 /** Keeps the site as the tables at addresses say, until it is ended. */
 export async function follow(store: ReleaseStore): Promise<never> {

@@ -13,10 +13,13 @@ export class UnnamedModules {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tap({ name: 'UnnamedModules', stage }, (assets) => {
         for (const file of Object.keys(assets).filter((name) => name.endsWith('.js')))
-          compilation.updateAsset(
-            file,
-            (source) => new webpack.sources.RawSource(String(source.source()).replace(names, '$1')),
-          );
+          compilation.updateAsset(file, (source) => {
+            // Keeps the source map.
+            const unnamed = new webpack.sources.ReplaceSource(source);
+            for (const { 0: line, 1: mark = '', index } of String(source.source()).matchAll(names))
+              unnamed.replace(index, index + line.length - 1, mark);
+            return unnamed;
+          });
       });
     });
   }

@@ -34,7 +34,11 @@ function configuration(variant: Variant, development?: Development): Configurati
     context: folder,
     target: node ? 'node20' : ['web', 'es2022'],
     // Never an eval devtool: the content policy forbids it.
-    devtool: serve ? 'cheap-module-source-map' : node ? false : 'hidden-source-map',
+    devtool: serve
+      ? 'cheap-module-source-map'
+      : node
+        ? 'hidden-nosources-cheap-module-source-map'
+        : 'hidden-source-map',
     entry: entries(variant),
     output: {
       path: path.join(distOf(app.name), target),

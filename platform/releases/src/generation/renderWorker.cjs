@@ -17,7 +17,8 @@ function describe(error, exposes = []) {
   const owner = [own.join(' and '), app].filter(Boolean).join(' of ');
   const place = app ? `, in ${owner} (${version}, ${file})` : '';
   const [message] = cause.message.split('\n');
-  return `${cause.name}: ${message}${place}\n${inspect(error, { depth: 4 })}`;
+  const details = inspect(error, { depth: 4 }).replace(/^/gm, '  ');
+  return `${cause.name}: ${message}${place}\n${details}`;
 }
 
 // Plain CommonJS: it requires the Node builds of the release store and nothing else.
