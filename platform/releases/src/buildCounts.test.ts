@@ -1,4 +1,4 @@
-import { buildCounts, countsOf } from './buildCounts';
+import { buildCounts, compareErrors, countsOf } from './buildCounts';
 
 const loads = (app: string, version: string, phase: string, outcome: string, count: number) =>
   `asia_loads_total{app="${app}",version="${version}",phase="${phase}",outcome="${outcome}"} ${count}`;
@@ -30,4 +30,14 @@ it('the counters of a server give the outcomes of loads, and the errors, of each
     'TypeError at chunks/a.js:1:2 (error)': 3,
     'TypeError at chunks/a.js:1:2 (boundary)': 1,
   });
+});
+
+it('one error in one load is told in the singular', () => {
+  const counted = buildCounts(
+    [loads('menu-mfe', '1a2b3c', 'use', 'failed', 1), errors('error', 'a', 1)].join('\n'),
+  );
+  expect(Object.values(counted.builds).map(countsOf)).toEqual(['1 of 1 load failed, 0 healed; 1 error']);
+  expect(compareErrors(counted, 'menu-mfe', '1a2b3c', undefined)[0]).toBe(
+    'menu-mfe 1a2b3c: 1 error in 1 load',
+  );
 });

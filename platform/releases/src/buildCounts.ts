@@ -19,6 +19,7 @@ export interface Counted {
 
 const line = /^asia_(loads|errors)_total\{(.+)\} (\d+)$/gm;
 const number = new Intl.NumberFormat('en');
+const count = (many: number, thing: string) => `${number.format(many)} ${thing}${many === 1 ? '' : 's'}`;
 
 /** @param metrics of a server, in the text format of Prometheus */
 export function buildCounts(metrics: string): Counted {
@@ -45,7 +46,7 @@ const none = (): BuildCounts => ({ loads: 0, failed: 0, healed: 0, errors: 0, pl
 
 /** e.g. `2 of 4,000 loads failed, 2 healed; 14 errors`. */
 export const countsOf = ({ loads, failed, healed, errors }: BuildCounts): string =>
-  `${number.format(failed)} of ${number.format(loads)} loads failed, ${number.format(healed)} healed; ${number.format(errors)} errors`;
+  `${number.format(failed)} of ${count(loads, 'load')} failed, ${number.format(healed)} healed; ${count(errors, 'error')}`;
 
 /**
  * How many errors guests had with a live build, and with the one before it.
@@ -62,7 +63,7 @@ export function compareErrors(
   if (now.errors + then.errors === 0) return [];
   const compared = before ? `; before it ${number.format(then.errors)} in ${number.format(then.loads)}` : '';
   return [
-    `${app} ${version}: ${number.format(now.errors)} errors in ${number.format(now.loads)} loads${compared}`,
+    `${app} ${version}: ${count(now.errors, 'error')} in ${count(now.loads, 'load')}${compared}`,
     ...Object.entries(now.places).map(([place, count]) => `  ${number.format(count)} × ${place}`),
   ];
 }
