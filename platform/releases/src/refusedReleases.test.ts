@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { releaseBuilds } from './releaseBuilds';
 import { descriptions, kindsOfStore, released, route, testStore } from './testing/testStore';
 
@@ -35,6 +37,8 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
     it('when a file of another build is gone from the release store: that build is to be released again', () =>
       expectRefused(async ({ store, release }) => {
         await store.files.remove(['server-builds/hall/hall-1/node/remoteEntry.js']);
+        // The copy that this machine has made of a bucket.
+        rmSync(path.join(store.serverBuild('hall', 'hall-1'), 'node/remoteEntry.js'), { force: true });
         await release(menu, 'menu-2');
       }, /^The build hall-1 of hall is not whole: server-builds\/hall\/hall-1\/node\/remoteEntry\.js is missing\. Release its sources again\.\nThe shell could not be written: Error: Cannot find module .*, in hall \(hall-1, node\/remoteEntry\.js\)\n/));
 

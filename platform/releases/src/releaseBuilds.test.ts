@@ -83,7 +83,7 @@ describe.each(kindsOfStore)('in %s', (_kind, open) => {
       const { store } = await firstRelease();
       const before = await store.live();
       const outcome = await releaseBuilds(store, [await store.manifest('menu', 'menu-1')]);
-      expect(outcome).toEqual({ deployment: before, changed: [], notes: [], menu: [] });
+      expect(outcome).toEqual({ deployment: before, changed: [], notes: [], changes: [] });
     });
 
     it('keeps the files of earlier builds for tabs that are still open', async () => {
