@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import { singletons } from '@asia/shared/singletons';
 import { describe, distOf, ports, root } from '../workspace';
 import type { AppDescription } from '@asia/shared/contracts';
+import { checkPeers } from '../contract/checkPeers';
 import { checkTypes } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
 import { builtStyles, writtenStyles, type Styles } from '../contract/sharedStyles';
@@ -33,6 +34,7 @@ export function chooseApps(words: string[]): string[] {
  */
 export async function buildApps(names: string[]): Promise<void> {
   await Promise.all(names.map(describe));
+  for (const name of names) checkPeers(name);
   const failure = new AbortController();
   const two = pLimit(2);
   // The compiler runs in parallel with webpack, which checks no types; only recording the contract waits for
@@ -81,6 +83,7 @@ function recordApp(description: AppDescription, styles: Styles, out: string): vo
  * from that of the build in names that only a bundle shows: a sheet of `@asia/shared` counts as one of the shell.
  */
 export async function recordSources(app: string, out: string): Promise<void> {
+  checkPeers(app);
   const shared = app === 'shell' ? [path.join(root, 'shared')] : [];
   recordApp(await describe(app), writtenStyles(path.join(root, app), shared), out);
 }
