@@ -1,5 +1,8 @@
 const { existsSync } = require('node:fs');
 
+// Jest keeps what a shell has set: React for production has nothing for tests.
+process.env.NODE_ENV = 'test';
+
 const apps = Object.keys(require('./package.json').apps);
 // The checkout of a team may contain only its own app.
 const names = [...apps, 'shared', 'platform', 'scripts', 'lab'].filter((name) =>

@@ -4,6 +4,6 @@ import { hasTools, install } from './install.mjs';
 
 if (process.argv[2] === 'install') install();
 else if (!hasTools()) {
-  console.error('The tools of development are not installed: npm install, then try again.');
+  console.error('The tools of development are not installed: npm install --include=dev, then try again.');
   process.exit(1);
 }
