@@ -147,9 +147,10 @@ function hostChunks(serve: boolean) {
 
 function entries({ host, target, serve }: Variant): Record<string, string> {
   if (target === 'node') return host ? { prerender: host.prerender } : {};
-  if (host) return { main: host.main };
+  const catalogue = serve && { catalogue: '@asia/shared/catalogue' };
+  if (host) return { main: host.main, ...catalogue };
   // A released remote is only its container; standalone, it runs in a frame of its own.
-  return serve ? { main: `${require.resolve('./standaloneLoader.cjs')}!./app.ts` } : {};
+  return serve ? { main: `${require.resolve('./standaloneLoader.cjs')}!./app.ts`, ...catalogue } : {};
 }
 
 /**

@@ -21,14 +21,12 @@ const entries = () => readJson<EntriesByName>(path.join(content, 'entries.json')
 export const transformers = { before: [refreshTypeScript()] };
 
 export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
-  return [
+  const page = (options: HtmlWebpackPlugin.Options) =>
     new HtmlWebpackPlugin({
       template: path.join(root, 'platform/app-build/src/webpack/dev.html'),
       publicPath: '/',
       // What the page says changes without any of its scripts.
       cache: false,
-      // A container is served, but must not run as a script of the page of its own remote.
-      excludeChunks: host ? [] : [containerOf(app.name)],
       templateParameters: async () => ({
         releases: jsonInHtml(devPointer(app)),
         // Standalone, a remote has its own pages; the shell has those of every app of the workspace.
@@ -41,7 +39,12 @@ export function devPlugins({ app, host }: Variant): WebpackPluginInstance[] {
         // Every page brings every entry.
         content: jsonInHtml({ entries: entries() }),
       }),
-    }),
+      ...options,
+    });
+  return [
+    // A container is served, but must not run as a script of the page of its own remote.
+    page({ chunks: ['main'] }),
+    page({ chunks: ['catalogue'], filename: 'ui.html' }),
     // An `app.ts`, which a standalone page carries, may read it.
     new webpack.EnvironmentPlugin({ PRODUCTS_URL: '' }),
     { apply: (compiler) => followFiles(compiler, app, !!host) },
@@ -95,7 +98,8 @@ export function devServer(app: AppDescription): Configuration {
   return {
     port,
     liveReload: false,
-    historyApiFallback: { disableDotRule: true },
+    // At `/ui`, the components of `shared`, for designers.
+    historyApiFallback: { disableDotRule: true, rewrites: [{ from: /^\/ui$/, to: '/ui.html' }] },
     allowedHosts: 'all',
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: {
