@@ -42,9 +42,9 @@ test.describe('the map', () => {
   test('leaves the drawing of the place in view where its host is blocked', async ({ page, allowed }) => {
     allowed.push(/ERR_FAILED/);
     await page.route(/google/, (route) => route.abort());
+    const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await visit(page, '/Contact');
     const map = page.locator(frame);
-    const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await map.scrollIntoViewIfNeeded();
     await tried;
     await expect(map).toBeHidden();
