@@ -40,8 +40,8 @@ describe('the form', () => {
       texts.address,
       `${texts.email} ${commonMessages.spanish.optional}`,
       `${texts.note} ${commonMessages.spanish.optional}`,
-      texts.consent,
       texts.keep,
+      texts.consent,
     ].map((label) => screen.getByLabelText(label!));
     for (const [index, field] of fields.entries()) {
       const next = fields[index + 1] ?? orderButton();

@@ -80,7 +80,6 @@ const CheckoutPage = observer(() => {
               <AgeNotice items={order.items} />
             </aside>
             <div className={classes.last}>
-              <ConsentField checked={consent} onChange={setConsent} />
               <CheckField
                 id="pedido-guardar"
                 label={texts.keep}
@@ -90,15 +89,17 @@ const CheckoutPage = observer(() => {
               />
               {!empty && <MissingList order={order} />}
               {!empty && <LongOrder message={sending.message} />}
+              {/* Right above the button that waits for it. */}
+              <ConsentField checked={consent} onChange={setConsent} />
+              <OrderBar
+                order={order}
+                consent={consent}
+                empty={empty}
+                noRoom={sending.message.leftOut.length > 0}
+              />
               {!empty && consent && triedAt && <SendFallbackPanel order={order} sending={sending} />}
             </div>
           </div>
-          <OrderBar
-            order={order}
-            consent={consent}
-            empty={empty}
-            noRoom={sending.message.leftOut.length > 0}
-          />
         </form>
       </MantineThemeScope>
       <PrivacySection />

@@ -7,13 +7,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { cartTexts } from '../messages';
 import classes from './ConsentField.module.css';
 import { CONSENT_ID } from './guestFields';
+import { unfoldPrivacy } from './PrivacySection';
 
 export interface ConsentFieldProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** The checkbox of consent, never set beforehand, with its purpose and who is responsible for the data. */
+/** Purpose of the data and who is responsible for them, then the checkbox of consent, which is never set beforehand. */
 export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;
@@ -25,11 +26,12 @@ export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) 
 
   return (
     <div>
-      <CheckField ref={box} id={CONSENT_ID} label={texts.consent} checked={checked} onChange={onChange} />
       <p className={classes.help}>{texts.consentHelp}</p>
       <p className={classes.help}>
         <span>{texts.responsible(legal.name, legal.nit, legal.dataEmail)}</span>{' '}
-        <a href={`#${PRIVACY_ID}`}>{texts.yourData}</a>
+        <a href={`#${PRIVACY_ID}`} onClick={unfoldPrivacy}>
+          {texts.yourData}
+        </a>
       </p>
       <Button className={classes.law} variant="line" slim component={ExternalLink} href={legal.dataLawUrl}>
         <span>
@@ -38,6 +40,7 @@ export const ConsentField = observer(({ checked, onChange }: ConsentFieldProps) 
           <VisuallyHidden>{texts.aboutData}</VisuallyHidden>
         </span>
       </Button>
+      <CheckField ref={box} id={CONSENT_ID} label={texts.consent} checked={checked} onChange={onChange} />
     </div>
   );
 });

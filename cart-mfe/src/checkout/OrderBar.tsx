@@ -1,9 +1,7 @@
-import { attribute, STICKS } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
-import { clsx } from 'clsx';
-import { useEffect, useId, type RefObject } from 'react';
+import { useId } from 'react';
 import { cartTexts } from '../messages';
 import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { orderAmounts } from '../order-message/orderAmounts';
@@ -21,21 +19,15 @@ interface OrderBarProps {
   noRoom: boolean;
 }
 
-/** The bar that stays at the foot of the screen: the total, and the button that opens the chat. */
+/** The end of the form: the total, and the button that opens the chat. */
 export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarProps) => {
   const texts = useTexts(cartTexts);
   const hint = useId();
   const [bar] = useFinalActionInView<HTMLDivElement>();
-  useMeasured(bar);
   const { total } = orderAmounts(order.items, order.neighbourhood);
   const label = feeIsKnown(order.neighbourhood) ? texts.total : texts.totalWithoutDelivery;
   return (
-    // Without a dish nothing can be ordered yet: the bar stays at the end of the form.
-    <div
-      ref={bar}
-      className={clsx('ink', classes.bar)}
-      {...(order.items.length > 0 && attribute(STICKS, 'foot'))}
-    >
+    <div ref={bar} className={classes.bar}>
       <p className={classes.total}>
         <span key={label} className="small soft">
           {label}
@@ -60,26 +52,6 @@ export const OrderBar = observer(({ order, consent, empty, noRoom }: OrderBarPro
     </div>
   );
 });
-
-/**
- * Gives the page the room that the bar takes, none where it does not stick. The bar grows with the text, and with what the
- * button waits for.
- */
-function useMeasured(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { current } = bar;
-    if (!current) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--order-bar', `min(${current.offsetHeight}px, (100vh - 30rem) * 1000)`),
-    );
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--order-bar');
-    };
-  }, [bar]);
-}
 
 /** What the button waits for, or what the guest should know before pressing it. */
 const Hint = observer(({ consent, empty, noRoom }: Omit<OrderBarProps, 'order'>) => {

@@ -2,28 +2,39 @@ import { useContent } from '@asia/shared/content';
 import { entry, PRIVACY_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { observer } from '@asia/shared/ui';
+import { useLocation } from '@asia/shared/router';
+import { observer, useHydrated } from '@asia/shared/ui';
 import { useId } from 'react';
 import { cartTexts } from '../messages';
 import classes from './PrivacySection.module.css';
 
-/** Who holds the guest's data, what for, and how to have it deleted. The footer of every page links here. */
+/** For a link to it: the address may be that of the link already, and the section folded again. */
+export const unfoldPrivacy = () =>
+  document.getElementById(PRIVACY_ID)?.querySelector('details')?.setAttribute('open', '');
+
+/** Who holds the guest's data, what for, and how to have it deleted: folded, unless its own address leads here, as the footer of every page does. */
 export const PrivacySection = observer(() => {
   const texts = useTexts(cartTexts);
   const { legal } = restaurant;
   const privacy = useContent(entry('page/CheckoutPage'));
   const title = useId();
+  const { hash } = useLocation();
+  const isTarget = useHydrated() && hash === `#${PRIVACY_ID}`;
   return (
     <section id={PRIVACY_ID} tabIndex={-1} className={classes.privacy} aria-labelledby={title}>
-      <h2 id={title}>{texts.yourData}</h2>
-      {privacy[texts.language].map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>
-        <span>{texts.privacyWrite}</span>
-        <a href={`mailto:${legal.dataEmail}`}>{legal.dataEmail}</a>
-        <span>{texts.privacyWriteRest}</span>
-      </p>
+      <details open={isTarget}>
+        <summary>
+          <h2 id={title}>{texts.yourData}</h2>
+        </summary>
+        {privacy[texts.language].map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <span>{texts.privacyWrite}</span>
+          <a href={`mailto:${legal.dataEmail}`}>{legal.dataEmail}</a>
+          <span>{texts.privacyWriteRest}</span>
+        </p>
+      </details>
     </section>
   );
 });

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { fieldIds } from './guestFields';
+import { CONSENT_ID, fieldIds } from './guestFields';
 
 /**
  * Handler of `keypress`: Enter moves the focus to the next field, as the key of a phone says; in the last text it sends the
- * form, if the guest has consented. Not `keydown`: there Enter also chooses in an open list, and ends what an input method
+ * form, or goes to the consent that is not given yet. Not `keydown`: there Enter also chooses in an open list, and ends what an input method
  * composes.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>, consent: boolean): void {
@@ -11,7 +11,9 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>, consent: bo
   const fields = [...form.querySelectorAll<HTMLElement>('input, select')];
   const place = fields.findIndex((field) => field === target);
   if (key !== 'Enter' || place === -1) return;
-  if (consent && fields[place]?.id === fieldIds.note) return;
+  const isLast = fields[place]?.id === fieldIds.note;
+  if (consent && isLast) return;
   event.preventDefault();
-  fields[place + 1]?.focus();
+  const next = isLast ? document.getElementById(CONSENT_ID) : fields[place + 1];
+  next?.focus();
 }

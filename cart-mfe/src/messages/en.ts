@@ -112,8 +112,8 @@ export default {
     '. If you are not satisfied, you may turn to the consumer authority (Superintendencia de Industria y Comercio).',
 
   complete: 'All there. You can send your order.',
-  missing: 'Missing: ',
-  missingRest: '. You can send it like this; we will ask you on WhatsApp.',
+  missing: 'You can send it like this; we will ask you for what is missing (',
+  missingRest: ') on WhatsApp.',
   fieldNames: {
     neighbourhood: 'area',
     payment: 'payment',

@@ -117,8 +117,8 @@ export const spanish = {
   privacyWriteRest: '. Si no quedas conforme, puedes acudir a la Superintendencia de Industria y Comercio.',
 
   complete: 'Está todo. Puedes enviar tu pedido.',
-  missing: 'Falta: ',
-  missingRest: '. Puedes enviar así; te lo preguntamos por WhatsApp.',
+  missing: 'Puedes enviar así; lo que falta (',
+  missingRest: ') te lo preguntamos por WhatsApp.',
   fieldNames: {
     neighbourhood: 'barrio',
     payment: 'medio de pago',

@@ -122,8 +122,8 @@ export default {
   privacyWriteRest: '。如不满意，可向哥伦比亚工商监管局（SIC）投诉。',
 
   complete: '信息齐全，可以发送订单。',
-  missing: '缺少：',
-  missingRest: '。可以直接发送，我们会通过WhatsApp询问。',
+  missing: '可以直接发送，缺少的信息（',
+  missingRest: '）我们会通过WhatsApp询问。',
   fieldNames: {
     neighbourhood: '区域',
     payment: '付款方式',

@@ -87,10 +87,7 @@ export const DISH = 'data-dish';
 /** On `<html>` while the page's last button is in view: on a phone the dock hides. */
 export const LAST_STEP = 'data-last-step';
 
-/**
- * On what sticks at the `top` of the window, under the bar, or at its `foot`: a focused element scrolls to a place between.
- * What sticks at the foot gives the room that it takes as `--order-bar` of `<html>`.
- */
+/** On what sticks at the `top` of the window, under the bar: a focused element scrolls to a place below it. */
 export const STICKS = 'data-sticks';
 
 /** On `<html>` once the page is hydrated or the guest has scrolled: deferred pictures may load. */
