@@ -1,9 +1,9 @@
-import { runCommand } from '@asia/release-store/runCommand';
 import { authoredIn, contentFolder, pullContent, readLiveContent } from '@asia/content-build';
 import { ReleaseStore } from '@asia/release-store';
+import { runCommand } from '@asia/release-store/runCommand';
 import { hasTools } from './install.mjs';
-import { follow } from './releaseParts';
 import { prepareContent } from './prepareContent';
+import { follow } from './releaseParts';
 
 /**
  * Checks the content for development and tests; `content -- pull` first brings what is live into this checkout,

@@ -9,7 +9,7 @@ import {
   SheetFollower,
 } from '@asia/content-build';
 import { serveTables } from '@asia/content-build/testing/serveTables';
-import { newestStatus, statusSections, type SheetStatus } from '@asia/release-store';
+import { newestStatus, type SheetStatus, statusSections } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { releaseBuilds, rollbackTarget, rollBackTo } from '@asia/releases';
 import { descriptions, kindsOfStore, liveContent, testStore } from '@asia/releases/testing/testStore';

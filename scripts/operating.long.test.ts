@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root, runProgram } from '@asia/app-build';
-import { startServer, type RunningServer } from '@asia/server';
+import { descriptions, testStore } from '@asia/releases/testing/testStore';
+import { type RunningServer, startServer } from '@asia/server';
 import { writeStore } from '@asia/server/testing/writeStore';
 import { releaseBuilds } from '../platform/releases/src/releaseBuilds';
-import { descriptions, testStore } from '@asia/releases/testing/testStore';
 
 const guide = readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
 const blocks = [...guide.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {
   checkOwnContent,
-  readTestContent,
   readSheets,
+  readTestContent,
   routesInDevelopment,
   writeChanged,
 } from '@asia/content-build';

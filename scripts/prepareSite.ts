@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { ReleaseStore, listVersions } from '@asia/release-store';
+import { listVersions, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { parts } from './parts';
 import { provenanceOfSources } from './provenance';

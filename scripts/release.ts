@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { CONTENT, ReleaseStore, listVersions, type Provenance } from '@asia/release-store';
-import { previewBuilds, releasePreview } from '@asia/releases';
+import { CONTENT, listVersions, type Provenance, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
+import { previewBuilds, releasePreview } from '@asia/releases';
 import { chooseParts } from './parts';
 import { provenance, provenanceOfSources } from './provenance';
 import { releasePublished, reportRelease, tellSources } from './releaseParts';

@@ -1,6 +1,6 @@
 import { nameSources } from '@asia/app-build/sourcePlaces';
 import { withProgress } from '@asia/app-build/withProgress';
-import { CONTENT, type Provenance, type ReleaseStore, listVersions } from '@asia/release-store';
+import { CONTENT, listVersions, type Provenance, type ReleaseStore } from '@asia/release-store';
 import { releaseBuilds, type ReleaseResult } from '@asia/releases';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { provenance } from './provenance';

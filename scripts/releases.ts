@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { ReleaseStore } from '@asia/release-store';
+import { runCommand } from '@asia/release-store/runCommand';
 import {
   badBuilds,
   buildCounts,
+  type Counted,
   declareBad,
   escapeControls,
   findRoute,
   listReleases,
   liveRoutes,
-  type Counted,
 } from '@asia/releases';
-import { runCommand } from '@asia/release-store/runCommand';
 
 /**
  * `releases` lists what is live, and what was, `--json` all that is recorded; `releases -- bad <app> <version> "why"` declares

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ReleaseStore } from '@asia/release-store';
-import { describeProvenance, readable, rollBackTo, rollbackTarget, takenBack } from '@asia/releases';
 import { runCommand } from '@asia/release-store/runCommand';
+import { describeProvenance, readable, rollbackTarget, rollBackTo, takenBack } from '@asia/releases';
 import { provenance } from './provenance';
 
 runCommand(async (args) => {

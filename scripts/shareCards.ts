@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import sharp from 'sharp';
 import { root } from '@asia/app-build';
 import { fixedPages } from '@asia/content-build/fixedPages';
 import { runCommand } from '@asia/release-store/runCommand';
-import { parse } from 'csv-parse/sync';
-import sharp from 'sharp';
 import { launchBrowser } from '../e2e/harness/browser';
 
 /** Contents of a share card. */

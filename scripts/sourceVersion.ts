@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@asia/app-build/workspace';
 import { withProgress } from '@asia/app-build/withProgress';
-import { CONTENT, sourcesRecord, type ReleaseStore } from '@asia/release-store';
+import { root } from '@asia/app-build/workspace';
 import type { Sheets } from '@asia/content-build';
+import { CONTENT, type ReleaseStore, sourcesRecord } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { parts } from './parts';
 

@@ -1,8 +1,8 @@
 /* eslint-disable testing-library/no-node-access, testing-library/no-container -- by role, the rounds take minutes */
+import { act, fireEvent } from '@testing-library/react';
 import { cart, cartPrices, leftOutNotice } from '@asia/shared/cart';
 import type { CartItem, DishPrice } from '@asia/shared/contracts';
 import { aCartItem, renderApp, setWidth } from '@asia/shared/testing';
-import { act, fireEvent } from '@testing-library/react';
 import CartPage from './cart-page/CartPage';
 import CheckoutPage from './checkout/CheckoutPage';
 import { draft } from './checkout/useDraft';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drink, fullCart, fullCartTotal, pesosIn, rice } from '../harness/dishes';
-import { expectWhole, overflow, visit, violations } from '../harness/page';
+import { expectWhole, overflow, violations, visit } from '../harness/page';
 import { isKindOfPage, kindsOfPage, routes, unknownRoute } from '../harness/routes';
 import { expect, test } from '../harness/test';
 import { long, nightly } from '../harness/tiers';

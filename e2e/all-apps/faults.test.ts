@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { fullCart, rice } from '../harness/dishes';
 import {
+  type Cell,
   dealCells,
+  formatFaults,
   lastingName,
+  type Outcome,
+  type Row,
   rows,
   singleFiles,
-  formatFaults,
-  type Cell,
-  type Row,
-  type Outcome,
 } from '../harness/faults';
 import { FaultServer } from '../harness/FaultServer';
 import { Guest } from '../harness/Guest';

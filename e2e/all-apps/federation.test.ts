@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { CHUNKS } from '@asia/release-store';
 import type { ReleasePointer } from '@asia/shared/contracts';
-import type { Page } from '@playwright/test';
 import { hydrated, saveData, visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';

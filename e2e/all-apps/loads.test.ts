@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleasePointer } from '@asia/shared/contracts';
 import { startServer } from '@asia/server';
+import type { ReleasePointer } from '@asia/shared/contracts';
 import { exposeProvided, wrapExpose } from '../harness/changedExpose';
 import { visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';

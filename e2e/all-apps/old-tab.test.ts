@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
 import { ReleaseStore } from '@asia/release-store';
 import type { ReleasePointer } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, rice, starter } from '../harness/dishes';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fullCart, rice } from '../harness/dishes';
-import { visit, visitFullCart, slowAnimations } from '../harness/page';
+import { slowAnimations, visit, visitFullCart } from '../harness/page';
 import { press } from '../harness/press';
 import { expect, test } from '../harness/test';
 

@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { ReleasePointer } from '@asia/shared/contracts';
-import { startServer } from '@asia/server';
 import type { Browser, Page } from '@playwright/test';
+import { startServer } from '@asia/server';
+import type { ReleasePointer } from '@asia/shared/contracts';
 import { hydrated, overflow, visit } from '../harness/page';
 import { readLive, siteDir } from '../harness/site';
 import { expect, test } from '../harness/test';

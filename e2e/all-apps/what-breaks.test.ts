@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fullCart, fullCartTotal, kidsDish, pesosIn, rice, starter } from '../harness/dishes';
 import { exposeProvided, wrapExpose } from '../harness/changedExpose';
+import { fullCart, fullCartTotal, kidsDish, pesosIn, rice, starter } from '../harness/dishes';
 import { visit } from '../harness/page';
 import { expect, test } from '../harness/test';
 

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, rice, starter } from '../harness/dishes';
 import type { Guest } from '../harness/Guest';
 import { hydrated, plain, visit } from '../harness/page';
-import { expect, test } from '../harness/test';
 import { liveFacts } from '../harness/site';
+import { expect, test } from '../harness/test';
 
 async function fillCart(guest: Guest): Promise<void> {
   await visit(guest.page, starter.page);

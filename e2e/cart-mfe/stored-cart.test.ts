@@ -1,5 +1,5 @@
-import type { CartItem } from '@asia/shared/contracts';
 import type { Page } from '@playwright/test';
+import type { CartItem } from '@asia/shared/contracts';
 import { drink, fullCart, fullCartTotal, pesos, pesosIn, starter } from '../harness/dishes';
 import { overflow, visit } from '../harness/page';
 import { expect, test } from '../harness/test';

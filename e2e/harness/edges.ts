@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '@asia/server';
 import { copyBelow, FileSystemStore, S3Store } from '@asia/release-store';
+import { startServer } from '@asia/server';
 
 /** The released site at an address. */
 export interface OpenSite {

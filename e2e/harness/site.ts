@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, EntriesByName, PageMeta, ReleasePointer } from '@asia/shared/contracts';
-import type { Facts } from '@asia/shared/restaurant';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { startServer } from '@asia/server';
+import type { BuildManifest, EntriesByName, PageMeta, ReleasePointer } from '@asia/shared/contracts';
+import type { Facts } from '@asia/shared/restaurant';
 import { edges, type OpenSite } from './edges';
 
 /** The release store that the journeys visit. */

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { ConsoleErrors } from './ConsoleErrors';
 import { Guest } from './Guest';
 import { LastWords } from './LastWords';

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from 'simple-statistics';
 import { run } from '@asia/app-build';
-import { root, withBench, type Bench, type Figures } from './Bench';
+import { runCommand } from '@asia/release-store/runCommand';
+import { type Bench, type Figures, root, withBench } from './Bench';
 import { countBytes } from './bytes/countBytes';
-import type { Site } from './guest/Phone';
 import { changePages, orderFirstDish } from './guest/ordering';
-import { touchThings } from './guest/touches';
 import { visitPages } from './guest/pageVisit';
+import type { Site } from './guest/Phone';
 import { comeAgain } from './guest/returning';
+import { touchThings } from './guest/touches';
 import { inTurns, rounded, spread } from './measure';
 import { keepRun, lastRows, readRuns, report } from './results';
 import { regressions, type Row } from './rows';
-import { runCommand } from '@asia/release-store/runCommand';
 
 interface Group {
   measure: (bench: Bench, site: Site) => Promise<Figures>;

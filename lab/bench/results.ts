@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from '../../e2e/harness/markdownTable';
 import { root } from './Bench';
-import { machine, rounded, type Machine } from './measure';
-import { goals, verdict, type Row } from './rows';
+import { type Machine, machine, rounded } from './measure';
+import { goals, type Row, verdict } from './rows';
 
 /** One run of the benchmark, of any groups. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { listFigures } from './guest/pageVisit';
 import { lastRows, report, type Run } from './results';
-import { keeps, regressions, verdict, type Row } from './rows';
+import { keeps, regressions, type Row, verdict } from './rows';
 
 const row = (ours: number, limit?: number): Row => ({ ours, spread: 0.1, limit });
 const aRun = (rows: Record<string, Row>): Run => ({

@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '@asia/app-build';
-import { DamagedFile, ReleaseStore, listVersions } from '@asia/release-store';
-import { releaseBuilds } from '@asia/releases';
+import { DamagedFile, listVersions, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
-import { combinations, skewTable, type Outcome, type Versions } from './combinations';
+import { releaseBuilds } from '@asia/releases';
 import { linkPackages } from '../workspaces/copyProject';
+import { combinations, type Outcome, skewTable, type Versions } from './combinations';
 
 const folder = path.join(root, '.cache/skew');
 const JOURNEY = 'three dishes from three pages reach the restaurant word for word';

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
-import { runProgram, type Outcome } from '@asia/app-build';
+import { type Outcome, runProgram } from '@asia/app-build';
 import {
   buildFile,
-  filesBelow,
   computeHash,
+  filesBelow,
   isOfManyBuilds,
-  ReleaseStore,
   listVersions,
+  ReleaseStore,
 } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
+import type { BuildManifest, ReleasePointer } from '@asia/shared/contracts';
 import { copyProject } from './copyProject';
 
 /** Without variables of the test runner, and without the location of this project's release store. */

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { releaseBuilds, rollBackTo } from '@asia/releases';
 import { descriptions, testStore } from '@asia/releases/testing/testStore';
 import { freePort } from '@asia/server/testing/runNginx';
-import { parse } from 'csv-parse/sync';
 import { followGuide } from './followGuide';
-import { waitForAnswer, Project } from './Project';
+import { Project, waitForAnswer } from './Project';
 
 /** One copy of the sources, in which nothing is built, serves all tests. */
 let project: Project;

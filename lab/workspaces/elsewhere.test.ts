@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { expect as expectPage } from '@playwright/test';
 import { appNames, root } from '@asia/app-build';
 import { authoredIn, checkContent, publishContent } from '@asia/content-build';
-import { CHUNKS, ENTRIES, filesBelow, ReleaseStore, listVersions } from '@asia/release-store';
+import { CHUNKS, ENTRIES, filesBelow, listVersions, ReleaseStore } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
 import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { startServer } from '@asia/server';
 import type { Facts } from '@asia/shared/restaurant';
-import { Guest } from '../../e2e/harness/Guest';
 import { launchBrowser } from '../../e2e/harness/browser';
+import { Guest } from '../../e2e/harness/Guest';
 import { bytesBelow, copyBuilds, Project } from './Project';
 
 /** Casa Ming in Cali: five categories, two zones. */

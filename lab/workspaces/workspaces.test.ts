@@ -1,13 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Outcome, root } from '@asia/app-build';
+import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { startServer } from '@asia/server';
-import { root, type Outcome } from '@asia/app-build';
+import { freePort } from '@asia/server/testing/runNginx';
 import type { LoadRecord } from '@asia/shared/contracts';
 import { launchBrowser } from '../../e2e/harness/browser';
-import { freePort } from '@asia/server/testing/runNginx';
-import { liveFolder } from '@asia/releases/testing/liveFolder';
 import { followGuide } from './followGuide';
-import { waitForAnswer, Project } from './Project';
+import { Project, waitForAnswer } from './Project';
 
 // One copy serves all tests, in this order: builds and releases are slow.
 let project: Project;

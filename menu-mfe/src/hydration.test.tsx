@@ -4,16 +4,16 @@
  */
 import { act } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
+import { commonMessages } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
 import { anOrderableDish, hydrate } from '@asia/shared/testing';
-import { commonMessages } from '@asia/shared/messages';
 import CartaPage from './carta/CartaPage';
 import { qrCode } from './carta/codeModule';
 import CategoryPage from './category/CategoryPage';
-import DrinksPage from './products/DrinksPage';
-import KidsPage from './products/KidsPage';
 import MenuPage from './menu-index/MenuPage';
 import { spanish as searchTexts } from './messages/search/es';
+import DrinksPage from './products/DrinksPage';
+import KidsPage from './products/KidsPage';
 import { counterTexts } from './testing/counterTexts';
 
 beforeEach(() => {

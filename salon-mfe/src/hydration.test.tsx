@@ -1,9 +1,9 @@
 /** The release prerenders every page and the browser hydrates it: both must draw the same HTML. */
 import { hydrate } from '@asia/shared/testing';
 import MemoryGame from './memory-game/MemoryGame';
-import SalonPage from './salon/SalonPage';
 import { texts } from './messages/es';
 import { gameTexts } from './messages/game/es';
+import SalonPage from './salon/SalonPage';
 
 test('the hall hydrates without differences', async () => {
   const { prerendered, differences } = await hydrate(<SalonPage />, '/Salon');

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,6 @@ import { checkContent, publishContent } from '@asia/content-build';
 import { serveTables } from '@asia/content-build/testing/serveTables';
 import { filesBelow } from '@asia/release-store';
 import { releaseBuilds } from '@asia/releases';
-import { pageText, writeStore } from '@asia/server/testing/writeStore';
 import {
   descriptions,
   live,
@@ -20,6 +19,7 @@ import {
   released,
   testStore,
 } from '@asia/releases/testing/testStore';
+import { pageText, writeStore } from '@asia/server/testing/writeStore';
 import { bundleHost } from './bundleHost';
 
 /** Changes each text of a compiled program that looks like HTML, XML or a line of `robots.txt`. */

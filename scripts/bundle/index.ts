@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { bundleHost } from './bundleHost';
 import { runCommand } from '@asia/release-store/runCommand';
+import { bundleHost } from './bundleHost';
 
 /** Writes `dist/host`: all that a host with Node alone needs to serve a release store and to roll back. */
 runCommand(async () => {

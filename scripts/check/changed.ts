@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appNames, root } from '@asia/app-build';
-import { checks, type Check } from './checks';
+import { type Check, checks } from './checks';
 
 /**
  * Files of the uncommitted change, or of the last commit where nothing is uncommitted; relative to the root.

@@ -1,4 +1,4 @@
-import { checks, planChecks, readShard, type Check } from './checks';
+import { type Check, checks, planChecks, readShard } from './checks';
 
 const names = (chosen: readonly Check[]) => chosen.map(({ name }) => name);
 

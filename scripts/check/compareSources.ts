@@ -3,8 +3,8 @@ import path from 'node:path';
 import { appNames, describe, recordSources, root } from '@asia/app-build';
 import { readJson } from '@asia/release-store';
 import { checkContract, checkReads, unmatchedSlots } from '@asia/releases/contract';
-import { composeTable } from '@asia/shared/contracts/composeTable';
 import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
+import { composeTable } from '@asia/shared/contracts/composeTable';
 
 const { apps } = readJson<{ apps: object }>(path.join(root, 'package.json'));
 const isWhole = Object.keys(apps).length === appNames.length;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { root } from '@asia/app-build';
 import { build } from 'esbuild';
 import { satisfies } from 'semver';
+import { root } from '@asia/app-build';
 
 interface Package {
   /** Not there after `npm ci --omit=dev`. */

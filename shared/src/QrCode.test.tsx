@@ -1,5 +1,5 @@
-import jsQR from 'jsqr';
 import { render, screen } from '@testing-library/react';
+import jsQR from 'jsqr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fitsCode, QrCode } from './QrCode';
 

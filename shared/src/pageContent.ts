@@ -1,4 +1,4 @@
-import { SITE_CONTENT_ID, type EntryName, type PageContent, type PageGlobals } from './contracts';
+import { type EntryName, type PageContent, type PageGlobals, SITE_CONTENT_ID } from './contracts';
 
 declare global {
   var asiaContent: PageGlobals['asiaContent'];

@@ -3,12 +3,12 @@ import { act } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import { anOrderableDish, hydrate } from '@asia/shared/testing';
 import { Frame } from './frame/Frame';
+import { homeTexts } from './messages/home/es';
+import { pageTexts } from './messages/pages/es';
 import AboutPage from './pages/about/AboutPage';
 import ContactPage from './pages/contact/ContactPage';
 import HomePage from './pages/home/HomePage';
 import NotFoundPage from './pages/NotFoundPage';
-import { homeTexts } from './messages/home/es';
-import { pageTexts } from './messages/pages/es';
 
 afterEach(() => act(() => cart.clear()));
 

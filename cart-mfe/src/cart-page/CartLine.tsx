@@ -1,13 +1,13 @@
+import { clsx } from 'clsx';
 import { cart, leftOutNotice, lineKey, lineName } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import { pictureAt } from '@asia/shared/menu';
+import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { Counter, Icon, keepPlace, observer, Plate, VisuallyHidden } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { cartTexts } from '../messages';
-import classes from './CartLine.module.css';
 import { LineNote } from './LineNote';
 import { lineId } from './useLineFocus';
+import classes from './CartLine.module.css';
 
 export interface CartLineProps {
   item: CartItem;

@@ -1,14 +1,14 @@
-import { aCartItem, allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { Link } from '@asia/shared/router';
 import { cart, cartPrices, storedCart } from '@asia/shared/cart';
 import { CART_KEY } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
+import { Link } from '@asia/shared/router';
+import { aCartItem, allowConsole, expectAccessible, renderApp, setClock } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
 import { rememberSent } from '../order-memory/sentOrder';
 import CartPage from './CartPage';
-import { spanish as texts } from '../messages/es';
 
 const lumpia = () => aCartItem({ cartQuantity: 2 });
 const sopa = () =>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useTexts } from '@asia/shared/messages';
 import { Skeleton, VisuallyHidden } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { cartTexts } from '../messages';
 import columns from '../order-page/columns.module.css';
 import line from './CartLine.module.css';

@@ -1,15 +1,15 @@
+import type { Ref } from 'react';
 import { cart } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { lowestDeliveryFee } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
-import type { Ref } from 'react';
-import { orderAmounts } from '../order-message/orderAmounts';
-import { NOT_CHOSEN } from '../order-message/neighbourhood';
 import { cartTexts } from '../messages';
+import { NOT_CHOSEN } from '../order-message/neighbourhood';
+import { orderAmounts } from '../order-message/orderAmounts';
 import { OrderSlip } from '../order-slip/OrderSlip';
-import slip from '../order-slip/OrderSlip.module.css';
 import { SlipRow } from '../order-slip/SlipRow';
+import slip from '../order-slip/OrderSlip.module.css';
 
 /** The slip of the cart: number of dishes, subtotal, and the button to the checkout. */
 export const CartSlip = observer(({ continueRef }: { continueRef: Ref<HTMLDivElement> }) => {

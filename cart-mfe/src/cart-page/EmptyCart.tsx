@@ -1,7 +1,7 @@
 import { cart, lastOrder } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Button, Icon, keepPlace, observer } from '@asia/shared/ui';
 import { Link } from '@asia/shared/router';
+import { Button, Icon, keepPlace, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import { OrderCode } from '../order-memory/OrderCode';
 import { formatMoment } from '../order-memory/SentNotice';

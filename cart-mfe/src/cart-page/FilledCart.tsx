@@ -1,18 +1,18 @@
+import { clsx } from 'clsx';
 import { cart, lineKey } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Icon, keepPlace, observer } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { cartTexts } from '../messages';
+import { SentNotice } from '../order-memory/SentNotice';
 import { AgeNotice } from '../order-page/AgeNotice';
-import columns from '../order-page/columns.module.css';
-import { CartLine } from './CartLine';
 import { CartNotices } from '../order-page/CartNotices';
+import { useFinalActionInView } from '../order-page/useFinalActionInView';
+import { CartLine } from './CartLine';
 import { CartSlip } from './CartSlip';
 import { ContinueDock } from './ContinueDock';
+import columns from '../order-page/columns.module.css';
 import classes from './FilledCart.module.css';
-import { SentNotice } from '../order-memory/SentNotice';
-import { useFinalActionInView } from '../order-page/useFinalActionInView';
 
 /** The lines, and the slip at their right; on a phone under them. */
 export const FilledCart = observer(({ onLeave }: { onLeave: (key: string) => void }) => {

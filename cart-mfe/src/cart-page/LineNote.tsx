@@ -1,13 +1,13 @@
+import { clsx } from 'clsx';
+import { type FormEvent, useState } from 'react';
 import { cart, lineKey, MAX_NOTE_LENGTH } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
 import { dishName, language, useTexts } from '@asia/shared/messages';
 import { Button, observer, VisuallyHidden } from '@asia/shared/ui';
 import { TextField } from '@asia/shared/ui-forms';
-import { clsx } from 'clsx';
-import { useState, type FormEvent } from 'react';
 import { cartTexts } from '../messages';
-import classes from './CartLine.module.css';
 import { lineId } from './useLineFocus';
+import classes from './CartLine.module.css';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 

@@ -1,6 +1,6 @@
-import { TITLE_ID } from '@asia/shared/contracts';
-import { cart, lineKey } from '@asia/shared/cart';
 import { useEffect, useRef } from 'react';
+import { cart, lineKey } from '@asia/shared/cart';
+import { TITLE_ID } from '@asia/shared/contracts';
 
 /** Id of a line's heading, which receives the focus. @param line its `lineKey` */
 export function lineId(line: string): string {

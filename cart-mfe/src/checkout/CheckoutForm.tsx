@@ -1,16 +1,16 @@
+import { useState } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { deliveryZones, lowestDeliveryFee, paymentOptions, restaurant } from '@asia/shared/restaurant';
-import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
 import { observer, useHydrated } from '@asia/shared/ui';
-import { useState } from 'react';
+import { ChoiceField, SelectField, TextField } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';
-import type { GuestDetails, GuestTextField } from '../order-message/Order';
 import { NOT_CHOSEN, OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
-import classes from './CheckoutForm.module.css';
+import type { GuestDetails, GuestTextField } from '../order-message/Order';
 import { fieldIds, longFrom, noDetails, phoneLooksOdd, WAY_ID } from './guestFields';
 import { PickupNotice } from './PickupNotice';
 import { draft } from './useDraft';
+import classes from './CheckoutForm.module.css';
 
 const DELIVERY = 'domicilio';
 

@@ -1,9 +1,10 @@
-import { cart, lastOrder } from '@asia/shared/cart';
-import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import CheckoutPage from './CheckoutPage';
+import { cart, lastOrder } from '@asia/shared/cart';
+import { commonMessages } from '@asia/shared/messages';
+import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
 import {
   confirmAndSend,
   consentBox,
@@ -12,10 +13,9 @@ import {
   lumpia,
   orderButton,
 } from '../testing/checkoutFixtures';
+import CheckoutPage from './CheckoutPage';
 import { GuestDraft } from './GuestDraft';
 import { draft } from './useDraft';
-import { commonMessages } from '@asia/shared/messages';
-import { spanish as texts } from '../messages/es';
 
 const keepBox = () => screen.getByRole('checkbox', { name: texts.keep });
 

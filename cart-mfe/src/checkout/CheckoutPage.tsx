@@ -1,17 +1,16 @@
 import { cart, cartPrices, restaurantNotices } from '@asia/shared/cart';
 import { language, useMessagesReady, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { CheckField, MantineThemeScope } from '@asia/shared/ui-forms';
 import { Icon, observer, Skeleton, useHydrated, useNow } from '@asia/shared/ui';
+import { CheckField, MantineThemeScope } from '@asia/shared/ui-forms';
 import { cartTexts } from '../messages';
-import { AgeNotice } from '../order-page/AgeNotice';
+import { SentNotice } from '../order-memory/SentNotice';
 import type { Order } from '../order-message/Order';
+import { AgeNotice } from '../order-page/AgeNotice';
 import { CartNotices } from '../order-page/CartNotices';
 import { EmptyOrder } from '../order-page/EmptyOrder';
 import { OrderPage } from '../order-page/OrderPage';
-import { SentNotice } from '../order-memory/SentNotice';
 import { CheckoutForm } from './CheckoutForm';
-import classes from './CheckoutPage.module.css';
 import { CheckoutSlip } from './CheckoutSlip';
 import { ConsentField } from './ConsentField';
 import { goOnWithEnter } from './goOnWithEnter';
@@ -23,6 +22,7 @@ import { SendFallbackPanel } from './SendFallbackPanel';
 import { draft, useDraft } from './useDraft';
 import { usePriceCheck } from './usePriceCheck';
 import { useSending } from './useSending';
+import classes from './CheckoutPage.module.css';
 
 /** /CheckoutPage: the guest's details, the order with its total, and the button that opens it in the chat. */
 const CheckoutPage = observer(() => {

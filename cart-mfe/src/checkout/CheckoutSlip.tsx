@@ -1,12 +1,12 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
-import type { Order } from '../order-message/Order';
 import { feeIsKnown, isZone, neighbourhoodLabel, PICKUP } from '../order-message/neighbourhood';
+import type { Order } from '../order-message/Order';
 import { orderAmounts } from '../order-message/orderAmounts';
 import { OrderSlip } from '../order-slip/OrderSlip';
-import slip from '../order-slip/OrderSlip.module.css';
 import { SlipRow } from '../order-slip/SlipRow';
+import slip from '../order-slip/OrderSlip.module.css';
 
 /** The slip of the checkout: all lines, delivery, payment and total. */
 export const CheckoutSlip = observer(({ order }: { order: Order }) => {

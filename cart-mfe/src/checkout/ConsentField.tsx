@@ -1,13 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
 import { PRIVACY_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, ExternalLink, observer, VisuallyHidden } from '@asia/shared/ui';
 import { CheckField } from '@asia/shared/ui-forms';
-import { useLayoutEffect, useRef } from 'react';
 import { cartTexts } from '../messages';
-import classes from './ConsentField.module.css';
 import { CONSENT_ID } from './guestFields';
 import { unfoldPrivacy } from './PrivacySection';
+import classes from './ConsentField.module.css';
 
 export interface ConsentFieldProps {
   checked: boolean;

@@ -1,6 +1,6 @@
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@asia/shared/messages';
 import { announce, Button, Icon, observer } from '@asia/shared/ui';
-import { useEffect, useId, useRef, useState } from 'react';
 import { cartTexts } from '../messages';
 import classes from './CopyOrder.module.css';
 

@@ -1,10 +1,11 @@
-import { cart, storedCart } from '@asia/shared/cart';
-import { CART_KEY } from '@asia/shared/contracts';
-import { renderApp } from '@asia/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { cart, storedCart } from '@asia/shared/cart';
+import { CART_KEY } from '@asia/shared/contracts';
+import { renderApp } from '@asia/shared/testing';
 import CartPage from '../cart-page/CartPage';
+import { spanish as texts } from '../messages/es';
 import {
   arroz,
   confirmAndSend,
@@ -15,7 +16,6 @@ import {
   orderButton,
 } from '../testing/checkoutFixtures';
 import CheckoutPage from './CheckoutPage';
-import { spanish as texts } from '../messages/es';
 
 const soldOut = () => ({ ...lumpia(), away: 'soldOut' as const });
 const noDish = texts.noneToOrder;

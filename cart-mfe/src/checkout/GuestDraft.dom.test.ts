@@ -1,8 +1,8 @@
+import fc from 'fast-check';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { aCartItem } from '@asia/shared/testing';
-import fc from 'fast-check';
-import { neighbourhoodLabel } from '../order-message/neighbourhood';
 import { buildOrderMessage } from '../order-message/buildOrderMessage';
+import { neighbourhoodLabel } from '../order-message/neighbourhood';
 import { DRAFT_KEY, GuestDraft } from './GuestDraft';
 import { noDetails } from './guestFields';
 

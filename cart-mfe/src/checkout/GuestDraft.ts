@@ -3,8 +3,8 @@ import type { CartItem } from '@asia/shared/contracts';
 import { deliveryZones, paymentOptions } from '@asia/shared/restaurant';
 import { browserStorage, storedFields, tabStorage } from '@asia/shared/storage';
 import { makeAutoObservable } from '@asia/shared/ui';
-import type { GuestDetails } from '../order-message/Order';
 import { OTHER_NEIGHBOURHOOD, PICKUP } from '../order-message/neighbourhood';
+import type { GuestDetails } from '../order-message/Order';
 
 /** Storage key of the guest's details: always in the tab, in the browser only if the guest opts in. */
 export const DRAFT_KEY = 'pedido';

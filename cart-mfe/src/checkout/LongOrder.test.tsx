@@ -1,5 +1,7 @@
-import { aCartItem, renderApp } from '@asia/shared/testing';
 import { act, screen } from '@testing-library/react';
+import { aCartItem, renderApp } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
+import { orderTexts } from '../messages/order/es';
 import {
   chatText,
   confirmAndSend,
@@ -10,8 +12,6 @@ import {
 } from '../testing/checkoutFixtures';
 import CheckoutPage from './CheckoutPage';
 import { draft } from './useDraft';
-import { orderTexts } from '../messages/order/es';
-import { spanish as texts } from '../messages/es';
 
 const dishes = (count: number) =>
   Array.from({ length: count }, (_, index) =>

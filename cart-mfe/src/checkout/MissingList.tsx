@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Notice, observer } from '@asia/shared/ui';
-import { Fragment } from 'react';
 import { cartTexts } from '../messages';
 import type { Order } from '../order-message/Order';
-import { fieldIds, MISSING_ID, missingFields, type MissingField } from './guestFields';
+import { fieldIds, MISSING_ID, type MissingField, missingFields } from './guestFields';
 import classes from './MissingList.module.css';
 
 /** Lists what is still empty, each word with a link to its field. It never blocks the order. */

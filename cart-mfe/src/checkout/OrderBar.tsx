@@ -1,12 +1,12 @@
+import { useId } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, observer } from '@asia/shared/ui';
-import { useId } from 'react';
 import { cartTexts } from '../messages';
-import { useFinalActionInView } from '../order-page/useFinalActionInView';
-import { orderAmounts } from '../order-message/orderAmounts';
 import { feeIsKnown } from '../order-message/neighbourhood';
 import type { Order } from '../order-message/Order';
+import { orderAmounts } from '../order-message/orderAmounts';
+import { useFinalActionInView } from '../order-page/useFinalActionInView';
 import { CONSENT_ID, LONG_ORDER_ID, MISSING_ID } from './guestFields';
 import classes from './OrderBar.module.css';
 

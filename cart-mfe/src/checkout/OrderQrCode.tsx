@@ -1,5 +1,5 @@
-import { fitsCode, QrCode } from '@asia/shared/qr-code';
 import { useTexts } from '@asia/shared/messages';
+import { fitsCode, QrCode } from '@asia/shared/qr-code';
 import { whatsappLink } from '@asia/shared/restaurant';
 import { observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';

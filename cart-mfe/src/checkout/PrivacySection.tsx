@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import { useContent } from '@asia/shared/content';
 import { entry, PRIVACY_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
-import { useId } from 'react';
 import { cartTexts } from '../messages';
 import classes from './PrivacySection.module.css';
 

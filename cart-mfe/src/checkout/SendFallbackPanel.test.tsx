@@ -1,8 +1,8 @@
+import { act, fireEvent, screen } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
 import { renderApp, setClock, setWidth } from '@asia/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { spanish as texts } from '../messages/es';
 import { lastSent } from '../order-memory/sentOrder';
-import CheckoutPage from './CheckoutPage';
 import {
   chatText,
   codeIn,
@@ -14,7 +14,7 @@ import {
   orderButton,
   sendOrder,
 } from '../testing/checkoutFixtures';
-import { spanish as texts } from '../messages/es';
+import CheckoutPage from './CheckoutPage';
 
 const title = texts.notOpened;
 

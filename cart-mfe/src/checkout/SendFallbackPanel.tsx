@@ -1,5 +1,6 @@
-import { TITLE_ID } from '@asia/shared/contracts';
+import { useEffect, useId, useRef } from 'react';
 import { cart } from '@asia/shared/cart';
+import { TITLE_ID } from '@asia/shared/contracts';
 import { useTexts } from '@asia/shared/messages';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import {
@@ -15,15 +16,14 @@ import {
   useMediaQuery,
   WIDE_WINDOW,
 } from '@asia/shared/ui';
-import { useEffect, useId, useRef } from 'react';
 import { cartTexts } from '../messages';
-import type { Order } from '../order-message/Order';
-import { formatMoment } from '../order-memory/SentNotice';
 import { OrderCode } from '../order-memory/OrderCode';
-import type { OrderQrCodeProps } from './OrderQrCode';
+import { formatMoment } from '../order-memory/SentNotice';
+import type { Order } from '../order-message/Order';
 import { CopyOrder } from './CopyOrder';
-import classes from './SendFallbackPanel.module.css';
+import type { OrderQrCodeProps } from './OrderQrCode';
 import type { Sending } from './useSending';
+import classes from './SendFallbackPanel.module.css';
 
 const orderQrCode = new Loadable('order-qr-code', () => import('./OrderQrCode'));
 

@@ -1,5 +1,5 @@
-import type { GuestDetails, GuestTextField, Order } from '../order-message/Order';
 import { PICKUP } from '../order-message/neighbourhood';
+import type { GuestDetails, GuestTextField, Order } from '../order-message/Order';
 
 /** Id of each field, so that the list of what is missing can link to it. */
 export const fieldIds: Readonly<Record<keyof GuestDetails, string>> = {

@@ -1,10 +1,10 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { cart } from '@asia/shared/cart';
+import { commonMessages } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { element, renderApp, setClock } from '@asia/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { commonMessages } from '@asia/shared/messages';
-import CheckoutPage from './CheckoutPage';
-import { MISSING_ID } from './guestFields';
+import { spanish as texts } from '../messages/es';
+import { orderTexts } from '../messages/order/es';
 import {
   arroz,
   chatText,
@@ -18,8 +18,8 @@ import {
   orderButton,
   te,
 } from '../testing/checkoutFixtures';
-import { spanish as texts } from '../messages/es';
-import { orderTexts } from '../messages/order/es';
+import CheckoutPage from './CheckoutPage';
+import { MISSING_ID } from './guestFields';
 
 const slip = () => screen.getByRole('region', { name: texts.order });
 const missing = () => element(document.body, `#${MISSING_ID}`);

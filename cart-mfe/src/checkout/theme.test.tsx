@@ -1,7 +1,7 @@
-import { renderApp } from '@asia/shared/testing';
-import { CheckField } from '@asia/shared/ui-forms';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderApp } from '@asia/shared/testing';
+import { CheckField } from '@asia/shared/ui-forms';
 import { freshCheckout } from '../testing/checkoutFixtures';
 import CheckoutPage from './CheckoutPage';
 

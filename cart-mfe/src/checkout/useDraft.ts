@@ -1,8 +1,8 @@
-import { useHydrated } from '@asia/shared/ui';
 import { useLayoutEffect } from 'react';
+import { useHydrated } from '@asia/shared/ui';
+import { PICKUP } from '../order-message/neighbourhood';
 import type { GuestDetails } from '../order-message/Order';
 import { GuestDraft } from './GuestDraft';
-import { PICKUP } from '../order-message/neighbourhood';
 import { fieldIds, noDetails, WAY_ID } from './guestFields';
 
 /** The one draft of the tab. */

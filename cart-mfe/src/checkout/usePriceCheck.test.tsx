@@ -1,8 +1,9 @@
-import type { CartItem } from '@asia/shared/contracts';
-import { renderApp } from '@asia/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import type { CartItem } from '@asia/shared/contracts';
 import { chat, commonMessages } from '@asia/shared/messages';
-import CheckoutPage from './CheckoutPage';
+import { renderApp } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
+import { orderTexts } from '../messages/order/es';
 import {
   arroz,
   chatText,
@@ -13,8 +14,7 @@ import {
   orderButton,
   te,
 } from '../testing/checkoutFixtures';
-import { spanish as texts } from '../messages/es';
-import { orderTexts } from '../messages/order/es';
+import CheckoutPage from './CheckoutPage';
 
 const slip = () => screen.getByRole('region', { name: texts.order });
 

@@ -1,8 +1,8 @@
+import { type FormEvent, useEffect, useState } from 'react';
 import { checkChatNumber, whatsappLink } from '@asia/shared/restaurant';
-import { useEffect, useState, type FormEvent } from 'react';
+import { rememberSent } from '../order-memory/sentOrder';
 import { buildOrderMessage, type OrderMessage } from '../order-message/buildOrderMessage';
 import type { Order } from '../order-message/Order';
-import { rememberSent } from '../order-memory/sentOrder';
 import { draft } from './useDraft';
 
 /** If the page is hidden within this time after the click, the chat has probably opened. */

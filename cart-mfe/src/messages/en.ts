@@ -1,5 +1,5 @@
 import { shiftsText, weekRuns } from '@asia/shared/restaurant';
-import { examples, type CartTexts } from './es';
+import { type CartTexts, examples } from './es';
 
 export default {
   ...examples,

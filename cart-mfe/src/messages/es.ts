@@ -1,5 +1,5 @@
 import type { Language } from '@asia/shared/contracts';
-import { paymentLabel, paymentOptions, restaurant, type HoursRule } from '@asia/shared/restaurant';
+import { type HoursRule, paymentLabel, paymentOptions, restaurant } from '@asia/shared/restaurant';
 
 /** Examples of what the fields take, as one writes them here, whoever reads them. */
 export const examples = {

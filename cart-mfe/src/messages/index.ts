@@ -1,5 +1,5 @@
 import { MessageCatalog } from '@asia/shared/messages';
-import { spanish, type CartTexts } from './es';
+import { type CartTexts, spanish } from './es';
 
 /** The texts of cart and checkout. */
 export const cartTexts = new MessageCatalog<CartTexts>('cart-mfe', spanish, {

@@ -1,6 +1,6 @@
 import { commonMessages } from '@asia/shared/messages';
 import { shiftsText, weekRuns } from '@asia/shared/restaurant';
-import { examples, type CartTexts } from './es';
+import { type CartTexts, examples } from './es';
 
 const days: Readonly<Record<string, string>> = {
   Monday: '周一',

@@ -1,6 +1,6 @@
 import { cart } from '@asia/shared/cart';
+import { type CartItem, TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { TITLE_ID, type CartItem } from '@asia/shared/contracts';
 import { keepPlace, Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';
 import type { CartTexts } from '../messages/es';

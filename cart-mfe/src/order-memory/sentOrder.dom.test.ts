@@ -1,5 +1,5 @@
-import { aCartItem } from '@asia/shared/testing';
 import fc from 'fast-check';
+import { aCartItem } from '@asia/shared/testing';
 import { lastSent, rememberSent, SENT_KEY, sentBefore } from './sentOrder';
 
 const items = [aCartItem({ cartQuantity: 2 }), aCartItem({ note: 'sin cebolla' })];

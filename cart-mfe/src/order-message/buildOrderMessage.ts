@@ -2,7 +2,7 @@ import { whatsappLink } from '@asia/shared/restaurant';
 import { orderTexts } from '../messages/order/es';
 import type { Order } from './Order';
 import { orderCode } from './orderCode';
-import { ALL, compactLine, fullLine, listLeftOut, writeOrder, type LeftOut, type Room } from './writeOrder';
+import { ALL, compactLine, fullLine, type LeftOut, listLeftOut, type Room, writeOrder } from './writeOrder';
 
 /** In characters. WhatsApp publishes no limit for the text of a link; guests report that iPhones cut it above some 2,200. */
 export const MAX_WHOLE_LENGTH = 2_000;

@@ -1,5 +1,5 @@
 import { deliveryZones } from '@asia/shared/restaurant';
-import { spanish, type CartTexts } from '../messages/es';
+import { type CartTexts, spanish } from '../messages/es';
 
 /** Values of `neighbourhood` that are no delivery zone: not chosen, another place, and pickup. */
 export const NOT_CHOSEN = '';

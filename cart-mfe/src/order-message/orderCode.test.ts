@@ -1,4 +1,4 @@
-import { orderCode, isOrderCode } from './orderCode';
+import { isOrderCode, orderCode } from './orderCode';
 
 const codes = Array.from({ length: 5_000 }, (_, number) => orderCode(`*Cliente:* Ana\n*Total:* $ ${number}`));
 

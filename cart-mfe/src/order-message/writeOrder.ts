@@ -1,7 +1,7 @@
-import { dishName } from '@asia/shared/messages';
-import { formatPesosText } from '@asia/shared/menu';
-import { paymentLabel } from '@asia/shared/restaurant';
 import type { CartItem } from '@asia/shared/contracts';
+import { formatPesosText } from '@asia/shared/menu';
+import { dishName } from '@asia/shared/messages';
+import { paymentLabel } from '@asia/shared/restaurant';
 import { orderTexts as texts } from '../messages/order/es';
 import { guestEmail, guestText } from './guestText';
 import { feeIsKnown, neighbourhoodLabel, PICKUP } from './neighbourhood';

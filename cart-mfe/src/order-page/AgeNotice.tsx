@@ -1,5 +1,5 @@
-import { useTexts } from '@asia/shared/messages';
 import type { CartItem } from '@asia/shared/contracts';
+import { useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { Notice, observer } from '@asia/shared/ui';
 import { cartTexts } from '../messages';

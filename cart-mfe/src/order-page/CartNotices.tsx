@@ -1,4 +1,4 @@
-import { cartPrices, restaurantNotices, storedCart, type CartNotice } from '@asia/shared/cart';
+import { type CartNotice, cartPrices, restaurantNotices, storedCart } from '@asia/shared/cart';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { keepPlace, Notice, observer, useNow } from '@asia/shared/ui';
 import { cartTexts } from '../messages';

@@ -1,5 +1,5 @@
-import { LAST_STEP } from '@asia/shared/contracts';
 import { act, render, screen } from '@testing-library/react';
+import { LAST_STEP } from '@asia/shared/contracts';
 import { useFinalActionInView } from './useFinalActionInView';
 
 let report: (isIntersecting: boolean) => void;

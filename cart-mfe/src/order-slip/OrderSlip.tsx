@@ -1,13 +1,13 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
 import { lineKey } from '@asia/shared/cart';
 import type { CartItem } from '@asia/shared/contracts';
-import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
+import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
 import { observer, Seal } from '@asia/shared/ui';
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
 import { cartTexts } from '../messages';
-import classes from './OrderSlip.module.css';
 import { SlipRow } from './SlipRow';
+import classes from './OrderSlip.module.css';
 
 export interface OrderSlipProps {
   /** The lines that are ordered. */

@@ -1,6 +1,6 @@
+import { screen } from '@testing-library/react';
 import { cartPrices } from '@asia/shared/cart';
 import { aCartItem, renderApp, setClock } from '@asia/shared/testing';
-import { screen } from '@testing-library/react';
 import CheckoutPage from '../checkout/CheckoutPage';
 import { noDetails } from '../checkout/guestFields';
 import { draft } from '../checkout/useDraft';

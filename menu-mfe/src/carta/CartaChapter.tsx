@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { CartaChapter as Chapter } from '@asia/shared/menu';
 import { observer, Seal } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
-import { useUnits } from '../ordering/RowCounter';
 import { sectionOf } from '../menu-data/sections';
+import type { CartaTexts } from '../messages/carta/es';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
+import { useUnits } from '../ordering/RowCounter';
 import { CartaEntry } from './CartaEntry';
 import classes from './CartaChapter.module.css';
-import type { CartaTexts } from '../messages/carta/es';
 
 /** One category of the carta: its title, then its dishes. */
 export const CartaChapter = observer(({ chapter, texts }: { chapter: Chapter; texts: CartaTexts }) => {

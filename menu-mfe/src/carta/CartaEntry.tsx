@@ -1,14 +1,14 @@
 import { memo } from 'react';
+import { type CartaDish, formatCartaPrice } from '@asia/shared/menu';
 import { restaurant } from '@asia/shared/restaurant';
-import { formatCartaPrice, type CartaDish } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { NamePrice } from '@asia/shared/ui';
+import { sheetLink } from '../dish-sheet/dishAddress';
+import type { CartaTexts } from '../messages/carta/es';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
-import { sheetLink } from '../dish-sheet/dishAddress';
-import classes from './CartaEntry.module.css';
 import { CartaMarks } from './CartaMarks';
-import type { CartaTexts } from '../messages/carta/es';
+import classes from './CartaEntry.module.css';
 
 export interface CartaEntryProps {
   dish: CartaDish;

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import type { Mark } from '@asia/shared/contracts';
 import { markKeys } from '@asia/shared/menu';
 import { Icon, markIcons } from '@asia/shared/ui';
-import classes from './CartaMarks.module.css';
 import type { CartaTexts } from '../messages/carta/es';
+import classes from './CartaMarks.module.css';
 
 /** The name of a mark without its words in brackets, which only the legend shows. */
 function short(mark: string): string {

@@ -1,15 +1,15 @@
 /* eslint-disable testing-library/no-node-access -- languages and headings have no role */
 import { act, screen, within } from '@testing-library/react';
 import type { Language } from '@asia/shared/contracts';
+import { markKeys } from '@asia/shared/menu';
 import { language } from '@asia/shared/messages';
 import { renderApp } from '@asia/shared/testing';
+import { dishSheet } from '../dish-sheet/sheetModule';
+import inEnglish from '../messages/carta/en';
+import { type CartaTexts, spanish as cartaTexts } from '../messages/carta/es';
+import inChinese from '../messages/carta/zh';
 import CartaPage from './CartaPage';
 import { qrCode } from './codeModule';
-import { dishSheet } from '../dish-sheet/sheetModule';
-import { spanish as cartaTexts, type CartaTexts } from '../messages/carta/es';
-import inEnglish from '../messages/carta/en';
-import inChinese from '../messages/carta/zh';
-import { markKeys } from '@asia/shared/menu';
 
 // Fetched before, so that no test waits for chunks.
 const legendOf = ({ marks }: CartaTexts) => markKeys.map((mark) => `${mark} ${marks[mark]}`).join(' · ');

@@ -1,19 +1,19 @@
+import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
 import { entry, type Language } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Button, Icon, JsonLd, PageHead, useLoaded } from '@asia/shared/ui';
-import { clsx } from 'clsx';
-import { DishSheetHost } from '../dish-sheet/DishSheetHost';
-import { TipNotice } from '../notices/TipNotice';
 import { Rail } from '../category/Rail';
-import { CartaChapter } from './CartaChapter';
-import classes from './CartaPage.module.css';
+import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { cartaIn } from '../menu-data/cartas';
 import { cartaTexts } from '../messages/carta';
 import type { CartaTexts } from '../messages/carta/es';
-import { cartaIn } from '../menu-data/cartas';
+import { TipNotice } from '../notices/TipNotice';
+import { CartaChapter } from './CartaChapter';
 import { MarksLegend } from './CartaMarks';
 import { menuJsonLd } from './menuJsonLd';
 import { PrintedOn } from './PrintedOn';
+import classes from './CartaPage.module.css';
 
 /** The whole menu in one language, to be read or printed. */
 export default function CartaPage({ language }: { language: Language }) {

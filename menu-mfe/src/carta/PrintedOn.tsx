@@ -1,8 +1,8 @@
 import { restaurant } from '@asia/shared/restaurant';
 import { LoadBoundary, useHydrated, useLoaded } from '@asia/shared/ui';
-import { FilledText } from './FilledText';
 import type { CartaTexts } from '../messages/carta/es';
 import { qrCode } from './codeModule';
+import { FilledText } from './FilledText';
 import classes from './PrintedOn.module.css';
 
 /**

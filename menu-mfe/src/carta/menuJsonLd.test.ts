@@ -1,5 +1,5 @@
-import { menuJsonLd } from './menuJsonLd';
 import type { Carta, CartaDish } from '@asia/shared/menu';
+import { menuJsonLd } from './menuJsonLd';
 
 const about = { name: 'Carta de Asia', language: 'es-CO', url: 'https://example.com/Carta' };
 

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { CategoryCard as Card } from '@asia/shared/menu';
 import { Link } from '@asia/shared/router';
 import { Icon, Picture, Price, Seal } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { pageTexts } from '../messages/pages/es';
 import classes from './CategoryCard.module.css';
 

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { cart } from '@asia/shared/cart';
 import { aDish } from '@asia/shared/testing';
 import { ProductCard } from '../products/ProductCard';
-import { CategoryDishes } from './CategoryDishes';
 import { counterTexts } from '../testing/counterTexts';
+import { CategoryDishes } from './CategoryDishes';
 
 const rice = aDish({ key: 'arroz:chowfan', category: 'arroz', name: 'Chowfan', price: 34800 });
 const tea = aDish({ key: 'te:verde', name: 'Té', price: 4500 });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { entry, type CategoryKey } from '@asia/shared/contracts';
 import { content } from '@asia/shared/content';
-import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
+import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
-import { CategoryDishes } from './CategoryDishes';
-import { preloadMenuSearch } from '../search/menuSearch';
-import CategoryPage from './CategoryPage';
+import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
+import { preloadMenuSearch } from '../search/menuSearch';
+import { CategoryDishes } from './CategoryDishes';
+import CategoryPage from './CategoryPage';
 
 const titles: Partial<Record<CategoryKey, string>> = {
   entradas: 'Entradas',

@@ -1,16 +1,16 @@
-import type { CategoryKey } from '@asia/shared/contracts';
-import { formatPesos, type CategorySection } from '@asia/shared/menu';
-import { BelowFold, PageHead, useLoaded } from '@asia/shared/ui';
 import { clsx } from 'clsx';
-import { CategoryRail } from './CategoryRail';
+import type { CategoryKey } from '@asia/shared/contracts';
+import { type CategorySection, formatPesos } from '@asia/shared/menu';
+import { BelowFold, PageHead, useLoaded } from '@asia/shared/ui';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { sectionOf } from '../menu-data/sections';
 import { pageTexts } from '../messages/pages/es';
 import { AlcoholNotice } from '../notices/AlcoholNotice';
-import { DishSearch } from '../search/DishSearch';
-import { sectionOf } from '../menu-data/sections';
-import { CategoryDishes } from './CategoryDishes';
-import classes from './CategoryPage.module.css';
 import { PageFoot } from '../notices/PageFoot';
+import { DishSearch } from '../search/DishSearch';
+import { CategoryDishes } from './CategoryDishes';
+import { CategoryRail } from './CategoryRail';
+import classes from './CategoryPage.module.css';
 
 const backLinks = {
   menu: { to: '/menu', label: pageTexts.backToMenu },

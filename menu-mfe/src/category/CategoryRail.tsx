@@ -1,9 +1,9 @@
-import { PRESERVE_SCROLL, preservesScroll, type CategoryKey } from '@asia/shared/contracts';
+import { type CategoryKey, PRESERVE_SCROLL, preservesScroll } from '@asia/shared/contracts';
 import { Link, useLocation } from '@asia/shared/router';
 import { useFirstScreen } from '@asia/shared/ui';
-import { Rail } from './Rail';
-import { pageTexts } from '../messages/pages/es';
 import { useRail } from '../menu-data/categories';
+import { pageTexts } from '../messages/pages/es';
+import { Rail } from './Rail';
 
 /** How many links fit between the current one, in the middle of the rail, and its right edge. */
 const IN_VIEW = { phone: 4, wide: 10 };

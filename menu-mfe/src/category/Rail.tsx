@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { attribute, STICKS } from '@asia/shared/contracts';
 import { Icon } from '@asia/shared/ui';
 import classes from './Rail.module.css';

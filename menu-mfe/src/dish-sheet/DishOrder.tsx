@@ -4,8 +4,8 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Button, Counter, ExternalLink, Icon, keepPlace, observer, VisuallyHidden } from '@asia/shared/ui';
-import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../messages/sheet';
+import { askAboutDish, isOrderable } from '../ordering/orderDish';
 import classes from './DishOrder.module.css';
 
 /** More units at once are probably a mistake. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Dish } from '@asia/shared/contracts';
-import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
+import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { LoadBoundary, LoadNotice, Marks, observer, Picture, useLoaded } from '@asia/shared/ui';
 import { cartaDish, cartaIn } from '../menu-data/cartas';
-import { isOrderable } from '../ordering/orderDish';
 import { sheetTexts } from '../messages/sheet';
-import { DishOrder } from './DishOrder';
-import classes from './DishSheet.module.css';
+import { isOrderable } from '../ordering/orderDish';
 import { findRow } from './dishAddress';
+import { DishOrder } from './DishOrder';
 import { noteField } from './noteModule';
 import { Sheet } from './Sheet';
+import classes from './DishSheet.module.css';
 
 export interface DishSheetProps {
   dish: Dish;

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { commonMessages } from '@asia/shared/messages';
+import { aDish, expectAccessible, renderApp } from '@asia/shared/testing';
 import { CategoryDishes } from '../category/CategoryDishes';
 import CategoryPage from '../category/CategoryPage';
+import { chat } from '../messages/chat/es';
+import { spanish as sheetTexts } from '../messages/sheet/es';
+import { counterTexts } from '../testing/counterTexts';
 import { DishSheetHost } from './DishSheetHost';
 import { noteField } from './noteModule';
 import { dishSheet } from './sheetModule';
-import { spanish as sheetTexts } from '../messages/sheet/es';
-import { chat } from '../messages/chat/es';
-import { counterTexts } from '../testing/counterTexts';
 
 // Fetched before, so that no test waits for chunks.
 beforeAll(() => Promise.all([dishSheet.prefetch(), noteField.prefetch()]));

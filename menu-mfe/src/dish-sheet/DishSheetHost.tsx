@@ -7,13 +7,13 @@ import { sectionOf } from '../menu-data/sections';
 import {
   closedSearch,
   DISH_PARAM,
-  readDishAddress,
-  findRow,
-  wasOpenedHere,
   type DishAddress,
+  findRow,
+  readDishAddress,
+  wasOpenedHere,
 } from './dishAddress';
-import { SheetNotice, SheetWaiting } from './SheetSkeleton';
 import { dishSheet } from './sheetModule';
+import { SheetNotice, SheetWaiting } from './SheetSkeleton';
 
 export interface DishSheetHostProps {
   /** Category of the page, if it has one. */

@@ -1,7 +1,7 @@
-import { StrictMode, Suspense, use, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expectAccessible, focused, renderApp } from '@asia/shared/testing';
+import { StrictMode, Suspense, use, useState } from 'react';
 import { commonMessages } from '@asia/shared/messages';
+import { expectAccessible, focused, renderApp } from '@asia/shared/testing';
 import { Sheet } from './Sheet';
 
 function Dish() {

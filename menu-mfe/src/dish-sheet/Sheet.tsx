@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { ActionIcon, keepPlace, observer, Seal } from '@asia/shared/ui';
 import { useDialog } from '@asia/shared/use-dialog';
-import classes from './Sheet.module.css';
 import { usePullDown } from './usePullDown';
+import classes from './Sheet.module.css';
 
 interface SheetProps {
   opened: boolean;

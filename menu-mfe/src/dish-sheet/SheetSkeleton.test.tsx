@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { EARLY_DISH } from '@asia/shared/contracts';
-import { allowConsole, renderApp } from '@asia/shared/testing';
 import { commonMessages } from '@asia/shared/messages';
+import { allowConsole, renderApp } from '@asia/shared/testing';
 import CategoryPage from '../category/CategoryPage';
 
 let mockCut: boolean;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Button, LoadNotice, observer, type LoadNoticeProps } from '@asia/shared/ui';
+import { Button, LoadNotice, type LoadNoticeProps, observer } from '@asia/shared/ui';
 import classes from './SheetSkeleton.module.css';
 
 /** Notice that the sheet is loading; the style sheet shows it only after 300 ms. */

@@ -1,4 +1,4 @@
-import { DISH, attribute, type CategoryKey } from '@asia/shared/contracts';
+import { attribute, type CategoryKey, DISH } from '@asia/shared/contracts';
 import { dishKey, parseDishKey } from '@asia/shared/menu';
 import { hasCategory } from '../menu-data/categories';
 

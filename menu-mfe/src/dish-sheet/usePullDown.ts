@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** A sheet that is pulled farther than this closes when the finger lets go. */
 const MIN_PULL_PX = 110;

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Dish } from '@asia/shared/contracts';
 import { aDish, allowConsole, focused, renderApp } from '@asia/shared/testing';
 import { observer } from '@asia/shared/ui';
-import { useUnits } from '../ordering/RowCounter';
 import { sectionOf } from '../menu-data/sections';
-import { DishRow } from './DishRow';
+import { useUnits } from '../ordering/RowCounter';
 import { counterTexts } from '../testing/counterTexts';
+import { DishRow } from './DishRow';
 
 let rice: Dish;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { COUNTER, attribute, NEEDS_CODE, type CategoryKey, type Dish } from '@asia/shared/contracts';
+import { attribute, type CategoryKey, COUNTER, type Dish, NEEDS_CODE } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
-import { Marks, NamePrice, Plate, type MarksProps } from '@asia/shared/ui';
+import { Marks, type MarksProps, NamePrice, Plate } from '@asia/shared/ui';
+import { sheetLink } from '../dish-sheet/dishAddress';
 import type { CounterTexts } from '../messages/counter/es';
-import { UnitsBadge } from '../ordering/UnitsBadge';
 import { isOrderable } from '../ordering/orderDish';
 import { RowCounter } from '../ordering/RowCounter';
-import { sheetLink } from '../dish-sheet/dishAddress';
+import { UnitsBadge } from '../ordering/UnitsBadge';
 import classes from './DishRow.module.css';
 
 /** What a row shows to a guest who does not read Spanish. The Spanish name stays, small, for waiter and kitchen. */

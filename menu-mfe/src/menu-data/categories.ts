@@ -1,5 +1,5 @@
 import { contentEntry } from '@asia/shared/content';
-import { entry, type CategoryKey } from '@asia/shared/contracts';
+import { type CategoryKey, entry } from '@asia/shared/contracts';
 import type { CategoryCard } from '@asia/shared/menu';
 import { useLoaded } from '@asia/shared/ui';
 

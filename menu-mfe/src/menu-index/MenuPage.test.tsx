@@ -3,12 +3,12 @@ import { content } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { commonMessages, language } from '@asia/shared/messages';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
+import { dishSheet } from '../dish-sheet/sheetModule';
+import { spanish as notesTexts } from '../messages/notes/es';
+import { pageTexts } from '../messages/pages/es';
+import { spanish as searchTexts } from '../messages/search/es';
 import { preloadMenuSearch } from '../search/menuSearch';
 import MenuPage from './MenuPage';
-import { dishSheet } from '../dish-sheet/sheetModule';
-import { spanish as searchTexts } from '../messages/search/es';
-import { pageTexts } from '../messages/pages/es';
-import { spanish as notesTexts } from '../messages/notes/es';
 
 // Fetched before, so that no test waits for chunks; the tests of `Loadable` in shared cover the loading.
 beforeAll(() => Promise.all([preloadMenuSearch(), dishSheet.prefetch()]));

@@ -1,11 +1,11 @@
+import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
-import { clsx } from 'clsx';
-import { useCategories } from '../menu-data/categories';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { DishSheetHost } from '../dish-sheet/DishSheetHost';
+import { useCategories } from '../menu-data/categories';
 import { spanish } from '../messages/notes/es';
 import { pageTexts } from '../messages/pages/es';
 import { TipNotice } from '../notices/TipNotice';

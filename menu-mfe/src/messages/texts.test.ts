@@ -1,12 +1,12 @@
 import type { Allergen } from '@asia/shared/contracts';
 import { allergens } from '@asia/shared/contracts';
 import { untranslated } from '@asia/shared/testing';
-import searchInEnglish from './search/en';
-import { spanish as searchInSpanish } from './search/es';
-import searchInChinese from './search/zh';
 import cartaInEnglish from './carta/en';
 import { spanish as cartaInSpanish } from './carta/es';
 import cartaInChinese from './carta/zh';
+import searchInEnglish from './search/en';
+import { spanish as searchInSpanish } from './search/es';
+import searchInChinese from './search/zh';
 import en from './sheet/en';
 import { spanish } from './sheet/es';
 import zh from './sheet/zh';

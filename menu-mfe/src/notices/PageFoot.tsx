@@ -1,7 +1,7 @@
 import { Link } from '@asia/shared/router';
 import { Icon } from '@asia/shared/ui';
-import classes from './PageFoot.module.css';
 import { spanish } from '../messages/notes/es';
+import classes from './PageFoot.module.css';
 
 /** The end of a page of dishes: the link back, and the notes on allergies and pictures. */
 export function PageFoot({ back }: { back: { to: string; label: string } }) {

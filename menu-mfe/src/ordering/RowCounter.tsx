@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { cart } from '@asia/shared/cart';
-import { COUNTS, attribute, ORDERS } from '@asia/shared/contracts';
+import { attribute, COUNTS, ORDERS } from '@asia/shared/contracts';
 import { keepPlace, useHydrated, VisuallyHidden } from '@asia/shared/ui';
-import { spanish, type CounterTexts } from '../messages/counter/es';
+import { type CounterTexts, spanish } from '../messages/counter/es';
 import { orderByKey } from './orderDish';
 import classes from './RowCounter.module.css';
 

@@ -1,7 +1,7 @@
-import { cart } from '@asia/shared/cart';
-import { COUNTER, attribute } from '@asia/shared/contracts';
-import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { clsx } from 'clsx';
+import { cart } from '@asia/shared/cart';
+import { attribute, COUNTER } from '@asia/shared/contracts';
+import { observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
 import { spanish } from '../messages/counter/es';
 import { countsEarly } from './RowCounter';
 import classes from './UnitsBadge.module.css';

@@ -2,8 +2,8 @@ import { cart } from '@asia/shared/cart';
 import type { Dish } from '@asia/shared/contracts';
 import { parseDishKey } from '@asia/shared/menu';
 import { greetingLink } from '@asia/shared/messages';
-import { chat } from '../messages/chat/es';
 import { sectionOf } from '../menu-data/sections';
+import { chat } from '../messages/chat/es';
 
 /** Whether a dish can go into the cart: it has a price and is not sold out. */
 export function isOrderable<Some extends Pick<Dish, 'price' | 'soldOut'>>(

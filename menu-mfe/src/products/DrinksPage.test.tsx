@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { allowConsole, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { commonMessages } from '@asia/shared/messages';
-import { preloadMenuSearch } from '../search/menuSearch';
-import DrinksPage from './DrinksPage';
+import { allowConsole, expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
+import { preloadMenuSearch } from '../search/menuSearch';
 import { counterTexts } from '../testing/counterTexts';
+import DrinksPage from './DrinksPage';
 
 const water = {
   id: 1,

@@ -1,17 +1,17 @@
-import { useContent } from '@asia/shared/content';
-import { entry, type CategoryKey } from '@asia/shared/contracts';
-import { PageHead, useLoaded } from '@asia/shared/ui';
 import { clsx } from 'clsx';
-import { useCategories } from '../menu-data/categories';
+import { useContent } from '@asia/shared/content';
+import { type CategoryKey, entry } from '@asia/shared/contracts';
+import { PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryGrid } from '../category/CategoryGrid';
 import { CategoryRail } from '../category/CategoryRail';
-import { ProductSheetHost } from './ProductSheetHost';
-import { ProductShelf } from './ProductShelf';
-import { DishSearch } from '../search/DishSearch';
+import { useCategories } from '../menu-data/categories';
 import { sectionOf } from '../menu-data/sections';
-import classes from './DrinksPage.module.css';
 import { pageTexts } from '../messages/pages/es';
 import { PageFoot } from '../notices/PageFoot';
+import { DishSearch } from '../search/DishSearch';
+import { ProductSheetHost } from './ProductSheetHost';
+import { ProductShelf } from './ProductShelf';
+import classes from './DrinksPage.module.css';
 
 const back = { to: '/menu', label: pageTexts.backToMenu };
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { content } from '@asia/shared/content';
 import { products } from '@asia/shared/products';
 import { expectAccessible, forgetProducts, renderApp } from '@asia/shared/testing';
-import { preloadMenuSearch } from '../search/menuSearch';
-import KidsPage from './KidsPage';
 import { pageTexts } from '../messages/pages/es';
 import { spanish as searchTexts } from '../messages/search/es';
+import { preloadMenuSearch } from '../search/menuSearch';
+import KidsPage from './KidsPage';
 
 beforeEach(async () => {
   const headers = new Headers({ 'content-type': 'application/json' });

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useContent } from '@asia/shared/content';
-import { entry, type CategoryKey } from '@asia/shared/contracts';
+import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { PageHead, useLoaded } from '@asia/shared/ui';
 import { CategoryRail } from '../category/CategoryRail';
-import { ProductSheetHost } from './ProductSheetHost';
-import { ProductShelf } from './ProductShelf';
-import { DishSearch } from '../search/DishSearch';
 import { sectionOf } from '../menu-data/sections';
-import classes from './KidsPage.module.css';
 import { pageTexts } from '../messages/pages/es';
 import { PageFoot } from '../notices/PageFoot';
+import { DishSearch } from '../search/DishSearch';
+import { ProductSheetHost } from './ProductSheetHost';
+import { ProductShelf } from './ProductShelf';
+import classes from './KidsPage.module.css';
 
 const back = { to: '/menu', label: pageTexts.backToMenu };
 

@@ -1,13 +1,13 @@
+import { clsx } from 'clsx';
 import { cart } from '@asia/shared/cart';
-import { attribute, ORDERS, type Dish } from '@asia/shared/contracts';
+import { attribute, type Dish, ORDERS } from '@asia/shared/contracts';
 import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Marks, Picture, Price, Skeleton, VisuallyHidden } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { sheetLink } from '../dish-sheet/dishAddress';
 import { pageTexts } from '../messages/pages/es';
-import { UnitsBadge } from '../ordering/UnitsBadge';
 import { askAboutDish, isOrderable } from '../ordering/orderDish';
+import { UnitsBadge } from '../ordering/UnitsBadge';
 import classes from './ProductCard.module.css';
 
 export interface ProductCardProps {

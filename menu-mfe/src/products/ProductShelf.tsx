@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { commonMessages, useTexts } from '@asia/shared/messages';
 import type { CategorySection } from '@asia/shared/menu';
+import { commonMessages, useTexts } from '@asia/shared/messages';
 import { products } from '@asia/shared/products';
 import { LoadNotice, observer, useHydrated, usePrerendered } from '@asia/shared/ui';
 import { dishSheet } from '../dish-sheet/sheetModule';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
-import classes from './ProductShelf.module.css';
 import { useLiveDishes } from './useLiveDishes';
+import classes from './ProductShelf.module.css';
 
 export interface ProductShelfProps {
   section: CategorySection;

@@ -1,13 +1,13 @@
-import { useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { keepPlace, LoadBoundary, LoadNotice, observer, useLoaded } from '@asia/shared/ui';
-import classes from './DishSearch.module.css';
+import { searchTexts } from '../messages/search';
 import type { FilterChipsProps } from './FilterChips';
 import { AFFORDABLE, filterDishes, type FilterKey } from './filters';
 import { menuSearch, preloadMenuSearch } from './menuSearch';
 import { SearchField } from './SearchField';
-import { searchTexts } from '../messages/search';
 import { useMenuQuery } from './useMenuQuery';
+import classes from './DishSearch.module.css';
 
 export interface DishSearchProps {
   /** Shown while no search is active. */

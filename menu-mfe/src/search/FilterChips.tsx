@@ -1,10 +1,10 @@
-import { commonMessages, useTexts } from '@asia/shared/messages';
-import { Icon, observer, VisuallyHidden, type IconName } from '@asia/shared/ui';
 import { clsx } from 'clsx';
-import classes from './FilterChips.module.css';
-import { AFFORDABLE, countByFilter, filterKeys, type FilterKey } from './filters';
-import { menuSearch } from './menuSearch';
+import { commonMessages, useTexts } from '@asia/shared/messages';
+import { Icon, type IconName, observer, VisuallyHidden } from '@asia/shared/ui';
 import { searchTexts } from '../messages/search';
+import { AFFORDABLE, countByFilter, type FilterKey, filterKeys } from './filters';
+import { menuSearch } from './menuSearch';
+import classes from './FilterChips.module.css';
 
 const icons: Partial<Record<FilterKey, IconName>> = {
   vegetariano: 'leaf',

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '@asia/shared/messages';
 import { Icon, observer, VisuallyHidden } from '@asia/shared/ui';
-import classes from './SearchField.module.css';
 import { searchTexts } from '../messages/search';
+import classes from './SearchField.module.css';
 
 export interface SearchFieldProps {
   value: string;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Dish } from '@asia/shared/contracts';
-import { dishName, commonMessages, greetingLink, language, useTexts } from '@asia/shared/messages';
+import { commonMessages, dishName, greetingLink, language, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';
 import { Button, ExternalLink, Icon, Notice, observer } from '@asia/shared/ui';
-import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { DishList } from '../dishes/DishList';
 import { DishRow, type DishTranslation } from '../dishes/DishRow';
-import { useUnits } from '../ordering/RowCounter';
+import { cartaDish, cartaIn } from '../menu-data/cartas';
 import { searchTexts } from '../messages/search';
+import { useUnits } from '../ordering/RowCounter';
 
 /** Rows shown at first, so that typing stays fast on a long menu; a button shows the rest. */
 const MAX_AT_FIRST = 40;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { entry, type Dish } from '@asia/shared/contracts';
 import { content } from '@asia/shared/content';
+import { type Dish, entry } from '@asia/shared/contracts';
 import { searchOver } from './searchOver';
 
 const dishes = content(entry('categories')).flatMap(({ key }) => content(entry(`section/${key}`)).dishes);

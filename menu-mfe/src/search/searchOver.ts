@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { Dish, Mark } from '@asia/shared/contracts';
 import { findCategory } from '../menu-data/categories';
-import { synonyms } from './synonyms';
 import { joinedWords, lettersForgiven, singular, spellSound, splitWords } from './spelling';
+import { synonyms } from './synonyms';
 
 const markWords: Record<Mark, string> = {
   V: 'vegetariano vegetarian 素',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '@asia/shared/router';
 import { useHydrated } from '@asia/shared/ui';
-import { parseFilters, type FilterKey } from './filters';
+import { type FilterKey, parseFilters } from './filters';
 
 /** Pause in typing before the address changes: browsers limit how often a page may change it. */
 const TYPING_PAUSE_MS = 300;

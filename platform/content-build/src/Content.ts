@@ -1,8 +1,8 @@
 import type { DeliveryZone, Dish, HoursRule, PictureRef } from '@asia/shared/contracts';
+import type { AuthoredJson } from './readAuthoredJson';
 import type { AuthoredCategory } from './readCategories';
 import type { DishTexts } from './readMenu';
 import type { AuthoredPage } from './readPages';
-import type { AuthoredJson } from './readAuthoredJson';
 import type { Facts } from './restaurantSchema';
 
 export interface ContentDish {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { EntriesByName, Facts } from '@asia/shared/contracts';
 import { contentChanges } from '@asia/release-store';
+import type { EntriesByName, Facts } from '@asia/shared/contracts';
 import { authoredFiles, authoredIn } from './authoredFiles';
 import { projectEntries } from './entries';
 import { problemText } from './Problem';

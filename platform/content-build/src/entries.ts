@@ -1,4 +1,4 @@
-import { languages, type EntriesByName, type Language, type PictureRef } from '@asia/shared/contracts';
+import { type EntriesByName, type Language, languages, type PictureRef } from '@asia/shared/contracts';
 import { NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 import type { Facts } from '@asia/shared/restaurant';
 import { spanishList } from '@asia/shared/restaurant/hoursText';

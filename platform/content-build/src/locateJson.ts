@@ -1,4 +1,4 @@
-import { printParseErrorCode, visit, type JSONPath, type ParseErrorCode } from 'jsonc-parser';
+import { type JSONPath, type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 
 /** A place where a text stops being JSON. */
 export interface JsonMistake {

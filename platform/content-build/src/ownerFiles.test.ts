@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { authoredFiles, authoredIn } from './authoredFiles';
-import { problemText, type Problem } from './Problem';
-import { readContent } from './readContent';
 import type { Pictures } from './pictures/renderVariants';
-import { ownerFiles, type OwnerFile } from './testing/ownerFiles';
-import { reportUnusual } from './unusualChanges';
+import { type Problem, problemText } from './Problem';
+import { readContent } from './readContent';
 import { listPrices } from './testing/listDishes';
+import { type OwnerFile, ownerFiles } from './testing/ownerFiles';
+import { reportUnusual } from './unusualChanges';
 
 const restaurant = path.join(__dirname, 'testing/restaurant');
 const document = path.resolve(__dirname, '../../../docs/owner-files.md');

@@ -1,5 +1,5 @@
-import { normaliseCategory } from '@asia/shared/menu';
 import { z } from 'zod';
+import { normaliseCategory } from '@asia/shared/menu';
 import { han, seal, text, textWith } from './restaurantSchema';
 
 const paragraphs = z.array(text).min(1, 'falta al menos un párrafo.');

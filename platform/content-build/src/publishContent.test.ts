@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { entryAddress, type BuildManifest, type ReleasePointer } from '@asia/shared/contracts';
 import {
-  readEntries,
-  type Deployment,
-  ENTRIES,
   computeHash,
   computeIntegrity,
+  type Deployment,
+  ENTRIES,
+  readEntries,
   ReleaseStore,
 } from '@asia/release-store';
+import { type BuildManifest, entryAddress, type ReleasePointer } from '@asia/shared/contracts';
 import { authoredIn } from './authoredFiles';
 import { checkContent } from './checkContent';
 import { publishContent } from './publishContent';

@@ -2,26 +2,26 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  entryAddress,
-  type BuildManifest,
-  type ContentIndex,
-  type SiteContent,
-} from '@asia/shared/contracts';
-import type { Facts } from '@asia/shared/restaurant';
-import {
   ALL_ENTRIES,
   compressFolder,
+  computeIntegrity,
+  computeVersion,
   CONTENT,
   ENTRIES,
   hashesBelow,
-  computeIntegrity,
-  type ReleaseStore,
-  computeVersion,
   listVersions,
+  type ReleaseStore,
 } from '@asia/release-store';
+import {
+  type BuildManifest,
+  type ContentIndex,
+  entryAddress,
+  type SiteContent,
+} from '@asia/shared/contracts';
+import type { Facts } from '@asia/shared/restaurant';
 import type { CheckedContent } from './checkContent';
 import type { Content } from './Content';
-import { listPictures, computeSums } from './pictures/listPictures';
+import { computeSums, listPictures } from './pictures/listPictures';
 import { cardFile } from './pictures/shareCards';
 import { site } from './projections/site';
 

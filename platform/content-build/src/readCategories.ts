@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import type { CategoryKey, Language } from '@asia/shared/contracts';
 import { normaliseCategory } from '@asia/shared/menu';
-import { z } from 'zod';
 import { noteUndrawn } from './brush';
 import { cell, filled, short } from './cells';
 import type { Report } from './Problem';

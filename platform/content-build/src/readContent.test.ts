@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { authoredFiles, authoredIn } from './authoredFiles';
-import { problemText } from './Problem';
 import { projectEntries } from './entries';
-import { readContent, withoutPicture, type AuthoredFiles } from './readContent';
-import { committedPictures } from './readPictures';
+import { problemText } from './Problem';
 import { section } from './projections/categories';
 import { carta, products } from './projections/dishes';
+import { type AuthoredFiles, readContent, withoutPicture } from './readContent';
+import { committedPictures } from './readPictures';
 import { listDishes } from './testing/listDishes';
 
 // The menu of the specification: the owner's changes from day to day.

@@ -1,20 +1,20 @@
+import { z } from 'zod';
 import type { Dish, PictureRef } from '@asia/shared/contracts';
 import { pictureUrl, plainText } from '@asia/shared/menu';
-import { z } from 'zod';
 import { filled } from './cells';
 import type { Content, ContentCategory, ContentDish, ContentPage } from './Content';
+import { EMPTY_PLATE } from './pictures/pictureRecipe';
+import type { Pictures } from './pictures/renderVariants';
 import { oncePerCell, type Report } from './Problem';
+import { type AuthoredJson, readAuthoredJson } from './readAuthoredJson';
 import { hasPlace, isRoute, readCategories } from './readCategories';
 import { readHours } from './readHours';
-import { readMenu, type AuthoredDish } from './readMenu';
-import { readPages, type AuthoredPage } from './readPages';
+import { type AuthoredDish, readMenu } from './readMenu';
+import { type AuthoredPage, readPages } from './readPages';
 import { readPageTexts } from './readPageTexts';
-import type { Pictures } from './pictures/renderVariants';
 import { readRows } from './readRows';
-import { readAuthoredJson, type AuthoredJson } from './readAuthoredJson';
 import { readZones } from './readZones';
-import { restaurantSchema, type Facts } from './restaurantSchema';
-import { EMPTY_PLATE } from './pictures/pictureRecipe';
+import { type Facts, restaurantSchema } from './restaurantSchema';
 
 /** The authored files as texts. */
 export interface AuthoredFiles {

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import type { HoursRule } from '@asia/shared/contracts';
 import { plainText } from '@asia/shared/menu';
 import { hoursText, shiftsText, spanishList } from '@asia/shared/restaurant/hoursText';
-import { z } from 'zod';
 import { cell } from './cells';
 import type { Report } from './Problem';
 import { readRows } from './readRows';

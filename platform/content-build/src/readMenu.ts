@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { allergens, type CategoryKey, type Dish, type Language } from '@asia/shared/contracts';
 import { dishKey, isMark, markKeys, normaliseCategory, plainText, slugify } from '@asia/shared/menu';
-import { z } from 'zod';
 import { cell, filled, short } from './cells';
 import type { Report } from './Problem';
 import { readPesos } from './readPesos';

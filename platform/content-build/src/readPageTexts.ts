@@ -1,10 +1,10 @@
 import type { PictureRef } from '@asia/shared/contracts';
 import { noteUndrawn } from './brush';
 import type { PageTexts } from './Content';
-import type { AuthoredCategory } from './readCategories';
-import { pageFiles, type AuthoredTile } from './pageFiles';
+import { type AuthoredTile, pageFiles } from './pageFiles';
 import type { Report } from './Problem';
-import { readAuthoredJson, type AuthoredJson } from './readAuthoredJson';
+import { type AuthoredJson, readAuthoredJson } from './readAuthoredJson';
+import type { AuthoredCategory } from './readCategories';
 
 interface Known {
   /** Of `categories.csv`, also those that have no place. */

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import type { DeliveryZone } from '@asia/shared/contracts';
 import { plainText } from '@asia/shared/menu';
-import { z } from 'zod';
 import { cell, filled } from './cells';
 import type { Report } from './Problem';
 import { wholePesos } from './readPesos';

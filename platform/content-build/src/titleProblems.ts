@@ -1,5 +1,5 @@
-import { plainText } from '@asia/shared/menu';
 import { distance } from 'fastest-levenshtein';
+import { plainText } from '@asia/shared/menu';
 import type { Problem } from './Problem';
 
 /** What owners call a column, where its title is too far from that. */

@@ -4,8 +4,8 @@ import { authoredFiles, authoredIn } from './authoredFiles';
 import { problemText } from './Problem';
 import { readContent } from './readContent';
 import { committedPictures } from './readPictures';
-import { reportUnusual } from './unusualChanges';
 import { listPrices } from './testing/listDishes';
+import { reportUnusual } from './unusualChanges';
 
 const authored = authoredFiles(authoredIn(path.join(__dirname, 'testing/asia')));
 const pictures = committedPictures();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Deployment, undoAfter, listVersions } from './Deployment';
+import { type Deployment, listVersions, undoAfter } from './Deployment';
 
 describe('what a deployment goes back to', () => {
   const deployment = (

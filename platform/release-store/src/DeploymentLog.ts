@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { addFiles, type BlobStore, DamagedFile, readParsed, removeBelow } from './BlobStore';
 import { boundProvenance, type Deployment } from './Deployment';
 import { GENERATION } from './Generation';
-import { filesBelow, computeHash } from './hashes';
+import { computeHash, filesBelow } from './hashes';
 import { generationFile, GENERATIONS, type Prefix } from './names';
 import { RETENTION } from './retention';
 import { parseDeployment } from './schemas';
-import { addFiles, DamagedFile, readParsed, removeBelow, type BlobStore } from './BlobStore';
 
 const DEPLOYMENTS = 'deployments/';
 /** Where older tools kept the log. */

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** Names of files of a generation, below its folder. */
 export const GENERATION = {

@@ -3,30 +3,30 @@ import path from 'node:path';
 import type { BuildManifest } from '@asia/shared/contracts';
 import {
   addFiles,
+  type BlobStore,
   copyBelow,
   forEachConcurrently,
   readParsed,
   removeBelow,
-  type BlobStore,
 } from './BlobStore';
-import { listVersions, type Deployment } from './Deployment';
+import { type Deployment, listVersions } from './Deployment';
 import { DeploymentLog } from './DeploymentLog';
 import { FileSystemStore } from './FileSystemStore';
-import { filesBelow, computeSum } from './hashes';
+import { computeSum, filesBelow } from './hashes';
 import {
   buildFile,
-  ENTRIES,
   CHUNKS,
+  ENTRIES,
   MANIFEST,
   PICTURES,
+  type Prefix,
   serverBuildOf,
   webBuildOf,
-  type Prefix,
 } from './names';
 import { openStore, type StorePlace } from './openStore';
+import { readWhole } from './readWhole';
 import { root } from './root';
 import { parseManifest } from './schemas';
-import { readWhole } from './readWhole';
 
 /**
  * The release store.

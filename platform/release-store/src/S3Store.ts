@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { type BlobStore, forEachConcurrently, type Stored } from './BlobStore';
 import { contentType } from './contentTypes';
-import { forEachConcurrently, type BlobStore, type Stored } from './BlobStore';
 
 const statusOf = (error: unknown) => (error as S3ServiceException | null)?.$metadata?.httpStatusCode;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readParsed, type BlobStore } from './BlobStore';
+import { type BlobStore, readParsed } from './BlobStore';
 import { padded } from './DeploymentLog';
 
 const STATUS = 'status/';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forEachConcurrently, type BlobStore } from './BlobStore';
+import { type BlobStore, forEachConcurrently } from './BlobStore';
 import { DRAFTS, FileSystemStore } from './FileSystemStore';
 import { openStore } from './openStore';
 import { S3Store } from './S3Store';

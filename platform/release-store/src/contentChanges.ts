@@ -1,9 +1,9 @@
 import {
-  languages,
   type Carta,
   type CategoryCard,
   type EntriesByName,
   type Language,
+  languages,
 } from '@asia/shared/contracts';
 import type { CategorySection } from '@asia/shared/menu';
 import { factChanges } from './factChanges';

@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  type BlobStore,
   buildFile,
-  FileSystemStore,
   DamagedFile,
+  type Deployment,
+  FileSystemStore,
   readJson,
   ReleaseStore,
   writeGenerationFiles,
-  type BlobStore,
-  type Deployment,
 } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { descriptions, testStore } from './testing/testStore';
 import { readable } from './rollbackTarget';
+import { descriptions, testStore } from './testing/testStore';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'asia-store-'));
 const { menu } = descriptions;

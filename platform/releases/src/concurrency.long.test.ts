@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { AppDescription } from '@asia/shared/contracts';
 import {
   buildFile,
+  computeVersion,
   DAY_MS,
   FileSystemStore,
+  listVersions,
   ReleaseStore,
   sourcesRecord,
-  computeVersion,
-  listVersions,
 } from '@asia/release-store';
+import type { AppDescription } from '@asia/shared/contracts';
 import { findUnneeded, removeUnneeded } from './prune';
 import { releaseBuilds, rollBackTo } from './releaseBuilds';
 import { readable, rollbackTarget } from './rollbackTarget';
-import { descriptions, kindsOfStore, live, testStore } from './testing/testStore';
 import { FaultyStore } from './testing/FaultyStore';
+import { descriptions, kindsOfStore, live, testStore } from './testing/testStore';
 
 const { shell, menu } = descriptions;
 

@@ -1,4 +1,4 @@
-import { type ReleaseStore, listVersions } from '@asia/release-store';
+import { listVersions, type ReleaseStore } from '@asia/release-store';
 import { BAD } from './badBuilds';
 import { readable } from './rollbackTarget';
 

@@ -1,4 +1,4 @@
-import { type Deployment, type Provenance, listVersions } from '@asia/release-store';
+import { type Deployment, listVersions, type Provenance } from '@asia/release-store';
 
 /** Control characters besides those that JSON escapes, and those that hide or turn text. */
 const CONTROLS = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;

@@ -1,5 +1,5 @@
 import { DamagedFile, type Deployment, listVersions } from '@asia/release-store';
-import { compareErrors, countsOf, type Counted } from './buildCounts';
+import { compareErrors, type Counted, countsOf } from './buildCounts';
 import { describeProvenance, escapeText, takenBack } from './describeProvenance';
 import { readable } from './rollbackTarget';
 

@@ -1,4 +1,4 @@
-import { liveRoutes, findRoute } from './liveRoutes';
+import { findRoute, liveRoutes } from './liveRoutes';
 import { released, testStore } from './testing/testStore';
 
 describe('the routes of the live site', () => {

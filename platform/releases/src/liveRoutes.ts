@@ -1,6 +1,6 @@
+import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 import { addressKey, type SiteContent } from '@asia/shared/contracts';
 import { listRoutes } from '@asia/shared/contracts/composeTable';
-import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 
 /** A route of the live site, and the build that answers it. */
 export interface LiveRoute {

@@ -1,5 +1,5 @@
+import { listVersions, type Provenance, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { type Provenance, type ReleaseStore, listVersions } from '@asia/release-store';
 import { type Guard, releaseBuilds, type ReleaseOptions, type ReleaseResult } from './releaseBuilds';
 
 /**

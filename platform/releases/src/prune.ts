@@ -1,17 +1,17 @@
 import {
   buildFile,
-  type Deployment,
+  CHUNKS,
   DamagedFile,
   DAY_MS,
+  type Deployment,
   DRAFTS,
   ENTRIES,
   isOfManyBuilds,
-  CHUNKS,
+  listVersions,
   type ReleaseStore,
   RETENTION,
   SOURCES,
   type Stored,
-  listVersions,
 } from '@asia/release-store';
 import { readable } from './rollbackTarget';
 

@@ -1,5 +1,5 @@
+import { listVersions, type ReleaseStore } from '@asia/release-store';
 import type { ReleasePointer, SiteTable } from '@asia/shared/contracts';
-import { type ReleaseStore, listVersions } from '@asia/release-store';
 import { releaseBuilds } from './releaseBuilds';
 import { descriptions, kindsOfStore, live, liveFile, liveFiles, released, route } from './testing/testStore';
 

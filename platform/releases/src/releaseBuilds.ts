@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BuildManifest } from '@asia/shared/contracts';
 import {
   CONTENT,
-  readEntries,
   type Deployment,
+  listVersions,
   type Provenance,
   readChanges,
+  readEntries,
   type ReleaseStore,
   undoAfter,
-  listVersions,
 } from '@asia/release-store';
+import type { BuildManifest } from '@asia/shared/contracts';
 import { badBuilds, refuseBad } from './badBuilds';
 import { checkReads } from './contract/checkReads';
-import { compose } from './generation/compose';
 import { lostSlots, unmatchedSlots } from './contract/slots';
+import { compose } from './generation/compose';
 import { writeGeneration } from './generation/writeGeneration';
 import { wholeBuild } from './rollbackTarget';
 

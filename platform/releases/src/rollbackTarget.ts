@@ -1,5 +1,5 @@
+import { DamagedFile, type Deployment, listVersions, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
-import { type Deployment, DamagedFile, type ReleaseStore, listVersions } from '@asia/release-store';
 import { badBuilds, refuseBad } from './badBuilds';
 
 /**

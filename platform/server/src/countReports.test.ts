@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ErrorRecord, LoadRecord } from '@asia/shared/contracts';
+import { startServer } from './startServer';
 import { serve } from './testing/serve';
 import { makePointer, writeStore } from './testing/writeStore';
-import { startServer } from './startServer';
 
 const load = {
   ...{ app: 'menu-mfe', version: 'menu-g1', phase: 'entry', ms: 120, bytes: 4_000 },

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { RELOAD_PARAM, COUNTED_AT, SHEET_PAGE, WORKER } from '@asia/shared/contracts';
-import type { BlobStore } from '@asia/release-store';
 import createFastify, {
-  LogController,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
   type RouteHandlerMethod,
 } from 'fastify';
+import type { BlobStore } from '@asia/release-store';
+import { COUNTED_AT, RELOAD_PARAM, SHEET_PAGE, WORKER } from '@asia/shared/contracts';
 import { noWorker } from './answer/noWorker';
 import { sendPrepared } from './answer/sendPrepared';
 import { sendJson, sendPlain } from './answer/sendText';
 import { SheetPage } from './answer/SheetPage';
 import { UnavailablePage } from './answer/UnavailablePage';
+import { checkReadiness } from './checkReadiness';
 import { finishAnswers } from './connections';
 import { StoreError } from './errors';
-import { headers, type Headers, type PageSettings } from './headers';
+import { type Headers, headers, type PageSettings } from './headers';
 import { countReports, type ReportObserver } from './observe/countReports';
-import { observeAnswer, type AnswerObserver } from './observe/observeAnswers';
-import { checkReadiness } from './checkReadiness';
+import { type AnswerObserver, observeAnswer } from './observe/observeAnswers';
 import { ImmutableFiles } from './store/ImmutableFiles';
-import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
 import type { LiveSite } from './store/LiveSite';
+import { fileAt, isSecure, pageOrFile } from './store/pageOrFile';
 
 export interface ServerOptions extends PageSettings {
   /** False removes the service worker from every browser. */

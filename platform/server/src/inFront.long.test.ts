@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DeploymentLog, filesBelow, FileSystemStore, GENERATION } from '@asia/release-store';
 import { headers } from './headers';
-import { http2Client, type Answer } from './testing/ask';
+import { type Answer, http2Client } from './testing/ask';
 import { hasNginx, runNginx, type RunningNginx } from './testing/runNginx';
 import { serve, type Served } from './testing/serve';
 import { makeLive, pageText, writeGeneration, writeStore } from './testing/writeStore';

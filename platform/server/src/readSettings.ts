@@ -1,5 +1,5 @@
-import { COUNTED_AT } from '@asia/shared/contracts';
 import { openStore } from '@asia/release-store';
+import { COUNTED_AT } from '@asia/shared/contracts';
 import { reasonOf, StartError } from './errors';
 import type { StartOptions } from './startServer';
 

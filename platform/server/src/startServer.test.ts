@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import path from 'node:path';
 import { FileSystemStore } from '@asia/release-store';
-import { startServer, type RunningServer, type StartOptions } from './startServer';
+import { type RunningServer, type StartOptions, startServer } from './startServer';
 import { emptyStore, pageText, writeStore } from './testing/writeStore';
 
 const cleanUp: (() => unknown)[] = [];

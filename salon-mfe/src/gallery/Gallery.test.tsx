@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { element, renderApp } from '@asia/shared/testing';
+import { texts } from '../messages/es';
 import { Gallery, type GalleryPicture } from './Gallery';
 import { INTERVAL_MS } from './galleryState';
-import { texts } from '../messages/es';
 
 const pictures: GalleryPicture[] = ['uno', 'dos', 'tres'].map((name) => ({
   picture: { name: `salon-${name}`, version: 'abc', color: 'black', widths: [480, 800], ratio: 9 / 16 },

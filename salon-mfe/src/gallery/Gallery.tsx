@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useId, type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import type { PictureRef } from '@asia/shared/contracts';
 import { ActionIcon, Picture, useHydrated } from '@asia/shared/ui';
 import { texts } from '../messages/es';
-import classes from './Gallery.module.css';
 import { isMoving, isRunning, sideOfView } from './galleryState';
 import { useGallery } from './useGallery';
+import classes from './Gallery.module.css';
 
 /** A picture of a gallery, with its texts. */
 export interface GalleryPicture {

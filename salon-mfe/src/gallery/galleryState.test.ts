@@ -1,12 +1,12 @@
 import {
+  type Gallery,
   galleryAfter,
+  type GalleryEvent,
   INTERVAL_MS,
   isMoving,
   isRunning,
-  sideOfView,
   restingGallery,
-  type Gallery,
-  type GalleryEvent,
+  sideOfView,
 } from './galleryState';
 
 function after(gallery: Gallery, ...events: GalleryEvent[]): Gallery {

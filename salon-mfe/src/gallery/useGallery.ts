@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { galleryAfter, restingGallery, type Gallery, type GalleryEvent } from './galleryState';
+import { type Gallery, galleryAfter, type GalleryEvent, restingGallery } from './galleryState';
 
 type Timeless<E> = E extends GalleryEvent ? Omit<E, 'now'> : never;
 

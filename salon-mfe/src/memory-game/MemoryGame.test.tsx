@@ -1,12 +1,12 @@
-import { renderToString } from 'react-dom/server';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { content } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { Announcer } from '@asia/shared/ui';
-import MemoryGame from './MemoryGame';
-import { dealGame } from './gameState';
-import { entry } from '@asia/shared/contracts';
 import { gameTexts } from '../messages/game/es';
+import { dealGame } from './gameState';
+import MemoryGame from './MemoryGame';
 
 // With this number the shuffle moves nothing: blocks 1 and 2 are a pair, 3 and 4, and so on.
 const inOrder = () => 1 - Number.EPSILON;

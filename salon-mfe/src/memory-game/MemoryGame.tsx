@@ -4,20 +4,20 @@ import { useContent } from '@asia/shared/content';
 import { entry } from '@asia/shared/contracts';
 import { announce, Button, Icon, useHydrated } from '@asia/shared/ui';
 import { gameTexts } from '../messages/game/es';
-import { MemoryBlock } from './MemoryBlock';
-import classes from './MemoryGame.module.css';
 import {
   dealGame,
   flipBlock,
+  type Game,
   isFound,
   isWon,
   orderedGame,
   pairsFound,
   PICTURE_COUNT,
   turnBack,
-  type Game,
 } from './gameState';
+import { MemoryBlock } from './MemoryBlock';
 import { blockName, flipAnnouncement, winText } from './phrases';
+import classes from './MemoryGame.module.css';
 
 /** How long two different pictures stay in view. */
 const MISMATCH_MS = 1000;

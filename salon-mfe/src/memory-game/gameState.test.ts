@@ -1,12 +1,12 @@
 import {
   dealGame,
   flipBlock,
+  type Game,
   isFound,
   isWon,
   orderedGame,
   pairsFound,
   turnBack,
-  type Game,
 } from './gameState';
 
 // On the ordered board 0 and 1 are equal, 2 and 3 are equal, and so on.

@@ -1,6 +1,6 @@
 import type { GamePicture } from '@asia/shared/contracts';
 import { gameTexts } from '../messages/game/es';
-import { isFound, isWon, PICTURE_COUNT, type Game } from './gameState';
+import { type Game, isFound, isWon, PICTURE_COUNT } from './gameState';
 
 type Pictures = readonly GamePicture[];
 

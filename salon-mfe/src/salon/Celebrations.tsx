@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import classes from './Celebrations.module.css';
 import type { SalonTexts } from '@asia/shared/contracts';
+import classes from './Celebrations.module.css';
 
 /** The occasions that guests celebrate in the hall. */
 export function Celebrations({ heading, list }: SalonTexts['celebrations']) {

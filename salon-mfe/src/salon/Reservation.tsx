@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
+import type { SalonTexts } from '@asia/shared/contracts';
 import { greetingLink } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Art, Button, ExternalLink, Icon } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { texts } from '../messages/es';
 import classes from './Reservation.module.css';
-import type { SalonTexts } from '@asia/shared/contracts';
 
 const { reservations } = restaurant.phones;
 const number = displayPhone(reservations);

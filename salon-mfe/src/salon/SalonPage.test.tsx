@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { chat } from '@asia/shared/messages';
-import SalonPage from './SalonPage';
+import { expectAccessible, renderApp } from '@asia/shared/testing';
 import { texts } from '../messages/es';
+import SalonPage from './SalonPage';
 
 function renderPage() {
   return renderApp(<SalonPage />, { route: '/Salon' });

@@ -1,14 +1,14 @@
+import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { BelowFold, Button, Icon, PageHead } from '@asia/shared/ui';
-import { clsx } from 'clsx';
-import { texts } from '../messages/es';
 import { Gallery } from '../gallery/Gallery';
+import { texts } from '../messages/es';
 import { Celebrations } from './Celebrations';
 import { hallFacts } from './hallFacts';
 import { Reservation } from './Reservation';
-import { entry } from '@asia/shared/contracts';
 import classes from './SalonPage.module.css';
 
 const { reservations } = restaurant.phones;

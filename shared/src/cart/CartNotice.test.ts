@@ -3,11 +3,11 @@ import { spanish } from '../messages/common/es';
 import zh from '../messages/common/zh';
 import { restaurant } from '../restaurant/facts';
 import { aCartItem } from '../testing';
-import { changeLine, type CartChangeKind } from './CartChange';
-import { changeNotices, restaurantNotices, leftOutNotice, noticesInShort } from './CartNotice';
+import { type CartChangeKind, changeLine } from './CartChange';
+import { changeNotices, leftOutNotice, noticesInShort, restaurantNotices } from './CartNotice';
 import { CartStore } from './CartStore';
-import { CartPrices } from './prices/CartPrices';
 import { lineName } from './lineKey';
+import { CartPrices } from './prices/CartPrices';
 
 const { orders } = restaurant;
 

@@ -1,6 +1,6 @@
 import type { CartItem, Language, Unavailability } from '../contracts';
+import { type CommonMessages, spanish } from '../messages/common/es';
 import { whenOpens } from '../messages/openingLines';
-import { spanish, type CommonMessages } from '../messages/common/es';
 import { pauseText } from '../messages/pauseText';
 import { openState } from '../restaurant/openState';
 import { unavailability } from './cartQuantities';

@@ -1,5 +1,5 @@
-import { anOrderableDish } from '../testing';
 import { CART_KEY } from '../contracts';
+import { anOrderableDish } from '../testing';
 import { followPinnedPrices } from './prices/followPinnedPrices';
 import { closeTabs, notifyTabs, openTab, units } from './testing/tabs';
 

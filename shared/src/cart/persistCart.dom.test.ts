@@ -1,9 +1,9 @@
 import { CART_KEY } from '../contracts';
-import { browserStorage, safeStorage, type SafeStorage } from '../storage';
+import { browserStorage, type SafeStorage, safeStorage } from '../storage';
 import { aCartItem, anOrderableDish } from '../testing';
 import { CartStore } from './CartStore';
-import { listenToOtherTabs } from './listenToOtherTabs';
 import { lastOrder } from './lastOrder';
+import { listenToOtherTabs } from './listenToOtherTabs';
 import { persistCart } from './persistCart';
 import { StoredCart } from './StoredCart';
 import { closeTabs, notifyTabs, openTab, stored, units } from './testing/tabs';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { OrderableDish } from '../contracts';
+import { CART_KEY } from '../contracts';
+import { safeStorage } from '../storage';
 import { CartStore } from './CartStore';
 import { listenToOtherTabs } from './listenToOtherTabs';
-import { CART_KEY } from '../contracts';
 import { persistCart } from './persistCart';
-import { safeStorage } from '../storage';
 import { StoredCart } from './StoredCart';
 
 const dish = (key: string): OrderableDish => ({

@@ -1,4 +1,4 @@
-import { entryAddress, type ContentFile, type ContentIndex, type EntryName } from '../contracts';
+import { type ContentFile, type ContentIndex, entryAddress, type EntryName } from '../contracts';
 import { loadJson } from '../http';
 import { SCRIPT_TIMEOUT_MS } from '../loading/deadlines';
 import { Loadable, memoizeByKey } from '../loading/Loadable';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressKey, decodedAddressKey, decodeComponent } from './address';
+import { addressKey, decodeComponent, decodedAddressKey } from './address';
 
 const word = fc.stringMatching(/^[a-zA-Z0-9-]{1,20}$/);
 

@@ -1,5 +1,5 @@
-import { createContext } from 'react';
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
+import { createContext } from 'react';
 import type { Loadable } from './Loadable';
 import type { LoadFailure } from './LoadFailure';
 import { retryLater } from './retryLater';

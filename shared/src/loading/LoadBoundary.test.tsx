@@ -1,11 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { allowConsole, awaited } from '../testing';
-import { LoadBoundary, type LoadProblem } from './LoadBoundary';
-import { Loadable } from './Loadable';
-import { LoadFailure } from './LoadFailure';
 import { SLOW_AFTER_MS } from './deadlines';
+import { Loadable } from './Loadable';
+import { LoadBoundary, type LoadProblem } from './LoadBoundary';
+import { LoadFailure } from './LoadFailure';
 import { useLoaded } from './useLoaded';
 
 /** What the component throws in use. */

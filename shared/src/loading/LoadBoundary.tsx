@@ -1,6 +1,6 @@
-import { Component, Suspense, type ReactNode } from 'react';
 import { Observer } from 'mobx-react-lite';
-import { BoundaryLoads, BoundaryContext } from './BoundaryLoads';
+import { Component, type ReactNode, Suspense } from 'react';
+import { BoundaryContext, BoundaryLoads } from './BoundaryLoads';
 import { LoadFailure } from './LoadFailure';
 import { onReconnect } from './retryLater';
 

@@ -1,5 +1,5 @@
-import { act, useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
+import { act, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { allowConsole, awaited } from '../testing';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { BoundaryContext } from './BoundaryLoads';
-import { useHydrated } from './useHydrated';
 import type { Loadable } from './Loadable';
+import { useHydrated } from './useHydrated';
 
 /**
  * The value of a loadable. While it loads, the component suspends; a failure reaches the nearest `LoadBoundary`.

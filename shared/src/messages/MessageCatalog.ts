@@ -1,5 +1,5 @@
-import { use } from 'react';
 import { when } from 'mobx';
+import { use } from 'react';
 import type { Language } from '../contracts';
 import { Loadable, memoizeByKey } from '../loading/Loadable';
 import { useHydrated } from '../loading/useHydrated';

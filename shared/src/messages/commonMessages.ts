@@ -1,5 +1,5 @@
+import { type CommonMessages, spanish } from './common/es';
 import { MessageCatalog } from './MessageCatalog';
-import { spanish, type CommonMessages } from './common/es';
 
 export type { CommonMessages };
 

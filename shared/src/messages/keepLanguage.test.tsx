@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { allowConsole, renderApp } from '../testing';
-import { MessageCatalog, useTexts } from './MessageCatalog';
 import { keepLanguage, LANGUAGE_KEY } from './keepLanguage';
 import { language } from './language';
 import { LanguageStore } from './LanguageStore';
+import { MessageCatalog, useTexts } from './MessageCatalog';
 
 const storageWith = (stored: string | null | undefined) => ({
   read: () => stored,

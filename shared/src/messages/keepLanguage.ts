@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { languages, type Language } from '../contracts';
+import { type Language, languages } from '../contracts';
 import { browserStorage } from '../storage';
 import type { LanguageStore } from './LanguageStore';
 

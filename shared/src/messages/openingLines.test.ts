@@ -1,9 +1,9 @@
 import { restaurant } from '../restaurant/facts';
 import { holidayToday, openState, shiftsOn } from '../restaurant/openState';
-import { openLine } from './openingLines';
 import en from './common/en';
 import { spanish } from './common/es';
 import zh from './common/zh';
+import { openLine } from './openingLines';
 
 const { closedDates, hours } = restaurant;
 

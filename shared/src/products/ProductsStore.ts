@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CategoryKey, ListedDish } from '../contracts';
-import { loadJson, type FetchFailure } from '../http';
+import { type FetchFailure, loadJson } from '../http';
 import { Loadable } from '../loading/Loadable';
 import { LoadFailure } from '../loading/LoadFailure';
 import { parseProducts } from './parseProducts';

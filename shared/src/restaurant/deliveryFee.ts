@@ -1,5 +1,5 @@
-import { plainText } from '../menu/plainText';
 import type { DeliveryZone } from '../contracts';
+import { plainText } from '../menu/plainText';
 import { restaurant } from './facts';
 
 /** The zones of the neighbourhood field, in its order. */

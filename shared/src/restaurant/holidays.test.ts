@@ -1,4 +1,4 @@
-import { listHolidays, isHoliday } from './holidays';
+import { isHoliday, listHolidays } from './holidays';
 
 test('2026 has its 18 holidays', () => {
   expect(listHolidays(2026)).toEqual([

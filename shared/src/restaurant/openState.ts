@@ -1,5 +1,5 @@
-import { addDays, wallClock, weekday } from './bogotaTime';
 import type { Shift } from '../contracts';
+import { addDays, wallClock, weekday } from './bogotaTime';
 import { restaurant } from './facts';
 import { isHolidayDate } from './holidays';
 import { clockTime, parseMinutes } from './hoursText';

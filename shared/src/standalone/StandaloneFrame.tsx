@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { cart } from '../cart';
 import { CONTENT_ID } from '../contracts';
 import { Link } from '../router';
 import { observer, useHydrated } from '../ui';
-import { cart } from '../cart';
 import classes from './StandaloneFrame.module.css';
 
 /** The frame of a standalone remote: links to its pages, and the number of units in the cart. */

@@ -1,11 +1,11 @@
-import { createRoot } from 'react-dom/client';
-import { ROOT_ID } from '../contracts';
-import { BrowserRouter } from '../router';
 import '../ui/fonts/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
-import classes from './catalogue.module.css';
+import { createRoot } from 'react-dom/client';
+import { ROOT_ID } from '../contracts';
+import { BrowserRouter } from '../router';
 import { examples } from './examples';
+import classes from './catalogue.module.css';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error(`The page has no #${ROOT_ID}.`);

@@ -10,6 +10,7 @@ import {
   Counter,
   ExternalLink,
   Icon,
+  type IconName,
   LoadNotice,
   Marks,
   NamePrice,
@@ -22,7 +23,6 @@ import {
   Seal,
   Skeleton,
   VisuallyHidden,
-  type IconName,
 } from '../ui';
 
 const nothing = () => undefined;

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSiteTable } from '../testing';
 import { ROOT_ID, ROUTES_ID } from '../contracts';
 import { products } from '../products';
+import { aSiteTable } from '../testing';
 import { runStandalone } from './runStandalone';
 
 const page = (text: string) => () =>

@@ -1,5 +1,5 @@
-import { act, type ReactNode } from 'react';
 import { render } from '@testing-library/react';
+import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 

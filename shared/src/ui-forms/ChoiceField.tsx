@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../ui';
 import classes from './ChoiceField.module.css';
 import field from './field.module.css';

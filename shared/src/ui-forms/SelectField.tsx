@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { clsx } from 'clsx';
-import { type FieldProps, wrapperProps } from './field';
 import { MantineThemeScope } from '../ui/theme/MantineThemeScope';
+import { type FieldProps, wrapperProps } from './field';
 import classes from './field.module.css';
 
 interface SelectFieldProps extends FieldProps, Pick<NativeSelectProps, 'id'> {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { commonMessages } from '../messages';
 import { expectAccessible, renderApp } from '../testing';
 import { CheckField, SelectField, TextField } from './index';
-import { commonMessages } from '../messages';
 
 function Name({ warning }: { warning?: string }) {
   const [value, setValue] = useState('');

@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
-import { anOrderableDish, renderApp } from '../testing';
-import { CartToasts } from './CartToasts';
+import { act, screen, waitFor } from '@testing-library/react';
 import { commonMessages } from '../messages';
 import { toastTitles } from '../messages/common/es';
+import { anOrderableDish, renderApp } from '../testing';
+import { CartToasts } from './CartToasts';
 
 const shrimp = anOrderableDish({ key: 'arroz:camaron', name: 'Arroz de camarón', image: '' });
 const soup = anOrderableDish({ key: 'sopas:wantan', name: 'Sopa wantán', image: '' });

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expectAccessible, renderApp } from '../testing';
 import { SideDrawer } from './index';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import classes from './ActionIcon.module.css';
 import { Icon, type IconName } from './Icon';
+import classes from './ActionIcon.module.css';
 
 interface ActionIconProps extends ComponentProps<'button'> {
   icon: IconName;

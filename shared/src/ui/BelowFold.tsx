@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from './afterPaint';
-import classes from './BelowFold.module.css';
 import { useHydrated } from '../loading/useHydrated';
+import { afterPaint } from './afterPaint';
 import { WIDE_WINDOW } from './theme/steps';
+import classes from './BelowFold.module.css';
 
 /**
  * Whether to render the whole page. After a click on a link it is false for the first paint, so that the first screen

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expectAccessible, renderApp } from '../testing';
 import { Counter } from './Counter';
 

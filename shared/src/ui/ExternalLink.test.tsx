@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { commonMessages } from '../messages';
 import { Button } from './Button';
 import { ExternalLink } from './ExternalLink';
-import { commonMessages } from '../messages';
 
 const name = `Ver el mapa ${commonMessages.spanish.newTab}`;
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Marks } from './Marks';
 import { commonMessages } from '../messages';
+import { Marks } from './Marks';
 
 describe('Marks', () => {
   it('says each mark in words', () => {

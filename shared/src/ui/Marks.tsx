@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { Mark } from '../contracts';
 import { commonMessages } from '../messages';
 import { Icon, type IconName } from './Icon';
-import classes from './Marks.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
+import classes from './Marks.module.css';
 
 /** The icon of each mark. */
 export const markIcons: Readonly<Record<Mark, IconName>> = {

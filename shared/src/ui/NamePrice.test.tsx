@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { NamePrice } from './NamePrice';
 import { commonMessages } from '../messages';
+import { NamePrice } from './NamePrice';
 
 describe('NamePrice', () => {
   it('groups the pesos', () => {

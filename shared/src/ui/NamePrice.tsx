@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { commonMessages } from '../messages';
 import { Price } from './Price';
-import priceClasses from './Price.module.css';
 import classes from './NamePrice.module.css';
+import priceClasses from './Price.module.css';
 
 interface NamePriceProps {
   name: string;

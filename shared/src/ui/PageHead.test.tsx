@@ -1,6 +1,6 @@
-import { TITLE_ID } from '../contracts';
 import { screen } from '@testing-library/react';
-import { aPicture, expectAccessible, element, renderApp } from '../testing';
+import { TITLE_ID } from '../contracts';
+import { aPicture, element, expectAccessible, renderApp } from '../testing';
 import { PageHead } from './PageHead';
 
 describe('PageHead', () => {

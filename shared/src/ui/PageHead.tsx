@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { TITLE_ID, type PictureRef } from '../contracts';
+import { type PictureRef, TITLE_ID } from '../contracts';
 import { Link } from '../router/Link';
 import { Icon } from './Icon';
-import classes from './PageHead.module.css';
 import { Picture } from './Picture';
 import { Seal } from './Seal';
+import classes from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;

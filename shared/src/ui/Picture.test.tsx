@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { aPicture, inHead, element } from '../testing';
+import { aPicture, element, inHead } from '../testing';
 import { Picture } from './Picture';
 
 const source = (container: Element, type: string) => element(container, `source[type="image/${type}"]`);

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { PictureRef } from '../contracts';
-import { pictureUrl } from '../menu/pictureAddress';
-import classes from './Picture.module.css';
 import { onReconnect } from '../loading/retryLater';
 import { usePrerendered } from '../loading/useHydrated';
+import { pictureUrl } from '../menu/pictureAddress';
+import classes from './Picture.module.css';
 
 interface PictureProps {
   picture: PictureRef;

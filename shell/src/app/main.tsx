@@ -1,11 +1,11 @@
-import type { ErrorInfo } from 'react';
-import { CAUGHT_EVENT, SLOW_NOTICE_ID, ROOT_ID, STARTED, type CaughtError } from '@asia/shared/contracts';
 import '../boot/SlowNotice.module.css';
-import { pinnedReleases } from '../remotes/pinnedReleases';
-import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
-import { routeAt, setRoutes, readSiteTable } from '../routing/routes';
+import type { ErrorInfo } from 'react';
+import { CAUGHT_EVENT, type CaughtError, ROOT_ID, SLOW_NOTICE_ID, STARTED } from '@asia/shared/contracts';
 import { loadDeferredImages } from '../boot/loadDeferredImages';
+import { devtoolsRequested, onToolsKey } from '../devtools/devtoolsRequested';
 import { yieldTask } from '../hydration/yieldTask';
+import { pinnedReleases } from '../remotes/pinnedReleases';
+import { readSiteTable, routeAt, setRoutes } from '../routing/routes';
 
 const tools = () => import('../devtools');
 onToolsKey(() => void tools().then(({ show }) => show(true)));

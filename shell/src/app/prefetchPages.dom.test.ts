@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { HYDRATED_EVENT, type PageModule } from '@asia/shared/contracts';
 import { contentEntry } from '@asia/shared/content';
+import { HYDRATED_EVENT, type PageModule } from '@asia/shared/contracts';
 import { aSiteTable } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
 import { prefetchOrder, prefetchPages } from './prefetchPages';

@@ -1,13 +1,13 @@
 import {
   cart,
   cartPrices,
-  listenToOtherTabs,
-  followPinnedPrices,
-  persistCart,
   fetchPinnedPrices,
+  followPinnedPrices,
+  listenToOtherTabs,
+  persistCart,
   storedCart,
 } from '@asia/shared/cart';
-import { entry, type CategoryKey } from '@asia/shared/contracts';
+import { type CategoryKey, entry } from '@asia/shared/contracts';
 import { keepLanguage, language } from '@asia/shared/messages';
 import { inBackground, Loadable, when } from '@asia/shared/ui';
 import { prefetchOrder } from './prefetchPages';

@@ -1,4 +1,4 @@
-import { SCRIPTS_ID, type ScriptList } from '@asia/shared/contracts';
+import { type ScriptList, SCRIPTS_ID } from '@asia/shared/contracts';
 import { loadDeferredImages } from './loadDeferredImages';
 
 /** `Integrity-Policy` lets no script run without it, whatever its hash. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RELOAD_PARAM, SLOW_NOTICE_ID } from '@asia/shared/contracts';
 import { SLOW_AFTER_MS } from '@asia/shared/deadlines';
-import { greetingLink, type CommonMessages } from '@asia/shared/messages';
+import { type CommonMessages, greetingLink } from '@asia/shared/messages';
 import { Button, Notice } from '@asia/shared/ui';
 import type { ShellTexts } from '../messages/es';
 import classes from './SlowNotice.module.css';

@@ -1,10 +1,10 @@
 import {
-  MAX_REPORTED_LOADS,
-  REPORTS,
   type ErrorRecord,
   type LoadRecord,
+  MAX_REPORTED_LOADS,
   type PageGlobals,
   type PageLoads,
+  REPORTS,
 } from '@asia/shared/contracts';
 
 declare global {

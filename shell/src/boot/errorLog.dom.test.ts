@@ -1,4 +1,4 @@
-import { CAUGHT_EVENT, RELEASES_ID, type CaughtError, type ErrorRecord } from '@asia/shared/contracts';
+import { CAUGHT_EVENT, type CaughtError, type ErrorRecord, RELEASES_ID } from '@asia/shared/contracts';
 import { reportErrors } from './errorLog';
 
 const site = location.origin;

@@ -1,10 +1,10 @@
 import {
   CAUGHT_EVENT,
-  MAX_REPORTED_ERRORS,
-  RELEASES_ID,
   type CaughtError,
   type ErrorRecord,
+  MAX_REPORTED_ERRORS,
   type ReleasePointer,
+  RELEASES_ID,
 } from '@asia/shared/contracts';
 
 /** Event of the window → kind of the error that it brings. */

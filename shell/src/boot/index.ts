@@ -1,13 +1,13 @@
-import { SLOW_NOTICE_ID, ROUTES_ID } from '@asia/shared/contracts';
+import { ROUTES_ID, SLOW_NOTICE_ID } from '@asia/shared/contracts';
+import { afterLcpImage } from './afterLcpImage';
 import { recordLoads, reporter, reportLoads } from './assetLog';
 import { reportErrors } from './errorLog';
-import { orderEarly } from './orderEarly';
-import { replayEarlyTaps } from './replayEarlyTaps';
 import { loadDeferredImages } from './loadDeferredImages';
-import { Scripts } from './Scripts';
+import { orderEarly } from './orderEarly';
 import { reloadOnce } from './reloadOnce';
+import { replayEarlyTaps } from './replayEarlyTaps';
 import { retryAssets } from './retryAssets';
-import { afterLcpImage } from './afterLcpImage';
+import { Scripts } from './Scripts';
 
 // Runs before every other script, so it must stay tiny. Until hydration it adds tapped dishes to the cart and keeps other
 // taps; it starts the other scripts once they no longer compete with the first picture.

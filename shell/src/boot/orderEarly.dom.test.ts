@@ -1,10 +1,10 @@
 import {
   CART_KEY,
+  type CartItem,
   HYDRATED,
   HYDRATED_EVENT,
   INTENT_EVENT,
   INTENTS_KEY,
-  type CartItem,
 } from '@asia/shared/contracts';
 import { aCartItem, aDish } from '@asia/shared/testing';
 import { orderEarly } from './orderEarly';

@@ -1,6 +1,8 @@
+import { clampUnits, countOrder, unavailability } from '@asia/shared/cart/cartQuantities';
 import {
   CART_BUTTON_ID,
   CART_KEY,
+  type CartItem,
   COUNTER,
   COUNTS,
   HYDRATED,
@@ -9,9 +11,7 @@ import {
   INTENTS_KEY,
   ISLAND,
   ORDERS,
-  type CartItem,
 } from '@asia/shared/contracts';
-import { clampUnits, countOrder, unavailability } from '@asia/shared/cart/cartQuantities';
 import type { CategorySection } from '@asia/shared/menu';
 import { formatPesos } from '@asia/shared/menu/formatPesos';
 import { pageContent } from '@asia/shared/pageContent';

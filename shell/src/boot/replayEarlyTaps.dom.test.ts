@@ -1,4 +1,4 @@
-import { EARLY_DISH, HYDRATED_EVENT, HYDRATED } from '@asia/shared/contracts';
+import { EARLY_DISH, HYDRATED, HYDRATED_EVENT } from '@asia/shared/contracts';
 import { replayEarlyTaps } from './replayEarlyTaps';
 
 function page(html: string) {

@@ -1,12 +1,12 @@
 import {
   DISH,
   EARLY_DISH,
-  ISLAND,
-  HYDRATED_EVENT,
   HYDRATED,
+  HYDRATED_EVENT,
+  ISLAND,
   NEEDS_CODE,
-  TAP_TARGET,
   opensElsewhere,
+  TAP_TARGET,
 } from '@asia/shared/contracts';
 import { SLOW_AFTER_MS } from '@asia/shared/deadlines';
 

@@ -1,7 +1,7 @@
-import { useEffect, useReducer, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import { loadedApps, sharedInUse } from './inspectPage';
 import { overrides, rejections, turnOff } from './overrides';
 import classes from './Tools.module.css';
-import { loadedApps, sharedInUse } from './inspectPage';
 
 /** How often an open panel refreshes. */
 const EVERY_MS = 1_000;

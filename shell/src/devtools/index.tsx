@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { federation } from '../remotes/federation';
 import { usedRemotes } from '../remotes/usedRemotes';
+import { loadedApps, sharedInUse } from './inspectPage';
 import { applyOverrides, overrides } from './overrides';
 import { Tools } from './Tools';
-import { loadedApps, sharedInUse } from './inspectPage';
 
 let root: Root | undefined;
 

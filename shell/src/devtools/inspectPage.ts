@@ -1,8 +1,8 @@
 import type { LoadRecord } from '@asia/shared/contracts';
 import { pageModule, thrown } from '../page-view/pageModules';
+import { usesFallback } from '../remotes/fallbackBuilds';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { usedRemotes } from '../remotes/usedRemotes';
-import { usesFallback } from '../remotes/fallbackBuilds';
 import { appOf, readSiteTable } from '../routing/routes';
 import { overrides } from './overrides';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aSiteTable } from '@asia/shared/testing';
 import { RELEASES_ID, ROUTES_ID } from '@asia/shared/contracts';
+import { aSiteTable } from '@asia/shared/testing';
 import { OVERRIDES_KEY } from './devtoolsRequested';
 import { applyOverrides, overrides } from './overrides';
 

@@ -1,8 +1,8 @@
-import { OVERRIDES, ROOT_ID, type RemoteRelease } from '@asia/shared/contracts';
+import { OVERRIDES, type RemoteRelease, ROOT_ID } from '@asia/shared/contracts';
 import { storedFields, tabStorage } from '@asia/shared/storage';
+import { readServerTiming } from '../boot/assetLog';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { overrideRemotes } from '../remotes/usedRemotes';
-import { readServerTiming } from '../boot/assetLog';
 import { OVERRIDES_KEY } from './devtoolsRequested';
 
 /** Remote → origin of a local build, or version of a stored one. */

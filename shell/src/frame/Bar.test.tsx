@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
-import { spanish as texts } from '../messages/es';
 
 beforeEach(() => setRoutes(aSiteTable()));
 

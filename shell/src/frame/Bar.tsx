@@ -4,11 +4,11 @@ import { NAVIGATION_ID } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import { Art, observer } from '@asia/shared/ui';
-import { LanguageSwitch } from './LanguageSwitch';
 import { frameTexts } from '../messages';
-import classes from './Bar.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton } from './MenuButton';
 import { NavigationLinks } from './NavigationLinks';
+import classes from './Bar.module.css';
 
 /** The ink bar on top of every page. */
 export const Bar = observer(() => {

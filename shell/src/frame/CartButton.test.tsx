@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { cart } from '@asia/shared/cart';
+import { commonMessages } from '@asia/shared/messages';
 import { anOrderableDish, aSiteTable } from '@asia/shared/testing';
+import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { CartButton } from './CartButton';
-import { spanish as texts } from '../messages/es';
-import { commonMessages } from '@asia/shared/messages';
 
 const site = (
   <MemoryRouter>

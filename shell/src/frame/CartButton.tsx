@@ -1,11 +1,11 @@
 import { cart, lastOrder } from '@asia/shared/cart';
-import { CART_BUTTON_ID, COUNTER, COUNTS, attribute } from '@asia/shared/contracts';
-import { dishName, commonMessages, language, useTexts } from '@asia/shared/messages';
+import { attribute, CART_BUTTON_ID, COUNTER, COUNTS } from '@asia/shared/contracts';
+import { commonMessages, dishName, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Button, Icon, keepPlace, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
-import classes from './CartButton.module.css';
 import { frameTexts } from '../messages';
 import { isOrderPage, pageFor, routeAt } from '../routing/routes';
+import classes from './CartButton.module.css';
 
 /**
  * Leads to the cart from every page, with units and subtotal. While the cart is empty it is absent, or offers the last

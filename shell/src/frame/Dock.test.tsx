@@ -3,6 +3,7 @@ import path from 'node:path';
 import { act, screen } from '@testing-library/react';
 import { cartPrices, LAST_ORDER_KEY } from '@asia/shared/cart';
 import { LAST_STEP } from '@asia/shared/contracts';
+import { chat, commonMessages } from '@asia/shared/messages';
 import {
   aCartItem,
   anOrderableDish,
@@ -11,10 +12,9 @@ import {
   renderApp,
   setClock,
 } from '@asia/shared/testing';
-import { chat, commonMessages } from '@asia/shared/messages';
+import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { Dock } from './Dock';
-import { spanish as texts } from '../messages/es';
 
 beforeEach(() => {
   setRoutes(aSiteTable());

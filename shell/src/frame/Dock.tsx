@@ -2,11 +2,11 @@ import { cart } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { observer, useHydrated } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
-import { OpenLine } from './OpenLine';
 import { CartButton } from './CartButton';
+import { OpenLine } from './OpenLine';
+import { OrderNotice } from './OrderNotice';
 import { WhatsAppButton } from './WhatsAppButton';
 import classes from './Dock.module.css';
-import { OrderNotice } from './OrderNotice';
 
 /**
  * Floats at the foot of every page: WhatsApp and the cart, which a wide window has in the bar; on a phone also the hours,

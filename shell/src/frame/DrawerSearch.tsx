@@ -1,8 +1,8 @@
-import { useNavigate } from '@asia/shared/router';
 import { useTexts } from '@asia/shared/messages';
+import { useNavigate } from '@asia/shared/router';
 import { ActionIcon, observer, VisuallyHidden } from '@asia/shared/ui';
-import { pageFor } from '../routing/routes';
 import { frameTexts } from '../messages';
+import { pageFor } from '../routing/routes';
 import classes from './DrawerSearch.module.css';
 
 /** Search from any page: it leads to the menu, which searches for the words in `?q=`. */

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
+import { commonMessages } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { allowConsole, expectAccessible, renderApp } from '@asia/shared/testing';
-import { commonMessages } from '@asia/shared/messages';
+import { errorTitle, spanish as texts } from '../messages/es';
 import { ErrorScreen } from './ErrorScreen';
-import { spanish as texts, errorTitle } from '../messages/es';
 
 function Broken(): never {
   throw new Error('El wok se apagó');

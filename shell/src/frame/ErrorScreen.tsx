@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FRAME_ID, TITLE_ID } from '@asia/shared/contracts';
 import { commonMessages, greetingLink, useTexts } from '@asia/shared/messages';
 import { useLocation } from '@asia/shared/router';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
+import { commonMessages } from '@asia/shared/messages';
 import { restaurant, telLink } from '@asia/shared/restaurant';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import { Footer } from './Footer';
 import { footerTexts } from '../messages/footer/es';
-import { commonMessages } from '@asia/shared/messages';
+import { Footer } from './Footer';
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 

@@ -1,8 +1,8 @@
-import { PRIVACY_ID } from '@asia/shared/contracts';
-import { Link } from '@asia/shared/router';
-import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
-import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import { clsx } from 'clsx';
+import { PRIVACY_ID } from '@asia/shared/contracts';
+import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
+import { Link } from '@asia/shared/router';
+import { Art, ExternalLink, Icon, Picture } from '@asia/shared/ui';
 import { factNames } from '../messages/facts/es';
 import { footerTexts } from '../messages/footer/es';
 import { cartaLinks } from '../messages/languages';

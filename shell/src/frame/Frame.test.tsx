@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
-import { PageHead } from '@asia/shared/ui';
 import {
   announced,
   anOrderableDish,
@@ -13,11 +13,11 @@ import {
   focused,
   renderApp,
 } from '@asia/shared/testing';
-import { commonMessages } from '@asia/shared/messages';
+import { PageHead } from '@asia/shared/ui';
+import { spanish as texts } from '../messages/es';
 import { offline } from '../offline/cacheVisitedPages';
 import { setRoutes } from '../routing/routes';
 import { Frame } from './Frame';
-import { spanish as texts } from '../messages/es';
 
 jest.mock('../offline/OfflineBanner', () => ({ OfflineBanner: () => <p>Sin conexión.</p> }));
 

@@ -1,18 +1,18 @@
-import { useRef, type ReactNode } from 'react';
-import { CONTENT_ID, FRAME_ID, ISLAND, attribute } from '@asia/shared/contracts';
+import { type ReactNode, useRef } from 'react';
+import { attribute, CONTENT_ID, FRAME_ID, ISLAND } from '@asia/shared/contracts';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Announcer, observer, useHydrated } from '@asia/shared/ui';
-import { FollowMenuLanguage } from './LanguageSwitch';
-import { OnlySpanish } from './OnlySpanish';
+import { useHydrationReport } from '../hydration/Island';
 import { frameTexts } from '../messages';
+import { offline } from '../offline/cacheVisitedPages';
+import { useFocusAndScroll } from '../routing/useFocusAndScroll';
 import { Bar } from './Bar';
 import { Dock } from './Dock';
 import { Footer } from './Footer';
-import classes from './Frame.module.css';
+import { FollowMenuLanguage } from './LanguageSwitch';
+import { OnlySpanish } from './OnlySpanish';
 import { ToastHost } from './ToastHost';
-import { useFocusAndScroll } from '../routing/useFocusAndScroll';
-import { useHydrationReport } from '../hydration/Island';
-import { offline } from '../offline/cacheVisitedPages';
+import classes from './Frame.module.css';
 
 /** What is around every page: bar, footer, dock, toasts, and the live region for screen readers. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { language } from '@asia/shared/messages';
-import { aSiteTable, anOrderableDish, expectAccessible, renderApp } from '@asia/shared/testing';
-import { Frame } from './Frame';
+import { anOrderableDish, aSiteTable, expectAccessible, renderApp } from '@asia/shared/testing';
 import { setRoutes } from '../routing/routes';
+import { Frame } from './Frame';
 
 const carta = { id: 'menu-mfe/CartaPage', role: 'carta', translated: true } as const;
 const cartas = [

@@ -1,12 +1,12 @@
-import { isLanguage, language, useTexts } from '@asia/shared/messages';
-import { languages, languageTags, type Language } from '@asia/shared/contracts';
-import { Link, useLocation } from '@asia/shared/router';
-import { observer, useHydrated } from '@asia/shared/ui';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import { cartaIn, routeAt } from '../routing/routes';
+import { type Language, languages, languageTags } from '@asia/shared/contracts';
+import { isLanguage, language, useTexts } from '@asia/shared/messages';
+import { Link, useLocation } from '@asia/shared/router';
+import { observer, useHydrated } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { languageNames } from '../messages/languages';
+import { cartaIn, routeAt } from '../routing/routes';
 import classes from './LanguageSwitch.module.css';
 
 /** The language of the page, if it is a carta. */

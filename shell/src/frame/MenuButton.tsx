@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { attribute, NAVIGATION_ID, NEEDS_CODE, TAP_TARGET } from '@asia/shared/contracts';
-import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { useTexts } from '@asia/shared/messages';
+import { Icon, LoadBoundary, observer, useHydrated, when } from '@asia/shared/ui';
 import { frameTexts } from '../messages';
 import { overlays } from './overlays';
 

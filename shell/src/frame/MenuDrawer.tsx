@@ -2,12 +2,12 @@ import { commonMessages, useTexts } from '@asia/shared/messages';
 import { displayPhone, restaurant, telLink } from '@asia/shared/restaurant';
 import { Icon, observer } from '@asia/shared/ui';
 import { SideDrawer } from '@asia/shared/ui-overlays';
-import { LanguageSwitch } from './LanguageSwitch';
-import { OpenLine } from './OpenLine';
 import { frameTexts } from '../messages';
 import { DrawerSearch } from './DrawerSearch';
-import classes from './MenuDrawer.module.css';
+import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
+import { OpenLine } from './OpenLine';
+import classes from './MenuDrawer.module.css';
 
 // Exported here to be in the same chunk: drawer and toasts use the same code of Mantine.
 export { CartToasts } from '@asia/shared/ui-overlays';

@@ -1,8 +1,8 @@
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer } from '@asia/shared/ui';
-import { navigationLinks } from '../routing/routes';
 import { frameTexts } from '../messages';
+import { navigationLinks } from '../routing/routes';
 
 /** The links of the bar, with the current page as such. In other languages "Menu" leads to the carta. */
 export const NavigationLinks = observer(({ onChosen }: { onChosen?: () => void }) => {

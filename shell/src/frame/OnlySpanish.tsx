@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { commonMessages, language, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { observer, useHydrated } from '@asia/shared/ui';
-import { clsx } from 'clsx';
-import { routeAt } from '../routing/routes';
 import { frameTexts } from '../messages';
+import { routeAt } from '../routing/routes';
 import classes from './OnlySpanish.module.css';
 
 /** For a guest of another language, on a page that exists only in Spanish: leads to the carta in their language. */

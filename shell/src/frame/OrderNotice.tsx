@@ -1,4 +1,4 @@
-import { cart, cartPrices, restaurantNotices, noticesInShort } from '@asia/shared/cart';
+import { cart, cartPrices, noticesInShort, restaurantNotices } from '@asia/shared/cart';
 import { commonMessages, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { Icon, observer, useNow } from '@asia/shared/ui';

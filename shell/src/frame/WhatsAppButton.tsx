@@ -2,9 +2,9 @@ import { cart } from '@asia/shared/cart';
 import { greetingLink, useTexts } from '@asia/shared/messages';
 import { Link, useLocation } from '@asia/shared/router';
 import { ExternalLink, Icon, observer, useHydrated, VisuallyHidden } from '@asia/shared/ui';
-import classes from './Dock.module.css';
 import { frameTexts } from '../messages';
 import { pageFor, routeAt } from '../routing/routes';
+import classes from './Dock.module.css';
 
 /**
  * The green WhatsApp disc: opens a chat while the cart is empty, and leads to the next step of an order otherwise. On the

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { commonMessages } from '@asia/shared/messages';
 import { allowConsole, announced, anOrderableDish, aSiteTable, renderApp } from '@asia/shared/testing';
 import type * as Ui from '@asia/shared/ui';
-import { commonMessages } from '@asia/shared/messages';
+import { spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { Bar } from './Bar';
 import type * as Drawer from './MenuDrawer';
 import { overlays } from './overlays';
 import { ToastHost } from './ToastHost';
-import { spanish as texts } from '../messages/es';
 
 const drawer = jest.requireActual<typeof Drawer>('./MenuDrawer');
 let mockLoad: () => Promise<typeof Drawer>;

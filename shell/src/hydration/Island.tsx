@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { ISLAND, HYDRATED_EVENT, HYDRATED, attribute } from '@asia/shared/contracts';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { attribute, HYDRATED, HYDRATED_EVENT, ISLAND } from '@asia/shared/contracts';
 
 /** Hydrates its children on their own, before or after the other islands of the page. */
 export function Island({ children }: { children: ReactNode }): ReactNode {

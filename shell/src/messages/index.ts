@@ -1,5 +1,5 @@
 import { MessageCatalog } from '@asia/shared/messages';
-import { spanish, type ShellTexts } from './es';
+import { type ShellTexts, spanish } from './es';
 
 /** The texts of the frame. A language is one chunk, together with the texts of `restaurant`. */
 export const frameTexts = new MessageCatalog<ShellTexts>('shell', spanish, {

@@ -1,10 +1,10 @@
 import { languageTags, OFFLINE_COPY_DATE, opensElsewhere, WORKER } from '@asia/shared/contracts';
 import { language } from '@asia/shared/messages';
 import { Button, observer, onReconnect } from '@asia/shared/ui';
+import { offlineTexts } from '../messages/offline';
 import { pinnedReleases } from '../remotes/pinnedReleases';
 import { findLink } from '../routing/findLink';
 import { ReleaseStatus } from './ReleaseStatus';
-import { offlineTexts } from '../messages/offline';
 import classes from './OfflineBanner.module.css';
 
 const stored = document.documentElement.getAttribute(OFFLINE_COPY_DATE);

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LoadNotice, type LoadProblem } from '@asia/shared/ui';
 import { reloadOnce } from '../boot/reloadOnce';
-import classes from './PageNotice.module.css';
 import { RestoreFocus } from './RestoreFocus';
+import classes from './PageNotice.module.css';
 
 /**
  * The notice of a page or of a widget (`minor`): over its prerendered text, or in its place. A page whose files are gone is reloaded: a

@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { SiteRoute } from '@asia/shared/contracts';
 import { LoadBoundary, LoadFailure, useLoaded } from '@asia/shared/ui';
 import { ApplicationError } from '../frame/ErrorScreen';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { PageModule } from '@asia/shared/contracts';
+import { commonMessages } from '@asia/shared/messages';
 import { Link } from '@asia/shared/router';
 import {
   aCartItem,
@@ -12,15 +13,14 @@ import {
   renderApp,
 } from '@asia/shared/testing';
 import { PageHead } from '@asia/shared/ui';
-import { commonMessages } from '@asia/shared/messages';
+import { prefetchPages } from '../app/prefetchPages';
 import { ErrorScreen } from '../frame/ErrorScreen';
 import { Frame } from '../frame/Frame';
-import { prefetchPages } from '../app/prefetchPages';
+import { errorTitle, spanish as texts } from '../messages/es';
 import { setRoutes } from '../routing/routes';
 import { pageModule } from './pageModules';
 import { Pages } from './Pages';
 import { Visit } from './Visit';
-import { spanish as texts, errorTitle } from '../messages/es';
 
 let mockRemote: (id: string) => Promise<PageModule>;
 jest.mock('../remotes/remoteModule', () => ({ loadRemotePage: (id: string) => mockRemote(id) }));

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from '@asia/shared/router';
 import { routeAt } from '../routing/routes';
 import { PageView } from './PageView';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { TITLE_ID } from '@asia/shared/contracts';
 
 /** Around a notice: when the notice goes while it has the focus ("Reintentar"), the focus moves to what replaces it. */

@@ -1,8 +1,8 @@
 import type { PageModule } from '@asia/shared/contracts';
 import { Loadable, memoizeByKey } from '@asia/shared/ui';
 import { exposes } from '../../app';
+import { activateFallback, rememberBroken } from '../remotes/fallbackBuilds';
 import { loadRemotePage } from '../remotes/remoteModule';
-import { rememberBroken, activateFallback } from '../remotes/fallbackBuilds';
 import { appOf } from '../routing/routes';
 
 const shellPages = Object.fromEntries<() => Promise<PageModule>>(

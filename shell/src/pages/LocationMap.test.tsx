@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { LocationMap } from './LocationMap';
 import { locationTexts } from '../messages/location/es';
+import { LocationMap } from './LocationMap';
 
 const readyState = jest.spyOn(document, 'readyState', 'get');
 const map = () => screen.queryByTitle(locationTexts.mapOf('Asia'));

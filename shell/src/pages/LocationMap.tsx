@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import { restaurant } from '@asia/shared/restaurant';
 import { ExternalLink, Icon } from '@asia/shared/ui';
 import { locationTexts } from '../messages/location/es';

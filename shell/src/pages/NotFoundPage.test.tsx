@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import NotFoundPage from './NotFoundPage';
 import { pageTexts } from '../messages/pages/es';
+import NotFoundPage from './NotFoundPage';
 
 describe('NotFoundPage', () => {
   it('shows its title, and leads home or to the carta', async () => {

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Art, Button } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { pageTexts } from '../messages/pages/es';
 import classes from './NotFoundPage.module.css';
 

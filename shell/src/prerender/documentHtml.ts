@@ -1,3 +1,4 @@
+import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
 import {
   jsonInHtml,
   RELEASES_ID,
@@ -6,10 +7,9 @@ import {
   SCRIPTS_ID,
   SITE_CONTENT_ID,
 } from '@asia/shared/contracts';
-import type { AssetFile, DocumentFiles, PrerenderSite } from '@asia/shared/contracts';
 import { prerenderTexts } from '../messages/prerender/es';
-import { escapeHtml } from './escapeHtml';
 import { groupRoutes } from '../routing/groupRoutes';
+import { escapeHtml } from './escapeHtml';
 
 /** What is rendered of a page. */
 interface RenderedPage {

@@ -1,6 +1,6 @@
+import { type DocumentRow, type Language, languageTags, type SiteTable } from '@asia/shared/contracts';
 import { isLanguage } from '@asia/shared/messages';
 import { restaurant } from '@asia/shared/restaurant';
-import { languageTags, type DocumentRow, type Language, type SiteTable } from '@asia/shared/contracts';
 import { escapeHtml } from './escapeHtml';
 
 /** Language → `og:locale`. */

@@ -1,6 +1,6 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from '@asia/shared/contracts';
 import { SCRIPT_TIMEOUT_MS } from '@asia/shared/deadlines';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { yieldTask } from '../hydration/yieldTask';
 
 const inNewTask = async <Step>(step: Step): Promise<Step> => {

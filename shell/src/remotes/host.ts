@@ -10,8 +10,8 @@ import * as content from '@asia/shared/content';
 import * as messages from '@asia/shared/messages';
 import * as products from '@asia/shared/products';
 import * as router from '@asia/shared/router';
-import * as ui from '@asia/shared/ui';
 import type { singletons } from '@asia/shared/singletons';
+import * as ui from '@asia/shared/ui';
 import { lendRuntime } from './lendRuntime';
 import { pinnedReleases } from './pinnedReleases';
 

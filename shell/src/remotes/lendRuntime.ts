@@ -1,5 +1,5 @@
-import type { PageGlobals } from '@asia/shared/contracts';
 import federation from '@module-federation/webpack-bundler-runtime';
+import type { PageGlobals } from '@asia/shared/contracts';
 
 declare global {
   var _ASIA_FEDERATION_RUNTIME: PageGlobals['_ASIA_FEDERATION_RUNTIME'];

@@ -1,7 +1,7 @@
-import { RELEASES_ID, type ReleasePointer, type RemoteRelease } from '@asia/shared/contracts';
+import { type ReleasePointer, RELEASES_ID, type RemoteRelease } from '@asia/shared/contracts';
 import { allowConsole } from '@asia/shared/testing';
+import { activateFallback, rememberBroken, usesFallback } from './fallbackBuilds';
 import { loadRemotePage } from './remoteModule';
-import { rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
 const pinned = (name: string, more: Partial<RemoteRelease> = {}): RemoteRelease => ({
   ...{ name, container: name, version: '2', base: `/mfe/${name}/2/`, entry: 'remoteEntry.js' },

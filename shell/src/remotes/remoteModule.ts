@@ -1,9 +1,9 @@
 import type { PageModule } from '@asia/shared/contracts';
 import { LoadFailure } from '@asia/shared/ui';
 import { singletonsOf } from '../routing/routes';
+import { activateFallback, fallbackBuildOf, rememberBroken, usesFallback } from './fallbackBuilds';
 import { loadExpose, reregisterRemotes } from './federation';
 import { usedRemotes } from './usedRemotes';
-import { fallbackBuildOf, rememberBroken, activateFallback, usesFallback } from './fallbackBuilds';
 
 const readDefault = (module: unknown): unknown =>
   typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;

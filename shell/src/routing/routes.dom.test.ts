@@ -5,10 +5,10 @@ import {
   navigationLinks,
   notFound,
   pageFor,
+  readSiteTable,
   routeAt,
   setRoutes,
   singletonsOf,
-  readSiteTable,
 } from './routes';
 
 const current = (path: string) =>

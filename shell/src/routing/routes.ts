@@ -1,8 +1,8 @@
 import {
   addressKey,
-  ROUTES_ID,
   type Language,
   type PageRole,
+  ROUTES_ID,
   type SiteRoute,
   type SiteTable,
 } from '@asia/shared/contracts';

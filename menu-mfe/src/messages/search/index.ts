@@ -1,5 +1,5 @@
 import { MessageCatalog } from '@asia/shared/messages';
-import { spanish, type SearchTexts } from './es';
+import { type SearchTexts, spanish } from './es';
 
 /** The texts of the search, in the same chunks as those of the sheet: a guest who finds a dish opens it. */
 export const searchTexts = new MessageCatalog<SearchTexts>('search', spanish, {

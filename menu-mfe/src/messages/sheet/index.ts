@@ -1,5 +1,5 @@
 import { MessageCatalog } from '@asia/shared/messages';
-import { spanish, type SheetTexts } from './es';
+import { type SheetTexts, spanish } from './es';
 
 /** The texts of the dish sheet. */
 export const sheetTexts = new MessageCatalog<SheetTexts>('menu-mfe', spanish, {

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { singletons } from '@asia/shared/singletons';
-import { describe, distOf, ports, root } from '../workspace';
+import { readJson } from '@asia/release-store';
 import type { AppDescription } from '@asia/shared/contracts';
+import { singletons } from '@asia/shared/singletons';
 import { checkPeers } from '../contract/checkPeers';
 import { checkTypes } from '../contract/checkTypes';
 import { recordContract } from '../contract/recordContract';
-import { builtStyles, writtenStyles, type Styles } from '../contract/sharedStyles';
-import { readJson } from '@asia/release-store';
+import { builtStyles, type Styles, writtenStyles } from '../contract/sharedStyles';
 import { runProgram } from '../runProgram';
 import { withProgress } from '../withProgress';
+import { describe, distOf, ports, root } from '../workspace';
 
 export { root };
 

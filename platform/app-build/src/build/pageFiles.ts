@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { readJson } from '@asia/release-store';
 import type { BuildManifest, PageFiles } from '@asia/shared/contracts';
 import { FEDERATION } from '@asia/shared/contracts/composeTable';
-import { readJson } from '@asia/release-store';
 
 interface ExposeFiles {
   name: string;

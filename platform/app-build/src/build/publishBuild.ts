@@ -1,18 +1,18 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import {
+  CHUNKS,
   compressFolder,
+  computeIntegrity,
+  computeVersion,
   filesBelow,
   firstAndMore,
   hashesBelow,
-  computeIntegrity,
-  CHUNKS,
   readJson,
   type ReleaseStore,
-  computeVersion,
 } from '@asia/release-store';
+import type { AppDescription, BuildManifest } from '@asia/shared/contracts';
 import { withProgress } from '../withProgress';
 import { distOf } from '../workspace';
 import { buildApps } from './buildApps';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
-import type { BuildManifest } from '@asia/shared/contracts';
 import { computeHash } from '@asia/release-store';
+import type { BuildManifest } from '@asia/shared/contracts';
 import { distOf } from '../workspace';
 
 /** A line of a stack that is in the Node build of an app: app, version, file, line and column. */

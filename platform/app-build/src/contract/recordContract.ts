@@ -1,20 +1,20 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AppDescription } from '@asia/shared/contracts';
-import { contentReads } from './contentReads';
-import { exportedNames, libraryNames } from './exportedNames';
 import {
   CONTRACTS,
   DESCRIPTION_FILE,
   descriptionSource,
-  pageSource,
   type ModuleUse,
+  pageSource,
   type RecordedContract,
 } from '@asia/release-store/contract';
+import type { AppDescription } from '@asia/shared/contracts';
+import { contentReads } from './contentReads';
+import { exportedNames, libraryNames } from './exportedNames';
 import { readProject, recordedOptions } from './readProject';
-import { SharedDeclarations } from './SharedDeclarations';
-import { definedStyles, usedStyles, type Styles } from './sharedStyles';
 import { readSources, type Sources } from './readSources';
+import { SharedDeclarations } from './SharedDeclarations';
+import { definedStyles, type Styles, usedStyles } from './sharedStyles';
 
 export interface RecordOptions {
   /** Folder of the app. */

@@ -1,5 +1,5 @@
-import { FakeWorkspace } from './testing/fakeWorkspace';
 import { builtStyles, definedStyles, usedStyles, writtenStyles } from './sharedStyles';
+import { FakeWorkspace } from './testing/fakeWorkspace';
 
 let workspace: FakeWorkspace;
 beforeEach(() => (workspace = new FakeWorkspace()));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import webpack from 'webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'dev-server';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
-import type { Configuration } from 'dev-server';
-import { composeTable } from '@asia/shared/contracts/composeTable';
 import { readJson } from '@asia/release-store';
-import { jsonInHtml } from '@asia/shared/contracts';
 import type { AppDescription, EntriesByName, ReleasePointer, SiteContent } from '@asia/shared/contracts';
+import { jsonInHtml } from '@asia/shared/contracts';
+import { composeTable } from '@asia/shared/contracts/composeTable';
 import { containerOf, describe, ports, root } from '../workspace';
 import type { Variant } from './Variant';
 

@@ -1,5 +1,5 @@
-import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { PageGlobals } from '@asia/shared/contracts';
 import { containerOf } from '../workspace';
 import type { Variant } from './Variant';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT, filesBelow, type ReleaseStore, readJson, listVersions } from '@asia/release-store';
+import { CONTENT, filesBelow, listVersions, readJson, type ReleaseStore } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import type { Authored } from '../authoredFiles';
 import { writeChanged } from '../writeChanged';

@@ -2,7 +2,7 @@ import { CONTENT, readChanges, type ReleaseStore } from '@asia/release-store';
 import type { BuildManifest } from '@asia/shared/contracts';
 import { namedTables } from '../sheets/namedTables';
 import { readSheets } from '../sheets/readSheets';
-import { readAuthored, findBaseline } from './findBaseline';
+import { findBaseline, readAuthored } from './findBaseline';
 
 /**
  * Refuses a release of content that would take back what the site has changed after its copy was made. A table that lives

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT, type ReleaseStore, listVersions } from '@asia/release-store';
+import { CONTENT, listVersions, type ReleaseStore } from '@asia/release-store';
 import { root } from '@asia/release-store/root';
 import { authoredIn } from '../authoredFiles';
 import { contentFolder } from '../checkContent';
 import { namedTables } from '../sheets/namedTables';
-import { readAuthored, findBaseline, recordBaseline } from './findBaseline';
+import { findBaseline, readAuthored, recordBaseline } from './findBaseline';
 
 /** Where a file waits that was edited here while the site changed it too. */
 const KEPT = path.join(root, '.cache/content/before-pull');

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { BuildManifest } from '@asia/shared/contracts';
 import {
   addStatus,
   computeHash,
@@ -9,10 +8,11 @@ import {
   type ReleaseStore,
   type SheetStatus,
 } from '@asia/release-store';
+import type { BuildManifest } from '@asia/shared/contracts';
 import { readAuthored } from '../baseline/findBaseline';
 import { checkContent, readLiveContent, RefusedContent } from '../checkContent';
 import { publishContent } from '../publishContent';
-import { fetchTable, UnreadTable, type TableAnswer } from '../sheets/fetchTable';
+import { fetchTable, type TableAnswer, UnreadTable } from '../sheets/fetchTable';
 import { namedTables } from '../sheets/namedTables';
 
 /** Between two looks at the addresses. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ReleaseStore, type SheetStatus, statusSections } from '@asia/release-store';
 import { SHEET_PAGE } from '@asia/shared/contracts';
-import { statusSections, type ReleaseStore, type SheetStatus } from '@asia/release-store';
 import { namedTables } from '../sheets/namedTables';
-import { SheetFollower, type Release } from './SheetFollower';
+import { type Release, SheetFollower } from './SheetFollower';
 
 const NOTIFY_DEADLINE_MS = 10_000;
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { PictureRecipe } from './pictureRecipe';
 import {
   formats,
+  type PictureEntry,
   pictureEntry,
   pictureVersion,
   renderVariants,
   variantFile,
-  type PictureEntry,
 } from './renderVariants';
 
 /** A picture to develop: the master of a render, or a photograph of the owner, which takes its place. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EntriesByName } from '@asia/shared/contracts';
 import { computeSum } from '@asia/release-store';
+import type { EntriesByName } from '@asia/shared/contracts';
 import { pictureFolders } from './pictureFolders';
 import type { Pictures } from './renderVariants';
 

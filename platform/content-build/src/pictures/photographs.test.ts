@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { problemText, type Problem } from '../Problem';
+import { type Problem, problemText } from '../Problem';
 import { applyPhotographs, type PhotographFolders } from './photographs';
 import type { Pictures } from './renderVariants';
 import { serialisePictures } from './updatePictures';

@@ -1,14 +1,14 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { slugify } from '@asia/shared/menu';
 import { distance } from 'fastest-levenshtein';
 import sharp from 'sharp';
+import { slugify } from '@asia/shared/menu';
 import type { Problem } from '../Problem';
 import { writeChanged } from '../writeChanged';
 import { checkPhotograph, type Objection } from './checkPhotograph';
 import { develop } from './develop';
 import { pictureFolders } from './pictureFolders';
-import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, type PictureRecipe } from './pictureRecipe';
+import { EMPTY_PLATE, GAME_PREFIX, type PictureRecipe, pictureRecipe } from './pictureRecipe';
 import type { PictureEntry, Pictures } from './renderVariants';
 import { readPictureList, serialisePictures } from './updatePictures';
 

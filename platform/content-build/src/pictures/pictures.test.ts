@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { variantFiles } from './develop';
-import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, scenes } from './pictureRecipe';
 import { pictureFolders } from './pictureFolders';
-import { formats, pictureVersion, variantFile, type Pictures } from './renderVariants';
+import { EMPTY_PLATE, GAME_PREFIX, pictureRecipe, scenes } from './pictureRecipe';
+import { formats, type Pictures, pictureVersion, variantFile } from './renderVariants';
 import { serialisePictures } from './updatePictures';
 
 const { masters, web, list } = pictureFolders;

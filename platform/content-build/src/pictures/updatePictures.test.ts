@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pictureRecipe } from './pictureRecipe';
 import type { Pictures } from './renderVariants';
-import { serialisePictures, updatePictures, type PictureFolders } from './updatePictures';
+import { type PictureFolders, serialisePictures, updatePictures } from './updatePictures';
 
 let root: string;
 let folders: PictureFolders;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { develop, variantFiles } from './develop';
-import { pictureRecipe, type PictureRecipe } from './pictureRecipe';
+import { type PictureRecipe, pictureRecipe } from './pictureRecipe';
 import type { Pictures } from './renderVariants';
 
 /** Where the sources are and where the results go; absolute. */

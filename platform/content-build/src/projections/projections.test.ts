@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Dish, Language } from '@asia/shared/contracts';
-import { parsePrice, parseDishKey, slugify, type Carta, type CategorySection } from '@asia/shared/menu';
+import { type Carta, type CategorySection, parseDishKey, parsePrice, slugify } from '@asia/shared/menu';
 import type { Facts } from '@asia/shared/restaurant';
 import { authoredFiles, authoredIn } from '../authoredFiles';
 import { projectEntries } from '../entries';
 import type { Problem } from '../Problem';
+import { readContent } from '../readContent';
+import { committedPictures } from '../readPictures';
 import { categories, section } from './categories';
 import { carta, products } from './dishes';
 import { site } from './site';
-import { readContent } from '../readContent';
-import { committedPictures } from '../readPictures';
 
 const problems: Problem[] = [];
 // The menu of the specification: the owner's changes do not affect these tests.

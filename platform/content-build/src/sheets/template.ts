@@ -1,5 +1,5 @@
 import { markKeys } from '@asia/shared/menu';
-import { TABLES, type Authored } from '../authoredFiles';
+import { type Authored, TABLES } from '../authoredFiles';
 import { decodeText } from '../decodeText';
 import { problemText } from '../Problem';
 import { readRecords } from '../readTable';

@@ -1,9 +1,9 @@
-import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { FakeWorkspace, forgetRecords } from '@asia/app-build/testing/fakeWorkspace';
 import type { ContractOf, RecordedContract } from '@asia/release-store/contract';
 import { checkContract } from './checkContract';
-import { FakeWorkspace, forgetRecords } from '@asia/app-build/testing/fakeWorkspace';
 
 // The compiler is slow on a busy machine.
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { readContract, type ContractOf } from '@asia/release-store/contract';
+import { type ContractOf, readContract } from '@asia/release-store/contract';
 import { describeError } from './describeError';
 import { installedVersion, judgeSources, type Side } from './judgeSources';
 

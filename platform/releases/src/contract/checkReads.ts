@@ -1,14 +1,14 @@
 import path from 'node:path';
-import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
-import { pageEntry } from '@asia/shared/contracts/composeTable';
 import {
-  CONTRACTS,
-  readContract,
   type ContentRead,
   type ContractOf,
+  CONTRACTS,
+  readContract,
   type RecordedContract,
 } from '@asia/release-store/contract';
-import { judgeEntries, type Difference, type Wanted } from './judgeEntries';
+import type { EntriesByName, SiteContent } from '@asia/shared/contracts';
+import { pageEntry } from '@asia/shared/contracts/composeTable';
+import { type Difference, judgeEntries, type Wanted } from './judgeEntries';
 
 /** A build that reads the content. */
 export interface Reader extends ContractOf {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {
+  type ContractOf,
   DESCRIPTION_FILE,
   JUDGING,
-  type ContractOf,
   type RecordedContract,
 } from '@asia/release-store/contract';
 

@@ -1,5 +1,5 @@
-import type { AppDescription } from '@asia/shared/contracts';
 import { formatRoute } from '@asia/release-store/contract';
+import type { AppDescription } from '@asia/shared/contracts';
 
 /** Both ends of every slot: the pages that offer it, and the apps that fill it. */
 function slotEnds(descriptions: readonly AppDescription[]) {

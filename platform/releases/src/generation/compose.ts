@@ -1,5 +1,3 @@
-import { containerOf } from '@asia/shared/contracts';
-import { composeTable, NOT_FOUND, pageEntry, listRoutes } from '@asia/shared/contracts/composeTable';
 import { CONTENT } from '@asia/release-store';
 import type {
   BuildManifest,
@@ -10,6 +8,8 @@ import type {
   SiteContent,
   SiteTable,
 } from '@asia/shared/contracts';
+import { containerOf } from '@asia/shared/contracts';
+import { composeTable, listRoutes, NOT_FOUND, pageEntry } from '@asia/shared/contracts/composeTable';
 
 /** A page to write, and the builds it uses. */
 export interface SitePage {

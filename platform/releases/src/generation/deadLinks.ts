@@ -1,5 +1,5 @@
-import { addressKey } from '@asia/shared/contracts';
 import { firstAndMore } from '@asia/release-store';
+import { addressKey } from '@asia/shared/contracts';
 
 /** An address of a page of this site in a link; files have an ending. */
 const pageLink = /<a\b[^>]*?\shref="(\/[^"?#.]*)["?#]/g;

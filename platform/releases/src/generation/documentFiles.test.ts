@@ -1,6 +1,6 @@
 import { descriptions, testStore } from '../testing/testStore';
 import { compose, type Composition } from './compose';
-import { selectPageContent, documentFiles } from './documentFiles';
+import { documentFiles, selectPageContent } from './documentFiles';
 
 let site: Composition;
 

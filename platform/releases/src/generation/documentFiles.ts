@@ -1,6 +1,6 @@
-import type { AssetFile, EntriesByName, DocumentFiles, PageContent } from '@asia/shared/contracts';
-import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import { webFile } from '@asia/release-store';
+import type { AssetFile, DocumentFiles, EntriesByName, PageContent } from '@asia/shared/contracts';
+import { FEDERATION } from '@asia/shared/contracts/composeTable';
 import type { Composition, SitePage } from './compose';
 
 type BuildFiles = Omit<DocumentFiles, 'content'>;

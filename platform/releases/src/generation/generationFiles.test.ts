@@ -1,4 +1,4 @@
-import { generationFile, computeHash, parseGenerationFiles, type GenerationFiles } from '@asia/release-store';
+import { computeHash, generationFile, type GenerationFiles, parseGenerationFiles } from '@asia/release-store';
 import { descriptions, liveFile, released } from '../testing/testStore';
 
 /** Names in one of the two lists, without versions: `mfe/menu/…/boot.js`. */

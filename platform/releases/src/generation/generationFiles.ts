@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildFile, filesBelow, computeHash, isNeeded, type GenerationFiles } from '@asia/release-store';
+import { buildFile, computeHash, filesBelow, type GenerationFiles, isNeeded } from '@asia/release-store';
 import type { Composition } from './compose';
 import { documentFiles, firstAddresses } from './documentFiles';
 

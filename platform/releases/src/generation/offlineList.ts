@@ -1,5 +1,5 @@
-import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
 import { webFile } from '@asia/release-store';
+import type { BuildManifest, OfflineList } from '@asia/shared/contracts';
 import type { Composition } from './compose';
 
 /**

@@ -1,15 +1,15 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import type { ReleaseStore } from '@asia/release-store';
 import {
-  PRERENDER_VERSION,
-  type EntriesByName,
   type DocumentFiles,
+  type EntriesByName,
+  PRERENDER_VERSION,
   type PrerenderSite,
 } from '@asia/shared/contracts';
-import type { ReleaseStore } from '@asia/release-store';
-import type { Composition } from './compose';
 import { wholeBuild } from '../rollbackTarget';
-import { selectPageContent, documentFiles } from './documentFiles';
+import type { Composition } from './compose';
+import { documentFiles, selectPageContent } from './documentFiles';
 
 /** What the shell writes, as text. */
 export interface WrittenSite {

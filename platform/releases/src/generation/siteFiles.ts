@@ -1,7 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addressKey, OFFLINE_LIST } from '@asia/shared/contracts';
 import { filesBelow, type ReleaseStore } from '@asia/release-store';
+import { addressKey, OFFLINE_LIST } from '@asia/shared/contracts';
 import type { Composition, SitePage } from './compose';
 import { offlineList } from './offlineList';
 

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   compressFolder,
-  readEntries,
   GENERATION,
-  writeGenerationFiles,
+  readEntries,
   type ReleaseStore,
+  writeGenerationFiles,
 } from '@asia/release-store';
 import type { Composition } from './compose';
 import { deadLinks } from './deadLinks';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { entryAddress, type BuildManifest, type ContentRoute } from '@asia/shared/contracts';
-import { ALL_ENTRIES, CONTENT, hashesBelow, computeIntegrity, type ReleaseStore } from '@asia/release-store';
+import { ALL_ENTRIES, computeIntegrity, CONTENT, hashesBelow, type ReleaseStore } from '@asia/release-store';
+import { type BuildManifest, type ContentRoute, entryAddress } from '@asia/shared/contracts';
 import { writeDraft } from './writeDraft';
 
 const head = (title: string) => ({ title, description: 'd', share: 'og.jpg', shareAlt: 'a' });

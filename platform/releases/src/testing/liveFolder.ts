@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, type Deployment } from '@asia/release-store';
+import { type Deployment, readJson } from '@asia/release-store';
 
 /** Folder of the live generation of a release store. */
 export function liveFolder(siteDir: string): string {

@@ -1,4 +1,4 @@
-import { openStore, ReleaseStore, listVersions } from '@asia/release-store';
+import { listVersions, openStore, ReleaseStore } from '@asia/release-store';
 import { runCommand } from '@asia/release-store/runCommand';
 import { releaseBuilds } from '../releaseBuilds';
 import { addAnotherBuild } from './anotherBuild';

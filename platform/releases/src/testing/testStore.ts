@@ -3,21 +3,21 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  PRERENDER_VERSION,
-  type AppDescription,
-  type BuildManifest,
-  type RouteDescription,
-} from '@asia/shared/contracts';
-import {
+  computeSum,
   FileSystemStore,
   generationFile,
   hashesBelow,
+  listVersions,
   ReleaseStore,
   S3Store,
-  computeSum,
-  listVersions,
 } from '@asia/release-store';
 import { CONTRACTS, type RecordedContract } from '@asia/release-store/contract';
+import {
+  type AppDescription,
+  type BuildManifest,
+  PRERENDER_VERSION,
+  type RouteDescription,
+} from '@asia/shared/contracts';
 import { releaseBuilds } from '../releaseBuilds';
 import { addContent, type ContentChanges } from './addContent';
 import { writeDraft } from './writeDraft';

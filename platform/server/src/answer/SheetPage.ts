@@ -1,6 +1,6 @@
-import { newestStatus, statusSections, type BlobStore, type SheetStatus } from '@asia/release-store';
-import { SHEET_PAGE } from '@asia/shared/contracts';
 import type { FastifyReply } from 'fastify';
+import { type BlobStore, newestStatus, type SheetStatus, statusSections } from '@asia/release-store';
+import { SHEET_PAGE } from '@asia/shared/contracts';
 import { headers } from '../headers';
 import { sendText } from './sendText';
 

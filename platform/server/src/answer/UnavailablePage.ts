@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FastifyReply } from 'fastify';
 import { GENERATION } from '@asia/release-store';
 import { UNAVAILABLE_RETRY_S } from '@asia/shared/deadlines';
 import { unavailable } from '@asia/shared/messages/unavailable';
-import type { FastifyReply } from 'fastify';
 import { sendText } from './sendText';
 
 /** For a folder in which no generation was ever released: there is nobody to call yet. */

@@ -1,4 +1,4 @@
-import { encodingFor, encodings, type Encoding } from './encodingFor';
+import { type Encoding, encodingFor, encodings } from './encodingFor';
 
 /** Codings in the order in which a client gets them, when the ones before are not available. */
 function preferences(header: string | undefined): Encoding[] {

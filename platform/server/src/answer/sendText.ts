@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { headers, type Headers } from '../headers';
+import { type Headers, headers } from '../headers';
 
 /** Sends a text that nobody may cache. */
 export const sendText = (reply: FastifyReply, status: number, more: Headers, text: string): FastifyReply =>

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import rateLimit from '@fastify/rate-limit';
-import { COUNTED_AT, type LoadRecord } from '@asia/shared/contracts';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import { COUNTED_AT, type LoadRecord } from '@asia/shared/contracts';
 import { sendPlain } from '../answer/sendText';
 import { headers } from '../headers';
 import type { LiveSite } from '../store/LiveSite';

@@ -1,5 +1,5 @@
-import { SHEET_PAGE } from '@asia/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SHEET_PAGE } from '@asia/shared/contracts';
 
 /** How one answer went, for the counters. */
 interface Answer {

@@ -1,10 +1,10 @@
 import {
   ERROR_KINDS,
+  type ErrorRecord,
   LOAD_PHASES,
+  type LoadRecord,
   MAX_REPORTED_ERRORS,
   MAX_REPORTED_LOADS,
-  type ErrorRecord,
-  type LoadRecord,
 } from '@asia/shared/contracts';
 import { isRecord } from '../isRecord';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { DeploymentLog, FileSystemStore, S3Store, type BlobStore } from '@asia/release-store';
-import { startServer, type RunningServer } from '../startServer';
-import { makeDeployment, emptyStore, pageText, writeGeneration } from '../testing/writeStore';
+import { type BlobStore, DeploymentLog, FileSystemStore, S3Store } from '@asia/release-store';
+import { type RunningServer, startServer } from '../startServer';
+import { emptyStore, makeDeployment, pageText, writeGeneration } from '../testing/writeStore';
 import { BucketCopy } from './BucketCopy';
 
 const kinds: [kind: string, open: () => Promise<BlobStore>][] = [

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {
+  type BlobStore,
   copyBelow,
   copyFiles,
-  pruneGenerations,
-  RETENTION,
-  type BlobStore,
   type FileSystemStore,
   type Prefix,
+  pruneGenerations,
+  RETENTION,
 } from '@asia/release-store';
 import { reasonOf } from '../errors';
 

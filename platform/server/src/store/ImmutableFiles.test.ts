@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
-import { headers, type Headers } from '../headers';
 import { FileSystemStore } from '@asia/release-store';
+import { type Headers, headers } from '../headers';
 import { emptyStore, writePublished } from '../testing/writeStore';
 import { ImmutableFiles } from './ImmutableFiles';
 import { WholeFiles } from './WholeFiles';

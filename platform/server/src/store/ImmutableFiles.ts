@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { contentType, type Bodies } from '@asia/release-store';
-import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
+import { type Bodies, contentType } from '@asia/release-store';
+import { type PreparedFile, prepareFile } from '../answer/PreparedFile';
 import type { Headers } from '../headers';
 
 /** Room for builds and pictures of several releases; the file that was requested longest ago goes first. */

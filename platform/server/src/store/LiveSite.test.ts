@@ -1,7 +1,7 @@
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { emptyStore, makeLive, pageText, writeGeneration, writeStore } from '../testing/writeStore';
 import { computeHash } from '@asia/release-store';
+import { emptyStore, makeLive, pageText, writeGeneration, writeStore } from '../testing/writeStore';
 import { LiveSite } from './LiveSite';
 
 const sites: LiveSite[] = [];

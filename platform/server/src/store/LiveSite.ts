@@ -1,13 +1,13 @@
 import type { FSWatcher } from 'node:fs';
 import {
+  type Bodies,
+  type Deployment,
   DeploymentLog,
   FileSystemStore,
   firstAndMore,
   isShared,
-  RETENTION,
-  type Bodies,
-  type Deployment,
   type Prefix,
+  RETENTION,
 } from '@asia/release-store';
 import { reasonOf, StoreError } from '../errors';
 import type { PageSettings } from '../headers';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { FileSystemStore, computeHash } from '@asia/release-store';
+import { computeHash, FileSystemStore } from '@asia/release-store';
 import { WholeFiles } from './WholeFiles';
 
 const NAME = 'mfe/menu-mfe/2/chunks/a.js';

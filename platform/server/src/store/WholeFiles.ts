@@ -1,4 +1,4 @@
-import { forEachConcurrently, readWhole, type Bodies, type FileSystemStore } from '@asia/release-store';
+import { type Bodies, type FileSystemStore, forEachConcurrently, readWhole } from '@asia/release-store';
 
 /** Reads files as they were published: one that is missing or changed is not served, and is named. */
 export class WholeFiles {

@@ -1,6 +1,7 @@
-import { WORKER, OFFLINE_LIST } from '@asia/shared/contracts';
 import {
+  type Bodies,
   contentType,
+  type Deployment,
   forEachConcurrently,
   GENERATION,
   generationFile,
@@ -8,20 +9,19 @@ import {
   parseGenerationFiles,
   parseProducts,
   parseRoutes,
-  type Bodies,
-  type Deployment,
   type Prefix,
 } from '@asia/release-store';
-import { prepareFile, type PreparedFile } from '../answer/PreparedFile';
+import { OFFLINE_LIST, WORKER } from '@asia/shared/contracts';
+import { type PreparedFile, prepareFile } from '../answer/PreparedFile';
 import { reasonOf, StoreError } from '../errors';
 import {
   contentSecurityPolicy,
-  headers,
-  settledHeaders,
-  settledOrigins,
   type ForeignOrigins,
   type Headers,
+  headers,
   type PageSettings,
+  settledHeaders,
+  settledOrigins,
 } from '../headers';
 import type { LoadedGeneration, Page } from './LoadedGeneration';
 import { parseReleases } from './parseReleases';

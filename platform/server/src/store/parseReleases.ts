@@ -1,4 +1,4 @@
-import { parsePointer, listVersions } from '@asia/release-store';
+import { listVersions, parsePointer } from '@asia/release-store';
 import type { ForeignOrigins } from '../headers';
 
 const parseOrigins = (addresses: readonly string[]): string[] => [

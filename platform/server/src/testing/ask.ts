@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:http2';
-import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export interface Question {
   /** Sent as it is; `fetch` would repair a crafted address. */

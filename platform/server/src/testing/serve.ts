@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../createServer';
 import { LiveSite } from '../store/LiveSite';
-import { ask, type Answer, type Question } from './ask';
-import { writeStore, type GenerationContent } from './writeStore';
+import { type Answer, ask, type Question } from './ask';
+import { type GenerationContent, writeStore } from './writeStore';
 
 export interface Served {
   port: number;

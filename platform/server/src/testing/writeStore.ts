@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ReleasePointer } from '@asia/shared/contracts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import {
+  computeHash,
+  type Deployment,
   DeploymentLog,
   FileSystemStore,
   GENERATION,
-  computeHash,
+  type GenerationFiles,
   isNeeded,
   writeGenerationFiles,
-  type Deployment,
-  type GenerationFiles,
 } from '@asia/release-store';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import type { ReleasePointer } from '@asia/shared/contracts';
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const isText = /\.(?:html|json|js|css|svg|txt|xml|webmanifest)$/;

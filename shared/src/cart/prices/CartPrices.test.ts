@@ -1,6 +1,6 @@
 import type { CategoryPrices, OrderableDish, Prices } from '../../contracts';
-import { anOrderableDish } from '../../testing';
 import { spanish } from '../../messages/common/es';
+import { anOrderableDish } from '../../testing';
 import type { CartNotice } from '../CartNotice';
 import { CartStore } from '../CartStore';
 import { CartPrices } from './CartPrices';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CategoryKey, CategoryPrices } from '../../contracts';
-import { changeNotices, leftOutNotice, type CartNotice } from '../CartNotice';
+import { type CartNotice, changeNotices, leftOutNotice } from '../CartNotice';
 import type { CartStore } from '../CartStore';
 import { applyPrices } from './applyPrices';
-import { fetchLiveVersion, pinnedVersion, fetchPrices } from './fetchPrices';
+import { fetchLiveVersion, fetchPrices, pinnedVersion } from './fetchPrices';
 import { liveNotices } from './liveNotices';
 
 /**

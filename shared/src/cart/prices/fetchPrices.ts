@@ -1,14 +1,14 @@
+import { contentEntry, hasContent } from '../../content';
 import {
-  entryAddress,
-  pointerOfPage,
   type CategoryKey,
   type CategorySection,
   type ContentIndex,
+  entryAddress,
   type EntryName,
+  pointerOfPage,
   type Prices,
   type ReleasePointer,
 } from '../../contracts';
-import { contentEntry, hasContent } from '../../content';
 import { fetchJson } from '../../http';
 import { pricesIn } from '../../menu/pricesIn';
 

@@ -1,7 +1,7 @@
 import type { CartItem, CategoryPrices } from '../../contracts';
 import { chat } from '../../messages/chat/es';
 import { spanish } from '../../messages/common/es';
-import { changeNotices, notice, type CartNotice } from '../CartNotice';
+import { type CartNotice, changeNotices, notice } from '../CartNotice';
 import { unavailability } from '../cartQuantities';
 import { lineKey, lineName } from '../lineKey';
 import { applyPrices } from './applyPrices';

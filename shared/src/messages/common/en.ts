@@ -1,7 +1,7 @@
 import { languageTags } from '../../contracts';
 import { formatCartaPrice } from '../../menu/formatPesos';
 import { clockText, shiftsText } from '../../restaurant/hoursText';
-import { toastTitles, type CommonMessages } from './es';
+import { type CommonMessages, toastTitles } from './es';
 
 const dishes = (units: number) => (units === 1 ? '1 dish' : `${units} dishes`);
 

@@ -1,5 +1,5 @@
 import { MantineContext, MantineProvider } from '@mantine/core';
-import { useContext, type ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { theme } from './theme';
 
 /**

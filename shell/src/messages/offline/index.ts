@@ -1,6 +1,6 @@
 import { MessageCatalog } from '@asia/shared/messages';
 import en from './en';
-import { spanish, type OfflineTexts } from './es';
+import { type OfflineTexts, spanish } from './es';
 import zh from './zh';
 
 /** The texts of the offline banner, all in the code: without a network, none could be fetched. */

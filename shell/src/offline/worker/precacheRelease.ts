@@ -1,11 +1,11 @@
 import {
-  entryAddress,
-  SITE_CONTENT_ID,
   type ContentIndex,
+  entryAddress,
   type OfflineList,
   type PageContent,
+  SITE_CONTENT_ID,
 } from '@asia/shared/contracts';
-import { DATA, FILES, LIST, PAGES, pageKey } from './addresses';
+import { DATA, FILES, LIST, pageKey, PAGES } from './addresses';
 import { hasType, JSON_DATA } from './contentTypes';
 
 /** Files that are fetched in parallel: few, so that the guest's own requests go first. */

@@ -3,7 +3,7 @@ import { RETRY_PAUSE_MS } from '@asia/shared/deadlines';
 import { notStored as inEnglish } from '../../messages/worker/en';
 import { spanish } from '../../messages/worker/es';
 import { notStored as inChinese } from '../../messages/worker/zh';
-import { LIST, PAGES, pageKey } from './addresses';
+import { LIST, pageKey, PAGES } from './addresses';
 
 const readStoredList = async () => (await caches.open(PAGES)).match(LIST);
 

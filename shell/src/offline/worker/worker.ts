@@ -1,8 +1,8 @@
-import { RELOAD_PARAM, SHEET_PAGE } from '@asia/shared/contracts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { DATA, FILES, PAGES, pageKey, PICTURES } from './addresses';
-import { IMAGE, hasType, JSON_DATA } from './contentTypes';
+import { RELOAD_PARAM, SHEET_PAGE } from '@asia/shared/contracts';
+import { DATA, FILES, pageKey, PAGES, PICTURES } from './addresses';
+import { hasType, IMAGE, JSON_DATA } from './contentTypes';
 import { precacheRelease } from './precacheRelease';
 import { offlineFallbackPage, withCopyDate } from './storedPage';
 

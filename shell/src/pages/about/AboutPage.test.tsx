@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import AboutPage from './AboutPage';
 import { pageTexts } from '../../messages/pages/es';
+import AboutPage from './AboutPage';
 
 describe('AboutPage', () => {
   it('welcomes under the name of the restaurant', async () => {

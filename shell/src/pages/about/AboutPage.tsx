@@ -1,13 +1,13 @@
+import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, PageHead, Picture } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { pageTexts } from '../../messages/pages/es';
-import { entry } from '@asia/shared/contracts';
 import { Paragraphs } from '../Paragraphs';
-import classes from './AboutPage.module.css';
 import { Celebration } from './Celebration';
+import classes from './AboutPage.module.css';
 
 const halfPage = '(min-width: 56em) min(34rem, 45vw), 92vw';
 

@@ -1,6 +1,6 @@
-import { Picture } from '@asia/shared/ui';
-import type { AboutTexts } from '@asia/shared/contracts';
 import { clsx } from 'clsx';
+import type { AboutTexts } from '@asia/shared/contracts';
+import { Picture } from '@asia/shared/ui';
 import classes from './Celebration.module.css';
 
 /** A feast in its ring, with its wish inside. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expectAccessible, renderApp } from '@asia/shared/testing';
-import ContactPage from './ContactPage';
-import { pageTexts } from '../../messages/pages/es';
 import { factNames } from '../../messages/facts/es';
 import { locationTexts } from '../../messages/location/es';
+import { pageTexts } from '../../messages/pages/es';
+import ContactPage from './ContactPage';
 
 describe('ContactPage', () => {
   it('welcomes under the name of the restaurant', async () => {

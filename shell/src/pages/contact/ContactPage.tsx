@@ -1,15 +1,15 @@
+import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Button, Icon, JsonLd, PageHead } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { pageTexts } from '../../messages/pages/es';
-import classes from './ContactPage.module.css';
-import { ContactTable } from './ContactTable';
 import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
-import { entry } from '@asia/shared/contracts';
 import { Paragraphs } from '../Paragraphs';
+import { ContactTable } from './ContactTable';
+import classes from './ContactPage.module.css';
 
 /** `/Contact`: how to reach the restaurant, by telephone and by road. */
 export default function ContactPage() {

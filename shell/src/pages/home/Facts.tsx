@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { formatPesos } from '@asia/shared/menu';
 import { lowestDeliveryFee, restaurant } from '@asia/shared/restaurant';
-import { clsx } from 'clsx';
 import { factNames } from '../../messages/facts/es';
 import { homeTexts } from '../../messages/home/es';
 import classes from './Facts.module.css';

@@ -1,11 +1,11 @@
+import { clsx } from 'clsx';
+import type { HomeTexts } from '@asia/shared/contracts';
 import { TITLE_ID } from '@asia/shared/contracts';
 import { restaurant } from '@asia/shared/restaurant';
 import { Link } from '@asia/shared/router';
 import { Art, Button, Picture } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { OpenLine } from '../../frame/OpenLine';
 import { homeTexts } from '../../messages/home/es';
-import type { HomeTexts } from '@asia/shared/contracts';
 import classes from './Hero.module.css';
 
 /** A plate larger than the screen, and the way to the menu. */

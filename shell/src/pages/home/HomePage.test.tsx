@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
+import { commonMessages } from '@asia/shared/messages';
 import { expectAccessible, renderApp, setWidth } from '@asia/shared/testing';
 import { steps } from '@asia/shared/ui';
-import HomePage from './HomePage';
 import { homeTexts } from '../../messages/home/es';
 import { locationTexts } from '../../messages/location/es';
-import { commonMessages } from '@asia/shared/messages';
+import HomePage from './HomePage';
 
 const tilesList = () => within(screen.getByRole('main')).getAllByRole('list')[0] as HTMLElement;
 const renderHome = () => renderApp(<HomePage />, { route: '/' });

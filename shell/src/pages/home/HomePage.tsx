@@ -1,17 +1,17 @@
+import { clsx } from 'clsx';
 import { useContent } from '@asia/shared/content';
+import { entry } from '@asia/shared/contracts';
 import { pauseText } from '@asia/shared/messages';
 import { restaurant, restaurantJsonLd } from '@asia/shared/restaurant';
 import { JsonLd, Notice, steps, useMediaQuery } from '@asia/shared/ui';
-import { clsx } from 'clsx';
-import { Facts } from './Facts';
-import { Hero } from './Hero';
-import classes from './HomePage.module.css';
 import { LocationActions } from '../LocationActions';
 import { LocationMap } from '../LocationMap';
+import { Paragraphs } from '../Paragraphs';
+import { Facts } from './Facts';
+import { Hero } from './Hero';
 import { SalonCard } from './SalonCard';
 import { Tile } from './Tile';
-import { entry } from '@asia/shared/contracts';
-import { Paragraphs } from '../Paragraphs';
+import classes from './HomePage.module.css';
 
 /** `/`: the dish, the facts, ways into the menu (on a phone before the facts), the events hall and the map. */
 export default function HomePage() {

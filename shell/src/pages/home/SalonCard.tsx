@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
+import type { HomeTexts } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Button, Panel, Picture } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import { homeTexts } from '../../messages/home/es';
-import type { HomeTexts } from '@asia/shared/contracts';
 import classes from './SalonCard.module.css';
 
 /** The events hall as a picture from edge to edge, with a panel that leads to its page. */

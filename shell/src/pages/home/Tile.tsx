@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
+import type { HomeTile } from '@asia/shared/contracts';
 import { Link } from '@asia/shared/router';
 import { Picture, Seal } from '@asia/shared/ui';
-import { clsx } from 'clsx';
 import classes from './Tile.module.css';
-import type { HomeTile } from '@asia/shared/contracts';
 
 /** One tall tile of the home page; the whole of it is the link. */
 export function Tile({ title, text, link, picture, seal }: HomeTile) {

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import type { AppDescription } from '@asia/shared/contracts';
 import type { ContractOf } from '@asia/release-store/contract';
+import type { AppDescription } from '@asia/shared/contracts';
 import { readProject } from '../readProject';
 import { recordContract } from '../recordContract';
 import { builtStyles } from '../sharedStyles';
