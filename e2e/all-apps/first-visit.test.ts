@@ -109,8 +109,9 @@ test.describe('what comes next', () => {
     });
     await page.goto('/ArrozChino', { waitUntil: 'commit' });
     await page.waitForRequest(/\/main\.js$/);
-    // In view already: a touch that scrolls lets the pictures come.
-    await page.locator('main [data-dish]').first().tap({ noWaitAfter: true });
+    // Where it is: a touch that scrolls lets the pictures come, and `tap` scrolls the row above the room of a toast.
+    const row = await page.locator('main [data-dish]').first().boundingBox();
+    await page.touchscreen.tap(row!.x + 40, row!.y + 40);
     const sheet = page.waitForRequest(/\/dish-sheet\.js$/);
     released();
     await sheet;
